@@ -113,5 +113,5 @@ test('a language that the site lacks, and a site with one, are refused', async (
   site.dispose();
   site = createSite({'docs/a.md': '# A\n'});
   const single = await runScript('translations', [site.dir]);
-  expect(single.stderr).toContain('The site has one language, `en`: name others in `i18n.locales`.');
+  expect(single.stderr).toContain('The site has one language, `en`: add others to `i18n.locales`.');
 });

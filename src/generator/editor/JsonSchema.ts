@@ -1,4 +1,4 @@
-/** The part of JSON Schema (draft 7) that the validators of this generator turn into. */
+/** The part of JSON Schema (draft 7) that this generator's validators are converted to. */
 export interface JsonSchema {
   $schema?: string;
   title?: string;
@@ -10,7 +10,7 @@ export interface JsonSchema {
   enum?: unknown[];
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
-  /** One schema for all items, or one for each in turn. */
+  /** One schema for all items, or one for each position. */
   items?: JsonSchema | JsonSchema[];
   minItems?: number;
   minimum?: number;
@@ -19,13 +19,13 @@ export interface JsonSchema {
   required?: string[];
   additionalProperties?: JsonSchema | boolean;
   propertyNames?: JsonSchema;
-  /** Not JSON Schema: whether it is a function, which JSON has not. */
+  /** Not JSON Schema: whether it is a function, which JSON doesn't have. */
   isFunction?: boolean;
-  /** Not JSON Schema: the types that YAML may give to what is meant as text, such as a year. */
+  /** Not JSON Schema: the types that YAML may produce for a text value, such as a year. */
   yaml?: string[];
 }
 
-/** The schemas that a value may follow; the schema itself when it offers no choice. */
+/** The schemas that a value may match; the schema itself if it has no alternatives. */
 export function alternativesOf(schema: JsonSchema): JsonSchema[] {
   return (schema.anyOf ?? schema.oneOf)?.flatMap(alternativesOf) ?? [schema];
 }

@@ -6,7 +6,7 @@ import {postFrontMatterSchema} from '../content/frontMatter/postFrontMatter.ts';
 import {categoryFileSchema} from '../content/sidebars/itemSchemas.ts';
 import {tagsFileSchema} from '../content/tags/tagsFileSchema.ts';
 
-/** The validators of what writers write besides the configuration, by the name of their JSON Schema. */
+/** The validators of everything that authors write besides the configuration, by the name of their JSON Schema. */
 export const contentSchemas: Record<string, {title: string; schema: z.core.$ZodType}> = {
   doc: {title: 'Front matter of a doc', schema: docFrontMatterSchema},
   post: {title: 'Front matter of a blog post', schema: postFrontMatterSchema},

@@ -27,7 +27,7 @@ const TYPED_SCHEMAS = [
   'content/sidebars/itemSchemas.ts',
 ].map((file) => `src/generator/${file}`);
 
-/** JSON Schemas and snippets for editors, made from the validators, by their paths in the folder of a site. */
+/** JSON Schemas and snippets for editors, generated from the validators, by path in the site folder. */
 export function createEditorFiles(): Record<string, string> {
   const schemas = Object.entries(contentSchemas).map(([name, {title, schema}]) => [
     `.vscode/schemas/${name}.json`,
@@ -39,7 +39,7 @@ export function createEditorFiles(): Record<string, string> {
   };
 }
 
-/** The settings with which an editor finds the schemas, by the path in the folder of a site. */
+/** The settings that point editors to the schemas, by path in the site folder. */
 export function createEditorSettings(): Record<string, string> {
   const settings = {
     'json.schemas': [{fileMatch: ['_category_.json'], url: './.vscode/schemas/category.json'}],
@@ -53,7 +53,7 @@ export function createEditorSettings(): Record<string, string> {
 }
 
 /**
- * What is made from the validators in the generator's own repository, by its path there: the reference of the configuration,
+ * Files that are generated from the validators in the generator's own repository, by path: the configuration reference,
  * and the validators with the doc comments that editors show.
  *
  * @param read Reads a file by its path in the repository.

@@ -4,7 +4,7 @@ import type {JsonSchema} from './JsonSchema.ts';
 
 /**
  * The JSON Schema (draft 7) of what a validator accepts, with descriptions and defaults. Checks that JSON Schema cannot
- * express, such as one key that excludes another, are left out.
+ * express, such as mutually exclusive keys, are left out.
  */
 export function createJsonSchema(schema: z.core.$ZodType): JsonSchema {
   const made = z.toJSONSchema(schema, {
@@ -13,26 +13,26 @@ export function createJsonSchema(schema: z.core.$ZodType): JsonSchema {
     unrepresentable: 'any',
     override: ({zodSchema, jsonSchema}) => {
       const def = definition(zodSchema);
-      // Left out by zod where a transformation follows, since the default is a value after it.
+      // zod leaves out defaults that precede a transformation, because it applies after them.
       if (def.type === 'default') jsonSchema.default = def.defaultValue;
-      // What a step before the validator turns into the type that it wants.
+      // What a preceding step converts to the type that the validator expects.
       const {also} = jsonSchema;
       if (Array.isArray(also) && typeof jsonSchema.type === 'string') {
         Object.assign(jsonSchema, {type: [jsonSchema.type, ...also]});
         delete jsonSchema.also;
       }
-      // Every key of an object is text.
+      // Object keys are always strings.
       delete jsonSchema.propertyNames;
     },
   });
-  // zod's own type of it has boolean schemas everywhere, which validators do not turn into.
+  // zod's own type allows boolean schemas everywhere, which validators don't produce.
   return JSON.parse(JSON.stringify(made));
 }
 
 /**
- * A JSON Schema for an editor, under a title. Unknown keys are not allowed in it: the validators let writers add keys of
- * their own to front matter and authors, but in an editor a misspelled key that looks right costs more than an underlined
- * one that is meant.
+ * A JSON Schema for editors, with a title. It allows no unknown keys: the validators let authors add their own keys to
+ * front matter and authors, but in an editor, a misspelled key that looks correct costs more than an intended one that
+ * is underlined.
  */
 export function forEditor(schema: JsonSchema, title: string): JsonSchema {
   const {$schema, ...rest} = closed(schema);

@@ -11,8 +11,8 @@ export interface Snippet {
 }
 
 /**
- * The snippets for front matter, by name: one for each key that is not deprecated, offered with its description. No editor
- * checks the front matter of MDX against a JSON Schema, and snippets are what every editor that reads them can offer there.
+ * The snippets for front matter, by name: one for each key that isn't deprecated, with its description. No editor
+ * validates the front matter of MDX against a JSON Schema, but all editors with snippets can offer these.
  */
 export function createSnippets(): Record<string, Snippet> {
   const keys = new Map<string, {field: JsonSchema; kinds: string[]}>();
@@ -37,7 +37,7 @@ export function createSnippets(): Record<string, Snippet> {
   return Object.fromEntries(snippets);
 }
 
-/** The key with a place for its value, and for its parts when it holds an object. */
+/** The key with a placeholder for its value, or for each of its parts if it holds an object. */
 function bodyOf(key: string, field: JsonSchema): string[] {
   const options = alternativesOf(field);
   const object = options.length === 1 ? options[0]?.properties : undefined;

@@ -2,19 +2,19 @@ import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import {alternativesOf, type JsonSchema} from './JsonSchema.ts';
 import {literal, renderType} from './renderType.ts';
 
-/** One line of a reference. */
+/** One row of a reference. */
 export interface Option {
-  /** Its path: `navbar.items[].label`. */
+  /** Its path, for example `navbar.items[].label`. */
   name: string;
   isRequired: boolean;
   type: string;
-  /** As written; empty when there is none, or none that says something. */
+  /** As written; empty if there is none, or if it isn't informative. */
   default: string;
   description: string;
 }
 
 /**
- * The options of an object and of the objects in it, by its JSON Schema, in the order of the validator.
+ * The options of an object and of its nested objects, from its JSON Schema, in the order of the validator.
  *
  * @param skip Options whose parts are described elsewhere.
  */
@@ -41,7 +41,7 @@ function partsOf(field: JsonSchema, name: string, skip: readonly string[]): Opti
   return [...merged.values()].map((same) => mergeOptions(same, alternatives.length));
 }
 
-/** One line for a key that several alternatives have. */
+/** One row for a key that several alternatives have. */
 function mergeOptions(same: readonly Option[], alternatives: number): Option {
   const joined = (words: string[], by: string) => [...new Set(words.filter((word) => word !== ''))].join(by);
   return {
@@ -62,7 +62,7 @@ function mergeOptions(same: readonly Option[], alternatives: number): Option {
   };
 }
 
-/** The objects with known keys that a value may be or hold, and what their keys begin with. */
+/** The objects with known keys that a value may be or contain, and the prefix of their keys. */
 function objectsIn(field: JsonSchema, name: string): {schema: JsonSchema; prefix: string}[] {
   return alternativesOf(field).flatMap((one) => {
     if (one.properties) return [{schema: one, prefix: `${name}.`}];

@@ -1,8 +1,8 @@
 const WIDTH = 110;
 
 /**
- * Plain data as JSON with a line for each key, lists of simple values on one line where they fit: the same text that the
- * formatter of this repository makes.
+ * Formats plain data as JSON with a line for each key, and lists of simple values on one line if they fit: the same
+ * format as this repository's formatter.
  */
 export function formatJson(value: unknown): string {
   return `${format(value, '', 0)}\n`;
@@ -15,7 +15,7 @@ function format(value: unknown, indent: string, before: number): string {
     if (value.length === 0) return '[]';
     const line = `[${value.map((item) => JSON.stringify(item)).join(', ')}]`;
     const isSimple = value.every((item) => typeof item !== 'object' || item === null);
-    // One more for the comma that may follow.
+    // One more for a possible comma.
     if (isSimple && indent.length + before + line.length + 1 <= WIDTH) return line;
     return `[\n${value.map((item) => inner + format(item, inner, 0)).join(',\n')}\n${indent}]`;
   }

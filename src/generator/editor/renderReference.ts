@@ -9,7 +9,7 @@ import {createJsonSchema} from './createJsonSchema.ts';
 import {describeOptions, type Option} from './describeOptions.ts';
 import type {JsonSchema} from './JsonSchema.ts';
 
-/** The parts of the configuration that have a table of their own. */
+/** The parts of the configuration that get their own table. */
 const AREAS = [
   'docs',
   'blog',
@@ -44,9 +44,9 @@ function configuration({schema: validator, ignored, unsupported}: DocumentedOpti
   const schema = createJsonSchema(validator);
   const skipped = ['plugins', 'presets'];
   const options = describeOptions(schema, '', [...skipped, ...AREAS]);
-  // What may be a list of objects has their options twice.
+  // Options that accept a list of objects would be listed twice.
   const parts = describeOptions(schema, '', skipped).filter(({name}) => !/^(?:docs|blog|pages)\[/.test(name));
-  // Items of drop-downs repeat what is said of items; maps have no names.
+  // Items of drop-downs repeat the options of items; maps have no names.
   const names = (docusaurus: readonly string[]) =>
     docusaurus
       .filter((name) => !/items\[\]\.items|\*$/.test(name))
@@ -119,7 +119,7 @@ function sidebars(): string[] {
   ];
 }
 
-/** The schema of what a map holds; `null` next to an object is an object without keys. */
+/** The schema of a map's values; `null` as an alternative means an object without keys. */
 function valuesOf({additionalProperties: values}: JsonSchema): JsonSchema {
   if (typeof values !== 'object') return {};
   return [values, ...(values.anyOf ?? [])].find((one) => one.properties) ?? {};

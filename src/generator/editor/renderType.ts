@@ -1,6 +1,6 @@
 import {alternativesOf, type JsonSchema} from './JsonSchema.ts';
 
-/** Writes the type of an object by its schema. */
+/** Renders the type of an object from its schema. */
 export type RenderObject = (schema: JsonSchema) => string;
 
 const PLAIN: Record<string, string> = {
@@ -14,7 +14,7 @@ const PLAIN: Record<string, string> = {
 /** The TypeScript type of the values of a JSON Schema. */
 export function renderType(schema: JsonSchema, renderObject: RenderObject): string {
   const types = alternativesOf(schema).flatMap((one) => renderOne(one, renderObject));
-  // What may be anything makes the other alternatives pointless.
+  // An alternative that accepts anything makes the others pointless.
   return types.includes('unknown') ? 'unknown' : [...new Set(types)].join(' | ');
 }
 
@@ -39,7 +39,7 @@ function renderList({items, minItems = 0}: JsonSchema, renderObject: RenderObjec
   return / \| /.test(item) ? `(${item})[]` : `${item}[]`;
 }
 
-/** A value as TypeScript writes it. */
+/** A value in TypeScript syntax. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return `'${value.replace(/['\\]/g, '\\$&')}'`;
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;

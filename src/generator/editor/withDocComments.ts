@@ -2,7 +2,7 @@ import {parse} from '@babel/parser';
 
 /** Where a doc comment belongs in a source text. */
 interface Place {
-  /** Offset of the property, or of the comment that it has. */
+  /** Offset of the property, or of its existing comment. */
   start: number;
   /** Offset of the property. */
   end: number;
@@ -10,11 +10,11 @@ interface Place {
 }
 
 /**
- * Gives each property of a schema that is described (`title: z.string().describe('…')`) that description as its doc comment,
- * since editors show the comment of the property where the type of the schema is used, and know nothing of `describe`.
+ * Copies each description in a schema (`title: z.string().describe('…')`) to the doc comment of its property, because
+ * editors show that comment where the type of the schema is used, and don't know `describe`.
  *
  * @param source A TypeScript module of schemas.
- * @returns The module with the comments that belong there now.
+ * @returns The module with updated comments.
  */
 export function withDocComments(source: string): string {
   const places: Place[] = [];
@@ -55,7 +55,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
 }
 
-/** Where a property begins with its doc comment. */
+/** Start of a property, including its doc comment. */
 function startOf(node: Node): number {
   const comments: unknown = 'leadingComments' in node ? node.leadingComments : undefined;
   const last: unknown = Array.isArray(comments) ? comments.at(-1) : undefined;
@@ -63,7 +63,7 @@ function startOf(node: Node): number {
   return last.type === 'CommentBlock' && String(last.value).startsWith('*') ? last.start : node.start;
 }
 
-/** The methods that are called in a chain, the last one first, each with its first argument. */
+/** The methods called in a chain, the last one first, each with its first argument. */
 function callsOf(node: unknown): {name: string; argument: unknown}[] {
   if (!isNode(node) || !('callee' in node) || !('arguments' in node)) return [];
   const {callee} = node;

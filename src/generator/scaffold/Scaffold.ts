@@ -1,10 +1,10 @@
 import type {CheckRules} from '../config/SiteConfig.ts';
 import type {BlogPost, Doc} from '../content/Content.ts';
 
-/** What `npm run new` can make. */
+/** What `npm run new` can create. */
 export type ScaffoldKind = 'doc' | 'post' | 'page' | 'category';
 
-/** What a writer says about a new file; a list is written with commas. */
+/** The author's answers about a new file; lists are separated by commas. */
 export interface Answers {
   title?: string;
   description?: string;
@@ -14,47 +14,49 @@ export interface Answers {
   date?: string;
 }
 
-/** One question. `check` returns what is wrong with an answer. */
+/** One question. `check` returns the mistake in an answer. */
 export interface Field {
   key: keyof Answers;
   question: string;
-  /** What an empty answer means. Without a fallback an answer is needed. */
+  /** The value of an empty answer. Without a fallback, an answer is required. */
   fallback?: (answers: Answers) => string;
-  /** What is taken where nobody is asked, when that is not the fallback; undefined when nothing can be made of the answers. */
+  /** The value used without prompting, if it isn't the fallback; undefined if none can be derived from the answers. */
   unasked?: (answers: Answers) => string | undefined;
   check?: (answer: string, answers: Answers) => string | undefined;
 }
 
-/** A file to be written. */
+/** A file to write. */
 export interface NewFile {
   /** Relative to the site folder, with `/`. */
   file: string;
   text: string;
 }
 
-/** What is known of the site that a file is made for. */
+/** What is known about the site that a file is created for. */
 export interface ScaffoldSite {
   siteDir: string;
-  /** Folders relative to the site folder; undefined when the site has no such part. */
+  /** Folders relative to the site folder; undefined if the site has no such content. */
   folders: {doc?: string; post?: string; page?: string};
-  /** Keys of the tags files; undefined where there is none, so that every tag is fine. */
+  /** Keys of the tags files; undefined without a file, when every tag is allowed. */
   tags: {doc?: string[]; post?: string[]};
   /** Keys of the authors file. */
   authors: string[];
-  /** Positions that are in a folder of the docs (relative to them, `.` for the root): of its docs and categories. */
+  /**
+   * Positions of the docs and categories in each folder of the docs (relative to the docs folder, `.` for the root).
+   */
   positions: ReadonlyMap<string, number[]>;
-  /** Folders of the docs that hold something. */
+  /** Folders of the docs that are not empty. */
   docFolders: ReadonlySet<string>;
-  /** Folders of the docs that have a category file, with it. */
+  /** Folders of the docs that have a category file, with its path. */
   categories: ReadonlyMap<string, string>;
   /** All content files, relative to the site folder. */
   files: ReadonlySet<string>;
-  /** Who has an address, in words, by the key of the page there (`pageKey`). */
+  /** What uses an address, in words, by the key of the page (`pageKey`). */
   owners: ReadonlyMap<string, string>;
-  /** The address that a new file has, with baseUrl; undefined for what has no page of its own. */
+  /** The address of a new file, with baseUrl; undefined if it won't have its own page. */
   addressOf(kind: ScaffoldKind, file: string): string | undefined;
-  /** Docs and posts that are there. */
+  /** Existing docs and posts. */
   documents: readonly Pick<Doc | BlogPost, 'kind' | 'title' | 'file' | 'frontMatter'>[];
-  /** What the check of the site's content holds against titles and descriptions. */
+  /** The rules that the site's check applies to titles and descriptions. */
   rules: CheckRules;
 }

@@ -2,17 +2,20 @@ import type {Answers, Field} from './Scaffold.ts';
 
 export interface Collecting {
   fields: readonly Field[];
-  /** What was said on the command line. */
+  /** Answers from the command line. */
   given: Answers;
-  /** Asks on the terminal; absent where there is none. Takes the question and what an empty answer means. */
+  /** Prompts on the terminal; absent without one. Takes the question and the value of an empty answer. */
   ask?: (question: string, fallback: string | undefined) => Promise<string>;
-  /** Says what is wrong with an answer, before asking again. */
+  /** Prints what is wrong with an answer, before prompting again. */
   say(text: string): void;
-  /** Whether fallbacks are taken without asking, and made of the other answers where there is none. */
+  /** Whether to use fallbacks without prompting, and derive the rest from the other answers. */
   takeFallbacks: boolean;
 }
 
-/** Collects an answer to each question: what was given, else what is asked, else the fallback. Reports all that is wrong at once. */
+/**
+ * Collects an answer to each question: from the command line, or else from a prompt, or else the fallback. Reports all
+ * mistakes at once.
+ */
 export async function collectAnswers({
   fields,
   given,
@@ -44,14 +47,14 @@ export async function collectAnswers({
       continue;
     }
     answers[key] = answer;
-    // Nothing can be made of a title that is missing, which is reported itself.
+    // If the title is missing, that is reported, and nothing is derived from it.
     const wrong = mistakes.length === 0 ? check?.(answer, answers) : undefined;
     if (wrong !== undefined) mistakes.push(`--${key}: ${wrong}`);
   }
   return {answers, mistakes};
 }
 
-/** The question says what an answer is, after the name that the option has, too. */
+/** The part of the question after the option's name describes the answer. */
 function missing(key: string, question: string): string {
   const [first = '', ...rest] = question.split(', ');
   const isName = first.toLowerCase() === key;

@@ -24,26 +24,26 @@ export interface NewRequest extends Omit<Collecting, 'fields'> {
   /** See `loadSiteConfig`. */
   dialect?: ConfigDialect;
   kind: ScaffoldKind;
-  /** Id of the docs, blog or pages that the file is added to; the first if left out. */
+  /** Id of the docs, blog or pages to add the file to; defaults to the first. */
   instance?: string;
-  /** ISO day. */
+  /** ISO date. */
   today: string;
 }
 
 export interface NewResult {
-  /** The file that was written, relative to the site folder; absent when something was wrong. */
+  /** The file that was written, relative to the site folder; absent if there was a mistake. */
   file?: string;
-  /** Path of the page with baseUrl, when it has one already. */
+  /** Path of the page with baseUrl, if it has one already. */
   address?: string;
-  /** What is left to do. */
+  /** What the author still has to do. */
   note?: string;
   mistakes: string[];
   problems: Problem[];
 }
 
 /**
- * Makes a new doc, post, page or category: asks what is missing, writes a file that was not there, and reads the site
- * again to see that the file is sound. One that is not is taken back.
+ * Creates a doc, post, page or category: prompts for missing answers, writes a new file, and reads the site again to
+ * check that the file is valid. An invalid file is removed again.
  */
 export async function createNew({
   siteDir,
@@ -96,7 +96,7 @@ export async function createNew({
   return {file, ...describe(kind, file, after.content), mistakes: [], problems: []};
 }
 
-/** What is wrong with loaded content, and the addresses that its generated pages share with others. */
+/** Problems in the loaded content, and conflicts between the addresses of its generated pages. */
 function problemsOf(
   config: SiteConfig,
   {content, problems}: {content: Content; problems: readonly Problem[]},
@@ -106,7 +106,7 @@ function problemsOf(
 }
 
 function describe(kind: ScaffoldKind, file: string, content: Content): Pick<NewResult, 'address' | 'note'> {
-  if (kind === 'category') return {note: 'It shows in the sidebar as soon as its folder holds a doc.'};
+  if (kind === 'category') return {note: 'It appears in the sidebar as soon as its folder contains a doc.'};
   const documents = [...allDocs(content), ...allPosts(content), ...allPages(content)];
   const address = documents.find((document) => document.file === file)?.permalink;
   const set = content.docsSets.find(({docs}) => docs.some((one) => one.file === file));

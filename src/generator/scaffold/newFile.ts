@@ -3,7 +3,7 @@ import {OWN_NAME} from '../files/ownPackage.ts';
 import {frontMatterText} from '../yaml/frontMatter/frontMatterText.ts';
 import type {Answers, NewFile, ScaffoldKind, ScaffoldSite} from './Scaffold.ts';
 
-/** Makes the file that the answers describe. `today` is an ISO day, for posts without a date. */
+/** Creates the file that the answers describe. `today` is an ISO date, for posts without a date. */
 export function newFile(kind: ScaffoldKind, site: ScaffoldSite, answers: Answers, today: string): NewFile {
   switch (kind) {
     case 'doc':
@@ -31,7 +31,7 @@ function newDoc(
   });
   return {
     file: `${folder}/${name}${markdownExtension(given)}`,
-    text: `${head}\nSay here what the reader can do with this.\n\n## First step\n\nText.\n`,
+    text: `${head}\nDescribe what readers can do with this.\n\n## First step\n\nText.\n`,
   };
 }
 
@@ -51,7 +51,10 @@ function newPost(
   });
   const file = `${folder}/${path.posix.join(path.posix.dirname(name), `${date ?? today}-${path.posix.basename(name)}`)}${markdownExtension(given)}`;
   const marker = file.endsWith('.md') ? '<!-- truncate -->' : '{/* truncate */}';
-  return {file, text: `${head}\nWhat lists of posts show.\n\n${marker}\n\nThe rest of the post.\n`};
+  return {
+    file,
+    text: `${head}\nThe text before the marker is shown in lists of posts.\n\n${marker}\n\nThe rest of the post.\n`,
+  };
 }
 
 function newPage(site: ScaffoldSite, {title = '', description = '', path: given = ''}: Answers): NewFile {
@@ -63,10 +66,10 @@ function newPage(site: ScaffoldSite, {title = '', description = '', path: given 
   return {file: `${folder}/${name}${markdownExtension(given)}`, text: `${head}\nText.\n`};
 }
 
-/** Files that hold a React component, which is a page. */
+/** Files that contain a React component as a page. */
 const COMPONENT_RE = /\.(?:tsx|jsx|js)$/;
 
-/** A page that is a React component, with the title and the description of its document. */
+/** A page that is a React component, with the document's title and description. */
 function componentText(file: string, title: string, description: string): string {
   const words =
     path.posix
@@ -91,17 +94,17 @@ ${about === undefined ? '' : `        <meta name="description" content={${JSON.s
 `;
 }
 
-/** Text in JSX; an expression where it has characters that mean something there. */
+/** Text in JSX, as an expression if it contains characters with a special meaning. */
 function jsxText(text: string): string {
   return /[{}<>&"'\\]/.test(text) ? `{${JSON.stringify(text)}}` : text;
 }
 
-/** A description as it is written; undefined when it is left out. */
+/** A trimmed description; undefined if it is left out. */
 function described(description: string): string | undefined {
   return description.trim() === '' ? undefined : description.trim();
 }
 
-/** The extension that a writer gave a Markdown file, else that of MDX. */
+/** The Markdown extension that the author wrote, or else that of MDX. */
 function markdownExtension(given: string): string {
   return /\.md$/.test(given.trim()) ? '.md' : '.mdx';
 }
@@ -117,21 +120,21 @@ function newCategory(site: ScaffoldSite, {title = '', description = '', path: gi
   return {file: `${folder}/${name}/_category_.json`, text: `${JSON.stringify(data, null, 2)}\n`};
 }
 
-/** The position after the siblings'; none where they have none, since those with a position come first. */
+/** The position after the siblings; undefined if they have none, since items with a position come first. */
 function nextPosition({positions, docFolders}: ScaffoldSite, folder: string): number | undefined {
   const siblings = positions.get(folder) ?? [];
   if (siblings.length > 0) return Math.floor(Math.max(...siblings)) + 1;
   return docFolders.has(folder) ? undefined : 1;
 }
 
-/** A path below its folder, however it was written: `docs/guide/x.mdx`, `/guide/x`, `guide/x`. */
+/** Normalizes a path below its folder, in whichever form it was written: `docs/guide/x.mdx`, `/guide/x`, `guide/x`. */
 function relativePath(given: string, folder: string): string {
   const bare = path.posix.normalize(given.trim()).replace(/^\/+|\/+$/g, '');
   const below = bare.startsWith(`${folder}/`) ? bare.slice(folder.length + 1) : bare;
   return below.replace(/\.mdx?$/, '');
 }
 
-/** The entries of a list that is written with commas. */
+/** The entries of a comma-separated list. */
 export function splitList(text: string): string[] {
   return text
     .split(',')

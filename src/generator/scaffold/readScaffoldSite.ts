@@ -17,9 +17,9 @@ import {getPageRoute} from '../content/pages/loadPages.ts';
 import type {ScaffoldKind, ScaffoldSite} from './Scaffold.ts';
 
 /**
- * Gathers what new files need to know of a site.
+ * Gathers what is needed to create files for a site.
  *
- * @param instance Id of the docs, blog or pages that they are added to; the first if left out.
+ * @param instance Id of the docs, blog or pages to add them to; defaults to the first.
  */
 export async function readScaffoldSite(
   siteDir: string,
@@ -64,20 +64,20 @@ export async function readScaffoldSite(
   };
 }
 
-/** What new files are added to: of each kind one instance, and of docs the version that is written. */
+/** What new files are added to: one instance of each kind, and of docs, the version in development. */
 interface SiteParts {
   docs?: DocsSet;
   blog?: BlogSet;
   pages?: PagesSet;
 }
 
-/** The parts of a site with an id; the first of each when there is none. */
+/** The parts of a site with the given id; without an id, the first of each. */
 export function partsOf({docsSets, blogs, pagesSets}: Content, instance?: string): SiteParts {
   const isMeant = (part: {instance: string}) => instance === undefined || part.instance === instance;
   return {docs: docsSets.find(isMeant), blog: blogs.find(isMeant), pages: pagesSets.find(isMeant)};
 }
 
-/** Pages and old addresses. Of pages nothing but their addresses is looked at, so nothing is compiled. */
+/** Owners of the addresses of pages and redirects. Only addresses are needed, so nothing is compiled. */
 function ownersOf(config: SiteConfig, content: Content): Map<string, string> {
   const {routes} = createRoutes(config, content, {get: () => undefined});
   const {redirects} = createRedirects({
@@ -113,7 +113,7 @@ function addressOf(
   if (kind === 'page' && pages)
     return createPermalink(config, pages.routeBasePath, getPageRoute(below(pages.path)));
   if (kind !== 'post' || !blog) return undefined;
-  // The date is a part of the file's name, and not of the slug that a new post has.
+  // The date is part of the file name, but not of a new post's slug.
   const slug = below(blog.path)
     .replace(/\.mdx?$/, '')
     .replace(/(^|\/)\d{4}-\d\d-\d\d-/, '$1');

@@ -10,7 +10,7 @@ import {parseDate} from '../content/frontMatter/parseDate.ts';
 import {newFile, splitList} from './newFile.ts';
 import type {Answers, Field, ScaffoldKind, ScaffoldSite} from './Scaffold.ts';
 
-/** The questions for a kind of file, in their order. `today` is an ISO day. */
+/** The questions for a kind of file, in order. `today` is an ISO date. */
 export function scaffoldFields(kind: ScaffoldKind, site: ScaffoldSite, today: string): Field[] {
   const title: Field = {
     key: 'title',
@@ -25,7 +25,7 @@ export function scaffoldFields(kind: ScaffoldKind, site: ScaffoldSite, today: st
   const description: Field = {
     key: 'description',
     question: `Description, one sentence that summarizes the page (up to ${limit.max} characters)`,
-    // A page is found by what its title says, until somebody writes more.
+    // A page can be found by its title until somebody writes a description.
     unasked: ({title: given}) => (isNeeded ? given : ''),
     ...(!isNeeded && {fallback: () => ''}),
     check: (answer) => {
@@ -46,7 +46,7 @@ export function scaffoldFields(kind: ScaffoldKind, site: ScaffoldSite, today: st
   const [only, ...others] = site.authors;
   const author: Field = {
     key: 'author',
-    question: `Author, a key of the authors file, or several with commas (${site.authors.join(', ')})`,
+    question: `Author, a key of the authors file, or several separated by commas (${site.authors.join(', ')})`,
     ...(only !== undefined && others.length === 0 && {fallback: () => only}),
     unasked: () => (others.length === 0 ? only : ''),
     check: (answer) => unknownName(splitList(answer), site.authors, 'author', 'authors'),
@@ -58,13 +58,13 @@ export function scaffoldFields(kind: ScaffoldKind, site: ScaffoldSite, today: st
     check: (answer) =>
       /^\d{4}-\d\d-\d\d$/.test(answer) && parseDate(answer) && !impossibleDay(answer)
         ? undefined
-        : `"${answer}" is not a day of the calendar. Write it as \`${today}\`.`,
+        : `"${answer}" is not a valid date. Write it like \`${today}\`.`,
   };
   switch (kind) {
     case 'doc':
       return [title, description, path, tagsField(site.tags.doc)];
     case 'post':
-      // The date is a part of the file's name.
+      // The date is part of the file name.
       return [
         title,
         description,
@@ -80,7 +80,7 @@ export function scaffoldFields(kind: ScaffoldKind, site: ScaffoldSite, today: st
   }
 }
 
-/** Folder that a kind of file lives in, relative to the site folder; undefined when the site has no such part. */
+/** Folder for a kind of file, relative to the site folder; undefined if the site has no such content. */
 export function folderOf(kind: ScaffoldKind, {folders}: ScaffoldSite): string | undefined {
   return kind === 'category' ? folders.doc : folders[kind];
 }
@@ -88,7 +88,7 @@ export function folderOf(kind: ScaffoldKind, {folders}: ScaffoldSite): string | 
 function tagsField(known: string[] | undefined): Field {
   return {
     key: 'tags',
-    question: 'Tags, with commas',
+    question: 'Tags, separated by commas',
     fallback: () => '',
     check: (answer) => known && unknownName(splitList(answer), known, 'tag', 'tags'),
   };
@@ -105,7 +105,7 @@ function unknownName(
   return `The ${noun} \`${unknown}\` is not declared. ${availableNames(unknown, known, plural)}`;
 }
 
-/** A title made of the last part of a path: `Rotate a key` of `guide/rotate-a-key.mdx`. */
+/** Derives a title from the last part of a path: `Rotate a key` from `guide/rotate-a-key.mdx`. */
 function titleOf(path: string | undefined): string | undefined {
   const name = path
     ?.trim()
@@ -117,7 +117,7 @@ function titleOf(path: string | undefined): string | undefined {
   return words && words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the check of the site would hold against a title or description. */
+/** The mistake that the site's check would report for a title or description. */
 function findTextMistake(
   key: 'title' | 'description',
   kind: ScaffoldKind,
@@ -128,7 +128,7 @@ function findTextMistake(
   const isOn = (rule: RuleName) => rules[rule].severity !== 'off';
   const filler = isOn('filler-word') ? phrasePattern(rules['filler-word'].words)?.exec(text)?.[0] : undefined;
   if (filler !== undefined) return `“${filler}” is filler. Say what it does, or leave the word out.`;
-  // Posts and docs may have the same title, not the same description.
+  // A post and a doc may have the same title, but not the same description.
   const compared = documents.filter((one) => key === 'description' || (kind === 'doc' && one.kind === 'doc'));
   const pages = [...compared.map((one) => textsOf(one)), {file: '', title: '', [key]: text}];
   const repeated = isOn(`repeated-${key}`) && findRepeatedValues(pages, key).find(({file}) => file === '');
@@ -139,7 +139,7 @@ function textsOf({file, title, frontMatter: {description}}: ScaffoldSite['docume
   return {file, title, ...(typeof description === 'string' && {description})};
 }
 
-/** What people may name as a page, and what is another kind of file. */
+/** File extensions that users may type for a page, but that belong to other kinds of files. */
 const OTHER_FILE_RE = /\.(?:[cm]?[jt]sx?|html?|json|ya?ml|txt|s?css|vue|svelte|astro)$/i;
 
 function checkPath(
@@ -152,11 +152,11 @@ function checkPath(
   const parts = address.replace(/^\/|\/$/g, '').split('/');
   if (parts.some((part) => part.trim() === '')) {
     return address.trim() === ''
-      ? 'Name the path: none can be made of the title.'
+      ? 'Pass a path: none can be derived from the title.'
       : `\`${address}\` is not a path.`;
   }
   if (parts.some((part) => part.startsWith('.') || /[\\?#%:*"<>|]/.test(part))) {
-    return `\`${address}\` has a part that begins with a dot, or a character that addresses do not have.`;
+    return `\`${address}\` has a part that begins with a dot, or a character that addresses cannot contain.`;
   }
   if (parts.some((part) => part.startsWith('_')))
     return `\`${address}\` has a part that begins with \`_\`: such files are not pages.`;

@@ -11,36 +11,37 @@ import type {PageText} from '../shared/page/PageText.ts';
 import {DamagedRecord} from './DamagedRecord.ts';
 import {type PageRecord, readRecord, readText, writeRecord} from './pageRecord.ts';
 
-/** The compiled pages in a cache, by key: the hash of everything a page is compiled from. */
+/** The compiled pages in a cache, by key: the hash of everything that a page is compiled from. */
 export interface PageRecords {
-  /** Absolute path of the cache, from which a worker opens the same records. */
+  /** Absolute path of the cache, through which workers open the same records. */
   readonly cacheDir: string;
-  /** Whether no page was ever compiled into the cache. */
+  /** Whether nothing has ever been compiled into the cache. */
   isEmpty(): boolean;
   has(key: string): boolean;
   /** Undefined when the record is missing or damaged. */
   find(key: string): PageRecord | undefined;
-  /** As `find`, but the metadata alone: a record that is as the index says is not read. */
+  /** Like `find`, but returns only the metadata: a record that matches the index is not read. */
   findMeta(key: string): CompiledMeta | undefined;
-  /** Keeps the metadata of all pages of a build for `findMeta` of the next one. */
+  /** Saves the metadata of all pages of a build for `findMeta` in the next one. */
   saveIndex(pages: Iterable<{key: string; meta: CompiledMeta}>): void;
-  /** Makes `findMeta` read every record from now on: one was damaged that is as the index says. */
+  /** Makes `findMeta` read every record from now on, because one that matches the index was damaged. */
   forgetIndex(): void;
   /**
-   * Reads a record that the build has made or found.
+   * Reads a record that the build has written or found.
    *
-   * @param name The page, for the message.
+   * @param name Names the page in the message.
    * @throws {DamagedRecord}
    */
   read(key: string, name: string): PageRecord;
-  /** As `read`, but the text alone. */
+  /** Like `read`, but returns only the text. */
   readText(key: string, name: string): PageText;
   write(key: string, page: CompiledPage): CompiledMeta;
   remove(key: string): Promise<void>;
   /**
    * Removes every record whose key is not among these.
    *
-   * @param unusedFor Records stay that were written or found within so long (ms): another build may be about to read them.
+   * @param unusedFor Records that were written or found within this time (ms) are kept: another build may be about to
+   * read them.
    */
   prune(keys: ReadonlySet<string>, unusedFor?: number): Promise<void>;
 }

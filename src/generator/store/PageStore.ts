@@ -5,24 +5,24 @@ import type {Body} from '../shared/page/PageModule.ts';
 import type {PageText} from '../shared/page/PageText.ts';
 import type {PageRecords} from './PageRecords.ts';
 
-/** A compiled page: what is kept of it in memory, and the key of the record that holds the rest. */
+/** A compiled page: the part in memory, and the key of the record that contains the rest. */
 export interface StoredPage {
   key: string;
   meta: CompiledMeta;
 }
 
 /**
- * Every compiled page of a site by its source file, relative to the site folder: the metadata in memory, bodies and texts
- * on disk. What is asked of a file that was not compiled throws, except for `get`.
+ * Every compiled page of a site by source file, relative to the site folder: metadata in memory, bodies and texts on
+ * disk. All methods except `get` throw for a file that was not compiled.
  */
 export interface PageStore extends CompiledPages {
-  /** Absolute path of the cache that holds the records. */
+  /** Absolute path of the cache that contains the records. */
   readonly cacheDir: string;
   /** Metadata of every page. */
   metas(): Iterable<CompiledMeta>;
   /** Keys of the records of every page. */
   keys(): Iterable<string>;
-  /** Key of a page's record, for a worker that reads it. */
+  /** Key of a page's record, for a worker to read it. */
   keyOf(file: string): string;
   body(file: string): Body;
   text(file: string): PageText;

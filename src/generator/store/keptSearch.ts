@@ -1,15 +1,15 @@
 import path from 'node:path';
 import {removeUnused} from '../files/unusedFiles.ts';
 
-/** Where what is kept of a search index is. The key is what the index is made of. */
+/** Path of the kept data of a search index. The key is a hash of what the index is made from. */
 export function keptSearchFile(cacheDir: string, key: string): string {
   return path.join(cacheDir, 'search', key);
 }
 
 /**
- * Removes what is kept of other indexes.
+ * Removes the kept data of other indexes.
  *
- * @param unusedFor Another build may be about to read what was written within so long (ms).
+ * @param unusedFor Data written within this time (ms) is kept: another build may be about to read it.
  */
 export async function pruneKeptSearch(
   cacheDir: string,

@@ -10,33 +10,33 @@ import {isAbandoned} from '../files/isRunning.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {openPageRecords, type PageRecords} from './PageRecords.ts';
 
-/** Where the cache of a site is: a folder that stays, or one of its own that is removed in the end. */
+/** The cache folders of a site: permanent, or temporary and removed at the end. */
 export interface CacheFolders {
   /** Absolute path. */
   dir: string;
-  /** Absolute path of the folder that stays: the same, or the one above. */
+  /** Absolute path of the permanent folder: the same, or its parent. */
   root: string;
-  /** Absolute path of the folder for what other sites can use, too. */
+  /** Absolute path of the folder for what other sites can use too. */
   sharedDir: string;
-  /** What keeps the cache from being used. */
+  /** Problems that prevent using the cache. */
   problems: Problem[];
   close(): Promise<void>;
 }
 
 export interface Cache extends CacheFolders {
   records: PageRecords;
-  /** Where the manifest of an output folder is kept. */
+  /** Path of the manifest of an output folder. */
   manifestFile(outDir: string): string;
-  /** Where the output before the current one is kept. */
+  /** Path of the output before the current one. */
   spareFolder(outDir: string): string;
 }
 
 /**
- * Finds the folder of a site's cache, without making it. One that may not be written to is replaced by a temporary one,
- * with a warning.
+ * Finds the folder of a site's cache, without creating it. If it is not writable, a temporary one is used, with a
+ * warning.
  *
- * @param useCache False gives a temporary cache.
- * @param cacheDir Absolute path of the folder of the cache; `.cache` in the site folder if left out.
+ * @param useCache If false, a temporary cache is used.
+ * @param cacheDir Absolute path of the cache folder; defaults to `.cache` in the site folder.
  */
 export async function findCache(
   siteDir: string,
@@ -50,7 +50,8 @@ export async function findCache(
   return {
     dir,
     root: fault ? dir : root,
-    // The theme is the generator's code, not the site's: transformed once, it serves every site. A package has it transformed.
+    // The theme is the generator's code, not the site's: transformed once, it serves every site. The published package
+    // contains it in transformed form.
     sharedDir: isTemporary || cacheDir !== undefined || isPublished ? dir : path.join(generatorDir, '.cache'),
     problems: fault && useCache ? [unwritable(root, fault, cacheDir !== undefined)] : [],
     async close() {
@@ -59,11 +60,12 @@ export async function findCache(
   };
 }
 
-/** Opens the cache of a site, see `findCache`, and removes from it what runs that were killed have left. */
+/** Opens the cache of a site, see `findCache`, and removes what killed runs have left in it. */
 export async function openCache(siteDir: string, useCache: boolean, cacheDir?: string): Promise<Cache> {
   const folders = await findCache(siteDir, useCache, cacheDir);
   const {dir, root} = folders;
-  // The folder that is written to may be another one tomorrow, with the site and the cache in it.
+  // The output folder may be moved, together with the site and the cache in it, so its path is hashed relative to the
+  // site.
   const nameOf = (outDir: string): string => hashOf(path.relative(siteDir, outDir)).slice(0, 8);
   await mkdir(root, {recursive: true});
   await removeAbandoned(root);
@@ -80,7 +82,7 @@ function temporary(root: string): string {
   return path.join(root, `temporary-${process.pid}`);
 }
 
-/** Why a folder cannot be made, or written to; undefined when it can. */
+/** Why a folder cannot be created or written to; undefined if it can. */
 async function findFault(folder: string): Promise<Error | undefined> {
   try {
     await access(folder, constants.W_OK);
@@ -96,14 +98,14 @@ function unwritable(root: string, {message}: Error, isNamed: boolean): Problem {
   const reason = message.startsWith('EROFS') ? 'its file system is read-only' : 'there is no permission';
   return {
     severity: 'warning',
-    message: `The cache ${root} cannot be written: ${reason}. This run does not use a cache.`,
-    hint: `Name ${isNamed ? 'another folder' : 'a folder that can be written'} with --cache-dir, and the next run takes less time.`,
+    message: `The cache ${root} is not writable: ${reason}. This run does not use a cache.`,
+    hint: `Choose ${isNamed ? 'another folder' : 'a writable folder'} with --cache-dir to speed up the next run.`,
   };
 }
 
 /**
- * Removes folders of builds without a cache that were killed, and options that were written for the workers of any.
- * Whatever carries this process's number is an earlier one's: to be called before anything is made.
+ * Removes the folders of killed builds without a cache, and the options files of any killed build. Whatever carries
+ * this process's number belongs to an earlier one: must be called before anything is created.
  */
 async function removeAbandoned(root: string): Promise<void> {
   for (const name of await readdir(root)) {

@@ -8,14 +8,14 @@ import type {Body} from '../shared/page/PageModule.ts';
 import type {PageText} from '../shared/page/PageText.ts';
 
 /**
- * A compiled page on disk: one line of JSON with the metadata, then the bodies, then the text, its hash and its length in
- * `LENGTH_DIGITS` digits, so that it can be read and checked from the end of the file. The main thread reads the first line, the
- * thread that renders the page the bodies, what writes Markdown and the search index the text. The file is kept under
- * its name, which is the record's key.
+ * A compiled page on disk: one line of JSON with the metadata, then the bodies, then the text, its hash and its length
+ * in `LENGTH_DIGITS` digits, so that the text can be read and verified from the end of the file. The main thread reads
+ * the first line; the thread that renders the page reads the bodies; Markdown files and the search index are made from
+ * the text. The file is kept under its name, which is the record's key.
  */
 interface RecordHead {
   meta: CompiledMeta;
-  /** Lengths in bytes of the bodies' texts. */
+  /** Lengths of the serialized bodies in bytes. */
   bodyLength: number;
   previewLength: number;
 }
@@ -23,10 +23,10 @@ interface RecordHead {
 const HASH_LENGTH = 40;
 const LENGTH_DIGITS = 10;
 
-/** What follows a text in the file. */
+/** Length of what follows the text in the file. */
 const TEXT_END = HASH_LENGTH + LENGTH_DIGITS + KEPT_END;
 
-/** Bytes read from the end of a record at once: enough for the text of most pages. */
+/** Bytes read at once from the end of a record: enough for the text of most pages. */
 const LAST_PART = 32_768;
 
 /** A record without its text. */
@@ -39,7 +39,7 @@ export interface PageRecord {
 /**
  * Writes a record and returns its metadata.
  *
- * Reading and writing are synchronous: a worker has nothing else to do meanwhile, and it takes half the time.
+ * Reading and writing are synchronous: a worker has nothing else to do in the meantime, and it takes half the time.
  */
 export function writeRecord(file: string, page: CompiledPage): CompiledMeta {
   const {body, preview, text, ...split} = splitCompiledPage(page);
@@ -60,7 +60,7 @@ export function writeRecord(file: string, page: CompiledPage): CompiledMeta {
   return {...meta, ...(stamp !== undefined && {stamp})};
 }
 
-/** Reads a record; undefined when it is missing or damaged. */
+/** Reads a record; undefined if it is missing or damaged. */
 export function readRecord(file: string): PageRecord | undefined {
   const bytes = readKept(file, path.basename(file));
   if (!bytes) return undefined;
@@ -77,9 +77,9 @@ export function readRecord(file: string): PageRecord | undefined {
 }
 
 /**
- * Reads the text of a record alone: it has a hash of its own.
+ * Reads only the text of a record, which has its own hash.
  *
- * @returns undefined when the record is missing or damaged
+ * @returns undefined if the record is missing or damaged
  */
 export function readText(file: string): PageText | undefined {
   try {
@@ -109,7 +109,7 @@ function readEnd(file: string, most: number): Buffer {
   }
 }
 
-/** Of the text of a file of this name: one that was exchanged with another is damaged, too. */
+/** Includes the file name, so that a text that was swapped with another file's counts as damaged. */
 function hashOfText(file: string, text: Buffer): string {
   return sha1(`${path.basename(file)}\0`, text);
 }

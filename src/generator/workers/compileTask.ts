@@ -13,7 +13,7 @@ import {openPageRecords} from '../store/PageRecords.ts';
 import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
 import type {CompileTask, CompileTaskResult} from './tasks.ts';
 
-/** The options read last: each compilation writes a file of its own, so the same name means the same options. */
+/** The options that were read last: each compilation writes its own file, so the same name means the same options. */
 const latest: {file?: string; languages?: Promise<CompileOptions[]>} = {};
 
 function readOptions(file: string): Promise<CompileOptions[]> {
@@ -24,7 +24,7 @@ function readOptions(file: string): Promise<CompileOptions[]> {
   return latest.languages;
 }
 
-/** Compiles a batch of sources, keeps each page in the cache, and returns their metadata. */
+/** Compiles a batch of sources, stores each page in the cache, and returns their metadata. */
 export async function compileTask({optionsFile, cacheDir, sources}: CompileTask): Promise<CompileTaskResult> {
   const languages = await readOptions(optionsFile);
   const records = openPageRecords(cacheDir);
@@ -47,7 +47,7 @@ export async function compileTask({optionsFile, cacheDir, sources}: CompileTask)
   return metas;
 }
 
-/** A source as it is now. One that cannot be read any more is empty, and has a problem. */
+/** The current content of a source. If it can no longer be read, it is empty and has a problem. */
 function readNow(siteDir: string, name: string): {text: string; hash: string | null; problem?: Problem} {
   const file = path.join(siteDir, name);
   try {
@@ -60,8 +60,8 @@ function readNow(siteDir: string, name: string): {text: string; hash: string | n
 }
 
 /**
- * A page whose source was saved after it was looked up: its key belongs to the text before. As one more dependency, the text
- * that was read makes the record hold for this build alone, and stale when the file is again as it was.
+ * Marks a page whose source was saved after its key was computed from the previous text. Adding the text that was read
+ * as a dependency makes the record valid for this build only, and stale if the file is changed back.
  */
 function dependingOn(file: string, hash: string | null, page: CompiledPage): CompiledPage {
   const {links, files} = page.dependencies;

@@ -16,36 +16,36 @@ import type {
 } from './tasks.ts';
 import type {ImageTask} from '../output/openGraph/ImageTask.ts';
 
-/** More threads than this cost memory and bring little: the main thread has to feed them. */
+/** More threads would cost memory for little gain, because the main thread has to supply them. */
 const MOST_THREADS = 6;
 
-/** So few pages are done sooner in the main thread than a worker starts. */
+/** Up to this many pages, the main thread is done before a worker has started. */
 const INLINE_PAGES = 8;
 
-/** Work left for each worker (ms) that makes it worth loading the compiler in the main thread, too. */
+/** Remaining work per worker (ms) from which it pays to load the compiler in the main thread too. */
 const WORTH_COMPILING = 400;
 
-/** Parsing makes much that is thrown away soon: with room for it, little of it is copied (MiB). */
+/** Parsing creates many short-lived objects: with enough room for them, few have to be copied (MiB). */
 const YOUNG_GENERATION = 64;
 
 export interface Workers {
-  /** Starts the threads, which load their code while the main thread has other work. */
+  /** Starts the threads, which load their code while the main thread is busy with other work. */
   start(): void;
-  /** @param mainIsFree Settles when the main thread has nothing else to do and may take its share. */
+  /** @param mainIsFree Settles when the main thread has nothing else to do and can take its share. */
   compile(task: CompileTask, mainIsFree: Promise<unknown>): Promise<CompileTaskResult>;
-  /** Workers alone do it: what pages share is worked out once in each. */
+  /** Done only by workers, because the data that pages share is computed once in each. */
   renderReference(task: ReferenceTask): Promise<ReferenceTaskResult>;
   prerender(task: PrerenderTask, mainIsFree: Promise<unknown>): Promise<PrerenderTaskResult>;
-  /** A worker that runs already does it; none is started for it. */
+  /** Done by a worker that is already running; none is started for it. */
   search(task: SearchTask): Promise<SearchTaskResult>;
-  /** As with `prerender`; without a worker that runs already, this thread does it. */
+  /** Distributed like `prerender`; if no worker is running, this thread does it. */
   drawImages(task: ImageTask, mainIsFree: Promise<unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Worker threads that compile and prerender pages in batches, one less than there are cores: the main thread bundles
- * meanwhile, and then takes batches too. Workers start with the first task that is worth it.
+ * Worker threads that compile and prerender pages in batches. There is one fewer than there are cores, since the main
+ * thread bundles at the same time, and then takes batches too. Workers start with the first task that is worth it.
  *
  * @param entry URL of the worker's entry module.
  */

@@ -1,12 +1,12 @@
 import {isDamagedRecord} from '../store/DamagedRecord.ts';
 import {isSystemFault, type SystemFault} from '../shared/problems/SystemFault.ts';
 
-/** A fault of the system as plain data: an error that crosses threads keeps nothing but its message and stack. */
+/** A system error as plain data: an error sent between threads keeps only its message and stack. */
 export interface FaultData extends Pick<SystemFault, 'message' | 'code' | 'syscall' | 'path' | 'dest'> {
   type: 'fault';
 }
 
-/** Does the work of a thread; a fault of the system is a result, and a damaged record. */
+/** Runs the work of a thread; system errors and damaged records are returned as results. */
 export async function catchFault<Result>(work: () => Promise<Result>): Promise<Result | FaultData> {
   try {
     return await work();
@@ -19,9 +19,9 @@ export async function catchFault<Result>(work: () => Promise<Result>): Promise<R
 }
 
 /**
- * Gives the result of a thread's work.
+ * Returns the result of a thread's work.
  *
- * @throws the fault that it was instead
+ * @throws the error, if the result is one
  */
 export function resultOrFault(result: unknown): unknown {
   if (!isFaultData(result)) return result;

@@ -4,7 +4,7 @@ import {createPngRenderer, type PngRenderer} from '../output/openGraph/createPng
 import type {ImageTaskResult} from './tasks.ts';
 import type {ImageTask} from '../output/openGraph/ImageTask.ts';
 
-/** The renderer used last: it has read fonts and logo. */
+/** The renderer that was used last: it has loaded fonts and logo. */
 const latest: {key?: string; renderer?: Promise<PngRenderer>} = {};
 
 function rendererFor(siteTitle: string, logo: string): Promise<PngRenderer> {
@@ -16,7 +16,7 @@ function rendererFor(siteTitle: string, logo: string): Promise<PngRenderer> {
   return latest.renderer;
 }
 
-/** Renders Open Graph images and keeps each in the cache. */
+/** Renders Open Graph images and stores them in the cache. */
 export async function imageTask({images, siteTitle, logo, dir}: ImageTask): Promise<ImageTaskResult> {
   const toPng = await rendererFor(siteTitle, logo);
   const files: string[] = [];

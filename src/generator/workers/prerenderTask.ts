@@ -12,7 +12,10 @@ import {fillRoute, moduleName, pageModule, renderRoute} from '../render/renderRo
 import type {PrerenderedPage, PrerenderTask, PrerenderTaskResult} from './tasks.ts';
 import type {PrerenderJob} from '../render/PrerenderJob.ts';
 
-/** Renders a batch of pages to HTML and writes their files. A page whose component throws is reported, and the others go on. */
+/**
+ * Renders a batch of pages to HTML and writes their files. A page whose component throws is reported, and the others
+ * are still rendered.
+ */
 export async function prerenderTask(task: PrerenderTask): Promise<PrerenderTaskResult> {
   const bundle = await loadPrerenderBundle(task.bundle);
   const pages = openPageRecords(task.cacheDir);
@@ -45,7 +48,8 @@ async function prerenderPage(
   }
   const {html, json, body} = rendered;
   write(outDir, htmlFile(route.path, shell.trailingSlash), html, written);
-  // The not-found page has no data, since nothing navigates to it; hosts look for it at the root of the output.
+  // The not-found page needs no data file, since nothing navigates to it; hosts look for the page at the root of the
+  // output.
   if (json !== undefined) write(outDir, path.posix.join(folder, 'page.json'), json, written);
   else if (!shell.isFurther && htmlFile(route.path) !== '404.html') write(outDir, '404.html', html, written);
   const targets = 'component' in route.data ? findLinkTargets(body) : {};

@@ -4,10 +4,10 @@ import type {RunLimited} from '../shared/page/PrerenderBundle.ts';
 import type {StackFrame} from '../render/parseStack.ts';
 
 /**
- * Calls what does not return, ends it after a time, and gives where it was as a rule: the function in which most time was
- * spent, and what called that.
+ * Calls a function that doesn't return, stops it after a time, and returns where it was most of the time: the function
+ * in which most time was spent, and its callers.
  *
- * @param limit Time to watch it (ms).
+ * @param limit How long to watch it (ms).
  */
 export async function profileCall<Result>(
   call: (run: RunLimited) => Promise<Result>,
@@ -36,7 +36,7 @@ function hottestStack({nodes}: Profiler.Profile): StackFrame[] {
   for (let node = hottest; node; node = parents.get(node.id)) {
     const {url, lineNumber, columnNumber, functionName} = node.callFrame;
     const caller = functionName === '' ? {} : {caller: functionName};
-    // Both are counted from 0 here.
+    // Both are 0-based here.
     frames.push({file: url, line: lineNumber + 1, column: columnNumber + 1, ...caller});
   }
   return frames;

@@ -3,7 +3,7 @@ import {renderReferencePage} from '../reference/render/renderReferencePage.ts';
 import {openPageRecords} from '../store/PageRecords.ts';
 import type {ReferenceTask, ReferenceTaskResult} from './tasks.ts';
 
-/** Renders pages of an OpenAPI document, keeps each in the cache, and returns their metadata. */
+/** Renders pages of an OpenAPI document, stores them in the cache, and returns their metadata. */
 export function referenceTask({reference, settings, cacheDir, pages}: ReferenceTask): ReferenceTaskResult {
   const context = createRenderContext(reference, settings);
   const records = openPageRecords(cacheDir);

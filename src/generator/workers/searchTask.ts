@@ -11,7 +11,7 @@ import {openPageRecords} from '../store/PageRecords.ts';
 import {keptSearchFile} from '../store/keptSearch.ts';
 import type {SearchTask, SearchTaskResult} from './tasks.ts';
 
-/** Makes a search index and writes what differs from the last one. */
+/** Creates a search index and writes what differs from the last one. */
 export function searchTask({pages, settings, cacheDir, outDir, key, last}: SearchTask): SearchTaskResult {
   const records = openPageRecords(cacheDir);
   const lastIndex = last && readKeptJson<KeptIndex>(keptSearchFile(cacheDir, last.key), last.key);

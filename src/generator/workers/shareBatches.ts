@@ -1,34 +1,36 @@
 import {setImmediate} from 'node:timers/promises';
 
-/** Batches that a worker has at once: webpack keeps the main thread busy for half a second at times. */
+/** Number of batches that a worker has at once, because webpack can keep the main thread busy for half a second. */
 export const LANES = 4;
 
 const LARGEST_BATCH = 16;
 
-/** What a batch should take (ms). */
+/** Target duration of a batch (ms). */
 const BATCH_TIME = 150;
 
-/** The main thread comes late and cold: a batch of its own must not keep workers waiting that are done. */
+/** The main thread joins late and with cold code: its own batches must not keep finished workers waiting. */
 const MAIN_BATCH = 4;
 
-/** What compiling a page of a few hundred words takes (ms). */
+/** Typical time to compile a page of a few hundred words (ms). */
 const USUAL_ITEM = 15;
 
 export interface Sharing<Item, Result> {
-  /** Workers. */
+  /** Number of workers. */
   threads: number;
   inWorker(items: Item[]): Promise<Result[]>;
   inMain(items: Item[]): Promise<Result[]>;
   mainIsFree: Promise<unknown>;
-  /** Work for each worker (ms) that must be left for the main thread to help (default: 0). */
+  /** Remaining work per worker (ms) that makes it worthwhile for the main thread to help (default: 0). */
   worthHelp?: number;
 }
 
 /**
- * Deals batches out to the workers and, once it is free, the main thread; the results keep the order of the items.
+ * Distributes batches to the workers and, once it is free, to the main thread; the results are in the order of the
+ * items.
  *
- * @throws the first fault of any of them, or of what keeps the main thread busy, once no batch is being worked on;
- *   nothing is dealt out after it.
+ * @throws the first error of any of them, or of what keeps the main thread busy, once no batch is in progress; no batch
+ * is
+ *   started after it.
  */
 export async function shareBatches<Item, Result>(
   items: Item[],
@@ -42,7 +44,7 @@ export async function shareBatches<Item, Result>(
   const isDone = (): boolean => faults.length > 0 || next >= items.length;
   const takeBatch = async (work: (batch: Item[]) => Promise<Result[]>, most: number): Promise<void> => {
     const start = next;
-    // Smaller and smaller toward the end, so that nobody waits long for a last large batch.
+    // Batches become smaller toward the end, so that nobody waits long for a last large one.
     const part = Math.min(most, BATCH_TIME / pace.itemTime(), (items.length - start) / (lanes + 1) / 2);
     next = Math.min(start + Math.max(Math.ceil(part), 1), items.length);
     const done = await work(items.slice(start, next));
@@ -51,7 +53,7 @@ export async function shareBatches<Item, Result>(
       results[start + index] = result;
     });
   };
-  // Never rejects: a promise that nobody waits for yet would end the process.
+  // Never rejects: an unhandled rejection would end the process.
   const take = async (work: (batch: Item[]) => Promise<Result[]>, most: number): Promise<void> => {
     try {
       while (!isDone()) await takeBatch(work, most);
@@ -59,13 +61,13 @@ export async function shareBatches<Item, Result>(
       faults.push(error);
     }
   };
-  // Between its own batches the main thread has to hear the workers, and to give them more.
+  // Between its own batches, the main thread has to handle messages from workers and send them more work.
   const inMainByTurns = async (batch: Item[]): Promise<Result[]> => {
     const done = await inMain(batch);
     await setImmediate();
     return done;
   };
-  // Waiting for a main thread that was never free in time would only wait for what keeps it busy.
+  // If the main thread never became free, waiting for it would only wait for what keeps it busy.
   let help: Promise<void> | undefined;
   mainIsFree.then(
     () => {
@@ -80,7 +82,10 @@ export async function shareBatches<Item, Result>(
   return results;
 }
 
-/** Measures how long an item takes, from the first batch that is done on: before it, workers may have had other work. */
+/**
+ * Measures how long an item takes, starting with the first finished batch: before that, workers may have been busy with
+ * other work.
+ */
 function createPace(threads: number): {add(items: number): void; itemTime(): number} {
   let start: number | undefined;
   let count = 0;
@@ -89,7 +94,7 @@ function createPace(threads: number): {add(items: number): void; itemTime(): num
       if (start === undefined) start = performance.now();
       else count += items;
     },
-    /** Milliseconds, of one worker; a usual page's as long as nothing is known. */
+    /** Milliseconds per item and worker; a typical page's time until there are measurements. */
     itemTime: () =>
       start === undefined || count === 0 ? USUAL_ITEM : ((performance.now() - start) * threads) / count,
   };

@@ -13,10 +13,10 @@ import type {PlannedSearchPage} from '../output/plan/planSearch.ts';
 import type {IndexSettings} from '../search/index/updateIndex.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 
-/** The tasks of a worker. A batch travels in one message, so that what its members share is copied once. */
+/** The tasks of a worker. A batch is sent in one message, so that data shared by its members is copied once. */
 export type WorkerTask = CompileTask | ReferenceTask | PrerenderTask | SearchTask | ImageTask | TraceTask;
 
-/** What it answers with. */
+/** A worker's response. */
 export type WorkerResult =
   | CompileTaskResult
   | ReferenceTaskResult
@@ -28,25 +28,25 @@ export type WorkerResult =
 export interface CompileTask {
   type: 'compile';
   /**
-   * JSON file with the `CompileOptions` of each language: they name every document, so they are read once a thread and not
-   * sent with each batch.
+   * JSON file with the `CompileOptions` of each language: they list every document, so each thread reads them once
+   * instead of receiving them with every batch.
    */
   optionsFile: string;
   cacheDir: string;
   sources: CompileTaskSource[];
 }
 
-/** A source, and the pages that are made of it: one in each language that shows it. */
+/** A source, and the pages made from it: one for each language that shows it. */
 export interface CompileTaskSource {
   /** Relative to the site folder. */
   file: string;
-  /** SHA-1 of the source that the keys were made of. */
+  /** SHA-1 of the source from which the keys were computed. */
   hash: string;
-  /** The language is the index of its options. */
+  /** The language is an index into the options. */
   pages: {key: string; input: CompileRequest; language: number}[];
 }
 
-/** One entry a source, in order, each with one a page. */
+/** One entry for each source, in order, each with one entry for each page. */
 export type CompileTaskResult = CompiledMeta[][];
 
 /** Pages of one OpenAPI document. */
@@ -58,7 +58,7 @@ export interface ReferenceTask {
   pages: {key: string; page: ReferencePage}[];
 }
 
-/** One entry a page, in order. */
+/** One entry for each page, in order. */
 export type ReferenceTaskResult = CompiledMeta[];
 
 export interface PrerenderTask {
@@ -66,7 +66,7 @@ export interface PrerenderTask {
   /** Absolute path of the prerender bundle. */
   bundle: string;
   cacheDir: string;
-  /** Absolute folder the files are written to. */
+  /** Absolute path of the folder that the files are written to. */
   outDir: string;
   shell: DocumentShell;
   jobs: PrerenderJob[];
@@ -76,9 +76,9 @@ export type PrerenderTaskResult = PrerenderedPage[];
 
 export interface PrerenderedPage {
   path: string;
-  /** Files written, relative to `outDir`. */
+  /** Written files, relative to `outDir`. */
   files: string[];
-  /** Links and ids in the HTML of a page that is a component: no compiler has seen them. */
+  /** Links and ids in the HTML of a page that is a component, which no compiler has seen. */
   links?: string[];
   anchors?: string[];
   /** Why the page cannot be rendered. */
@@ -90,18 +90,18 @@ export interface SearchTask {
   pages: PlannedSearchPage[];
   settings: IndexSettings;
   cacheDir: string;
-  /** Absolute folder of the index. */
+  /** Absolute path of the folder of the index. */
   outDir: string;
-  /** What the index is made of; what is kept of it has this name. */
+  /** Hash of what the index is made from; its kept data is stored under this name. */
   key: string;
-  /** The last index, whose files are as they were written; absent when there is none. */
+  /** The last index, if its files are unchanged. */
   last?: {key: string; dir: string};
 }
 
 /** Files of the index, relative to `outDir`. */
 export interface SearchTaskResult {
   written: string[];
-  /** Files of the last index that stay as they are. */
+  /** Files of the last index that are still up to date. */
   unchanged: string[];
 }
 
@@ -115,7 +115,7 @@ export interface TraceTask {
   /** Data about the whole site, the same for every page. */
   site: SiteData;
   options: CompileOptions;
-  /** Absolute folder of the generator's own sources. */
+  /** Absolute path of the folder of the generator's own sources. */
   ownDir: string;
   pages: TracedPage[];
 }
@@ -124,9 +124,9 @@ export interface TracedPage {
   data: PageData;
   /** What the page modules are compiled from, by content key. */
   modules: Record<string, {request: CompileRequest; part: RouteContent['part']}>;
-  /** Whether rendering it does not end. */
+  /** Whether rendering it does not terminate. */
   isEndless: boolean;
 }
 
-/** One entry a page, in order; undefined for one that is rendered without an error now. */
+/** One entry for each page, in order; undefined if the page now renders without an error. */
 export type TraceTaskResult = (RenderFault | undefined)[];

@@ -8,14 +8,14 @@ import type {Route} from '../routes/Route.ts';
 import type {TracedPage, TraceTask, TraceTaskResult} from './tasks.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 
-/** Longest time for all pages (ms): what throws is reported without its place when that cannot be found. */
+/** Time limit for all pages (ms): errors whose position is not found by then are reported without it. */
 const PATIENCE = 60_000;
 
 /**
- * What a page is traced from.
+ * Prepares a page for tracing.
  *
- * @param requestOf Gives what is requested of the compiler for a source; undefined for one that nobody wrote.
- * @param fault What rendering it has thrown.
+ * @param requestOf Returns the compile request of a source; undefined for a generated page.
+ * @param fault The error that rendering it has thrown.
  */
 export function tracedPage(
   {route, data, modules}: FilledRoute & {route: Route},
@@ -30,7 +30,7 @@ export function tracedPage(
 }
 
 export interface TraceOptions {
-  /** What the app is bundled from. */
+  /** The input of bundling the app. */
   app: TraceRequest;
   /** Data about the whole site, the same for every page. */
   site: SiteData;
@@ -41,9 +41,9 @@ export interface TraceOptions {
 }
 
 /**
- * Finds out where pages throw, by rendering them once more in a thread of its own; see `traceTask`.
+ * Finds out where pages throw, by rendering them again in a separate thread; see `traceTask`.
  *
- * @returns One entry a page, in order; undefined where nothing was found.
+ * @returns One entry for each page, in order; undefined if nothing was found.
  */
 export async function traceFaults(
   pages: TracedPage[],
@@ -61,7 +61,7 @@ export async function traceFaults(
   try {
     return (await pool.run(task, {signal: AbortSignal.timeout(PATIENCE)})) as TraceTaskResult;
   } catch {
-    // The pages are reported without a place: they have thrown before this did.
+    // The pages are reported without a position: their error matters more than this one.
     return pages.map(() => undefined);
   } finally {
     await pool.destroy();

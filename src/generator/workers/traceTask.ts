@@ -14,23 +14,23 @@ import {profileCall} from './profileCall.ts';
 import type {TracedPage, TraceTask, TraceTaskResult} from './tasks.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 
-/** Name that the prerender bundle has in stacks. */
+/** Name of the prerender bundle in stack traces. */
 const BUNDLE = 'traced-bundle';
 
-/** A component that has not returned after so long (ms) is the one that never does. */
+/** A component that has not returned after this time (ms) is considered endless. */
 const PATIENCE = 1500;
 
-/** Frames of an error that may be needed: those of React are between those of components. */
+/** Maximum number of stack frames: React's are mixed with those of components. */
 const DEPTH = 60;
 
 type Module = (runtime: PageRuntime) => Promise<unknown>;
 
-/** Where a frame of a stack comes from; undefined for what is not a file of the site. */
+/** Resolves a stack frame to its source; undefined if that isn't a file of the site. */
 type Locate = (frame: StackFrame) => Omit<FaultPlace, 'text'> | undefined;
 
 /**
- * Renders pages that throw once more, with React's development build and code that knows its places, to find out where
- * they throw. Runs in a thread of its own, with `NODE_ENV` set to `development`.
+ * Renders pages that throw again, with React's development build and source maps, to find out where they throw. Runs in
+ * a separate thread with `NODE_ENV` set to `development`.
  */
 export async function traceTask(task: TraceTask): Promise<TraceTaskResult> {
   Error.stackTraceLimit = DEPTH;
@@ -51,7 +51,7 @@ export async function traceTask(task: TraceTask): Promise<TraceTaskResult> {
   return faults;
 }
 
-/** What components and React's development build print was printed before, or concerns nobody. */
+/** Output of components was already printed before, and warnings of React's development build are irrelevant here. */
 function silence(): void {
   for (const method of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const)
     console[method] = () => undefined;
@@ -85,7 +85,7 @@ async function compileModules(
     const {code, map} = splitTraced(body.code);
     const filename = `traced-page ${data.path} ${key}`;
     maps.set(filename, new SourceMap(JSON.parse(map)));
-    // The code has lines of its own, so that its first line is its first.
+    // The code starts on its own line, so that lines can be counted from it.
     const script = new Script(`(async function () {\n${code}\n})`, {filename, lineOffset: -1});
     made[key] = script.runInThisContext() as Module;
   }
@@ -108,7 +108,7 @@ function createBundleLocator({bundle: {map: json, root}, options: {siteDir}, own
 
 function locateInPage(map: SourceMap, {line, column, caller}: StackFrame): ReturnType<Locate> {
   const entry = map.findEntry(line - 1, column - 1);
-  // The functions of MDX are nobody's.
+  // MDX's own functions have no meaningful names.
   const name = caller && /MDXContent|_create\w+Content$/.test(caller) ? undefined : caller;
   return 'originalSource' in entry ? placeOf(entry.originalSource, entry, name) : undefined;
 }

@@ -21,12 +21,12 @@ async function perform(task: WorkerTask): Promise<WorkerResult> {
     case 'search':
       return searchTask(task);
     case 'images': {
-      // Loaded here: most builds draw nothing and do not need the renderer.
+      // Imported on demand: most builds render no images.
       const {imageTask} = await import('./imageTask.ts');
       return imageTask(task);
     }
     case 'trace': {
-      // The same for pages that throw.
+      // Imported on demand too.
       const {traceTask} = await import('./traceTask.ts');
       return traceTask(task);
     }

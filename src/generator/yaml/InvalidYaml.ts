@@ -1,12 +1,12 @@
 import type {Position} from '../shared/problems/Position.ts';
 
-/** One mistake in a YAML text: where it is, and the reason in plain words, to go after a colon. */
+/** One mistake in a YAML text: its position, and the reason in plain words, to follow a colon. */
 export interface YamlMistake extends Position {
   reason: string;
   hint: string;
 }
 
-/** What `parseYaml` and `parseJson` throw: every mistake that was found, at least one. */
+/** Thrown by `parseYaml` and `parseJson`, with all mistakes that were found, at least one. */
 export class InvalidYaml extends Error {
   readonly mistakes: readonly [YamlMistake, ...YamlMistake[]];
 

@@ -1,9 +1,12 @@
 import {type Document, isAlias, isCollection, isPair, type Node} from 'yaml';
 
-/** What the aliases of a document means may have so many values, those used twice counted twice: more is an attack. */
+/** Maximum number of values after expanding all aliases; more is considered an attack. */
 const MOST_VALUES = 1_000_000;
 
-/** The first alias that cannot be written out: it has no anchor, is inside what it refers to, or expands to far too much. */
+/**
+ * The first alias that cannot be expanded: it has no anchor, is inside the value that it refers to, or expands to too
+ * many values.
+ */
 export function findAliasMistake(
   document: Document,
 ): {offset: number; reason: string; hint: string} | undefined {
@@ -12,7 +15,7 @@ export function findAliasMistake(
   const open = new Set<unknown>();
   let total = 0;
 
-  /** Returns how many values a node has when it is written out. */
+  /** Returns the number of values in a node after expanding aliases. */
   function visit(node: unknown): number {
     if (isPair(node)) return visit(node.key) + visit(node.value);
     if (isAlias(node)) return visitAlias(node);
@@ -68,7 +71,7 @@ function anchorOf(node: unknown): string | undefined {
     : undefined;
 }
 
-/** What is thrown to leave the walk. */
+/** Thrown to end the traversal. */
 class AliasMistake extends Error {
   readonly offset: number;
   readonly reason: string;

@@ -1,10 +1,10 @@
 import {Lexer, LineCounter, Parser} from 'yaml';
 import type {Position} from '../shared/problems/Position.ts';
 
-/** Nobody writes data that is nested so deep, and what reads it would run out of stack some thousands later. */
+/** Nobody writes data with deeper nesting by hand, and some thousand levels overflow the stack of whatever reads it. */
 export const DEEPEST = 200;
 
-/** The place where a YAML text is nested deeper than `DEEPEST`; undefined when it never is. */
+/** The position where a YAML text is nested deeper than `DEEPEST`; undefined if it never is. */
 export function findDeepNesting(text: string): Position | undefined {
   if (!canBeDeep(text)) return undefined;
   const lines = new LineCounter();
@@ -12,7 +12,7 @@ export function findDeepNesting(text: string): Position | undefined {
   lines.addNewLine(0);
   for (const lexeme of new Lexer().lex(text)) {
     for (const _ of parser.next(lexeme));
-    // Each level of a collection is one entry.
+    // Each collection level is one stack entry.
     if (parser.stack.length <= DEEPEST) continue;
     const {line, col} = lines.linePos(parser.offset);
     return {line, column: col};
@@ -20,7 +20,7 @@ export function findDeepNesting(text: string): Position | undefined {
   return undefined;
 }
 
-/** Every level takes a bracket, or a column at the beginning of a line, so few texts have to be looked at closely. */
+/** Every level requires a bracket or some indentation, so few texts need a closer look. */
 function canBeDeep(text: string): boolean {
   let brackets = 0;
   let indent = 0;
@@ -36,7 +36,7 @@ function canBeDeep(text: string): boolean {
       if (code === OPEN_BRACE || code === OPEN_BRACKET) brackets++;
       else if ((code === CLOSE_BRACE || code === CLOSE_BRACKET) && brackets > 0) brackets--;
     }
-    // Items of a list need not be indented: they are a level without a column.
+    // List items need not be indented: they can be a level without indentation.
     if (brackets + 2 * indent > DEEPEST) return true;
   }
   return false;

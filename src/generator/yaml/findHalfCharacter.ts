@@ -5,9 +5,10 @@ const LOW = String.raw`\\u[dD][c-fC-F][\da-fA-F]{2}`;
 const HALF = new RegExp(`(?<!\\\\)(?:\\\\\\\\)*(?:${HIGH}(?!${LOW})|(?<!${HIGH})${LOW})`);
 
 /**
- * The place of an escape of YAML or JSON, such as `\ud83d`, that is half of a character: no text with it can be encoded.
+ * The position of a YAML or JSON escape, such as `\ud83d`, that is half of a character: text that contains one cannot
+ * be encoded.
  *
- * @param value What was read from the text.
+ * @param value The parsed value of the text.
  */
 export function findHalfCharacter(text: string, value: unknown): Position | undefined {
   const index = text.includes('\\u') ? text.search(HALF) : -1;

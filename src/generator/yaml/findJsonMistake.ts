@@ -1,21 +1,21 @@
 import {positionAt} from '../shared/problems/Position.ts';
 import type {YamlMistake} from './InvalidYaml.ts';
 
-/** What may come next: a key or a value, or the bracket that ends a collection, or what follows either. */
+/** The expected next token: a key or a value, or the bracket that ends a collection, or what follows either. */
 type Expected = 'value' | 'firstItem' | 'firstKey' | 'key' | 'colon' | 'next' | 'end';
 
-/** A text with its quotes, a number, a word, or any other character. */
+/** A quoted string, a number, a word, or any other character. */
 const LEXEME =
   /"[ !#-[\]-\u{10ffff}]*(?:\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})[ !#-[\]-\u{10ffff}]*)*"|[-+.\w$]+|\/[/*]|./suy;
 const SPACE = /[ \t\n\r]*/y;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[-+]?\d+)?$/i;
 
 /**
- * The first mistake in a text that is not JSON (RFC 8259); undefined for one that is. `JSON.parse` does not always say
- * where it stopped. Any depth is read.
+ * The first mistake in a text that is not valid JSON (RFC 8259); undefined if it is valid. `JSON.parse` does not always
+ * report where it stopped. Any depth is supported.
  */
 export function findJsonMistake(text: string): YamlMistake | undefined {
-  /** Offsets of the brackets that are open. */
+  /** Offsets of the open brackets. */
   const open: number[] = [];
   let expected: Expected = 'value';
   let comma: number | undefined;
@@ -82,16 +82,19 @@ function lexemeMistake(lexeme: string): Reason | undefined {
   }
   if (lexeme === '//' || lexeme === '/*') return ['JSON has no comments', 'Remove the comment.'];
   if (lexeme === "'" || lexeme === '`') {
-    return [`JSON has no texts in ${lexeme === '`' ? 'backticks' : 'single quotes'}`, 'Write double quotes.'];
+    return [`JSON has no strings in ${lexeme === '`' ? 'backticks' : 'single quotes'}`, 'Use double quotes.'];
   }
   return undefined;
 }
 
 function missingComma(lexeme: string, closer: string): Reason {
   if (lexeme === '}' || lexeme === ']') {
-    return [`\`${lexeme}\` is where \`${closer}\` or a comma belongs`, 'Close what was opened last first.'];
+    return [
+      `expected \`${closer}\` or a comma instead of \`${lexeme}\``,
+      'Close the innermost bracket first.',
+    ];
   }
-  return ['a comma is missing before this', 'Put it behind the entry before.'];
+  return ['a comma is missing before this', 'Add a comma after the previous entry.'];
 }
 
 function isScalar(lexeme: string): boolean {
@@ -101,8 +104,8 @@ function isScalar(lexeme: string): boolean {
 function notValue(lexeme: string): Reason {
   if ('}]:,'.includes(lexeme)) return [`a value is missing before \`${lexeme}\``, 'Write it, or `null`.'];
   const short = lexeme.length <= 40 ? lexeme : `${lexeme.slice(0, 40)}…`;
-  const hint = 'Write a text in double quotes, a number, `true`, `false`, `null`, a list or an object.';
-  return [`\`${short}\` is not a value of JSON`, hint];
+  const hint = 'Write a string in double quotes, a number, `true`, `false`, `null`, a list or an object.';
+  return [`\`${short}\` is not a JSON value`, hint];
 }
 
 function skipSpace(text: string, offset: number): number {

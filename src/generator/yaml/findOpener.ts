@@ -1,10 +1,10 @@
 import {type Document, isCollection, isScalar, visit} from 'yaml';
 
 /**
- * Where the quote or the bracket that is never closed begins: the parser reports the place at which it stopped looking.
+ * The offset of the quote or bracket that is never closed: the parser reports where it stopped looking instead.
  *
- * @param offset The parser's place.
- * @returns undefined when the mistake is another one
+ * @param offset The position reported by the parser.
+ * @returns undefined if the mistake is a different one
  */
 export function findOpener(
   document: Document.Parsed,

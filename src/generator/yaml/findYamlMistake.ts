@@ -2,7 +2,7 @@ import {type Document, LineCounter, parseAllDocuments} from 'yaml';
 import type {YamlMistake} from './InvalidYaml.ts';
 import {syntaxMistakes} from './syntaxMistakes.ts';
 
-/** The first mistake in a YAML text of one or more documents; undefined when there is none. */
+/** The first mistake in a YAML text of one or more documents; undefined if there is none. */
 export function findYamlMistake(text: string): YamlMistake | undefined {
   const lines = new LineCounter();
   const documents: Document.Parsed[] = [

@@ -4,9 +4,9 @@ import {parseYaml} from './parseYaml.ts';
 import {yamlProblems} from './yamlProblems.ts';
 
 /**
- * What keeps a JSON or YAML file from being imported, with its place in that file.
+ * The problems that prevent a JSON or YAML file from being imported, with their positions.
  *
- * @param file Name in messages, whose extension says what the text is.
+ * @param file Name for messages; its extension determines the format.
  */
 export function importedDataProblems(text: string, file: string): Problem[] {
   try {

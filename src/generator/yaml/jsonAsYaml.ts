@@ -1,4 +1,7 @@
-/** JSON as the YAML that it is: tabs, which YAML does not allow as indentation, become one space each, which keeps the columns. */
+/**
+ * Makes JSON valid YAML: tabs, which YAML does not allow as indentation, become one space each, which preserves
+ * columns.
+ */
 export function jsonAsYaml(text: string): string {
   return text.replace(/^\t+/gm, (tabs) => ' '.repeat(tabs.length));
 }

@@ -14,18 +14,21 @@ import {findDeepNesting} from './findDeepNesting.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 
 /**
- * Finds a key path in a YAML text.
+ * Locates a key path in a YAML text.
  *
- * @param where Whether the place of the key or that of the value is wanted.
- * @returns the position of the path, or of its nearest ancestor when the path itself is absent; undefined when not even
- * its first part exists. The empty path is the root.
+ * @param where Whether to return the position of the key or of the value.
+ * @returns the position of the path, or of its nearest ancestor if the path itself is absent; undefined if not even its
+ * first part exists. The empty path is the root.
  */
 export type YamlLocator = (path: KeyPath, where?: 'key' | 'value') => Position | undefined;
 
-/** Makes the locator of a YAML text, which is parsed once. Never throws: broken YAML is located as far as it could be read. */
+/**
+ * Creates the locator for a YAML text, which is parsed once. Never throws: invalid YAML is located as far as it could
+ * be parsed.
+ */
 export function createYamlLocator(text: string): YamlLocator {
   const lines = new LineCounter();
-  // What is nested so deep is reported where it is read, and would exhaust the stack here.
+  // Excessive nesting is reported when the text is read, and would overflow the stack here.
   const document = parseDocument(findDeepNesting(text) ? '' : text, {
     lineCounter: lines,
     prettyErrors: false,
@@ -46,13 +49,13 @@ export function createYamlLocator(text: string): YamlLocator {
   };
 }
 
-/** As `createYamlLocator`, for one path. */
+/** Like `createYamlLocator`, for a single path. */
 export function locateYaml(
   text: string,
   path: KeyPath,
   where: 'key' | 'value' = 'value',
 ): Position | undefined {
-  // Most files have no mistake, so this is parsed when a place is wanted, and not before.
+  // Most files have no mistakes, so the text is parsed only when a position is needed.
   return path.length === 0 ? undefined : createYamlLocator(text)(path, where);
 }
 
@@ -82,7 +85,7 @@ function keyText(pair: Pair): string {
   return isScalar(pair.key) ? String(pair.key.value) : String(pair.key);
 }
 
-/** An absent value (`key:` and nothing more) has an empty range; its key is the better place to point at. */
+/** A missing value (`key:` alone) has an empty range, so its key is the better position. */
 function offsetOf(node: unknown): number | undefined {
   if (!isNode(node)) return undefined;
   const range: Node['range'] = node.range;

@@ -1,10 +1,10 @@
 import {isScalar, isSeq, parseDocument} from 'yaml';
 
 /**
- * The value of a key at the top of a YAML text, with its numbers as the text that was written for them: `010`, `1.10`. Those
- * of a list are its entries; what is deeper is left out.
+ * The value of a top-level key in a YAML text, with numbers as they were written: `010`, `1.10`. For a list, this
+ * applies to its entries; deeper values are left out.
  *
- * @returns undefined when the value is neither a number nor a list of single values
+ * @returns undefined if the value is neither a number nor a list of scalars
  */
 export function numbersAsWritten(text: string, key: string): unknown {
   const node = parseDocument(text, {prettyErrors: false}).get(key, true);

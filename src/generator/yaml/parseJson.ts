@@ -4,9 +4,9 @@ import {TOO_DEEP} from './parseYaml.ts';
 import {InvalidYaml} from './InvalidYaml.ts';
 
 /**
- * Reads JSON (RFC 8259) that is data of a page or a component. A byte order mark is skipped.
+ * Parses JSON (RFC 8259) that is data of a page or a component. A byte order mark is skipped.
  *
- * @throws {InvalidYaml} where it is not JSON, or is nested deeper than other data may be: with its line and column
+ * @throws {InvalidYaml} with line and column, if it is not valid JSON, or is nested deeper than data may be
  */
 export function parseJson(written: string): unknown {
   const text = written.replace(/^\uFEFF/, '');

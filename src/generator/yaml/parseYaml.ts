@@ -20,11 +20,12 @@ import {readFlatMapping} from './readFlatMapping.ts';
 import {syntaxMistakes} from './syntaxMistakes.ts';
 
 /**
- * Reads YAML 1.2 with its core schema and merge keys (`<<`): `1:30`, `yes` and `2024-05-31` are text, `010` is the number
- * ten. JSON is read as the subset that it is. An empty text is null.
+ * Parses YAML 1.2 with its core schema and merge keys (`<<`): `1:30`, `yes` and `2024-05-31` are text, `010` is the
+ * number ten. JSON is a subset of it. An empty text is null.
  *
- * `yaml` defines the dialect, and says what is wrong and where. Most texts never get to it, for speed: js-yaml reads large
- * documents in a fourth of the time. What is read before gives the same values; `tests/unit/yaml` compares them.
+ * `yaml` defines the dialect, and determines mistakes and their positions. For speed, most texts never reach it:
+ * js-yaml parses large documents in a quarter of the time. The faster parsers return the same values; `tests/unit/yaml`
+ * compares them.
  *
  * @throws {InvalidYaml}
  */
@@ -36,7 +37,10 @@ export function parseYaml(text: string): unknown {
   return value;
 }
 
-/** As `parseYaml`, by js-yaml alone: undefined when the text holds anything that the parsers may read differently. */
+/**
+ * Like `parseYaml`, using only js-yaml: undefined if the text contains anything that the two parsers may interpret
+ * differently.
+ */
 export function readPlain(text: string): unknown {
   if (DIRECTIVE.test(text)) return undefined;
   try {
@@ -47,7 +51,7 @@ export function readPlain(text: string): unknown {
 }
 
 /**
- * As `parseYaml`, by `yaml` alone.
+ * Like `parseYaml`, using only `yaml`.
  *
  * @throws {InvalidYaml}
  */
@@ -67,7 +71,7 @@ export function readAny(text: string): unknown {
   return value;
 }
 
-/** The mistake at the place that `findDeepNesting` finds. */
+/** The mistake at the position that `findDeepNesting` returns. */
 export const TOO_DEEP = {
   reason: `it is nested more than ${DEEPEST} levels deep`,
   hint: 'Flatten it; if a program has written it, look for a loop.',
@@ -80,12 +84,12 @@ const HALF_CHARACTER = {
 
 const DIRECTIVE = /^%/m;
 
-/** A lone carriage return is a line break in YAML 1.2, which `yaml` does not know. */
+/** A lone carriage return is a line break in YAML 1.2, which `yaml` does not support. */
 function withLineFeeds(text: string): string {
   return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
 }
 
-/** Left to `yaml`: values with a tag of their own (`!!float 5`), and null as a key. */
+/** Left to `yaml`: values with an explicit tag (`!!float 5`), and null as a key. */
 const PLAIN_SCHEMA = CORE_SCHEMA.withTags(
   untagged(nullCoreTag),
   untagged(boolCoreTag),
@@ -106,7 +110,7 @@ function untagged<Value>(tag: ScalarTagDefinition<Value>): ScalarTagDefinition<V
   };
 }
 
-/** A number too large for JavaScript is infinite, as in `yaml`, and not a text. */
+/** A number that is too large for JavaScript is infinite, as in `yaml`, rather than a string. */
 function resolveFloat(source: string, isExplicit: boolean, name: string): number | typeof NOT_RESOLVED {
   const value = floatCoreTag.resolve(source, isExplicit, name);
   if (value !== NOT_RESOLVED || !/^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(source)) return value;

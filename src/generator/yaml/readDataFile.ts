@@ -15,7 +15,7 @@ import {systemProblem} from '../problems/systemProblem.ts';
 import {schemaProblems} from '../problems/schemaProblems.ts';
 
 export interface DataFile<Data> {
-  /** Undefined when there is no such file or it is not valid. */
+  /** Undefined if the file does not exist or is invalid. */
   data?: Data;
   exists: boolean;
   problems: Problem[];
@@ -23,7 +23,7 @@ export interface DataFile<Data> {
 }
 
 /**
- * Reads and validates a YAML or JSON file of the site. JSON is read as the subset of YAML that it is, so that
+ * Reads and validates a YAML or JSON file of the site. JSON is parsed as the subset of YAML that it is, so that
  * mistakes in both have a line and a column. An empty file is an empty object.
  *
  * @param file Relative to the site folder.
@@ -65,21 +65,23 @@ export async function readDataFile<Data>(
   const reserved = reservedKeyProblems(input, file, locate);
   const result = schema.safeParse(input);
   if (result.success) return {exists: true, data: result.data, locate, problems: reserved};
-  // A comment, for example, is read as a part of the next key.
+  // A comment, for example, would be parsed as part of the next key.
   const invalid = invalidJson();
   if (invalid) return {exists: true, locate, problems: yamlProblems(invalid, file, what)};
   const problems = schemaProblems(result.error.issues, {file, what, schema, input, locate});
   return {exists: true, locate, problems: [...reserved, ...problems]};
 }
 
-/** No object of JavaScript can have the one key as any other, and schemas leave it out; the other names nothing. */
+/**
+ * Reports `__proto__`, which cannot be an ordinary key of a JavaScript object and which schemas drop, and empty keys.
+ */
 function reservedKeyProblems(input: unknown, file: string, locate: DataFile<unknown>['locate']): Problem[] {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return [];
   return Object.keys(input).flatMap((key): Problem[] => {
     if (key !== '__proto__' && key.trim() !== '') return [];
     const message =
       key === '__proto__'
-        ? `\`${key}\` cannot be a key: JavaScript has another use for the name.`
+        ? `\`${key}\` cannot be a key: JavaScript reserves this name.`
         : 'A key must not be empty.';
     return [{severity: 'error', file, ...locate([key], 'key'), message, hint: 'Choose another key.'}];
   });

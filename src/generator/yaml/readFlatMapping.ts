@@ -1,8 +1,8 @@
 /**
- * Reads the YAML of most front matter, in a tenth of the time that a parser takes: lines of `key: value` alone, in which a
- * value is text that needs no quotes, text in quotes without escapes, a whole number, `true`, `false`, or a list of words
- * and quoted texts on one line. What is accepted is so narrow that YAML 1.2 has one reading for it (chapter 7.3 and 10.3.2);
- * `tests/unit/yaml/readFlatMapping.test.ts` compares it with that of the parser.
+ * Parses the YAML of most front matter, in a tenth of the time that a full parser takes: only lines of `key: value`, in
+ * which a value is text that needs no quotes, quoted text without escapes, an integer, `true`, `false`, or an inline
+ * list of words and quoted texts. The accepted syntax is so limited that YAML 1.2 has only one interpretation of it
+ * (chapters 7.3 and 10.3.2); `tests/unit/yaml/readFlatMapping.test.ts` compares it with the parser's.
  *
  * @returns undefined for anything else
  */
@@ -23,10 +23,13 @@ export function readFlatMapping(text: string): Record<string, unknown> | undefin
 
 const LINE = /^([A-Za-z][\w-]*): +(\S(?:.*\S)?)$/;
 
-/** Words that are not text in some spelling; as keys, parsers treat them in their own ways. */
+/** Words that are not text in some spelling; as keys, parsers disagree about them. */
 const RESERVED = /^(?:null|true|false)$/i;
 
-/** Printable characters but `:` and `#`, and `:` inside a word; what may end a line somewhere is left out. */
+/**
+ * Printable characters except `:` and `#`, and `:` inside a word; characters that some parsers treat as line breaks are
+ * excluded.
+ */
 const TEXT = /^[A-Za-z/](?:[ -"$-9;-~\u00a1-\u1fff\u2010-\u2027\u2030-\ud7ff\ue000-\ufefe]|:(?=[!-~]))*$/;
 const WORD = /^[A-Za-z](?:[\w ./@+-]*[\w./@+-])?$/;
 const DOUBLE_QUOTED = /^"[ !#-[\]-~\u00a1-\u1fff\u2010-\u2027\u2030-\ud7ff\ue000-\ufefe]*"$/;

@@ -6,9 +6,9 @@ import {yamlReason} from './yamlReason.ts';
 const MOST_MISTAKES = 10;
 
 /**
- * What the parser found wrong with a document, in plain words.
+ * The syntax errors of a document, in plain words.
  *
- * @param text All that was parsed, which may hold other documents.
+ * @param text The whole text that was parsed, which may contain other documents.
  */
 export function syntaxMistakes(document: Document.Parsed, text: string, lines: LineCounter): YamlMistake[] {
   return document.errors.slice(0, MOST_MISTAKES).map(({message, pos}) => {

@@ -2,10 +2,10 @@ import type {Problem} from '../shared/problems/Problem.ts';
 import {InvalidYaml} from './InvalidYaml.ts';
 
 /**
- * Turns what `parseYaml` threw into problems of a file, one a mistake.
+ * Converts an error of `parseYaml` to problems of a file, one for each mistake.
  *
- * @param what What the file is called in messages: `tags file`.
- * @throws any other error, as it is
+ * @param what What the file is called in messages, for example `tags file`.
+ * @throws any other error unchanged
  */
 export function yamlProblems(error: unknown, file: string, what: string): Problem[] {
   if (!(error instanceof InvalidYaml)) throw error;

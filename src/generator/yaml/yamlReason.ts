@@ -1,26 +1,26 @@
 const PLAIN: [RegExp, string, string][] = [
   [
     /^Nested mappings are not allowed/,
-    'a value that holds `: ` is read as another key',
+    'a value that contains `: ` is read as another key',
     'Put the value in quotes.',
   ],
   [/^Missing closing "quote/, 'a `"` is never closed', 'Close it, or leave both quotes out.'],
   [/^Missing closing 'quote/, "a `'` is never closed", "Close it, and write `''` for an apostrophe inside."],
   [
     /^All mapping items must start at the same column/,
-    'the key does not begin in the column of those before it',
-    'Indent the keys of one level equally.',
+    'the key is not aligned with the keys before it',
+    'Use the same indentation for all keys of one level.',
   ],
   [/^Flow map (?:in block collection|must end)/, 'a `{` is never closed with `}`', 'Close it.'],
   [/^Flow sequence (?:in block collection|must end)/, 'a `[` is never closed with `]`', 'Close it.'],
-  [/^Missing , between flow/, 'a comma is missing before this', 'Put it behind the entry before.'],
+  [/^Missing , between flow/, 'a comma is missing before this', 'Add a comma after the previous entry.'],
   [
     /^Missing , or : between flow/,
     'a `,` or `:` is missing before this',
     'Write `key: value` inside `{` and `}`, with commas between the entries.',
   ],
   [/^Missing space after : in flow/, 'a space is missing after this `:`', 'Write `key: value`.'],
-  [/^Unexpected , in flow/, 'this comma follows no entry', 'Remove it.'],
+  [/^Unexpected , in flow/, 'there is no entry before this comma', 'Remove it.'],
   [
     /^Unexpected (?:scalar|double-quoted-scalar|single-quoted-scalar|flow-\S+|alias|anchor|tag) at node end/,
     'something follows the end of the value',
@@ -28,22 +28,22 @@ const PLAIN: [RegExp, string, string][] = [
   ],
   [
     /^Unexpected (?:flow-map-end|flow-seq-end) token/,
-    'a bracket is closed that is not open',
+    'a closing bracket has no opening bracket',
     'Remove it, or put the value in quotes.',
   ],
   [
     /^All sequence items must start at the same column|^A block sequence may not be used/,
-    'the `-` does not begin in the column of those before it',
-    'Indent the entries of one list equally.',
+    'the `-` is not aligned with those before it',
+    'Use the same indentation for all entries of a list.',
   ],
   [
     /^Sequence item without - indicator/,
     'an entry of the list does not begin with `-`',
-    'Begin it with `- `, or indent it if it belongs to the entry before.',
+    'Start it with `- `, or indent it if it belongs to the previous entry.',
   ],
   [
     /^Plain value cannot start with|^(?:Alias|Anchor) cannot be an empty string/,
-    'a value begins with a character that has a meaning of its own',
+    'a value starts with a special character',
     'Put the value in quotes.',
   ],
   [
@@ -51,16 +51,16 @@ const PLAIN: [RegExp, string, string][] = [
     'text in double quotes has a backslash that escapes nothing',
     'Write `\\\\` for a backslash, or put the text in single quotes.',
   ],
-  [/^Unresolved tag/, 'a value begins with `!`, which YAML takes for a tag', 'Put the value in quotes.'],
+  [/^Unresolved tag/, 'a value starts with `!`, which YAML reads as a tag', 'Put the value in quotes.'],
   [
     /^Block scalar header includes extra characters|^Not a YAML token/,
-    'text follows `|` or `>` on its line',
-    'Begin the text on the next line, indented, or put it in quotes.',
+    'there is text after `|` or `>` on the same line',
+    'Start the text on the next line, indented, or put it in quotes.',
   ],
   [
     /^Unexpected block-seq-ind on same line with key/,
-    'a list begins on the line of its key',
-    'Begin it on the next line, or put the value in quotes.',
+    'a list starts on the same line as its key',
+    'Start it on the next line, or put the value in quotes.',
   ],
   [
     /^Comments must be separated|^Tags and anchors must be separated/,
@@ -81,9 +81,9 @@ const PLAIN: [RegExp, string, string][] = [
   ],
 ];
 
-const OTHERWISE = 'Put values that hold `: `, ` #` or begin with a special character in quotes.';
+const OTHERWISE = 'Put values in quotes if they contain `: ` or ` #`, or start with a special character.';
 
-/** Puts a message of the YAML parser into plain words: the reason, to follow a colon, and what to do. */
+/** Translates a message of the YAML parser into plain words: the reason, to follow a colon, and the fix. */
 export function yamlReason(message: string): {reason: string; hint: string} {
   const [, reason, hint] = PLAIN.find(([pattern]) => pattern.test(message)) ?? [];
   return {reason: reason ?? message.replace(/\.$/, ''), hint: hint ?? OTHERWISE};

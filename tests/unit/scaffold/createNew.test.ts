@@ -153,7 +153,7 @@ test('what is missing or wrong is said at once, with the nearest names, and noth
   expect(mistakes).toEqual([
     '--title is missing.',
     '--description is missing: one sentence that summarizes the page (up to 160 characters).',
-    '--date: "2025-02-30" is not a day of the calendar. Write it as `2025-06-01`.',
+    '--date: "2025-02-30" is not a valid date. Write it like `2025-06-01`.',
     '--author: The author `anm` is not declared. Did you mean `ann`?',
   ]);
   expect(existsSync(path.join(siteDir, 'blog/2025-02-30-.mdx'))).toBe(false);

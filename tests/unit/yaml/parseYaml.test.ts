@@ -126,16 +126,16 @@ describe('mistakes', () => {
   test.each([
     ['a: {b: 1', 'a `{` is never closed with `}`'],
     ['{"a" 1}', 'a `,` or `:` is missing before this'],
-    ['a: [1,, 2]', 'this comma follows no entry'],
+    ['a: [1,, 2]', 'there is no entry before this comma'],
     ["a: 'It's'", 'something follows the end of the value'],
-    ['a: ]', 'a bracket is closed that is not open'],
-    ['a:\n  - 1\n - 2', 'the `-` does not begin in the column of those before it'],
-    ['a: @x', 'a value begins with a character that has a meaning of its own'],
-    ['a: *', 'a value begins with a character that has a meaning of its own'],
+    ['a: ]', 'a closing bracket has no opening bracket'],
+    ['a:\n  - 1\n - 2', 'the `-` is not aligned with those before it'],
+    ['a: @x', 'a value starts with a special character'],
+    ['a: *', 'a value starts with a special character'],
     ['a: "C:\\dir"', 'text in double quotes has a backslash that escapes nothing'],
-    ['a: | text', 'text follows `|` or `>` on its line'],
+    ['a: | text', 'there is text after `|` or `>` on the same line'],
     ['a: "x"#c', 'a space is missing before this'],
-    ['a: - b', 'a list begins on the line of its key'],
+    ['a: - b', 'a list starts on the same line as its key'],
   ])('%j: %s', (text, reason) => {
     expect(mistakesOf(text)[0]?.reason).toBe(reason);
   });

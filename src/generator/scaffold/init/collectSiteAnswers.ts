@@ -1,17 +1,17 @@
 import type {NewSiteAnswers} from './newSite.ts';
 
-/** Asks a question; an empty answer is the fallback. */
+/** Asks a question; an empty answer means the fallback. */
 type Ask = (question: string, fallback: string | undefined) => Promise<string>;
 
 export interface CollectingSiteAnswers {
-  /** What was said on the command line. */
+  /** Answers from the command line. */
   given: Partial<NewSiteAnswers>;
   fallbacks: NewSiteAnswers;
-  /** Absent where there is no terminal, or where the fallbacks are taken without asking. */
+  /** Absent without a terminal, or if the fallbacks are used without prompting. */
   ask?: Ask;
 }
 
-/** Collects what a new site needs to know: what was given, else what is asked, else the fallback. */
+/** Collects the answers for a new site: from the command line, or else from a prompt, or else the fallback. */
 export async function collectSiteAnswers({
   given,
   fallbacks,

@@ -8,31 +8,31 @@ import {joinPackage} from './joinPackage.ts';
 import {type NewSiteAnswers, newSite} from './newSite.ts';
 
 export interface InitRequest {
-  /** Absolute path of the site's folder; it need not exist. */
+  /** Absolute path of the site's folder, which need not exist. */
   siteDir: string;
   generator: {name: string; range: string};
-  /** ISO day. */
+  /** ISO date. */
   today: string;
 }
 
-/** What a folder is before a site is made in it. */
+/** The state of a folder before a site is created in it. */
 export type InitFolder =
   | {type: 'free'}
-  /** There is a configuration; the generator reads that of Docusaurus as it is. */
+  /** There is a configuration already; Docusaurus configurations work unchanged. */
   | {type: 'site'; configFile: string; isDocusaurus: boolean};
 
 export type InitResult =
   | {ok: true; written: string[]; changed: string[]; scripts: string[]}
   | {ok: false; reason: string; hint: string};
 
-/** Looks at the folder in which a site is to be made. */
+/** Determines the state of the folder in which a site is to be created. */
 export function readInitFolder(siteDir: string): InitFolder {
   const configFile = CONFIG_FILES.find((name) => existsSync(path.join(siteDir, name)));
   if (configFile === undefined) return {type: 'free'};
   return {type: 'site', configFile, isDocusaurus: configFile.startsWith('docusaurus.')};
 }
 
-/** Makes a new site. A file that is there is never replaced: where one is in the way, nothing is written. */
+/** Creates a new site. Existing files are never replaced: if one is in the way, nothing is written. */
 export async function initSite(request: InitRequest, answers: NewSiteAnswers): Promise<InitResult> {
   const packageName = slug(path.basename(request.siteDir)) || 'docs';
   const isThere = ({file}: Pick<NewFile, 'file'>): boolean => existsSync(path.join(request.siteDir, file));
@@ -45,7 +45,7 @@ export async function initSite(request: InitRequest, answers: NewSiteAnswers): P
     return {
       ok: false,
       reason: `${names} ${inTheWay.length === 1 ? 'exists' : 'exist'} already; nothing was written.`,
-      hint: 'Name an empty or a new folder, such as `valkyr-docs init website`.',
+      hint: 'Choose an empty or new folder, for example `valkyr-docs init website`.',
     };
   }
   const fresh = files.filter((file) => !isThere(file));
@@ -62,7 +62,7 @@ export async function initSite(request: InitRequest, answers: NewSiteAnswers): P
   };
 }
 
-/** Adds the generator and its scripts to the package that is in the folder; everything else stays as it is. */
+/** Adds the generator and its scripts to the existing package; everything else is left unchanged. */
 export async function addScripts({siteDir, generator}: InitRequest): Promise<InitResult> {
   const file = path.join(siteDir, 'package.json');
   try {
@@ -74,7 +74,7 @@ export async function addScripts({siteDir, generator}: InitRequest): Promise<Ini
     return {
       ok: false,
       reason: `package.json is not valid JSON: ${error.message}; nothing was written.`,
-      hint: 'Correct it, then run the command again.',
+      hint: 'Fix it, then run the command again.',
     };
   }
 }
@@ -85,7 +85,7 @@ async function write(siteDir: string, {file, text}: NewFile): Promise<void> {
   await writeFile(target, text, {flag: 'wx'});
 }
 
-/** Adds the lines that a `.gitignore` lacks. */
+/** Adds missing lines to a `.gitignore`. */
 async function ignoreMore(siteDir: string, wanted: string): Promise<boolean> {
   const file = path.join(siteDir, '.gitignore');
   const text = readFileSync(file, 'utf8');

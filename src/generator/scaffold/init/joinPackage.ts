@@ -1,6 +1,6 @@
 import {SITE_SCRIPTS, scriptName} from './newSite.ts';
 
-/** What of a `package.json` the generator reads and extends. */
+/** The part of a `package.json` that the generator reads and extends. */
 interface PackageFile {
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
@@ -9,12 +9,12 @@ interface PackageFile {
 }
 
 /**
- * Adds the generator and its scripts to the package of another project. Nothing that is there is changed; the scripts are named
- * `docs:build` and so on, since such a package has a `build` of its own.
+ * Adds the generator and its scripts to another project's package. Existing entries are not changed; the scripts are
+ * named `docs:build` and so on, since such a package has its own `build`.
  *
- * @param text The `package.json` as it is.
- * @returns the new text, and the names of the scripts that were added.
- * @throws SyntaxError when the text is not JSON.
+ * @param text The current `package.json`.
+ * @returns the new text, and the names of the added scripts.
+ * @throws SyntaxError if the text is not JSON.
  */
 export function joinPackage(
   text: string,
@@ -34,7 +34,7 @@ export function joinPackage(
   return {text: `${JSON.stringify(joined, null, indent)}\n`, scripts: added.map(([name]) => name)};
 }
 
-/** As npm writes them. */
+/** Sorted as npm does. */
 function sorted(entries: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

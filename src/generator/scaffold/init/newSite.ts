@@ -8,19 +8,19 @@ export interface NewSiteAnswers {
   typescript: boolean;
 }
 
-/** What the files of a new site name other than the answers. */
+/** What the files of a new site contain besides the answers. */
 export interface NewSiteFacts {
   /** Name of the site's package. */
   packageName: string;
-  /** The generator's package, as it is written into `package.json`. */
+  /** The generator's package, as it is added to `package.json`. */
   generator: {name: string; range: string};
-  /** ISO day. */
+  /** ISO date. */
   today: string;
-  /** Whether the folder has a `package.json`, which the scripts are added to. */
+  /** Whether the folder has a `package.json` that the scripts are added to. */
   isJoined: boolean;
 }
 
-/** The generator's commands as scripts of a package, by the scripts' names. */
+/** The generator's commands as scripts of a package, by script name. */
 export const SITE_SCRIPTS: Record<string, string> = {
   dev: 'valkyr-docs dev',
   build: 'valkyr-docs build',
@@ -34,12 +34,12 @@ export const SITE_SCRIPTS: Record<string, string> = {
   schemas: 'valkyr-docs schemas',
 };
 
-/** Name of a script in a package: one that was there before has a `build` of its own. */
+/** Name of a script in a package: an existing package has its own `build`. */
 export function scriptName(command: string, isJoined: boolean): string {
   return isJoined && !command.startsWith('docs:') ? `docs:${command}` : command;
 }
 
-/** The files of a new site: it builds, it passes the check, and its pages say how to go on. */
+/** The files of a new site. It builds, passes the check, and its pages explain the next steps. */
 export function newSite(answers: NewSiteAnswers, facts: NewSiteFacts): NewFile[] {
   return [
     {file: 'package.json', text: packageFile(answers, facts)},
@@ -67,7 +67,7 @@ const TYPESCRIPT_OPTIONS = {
     skipLibCheck: true,
     verbatimModuleSyntax: true,
     allowImportingTsExtensions: true,
-    // The names that Docusaurus gives its sites are files of the generator's package.
+    // The modules that Docusaurus provides for sites are files of the generator's package.
     paths: {
       '@site/*': ['./*'],
       '@theme/*': ['./src/theme/*', THEME_TYPES],
@@ -108,7 +108,7 @@ function configFile({title, blog, typescript}: NewSiteAnswers, {generator}: NewS
 
 export default defineConfig({
   title: ${quoted(title)},
-  // Where the site will be, without a path; \`baseUrl: '/docs/'\` puts it below one.
+  // The host of the site, without a path; to serve the site below a path, add \`baseUrl: '/docs/'\`.
   url: 'https://docs.example.com',
   favicon: 'img/favicon.svg',
   // The docs are the site: docs/index.mdx is its home page.
@@ -131,21 +131,21 @@ function homePage({title, typescript}: NewSiteAnswers, {isJoined}: NewSiteFacts)
   const [dev, build] = ['dev', 'build'].map((name) => `npm run ${scriptName(name, isJoined)}`);
   const head = frontMatterText({
     title,
-    description: 'What this site is about, and where to begin.',
+    description: 'What this site is about, and where to start.',
     slug: '/',
     sidebar_position: 1,
   });
   return `${head}
-This is \`docs/index.mdx\`, the home page. Say here what the product does and what the reader should open first.
+This is \`docs/index.mdx\`, the home page. Describe what the product does and what to read first.
 
 \`\`\`bash
-${dev}     # shows the site and follows every change
-${build}   # writes it into build/, for any web server
+${dev}     # starts a preview that updates with every change
+${build}   # builds the site into build/, for any web server
 \`\`\`
 
 - [How to write a page](./writing.mdx)
-- The site's name, its address and its navigation bar are in \`site.config.${typescript ? 'ts' : 'js'}\`.
-- \`npx valkyr-docs --help\` lists all commands, for versions and translations too; \`package.json\` has a script for each.
+- The site's name, address and navigation bar are in \`site.config.${typescript ? 'ts' : 'js'}\`.
+- \`npx valkyr-docs --help\` lists all commands, including those for versions and translations; \`package.json\` has a script for each.
 `;
 }
 
@@ -157,25 +157,25 @@ function writingPage({blog}: NewSiteAnswers, {isJoined}: NewSiteFacts): string {
     sidebar_position: 2,
   });
   const post = blog
-    ? `\n## Write a post\n\n\`${add} -- post\` makes a file in \`blog/\`. Its date is part of its name; \`blog/authors.yml\` says who writes.\n`
+    ? `\n## Write a post\n\n\`${add} -- post\` creates a file in \`blog/\`. The date is part of the file name; \`blog/authors.yml\` lists the authors.\n`
     : '';
   return `${head}
 Every file in \`docs/\` is a page, and its folders are the categories of the sidebar.
 
-## Add one
+## Add a page
 
 \`\`\`bash
 ${add} -- doc
 \`\`\`
 
-It asks for a title and a description, and writes the file with its front matter. Link to it by its file name:
+It prompts for a title and a description, and creates the file with its front matter. Link to the page by file name:
 \`[the page](./the-page.mdx)\`.
 
-## What Markdown can do here
+## Markdown features
 
 :::tip[Admonitions]
 
-\`note\`, \`tip\`, \`info\`, \`warning\` and \`danger\` are boxes such as this one.
+\`note\`, \`tip\`, \`info\`, \`warning\` and \`danger\` are boxes like this one.
 
 :::
 
@@ -191,7 +191,7 @@ ${post}
 ${check}
 \`\`\`
 
-It reports broken links and anchors, samples that do not parse and addresses that have vanished.
+It reports broken links and anchors, samples that don't parse, and published addresses that no longer exist.
 `;
 }
 
@@ -202,7 +202,7 @@ function blogFiles({title}: NewSiteAnswers, {today}: NewSiteFacts): NewFile[] {
     slug: 'the-first-post',
     authors: ['team'],
   });
-  const text = `${head}\nWhat lists of posts show comes before this mark.\n\n{/* truncate */}\n\nThe rest is on the page of the post.\n`;
+  const text = `${head}\nThe text before this marker is shown in lists of posts.\n\n{/* truncate */}\n\nThe rest is shown only on the page of the post.\n`;
   return [
     {file: `blog/${today}-the-first-post.mdx`, text},
     {file: 'blog/authors.yml', text: 'team:\n  name: The team\n'},
@@ -213,7 +213,7 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** A string literal of JavaScript, in single quotes. */
+/** A JavaScript string literal in single quotes. */
 function quoted(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }

@@ -15,16 +15,16 @@ export interface TranslationsRequest {
   siteDir: string;
   /** See `loadSiteConfig`. */
   dialect?: ConfigDialect;
-  /** The language whose files are written; all but the default one when not given. */
+  /** The language whose files are written; defaults to all except the default language. */
   locale?: string | undefined;
 }
 
-/** What was done to one translation file. */
+/** The result for one translation file. */
 export interface TranslationFileCount {
   /** Relative to the site folder. */
   file: string;
   added: number;
-  /** Messages that it has now. */
+  /** Number of messages that it now contains. */
   messages: number;
 }
 
@@ -37,9 +37,9 @@ export interface TranslationsResult {
 }
 
 /**
- * Writes what is not translated yet into the translation files of Docusaurus, with the text of the default language: those of
- * navbar, footer, sidebars, blogs and components, and the theme's where it does not know the language. Nothing is changed
- * that is there. Files with mistakes are left as they are; a mistake in the site leaves all of them.
+ * Adds untranslated messages to Docusaurus' translation files, with the text of the default language: those of navbar,
+ * footer, sidebars, blogs and components, and the theme's if it does not include the language. Existing entries are not
+ * changed. Files with mistakes are left unchanged; a mistake in the site leaves all of them unchanged.
  */
 export async function addTranslations(request: TranslationsRequest): Promise<TranslationsResult> {
   const {siteDir, locale} = request;
@@ -64,7 +64,7 @@ export async function addTranslations(request: TranslationsRequest): Promise<Tra
   return {ok: !hasErrors(problems), files, problems};
 }
 
-/** Warnings of the site are for those who check or build it. */
+/** Warnings are left to checks and builds of the site. */
 function isError({severity}: Problem): boolean {
   return severity === 'error';
 }
@@ -74,7 +74,7 @@ function chooseLocales(
   {locales, defaultLocale, locale}: {locales?: SiteLocale[]; defaultLocale?: string; locale: string},
   only: string | undefined,
 ): SiteLocale[] | string {
-  if (!locales) return `The site has one language, \`${locale}\`: name others in \`i18n.locales\`.`;
+  if (!locales) return `The site has one language, \`${locale}\`: add others to \`i18n.locales\`.`;
   const chosen = locales.filter((one) => ((only ?? defaultLocale) === one.locale) === (only !== undefined));
   if (chosen.length === 0) {
     const known = locales.map((one) => `\`${one.locale}\``).join(', ');

@@ -1,7 +1,7 @@
-/** A folder or a file of the docs in work, and where a version keeps it; both relative to the site folder. */
+/** A folder or file of the current docs, and its copy in a version; both relative to the site folder. */
 export interface Copy {
   from: string;
   to: string;
-  /** What becomes of the text of a file; nothing when not given. */
+  /** Changes the text of a file; absent if it is copied unchanged. */
   change?: (text: string) => string;
 }

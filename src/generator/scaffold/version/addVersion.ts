@@ -31,9 +31,9 @@ export interface VersionRequest {
   dialect?: ConfigDialect;
   /** Name of the new version. */
   version: string;
-  /** Docs instance; the default one when not given. */
+  /** Docs instance; defaults to the default one. */
   instance?: string;
-  /** Is given every path that is made, before it is made: what has to go when the command is stopped. Empty at the end. */
+  /** Receives every path before it is created: what must be removed if the command is stopped. Empty at the end. */
   made: string[];
 }
 
@@ -43,11 +43,11 @@ export type VersionResult =
   | {ok: false; mistake?: string; problems: Problem[]};
 
 /**
- * Makes a version of the docs as they are: copies of their folder and of its translations, the sidebars as data, and the name in
- * front of the list of versions (Docusaurus: `docs:version`). The list is written last, so that a version is there as a whole
- * or not at all.
+ * Saves the current docs as a version: copies of their folder and its translations, the sidebars as data, and the name
+ * at the start of the list of versions (Docusaurus: `docs:version`). The list is written last, so the version is added
+ * either completely or not at all.
  *
- * @throws what the file system throws; what was made until then is removed
+ * @throws errors of the file system; whatever was created by then is removed
  */
 export async function addVersion(request: VersionRequest): Promise<VersionResult> {
   const {siteDir, version, instance = DEFAULT_ID} = request;
@@ -91,7 +91,7 @@ interface DocsOptions {
   sidebarPath?: string | false;
 }
 
-/** Options of a docs instance, or why there is none. */
+/** Options of a docs instance, or why there are none. */
 function docsOptions({docs}: SiteConfig, instance: string): DocsOptions | string {
   const options = docs.find(({id}) => id === instance);
   if (options) return options;
@@ -111,28 +111,30 @@ async function readNames(
   return exists ? {names: data, problems} : {names: [], problems};
 }
 
-/** Why a version cannot be made; undefined when it can. */
+/** Why a version cannot be created; undefined if it can. */
 async function findObstacle(
   siteDir: string,
   version: string,
   names: readonly string[],
   copies: readonly Copy[],
 ): Promise<string | undefined> {
-  if (names.includes(version)) return `There is a version \`${version}\` already.`;
+  if (names.includes(version)) return `The version \`${version}\` exists already.`;
   const [docs = {from: '', to: ''}] = copies;
   if (!existsSync(path.join(siteDir, docs.from))) return `The docs folder \`${docs.from}\` is missing.`;
   const {files} = await listFolder(path.join(siteDir, docs.from), linkRoots(siteDir, docs.from));
   if (!files.some((file) => /\.mdx?$/.test(file)))
-    return `The docs folder \`${docs.from}\` holds no Markdown file.`;
+    return `The docs folder \`${docs.from}\` contains no Markdown files.`;
   if (!path.posix.relative(docs.from, docs.to).startsWith('..')) {
-    return `The docs folder \`${docs.from}\` would hold the versions of itself: give the docs a folder of their own with \`path\`.`;
+    return `The docs folder \`${docs.from}\` would contain its own versions: move the docs to a folder of their own and set \`path\`.`;
   }
   const taken = copies.find(({to}) => existsSync(path.join(siteDir, to)));
   if (!taken) return undefined;
-  return `\`${taken.to}\` exists, though the list of versions does not name it: remove it, or choose another name.`;
+  return `\`${taken.to}\` exists, but is not in the list of versions: remove it, or choose another name.`;
 }
 
-/** The sidebars file as data, as it will be read for the version; no text for docs without a sidebar. */
+/**
+ * The sidebars file as data, in the form in which it will be read for the version; no text for docs without a sidebar.
+ */
 async function readSidebars(
   siteDir: string,
   places: SidebarsFiles,
@@ -144,7 +146,7 @@ async function readSidebars(
   return {text: `${JSON.stringify(value?.value ?? Object.fromEntries(sidebars), null, 2)}\n`, problems};
 }
 
-/** What leads elsewhere from the copies than from the docs. */
+/** References that resolve differently in the copies. */
 async function breakingLinks(siteDir: string, docs: string, copy: string): Promise<Problem[]> {
   const {files} = await listFolder(path.join(siteDir, copy), linkRoots(siteDir, copy));
   const documents = files.filter((name) => /\.mdx?$/.test(name));

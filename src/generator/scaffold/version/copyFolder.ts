@@ -2,10 +2,11 @@ import {cp, lstat, realpath, stat} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Copies a folder with everything in it. A link becomes what it points to: a copy stays as it is when that changes.
+ * Copies a folder with everything in it. Symbolic links are replaced with their targets, so that the copy is
+ * independent of them.
  *
- * @throws {SystemFault} that names what cannot be copied: `ELOOP` for a link to a folder that holds it, `EINVAL` for what
- *   is neither a folder nor a file; other faults of the system
+ * @throws {SystemFault} that names what cannot be copied: `ELOOP` for a link to a folder that contains it, `EINVAL` for
+ *   anything that is neither a folder nor a file; other system errors
  */
 export async function copyFolder(from: string, to: string): Promise<void> {
   await cp(from, to, {

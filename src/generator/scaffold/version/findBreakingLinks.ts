@@ -1,20 +1,20 @@
 import path from 'node:path';
 import type {Problem} from '../../shared/problems/Problem.ts';
 
-/** Where a document goes. */
+/** Where a document is copied to. */
 export interface CopiedFile {
   text: string;
   /** Path below the docs folder. */
   name: string;
   /** Path of the docs folder, relative to the site folder. */
   docs: string;
-  /** Path of the folder of the copy, relative to the site folder. */
+  /** Path of the copied folder, relative to the site folder. */
   copy: string;
 }
 
 /**
- * Relative targets and those that begin with `@site/`: of links, images, reference definitions, imports and of attributes that hold
- * an address.
+ * Relative targets and those that begin with `@site/`: of links, images, reference definitions, imports, and attributes
+ * that contain an address.
  */
 const TARGET_RE =
   /(?:\]\(\s*<?|^ {0,3}\[[^\]]+\]:\s*<?|\b(?:from|import)\s+["']|\b(?:require|import)\(\s*["'`]|\b(?:src|href|to)=\{?["'`])(?<target>(?:\.\.?|@site)\/[^\s"'`)>]*)/dg;
@@ -22,10 +22,11 @@ const TARGET_RE =
 const FENCE_RE = /^\s*(?<marks>`{3,}|~{3,})/;
 
 /**
- * Finds what a document that is copied into another folder refers to in a way that means something else there: relative paths out
- * of the docs folder, and paths from the site folder into the docs folder, which lead from the version back to the docs in work.
+ * Finds references in a document that resolve differently once it is copied to another folder: relative paths that
+ * leave the docs folder, and paths from the site folder into the docs folder, which point from the version back to the
+ * current docs.
  *
- * The text is searched as it is, not compiled: what it finds are warnings.
+ * The text is searched without compiling it, so the findings are warnings.
  */
 export function findBreakingLinks({text, name, docs, copy}: CopiedFile): Problem[] {
   const problems: Problem[] = [];
@@ -48,7 +49,7 @@ export function findBreakingLinks({text, name, docs, copy}: CopiedFile): Problem
   return problems;
 }
 
-/** A line with its inline code blanked out, so that places stay what they are. */
+/** Blanks out inline code in a line, so that positions are preserved. */
 function withoutCode(line: string): string {
   return line.replaceAll(/(`+)(?!`).*?[^`]\1(?!`)/g, (code, _marks: string, at: number) =>
     /(?:require|import)\(\s*$/.test(line.slice(0, at)) ? code : ' '.repeat(code.length),
@@ -63,7 +64,7 @@ function mistakeOf(
   if (file.startsWith('@site/')) {
     if (!file.startsWith(`@site/${docs}/`)) return undefined;
     return {
-      message: `\`${target}\` leads from this version to the docs in \`${docs}\`, which go on changing.`,
+      message: `\`${target}\` points from this version to the current docs in \`${docs}\`, which will keep changing.`,
       hint: 'Write the path relative to this file, so that it stays in the version.',
     };
   }
@@ -71,9 +72,9 @@ function mistakeOf(
   if (below !== '..' && !below.startsWith('../')) return undefined;
   const fromSite = path.posix.join(docs, below);
   return {
-    message: `\`${target}\` leads out of the docs folder, and from the copy to another place.`,
+    message: `\`${target}\` points outside the docs folder, so it resolves differently from the copy.`,
     hint: fromSite.startsWith('..')
-      ? 'Correct the path for the folder of the version.'
-      : `Write it from the site folder, \`@site/${fromSite}${target.slice(file.length)}\`, or as an address that begins with \`/\`.`,
+      ? 'Fix the path for the version’s folder.'
+      : `Write it relative to the site folder, \`@site/${fromSite}${target.slice(file.length)}\`, or as an address that begins with \`/\`.`,
   };
 }

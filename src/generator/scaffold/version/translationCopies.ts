@@ -7,11 +7,11 @@ import {isFolder} from '../../files/isFolder.ts';
 import {sectionFolder} from '../../locales/translationFiles.ts';
 import type {Copy} from './Copy.ts';
 
-/** Where translations are when the configuration does not say. */
+/** Folder of the translations, unless the configuration sets another. */
 const DEFAULT_FOLDER = 'i18n';
 
 /**
- * Copies of the translations of an instance's docs, which a version needs as well: the documents, and the words of the
+ * The copies that a version needs of the translations of its docs instance: the documents, and the messages of the
  * sidebars (Docusaurus: `i18n/<locale>/docusaurus-plugin-content-docs/current` and `current.json`).
  */
 export async function translationCopies(
@@ -21,7 +21,7 @@ export async function translationCopies(
   version: string,
 ): Promise<Copy[]> {
   const configured = locales.flatMap(({folder}) => folder ?? []);
-  // A language may be left out of the configuration for a while.
+  // A language may be temporarily missing from the configuration.
   const others = (await languageFolders(siteDir)).map((name) => `${DEFAULT_FOLDER}/${name}`);
   return [...new Set([...configured, ...others])].sort().flatMap((language) => {
     const folder = `${language}/${sectionFolder('docs', instance)}`;
@@ -45,7 +45,10 @@ async function languageFolders(siteDir: string): Promise<string[]> {
   });
 }
 
-/** The label is that of the docs in work, “Next”: the version has its own. A file that is not JSON is copied as it is. */
+/**
+ * Removes the label “Next”, which belongs to the current docs: the version has its own. A file that is not JSON is
+ * copied unchanged.
+ */
 function withoutLabel(text: string): string {
   try {
     const words: unknown = JSON.parse(text);

@@ -3,17 +3,17 @@ import path from 'node:path';
 import type {Copy} from './Copy.ts';
 import {copyFolder} from './copyFolder.ts';
 
-/** A file that a version has besides the copies, relative to the site folder. */
+/** A file of a version that is not a copy; path relative to the site folder. */
 export interface NewText {
   file: string;
   text: string;
 }
 
 /**
- * Writes everything next to its place, then moves it there, the last file last.
+ * Writes everything under temporary names and then renames it, the last file last.
  *
- * @param made Is given every path before it is made, and is empty at the end.
- * @throws what the file system throws; what was made until then is removed
+ * @param made Receives every path before it is created, and is empty at the end.
+ * @throws errors of the file system; whatever was created by then is removed
  */
 export async function writeVersion(
   siteDir: string,

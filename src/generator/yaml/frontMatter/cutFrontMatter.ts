@@ -1,28 +1,31 @@
-/** A Markdown text in its two parts. Plain data. */
+/** A Markdown text, split into front matter and body. Plain data. */
 export interface CutText {
-  /** The YAML text, beginning on the file's first line, so that lines in it are lines of the file; `''` without front matter. */
+  /**
+   * The YAML text, starting on the file's first line, so that line numbers match the file; `''` without front matter.
+   */
   yaml: string;
-  /** The text after the front matter, as it was written. */
+  /** The text after the front matter, as written. */
   body: string;
-  /** Lines of the file before the body; 0 without front matter. */
+  /** Number of lines in the file before the body; 0 without front matter. */
   linesBefore: number;
 }
 
 /** The lines around the YAML. */
 export interface Fences {
-  /** What the first line says after its dashes: `''`, or the name of a language. Undefined without front matter. */
+  /** The text after the dashes of the first line: `''`, or the name of a language. Undefined without front matter. */
   language?: string;
-  /** The line after the YAML; undefined when the front matter is never closed. */
+  /** The line after the YAML; undefined if the front matter is never closed. */
   closing?: string;
 }
 
 /**
- * Separates a Markdown text from its front matter. This is the one place that knows where front matter begins and ends.
+ * Splits a Markdown text into front matter and body. This is the only place that knows where front matter begins and
+ * ends.
  *
- * It begins when the first line is `---`, with nothing after it but spaces or the name of a language (`--- yaml`), and ends with
- * the next line that begins with `---`, as in gray-matter. One that is never closed takes the rest of the file.
+ * It begins if the first line is `---`, followed only by spaces or the name of a language (`--- yaml`), and ends with
+ * the next line that starts with `---`, as in gray-matter. Unclosed front matter extends to the end of the file.
  *
- * @param text With or without a byte order mark, which the parts do not have.
+ * @param text With or without a byte order mark, which is removed.
  */
 export function cutFrontMatter(text: string): CutText & Fences {
   const start = text.startsWith('\uFEFF') ? 1 : 0;

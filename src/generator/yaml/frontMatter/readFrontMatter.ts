@@ -5,22 +5,21 @@ import {yamlProblems} from '../yamlProblems.ts';
 import {type CutText, cutFrontMatter, type Fences} from './cutFrontMatter.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 
-/** A Markdown text whose front matter was read. */
+/** A Markdown text with parsed front matter. */
 export interface FrontMatter extends CutText {
-  /** What the YAML says; empty when there is no front matter or it cannot be read. */
+  /** The parsed YAML; empty if there is no front matter or it cannot be parsed. */
   data: Record<string, unknown>;
   problem?: Problem;
 }
 
-/** Cuts the front matter off a Markdown text and reads it; see `cutFrontMatter`. `file` is for the problem. */
+/** Splits the front matter off a Markdown text and parses it; see `cutFrontMatter`. `file` is used in problems. */
 export function readFrontMatter(text: string, file: string): FrontMatter {
   const {language, closing, ...cut} = cutFrontMatter(text);
   if (language === undefined) return {...cut, data: {}, problem: lateStart(cut.body, file)};
   const mistake = fenceProblem({language, closing}, cut);
   if (mistake) return {...cut, data: {}, problem: {severity: 'error', file, ...mistake}};
   try {
-    // Given options, gray-matter does not keep the result in its global cache. It copies what it is given, so it
-    // gets the front matter only.
+    // With options, gray-matter does not use its global cache. It copies its input, so it gets only the front matter.
     const {data} = matter(`---${cut.yaml}\n---`, {engines: {yaml: (yaml) => ({value: parseYaml(yaml)})}});
     const value: unknown = data.value ?? {};
     if (isRecord(value)) return {...cut, data: value};
@@ -47,14 +46,14 @@ function fenceProblem(
   }
   if (!/^(?:ya?ml)?$/.test(language)) {
     const message = `The front matter is marked as \`${language}\`, but only YAML is read.`;
-    return {line: 1, column: 4, message, hint: 'Begin the file with `---` alone.'};
+    return {line: 1, column: 4, message, hint: 'Start the file with `---` alone.'};
   }
   if (closing === undefined) {
     const message = 'The front matter is not closed.';
     return {line: 1, column: 1, message, hint: 'Add a line `---` after its last key.'};
   }
   if (!/^-+$/.test(closing)) {
-    const message = `The line \`${closing}\` closes the front matter, but holds more than dashes.`;
+    const message = `The line \`${closing}\` closes the front matter, but contains more than dashes.`;
     return {
       line: linesBefore,
       column: 1,
@@ -65,7 +64,10 @@ function fenceProblem(
   return undefined;
 }
 
-/** Front matter after blank lines is none: a rule, and a heading made of its keys. */
+/**
+ * Front matter after blank lines isn't recognized: Markdown reads it as a thematic break and a heading made of its
+ * keys.
+ */
 function lateStart(text: string, file: string): Problem | undefined {
   const blank = /^(?:[ \t]*\r?\n)*[ \t]*(?=---[ \t]*\r?\n(?:#.*\r?\n)*[\w-]+:)/.exec(text)?.[0];
   if (!blank || !/\n---[ \t]*(?:\r?\n|$)/.test(text.slice(blank.length + 3))) return undefined;

@@ -129,11 +129,23 @@ test('what leads elsewhere from the copy is reported in the copy', async () => {
   const result = await cut(dir, '1.0');
   expect(result.problems.map(({file, line, column, message}) => [file, line, column, message])).toEqual(
     [
-      [1, 18, '`../../src/Box` leads out of the docs folder, and from the copy to another place.'],
-      [3, 28, '`../../blog/post.md#part` leads out of the docs folder, and from the copy to another place.'],
-      [3, 63, '`@site/docs/intro.mdx` leads from this version to the docs in `docs`, which go on changing.'],
-      [9, 20, '`../../static/a.png` leads out of the docs folder, and from the copy to another place.'],
-      [11, 9, '`../../README.md` leads out of the docs folder, and from the copy to another place.'],
+      [1, 18, '`../../src/Box` points outside the docs folder, so it resolves differently from the copy.'],
+      [
+        3,
+        28,
+        '`../../blog/post.md#part` points outside the docs folder, so it resolves differently from the copy.',
+      ],
+      [
+        3,
+        63,
+        '`@site/docs/intro.mdx` points from this version to the current docs in `docs`, which will keep changing.',
+      ],
+      [
+        9,
+        20,
+        '`../../static/a.png` points outside the docs folder, so it resolves differently from the copy.',
+      ],
+      [11, 9, '`../../README.md` points outside the docs folder, so it resolves differently from the copy.'],
     ].map((place) => ['versioned_docs/version-1.0/guide/links.mdx', ...place]),
   );
   expect(result.problems[1]?.hint).toContain('`@site/blog/post.md#part`');
@@ -161,7 +173,7 @@ test('a version that is there is refused, and so is a folder that no list names'
     'versions.json': '["1.0"]',
     'versioned_docs/version-0.9/x.md': 'x',
   });
-  expect(await refusal(dir, '1.0')).toBe('There is a version `1.0` already. Nothing was written.');
+  expect(await refusal(dir, '1.0')).toBe('The version `1.0` exists already. Nothing was written.');
   expect(await refusal(dir, '0.9')).toContain('`versioned_docs/version-0.9` exists');
 });
 
@@ -173,7 +185,7 @@ test('the reason is reported for a site that cannot have a version', async () =>
   ).toContain('The docs folder `docs` is missing.');
   expect(
     await refusal(await siteFolder({'site.config.ts': config, 'sidebars.ts': '', 'docs/a.txt': ''}), '1'),
-  ).toContain('The docs folder `docs` holds no Markdown file.');
+  ).toContain('The docs folder `docs` contains no Markdown files.');
   expect(await refusal(await siteFolder({...files, 'versions.json': '{"a": 1}'}), '1')).not.toBe('');
   expect(await refusal(await siteFolder({...files, 'versions.json': '["1.0"'}), '1')).not.toBe('');
   expect(
@@ -184,7 +196,7 @@ test('the reason is reported for a site that cannot have a version', async () =>
     ...files,
     'site.config.ts': config.replace("sidebarPath: 'sidebars.ts'", "path: '.'"),
   });
-  expect(await refusal(whole, '1')).toContain('would hold the versions of itself');
+  expect(await refusal(whole, '1')).toContain('would contain its own versions');
 });
 
 test('a copy that fails leaves nothing', async () => {

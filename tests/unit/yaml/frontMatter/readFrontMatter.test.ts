@@ -55,7 +55,7 @@ describe('one that cannot be read is not part of the body', () => {
       '---\ntitle: X\n--- # end\nBody',
       3,
       1,
-      'The line `--- # end` closes the front matter, but holds more than dashes.',
+      'The line `--- # end` closes the front matter, but contains more than dashes.',
       'Body',
     ],
     ['---\n- a\n---\nBody', 2, 1, 'The front matter is not a list of keys with values.', 'Body'],
