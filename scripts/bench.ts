@@ -10,7 +10,7 @@ import {renderScale, runScale} from './bench/runScale.ts';
 import {exitWithError} from '../src/generator/cli/exitWithError.ts';
 import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
 
-/** Above this size Docusaurus takes minutes per build, so it is measured only on request. */
+/** Above this size, Docusaurus takes minutes for each build, so it is measured only on request. */
 const MOST_PEER_PAGES = 1000;
 
 const HELP = `Measures builds of a generated site with this generator and with Docusaurus, in turns on this machine.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {build} from 'esbuild';
 
-// Packages that find files next to themselves, or start native code, stay outside of the bundle.
+// Packages that find files by their own location, or load native code, are not bundled.
 const external = [
   'webpack',
   'esbuild',
@@ -16,7 +16,7 @@ const external = [
   'happy-dom',
 ];
 
-// The types and the description are in the file of types next to this one.
+// Types and documentation are in the declaration file next to this one.
 export async function bundleGenerator({root, entryPoints, ...options}) {
   const {metafile} = await build({
     absWorkingDir: root,
@@ -35,7 +35,7 @@ export async function bundleGenerator({root, entryPoints, ...options}) {
     metafile: true,
     logLevel: 'error',
     jsx: 'automatic',
-    // CommonJS packages in an ES module bundle call `require` for Node's own modules.
+    // CommonJS packages in an ES module bundle call `require` for Node's built-in modules.
     banner: {
       js: "import {createRequire as __createRequire} from 'node:module'; const require = __createRequire(import.meta.url);",
     },

@@ -61,7 +61,7 @@ writeFileSync(
 );
 cpSync(path.join(generatorDir, 'scripts/package/README.md'), path.join(stage, 'README.md'));
 cpSync(path.join(generatorDir, 'scripts/package/bin.mjs'), path.join(stage, 'bin/valkyr-docs.mjs'));
-// A page that one version has compiled is not taken by another.
+// Versions must not share compiled pages.
 writeFileSync(path.join(dist, 'node/manifest.json'), JSON.stringify({version: hashFolder(dist)}));
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -19,7 +19,7 @@ Options:
 
 readCommandLine(HELP, {});
 process.env.NODE_ENV = 'production';
-// A new site without components of its own: what it shares with others stays, its bundles among that.
+// A new site without its own components: the parts that sites share, including its bundles, are kept.
 const {staticDirectories, baseUrl} = siteConfigSchema.parse({title: 'New', url: 'https://new.example'});
 const siteDir = await realpath(await mkdtemp(path.join(tmpdir(), 'prepare-')));
 try {

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// Runs a command of the generator, or one of this folder: `node scripts/run.mjs build --help`.
+// Runs a command of the generator, or one in this folder: `node scripts/run.mjs build --help`.
 //
-// The generator is TypeScript, and its Markdown compiler consists of some two hundred small ES modules. Bundled
-// into a few files they load several times faster, in the main thread and in every worker, than through a loader
-// hook. The bundle is made again only when a source file has changed; the hash of its sources is the version of the
-// pipeline, which is part of every cache key. It is kept in `.cache` next to `src`; where that cannot be written, in the
-// folder that `--cache-dir` names, or for this run alone. A bundle of which a byte has changed is made again.
+// The generator is written in TypeScript, and its Markdown compiler consists of some two hundred small ES modules.
+// Bundled into a few files, they load several times faster, in the main thread and in every worker, than through a
+// loader hook. The bundle is rebuilt only if a source file has changed; the hash of its sources is the version of the
+// pipeline, which is part of every cache key. It is kept in `.cache` next to `src`; if that is not writable, in the
+// folder given with `--cache-dir`, or for this run only. A damaged bundle is rebuilt.
 import {createHash} from 'node:crypto';
 import {
   accessSync,
@@ -28,10 +28,10 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-// Bundles of former sources stay this long (ms): a command that was started with one may still load parts of it.
+// How long older bundles are kept (ms): a running command may still load parts of one.
 const KEEP = 24 * 60 * 60 * 1000;
 
-// The commands of this folder, which are about the generator itself; all others are the generator's.
+// The commands in this folder, which concern the generator itself; all others belong to the generator.
 const commands = Object.fromEntries(
   readdirSync(path.join(root, 'scripts'))
     .filter((file) => file.endsWith('.ts'))
@@ -48,14 +48,14 @@ const bundleDir =
 if (isOwn) process.argv.splice(2, 1);
 await import(pathToFileURL(path.join(bundleDir, `${entry}.mjs`)).href);
 
-/** The folder that `--cache-dir` names, if it is given. */
+/** The folder given with `--cache-dir`, if any. */
 function namedCache(args) {
   const at = args.findIndex((arg) => arg === '--cache-dir' || arg.startsWith('--cache-dir='));
   const value = at < 0 ? undefined : (args[at].split('=')[1] ?? args[at + 1]);
   return value ? [path.resolve(value)] : [];
 }
 
-/** The first folder that can be written, or one that is removed when the command ends. */
+/** The first writable folder, or one that is removed when the command ends. */
 function writableFolder() {
   const found = folders.find((folder) => {
     try {
@@ -72,7 +72,7 @@ function writableFolder() {
   return temporary;
 }
 
-/** Folder of the bundle that was made from the sources as they are now, if there is one in a cache. */
+/** Folder of the bundle of the current sources, if a cache contains one. */
 function freshBundle(cacheDir) {
   const kept = readManifest(cacheDir);
   if (!kept) return undefined;
@@ -87,7 +87,7 @@ function freshBundle(cacheDir) {
       ([file, hash]) => sha1(readFileSync(path.join(folder, file))) === hash,
     );
     if (!isWhole || !Object.hasOwn(files, `${entry}.mjs`)) return undefined;
-    // A checkout that was moved or restored has other times.
+    // The times differ after a checkout was moved or restored.
     if (changed.length > 0) noteStamps(cacheDir, kept);
     return folder;
   } catch {
@@ -101,7 +101,7 @@ function noteStamps(cacheDir, kept) {
   try {
     writeManifest(cacheDir, {...kept, inputs: Object.fromEntries(inputs)});
   } catch {
-    // The folder cannot be written: the hashes are compared by the next command, too.
+    // The folder is not writable, so the next command compares the hashes again.
   }
 }
 
@@ -110,7 +110,7 @@ function stampOf(file) {
   return `${mtimeMs}:${size}`;
 }
 
-/** What is known of the bundle in a cache; undefined when there is none, or it is damaged. */
+/** The manifest of the bundle in a cache; undefined if it is missing or damaged. */
 function readManifest(cacheDir) {
   try {
     const [sum, text] = readFileSync(path.join(cacheDir, 'generator.json'), 'utf8').split('\n');
@@ -128,18 +128,18 @@ function writeManifest(cacheDir, manifest) {
   replaceBy(part, file);
 }
 
-/** Puts a file or folder in the place of another one. */
+/** Replaces a file or folder. */
 function replaceBy(from, to) {
   try {
     renameSync(from, to);
   } catch {
-    // A folder, which cannot be replaced at once.
+    // A folder cannot be replaced atomically.
     rmSync(to, {recursive: true, force: true});
     renameSync(from, to);
   }
 }
 
-/** Makes the bundle in a folder named by its hash, so that commands that run at the same time do not disturb each other. */
+/** Builds the bundle in a folder named by its hash, so that concurrent commands do not interfere. */
 async function bundle(cacheDir) {
   const start = Date.now();
   const {bundleGenerator} = await import('./bundleGenerator.mjs');
@@ -168,13 +168,13 @@ async function bundle(cacheDir) {
   const inputs = [...own, 'package-lock.json', 'scripts/run.mjs', 'scripts/bundleGenerator.mjs'].map(
     (file) => [file, {stamp: stampOf(file), hash: sha1(readFileSync(path.join(root, file)))}],
   );
-  // A source that was saved meanwhile may be in the bundle as it was before: the next command bundles again.
+  // A source that was saved in the meantime may have been bundled in its old state: the next command bundles again.
   if (inputs.some(([, {stamp}]) => Number.parseFloat(stamp) >= start)) return folder;
   writeManifest(cacheDir, {dir, version, inputs: Object.fromEntries(inputs), files});
   return folder;
 }
 
-/** Hash of what a bundle is made of: the same wherever the sources, and the packages, lie. */
+/** Hash of the bundle's sources; the same wherever the sources and packages are located. */
 function versionOf({inputs}, esbuildVersion) {
   const parts = Object.keys(inputs).map((file) => {
     // Virtual modules have no file.
@@ -188,7 +188,7 @@ function isPackage(file) {
   return file.split('/').includes('node_modules');
 }
 
-/** Lets modules outside of this folder find it, and its packages. */
+/** Lets modules outside this folder find it, and its packages. */
 function linkPackages(folder) {
   for (const name of ['package.json', 'node_modules'])
     symlinkSync(path.join(root, name), path.join(folder, name));

@@ -1,17 +1,17 @@
 import type {Generator} from './corpus/siteFiles.ts';
 
-/** A generator that is measured: where its site is and how it is built. */
+/** A generator to measure: where its site is and how it is built. */
 export interface Contestant {
-  /** As the table calls it. */
+  /** Name in the table. */
   name: string;
   generator: Generator;
   siteDir: string;
   outDir: string;
-  /** Folders and files that a cold build does not have. */
+  /** Folders and files that are removed before a cold build. */
   caches: string[];
   command: string;
   args: string[];
   cwd: string;
-  /** Packages in its lock file. */
+  /** Number of packages in its lock file. */
   packages: number;
 }

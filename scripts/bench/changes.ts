@@ -4,13 +4,13 @@ import type {Corpus} from './makeCorpus.ts';
 
 /** One kind of change to a site. */
 export interface Change {
-  /** As the table calls it. */
+  /** Name in the table. */
   name: string;
-  /** Makes it. A number that was not used before makes the change another one. */
+  /** Applies the change. A new number makes it differ from earlier ones. */
   apply(corpus: Corpus, number: number): Promise<void>;
 }
 
-/** What writers and developers change, from the smallest to what concerns every page. */
+/** Typical changes by authors and developers, from the smallest to those that affect every page. */
 export const CHANGES: Change[] = [
   {
     name: 'a paragraph',
@@ -54,7 +54,7 @@ export const CHANGES: Change[] = [
   },
 ];
 
-/** Sets a key of the middle page's front matter. */
+/** Sets a key in the front matter of the middle page. */
 function setKey(key: string, value: string): Change['apply'] {
   return ({middle}, number) =>
     edit(middle.file, (text) => {
@@ -63,7 +63,7 @@ function setKey(key: string, value: string): Change['apply'] {
     });
 }
 
-/** @throws When the file is the same afterwards: what is measured then would be no change. */
+/** @throws if the file is unchanged: then there would be nothing to measure. */
 async function edit(file: string, change: (text: string) => string): Promise<void> {
   const before = await readFile(file, 'utf8');
   const after = change(before);

@@ -5,12 +5,12 @@ export const mebibytes = (value: number): string => `${Math.round(value / MIB)} 
 export const megabytes = (value: number): string => `${(value / 1e6).toFixed(1)} MB`;
 export const kibibytes = (value: number): string => `${(value / 1024).toFixed(1)} KiB`;
 
-/** Seconds by the clock and, in parentheses, of the processors: on a machine with other work these are firmer. */
+/** Elapsed seconds and, in parentheses, CPU seconds, which vary less on a machine with other work. */
 export function times({wallSeconds, cpuSeconds}: {wallSeconds: number; cpuSeconds?: number}): string {
   return `${seconds(wallSeconds)} (${cpuSeconds === undefined ? '–' : seconds(cpuSeconds)})`;
 }
 
-/** The first column to the left, all others to the right. */
+/** Aligns the first column to the left, and all others to the right. */
 export function alignColumns(table: string[][]): string {
   const widths = (table[0] ?? []).map((_, column) =>
     Math.max(...table.map((row) => row[column]?.length ?? 0)),
@@ -27,7 +27,7 @@ export function alignColumns(table: string[][]): string {
     .join('\n');
 }
 
-/** NaN for none. */
+/** Returns NaN for an empty list. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -8,9 +8,9 @@ const PATHS = [
 ];
 
 /**
- * Starts Chromium: the one that `CHROME_PATH` names, playwright's own, or one that is installed.
+ * Starts Chromium: the one named in `CHROME_PATH`, Playwright's own, or an installed one.
  *
- * @returns Undefined when there is none, or when playwright is not installed.
+ * @returns undefined if there is none, or if Playwright is not installed.
  */
 export async function launchBrowser() {
   const playwright = await import('playwright').catch(() => undefined);

@@ -3,17 +3,17 @@ import path from 'node:path';
 import {type Generator, siteFiles} from './corpus/siteFiles.ts';
 import {type CorpusPage, titleOf, writePage, writePost} from './corpus/writePage.ts';
 
-/** What was written. */
+/** The corpus that was written. */
 export interface Corpus {
   siteDir: string;
   /** Absolute path. */
   configFile: string;
   pageCount: number;
-  /** Versions of the docs, each with so many pages. */
+  /** Number of docs versions, each with the same number of pages. */
   versions: number;
-  /** Languages, in each of which there are all pages. */
+  /** Number of languages, each with all pages. */
   locales: number;
-  /** The page in the middle, which is measured and edited. */
+  /** The page in the middle of the corpus, which is measured and edited. */
   middle: {
     /** Absolute path of the source. */
     file: string;
@@ -25,15 +25,15 @@ export interface Corpus {
 const PAGES_PER_FOLDER = 40;
 const POSTS = 9;
 
-/** Languages of a corpus, by its number of them. */
+/** The languages that a corpus can have, in order. */
 const LOCALES = ['en', 'de', 'fr', 'es', 'pt', 'ja'];
 
-/** So many languages a corpus can have. */
+/** Maximum number of languages in a corpus. */
 export const MOST_LOCALES = LOCALES.length;
 
 /**
- * Writes a site of generated prose, whose bytes depend only on the numbers of pages, versions and languages and the seed: docs
- * in folders of 40, nine posts, configuration, home page. Content that is there already is replaced.
+ * Writes a site of generated prose, whose bytes depend only on the numbers of pages, versions and languages and on the
+ * seed: docs in folders of 40, nine posts, configuration, home page. Existing content is replaced.
  */
 export async function makeCorpus({
   siteDir,
@@ -45,9 +45,9 @@ export async function makeCorpus({
 }: {
   siteDir: string;
   pages: number;
-  /** Versions of the docs: the docs folder, and one less in `versioned_docs`. */
+  /** Number of docs versions: the docs folder, and the rest in `versioned_docs`. */
   versions?: number;
-  /** Languages: all but the first have a translation of each page. At most `MOST_LOCALES`. */
+  /** Number of languages, at most `MOST_LOCALES`; each but the first has a translation of every page. */
   locales?: number;
   generator: Generator;
   seed?: number;
@@ -130,12 +130,12 @@ function docsFiles(docs: string, all: CorpusPage[], seed: number): [file: string
 function describePage(index: number, seed: number): CorpusPage {
   const title = titleOf(pageSeed(index, seed));
   const folder = Math.floor(index / PAGES_PER_FOLDER);
-  // The number keeps paths apart whose titles happen to be the same.
+  // The number distinguishes pages that happen to have the same title.
   const name = `${slugOf(title)}-${index + 1}`;
   return {path: `${folderName(folder)}/${name}`, title, position: (index % PAGES_PER_FOLDER) + 1};
 }
 
-/** Links to the page before, and to two pages elsewhere. */
+/** Links to the previous page, and to two other pages. */
 function targetsOf(all: CorpusPage[], index: number): {href: string; title: string}[] {
   const from = all[index];
   const targets = [index - 1, index + 57, index * 7 + 3].map((i) => all[(i + all.length) % all.length]);

@@ -9,21 +9,21 @@ import {type Measurement, measureProcess} from './measureProcess.ts';
 export const BUILD_KINDS = ['cold', 'warm', 'edit'] as const;
 export type BuildKind = (typeof BUILD_KINDS)[number];
 
-/** A contestant with its site and everything that was measured so far. */
+/** A contestant with its site and all measurements so far. */
 export interface Entry {
   contestant: Contestant;
   corpus: Corpus;
   runs: Record<BuildKind, Measurement[]>;
   output?: {bytes: number; extraBytes: number; files: number};
-  /** Files of the output that one edited paragraph changed. */
+  /** How many files of the output one edited paragraph changed. */
   changedFiles?: number;
 }
 
 /**
- * Builds once and notes what it took. `cold`: without caches and output; `warm`: with nothing changed; `edit`: with
- * one more sentence on the middle page.
+ * Runs a build and records its measurements. `cold`: without caches and output; `warm`: with nothing changed; `edit`:
+ * with a new sentence on the middle page.
  *
- * @throws When the build fails, or when the sentence is not in the page afterwards.
+ * @throws if the build fails, or if the sentence is not on the page afterwards.
  */
 export async function measureBuild(entry: Entry, kind: BuildKind, logDir: string): Promise<Measurement> {
   const {contestant, corpus, runs} = entry;
@@ -51,9 +51,9 @@ export async function measureBuild(entry: Entry, kind: BuildKind, logDir: string
 }
 
 /**
- * Builds after a change and notes what it took, and how many files of the output it changed.
+ * Builds after a change, and records the measurements and how many output files it changed.
  *
- * @throws When the build fails.
+ * @throws if the build fails.
  */
 export async function measureChange(
   {contestant}: Pick<Entry, 'contestant'>,

@@ -6,13 +6,13 @@ import path from 'node:path';
 export interface Output {
   files: number;
   bytes: number;
-  /** Those of `bytes` that are the search index and the pages as Markdown: a site without them has as many pages. */
+  /** The part of `bytes` that is the search index and the Markdown files: a site without them has as many pages. */
   extraBytes: number;
   /** SHA-1 by path below the folder. */
   hashes: Map<string, string>;
 }
 
-/** Files of the search index, pages as Markdown, and collections of them. */
+/** Files of the search index, Markdown files of pages, and collections of them. */
 const EXTRA = /(?:^|\/)(?:assets\/search\/|llms(?:-full)?\.txt$|llms\/)|\.md$/;
 
 /** Reads and hashes every file of a folder. */

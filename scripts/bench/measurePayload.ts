@@ -7,11 +7,11 @@ import {launchBrowser} from './launchBrowser.ts';
 
 /** The JavaScript of a first visit. */
 export interface Payload {
-  /** How it was found: what a browser requested, or the scripts that the HTML names. */
+  /** How the scripts were determined: requested by a browser, or named in the HTML. */
   source: 'browser' | 'html';
   scripts: number;
   rawBytes: number;
-  /** With brotli at its best quality, each file by itself. */
+  /** Compressed with brotli at its best quality, each file separately. */
   brotliBytes: number;
 }
 
@@ -19,7 +19,7 @@ const QUIET_MS = 2000;
 const LONGEST_MS = 30_000;
 
 /**
- * Measures the scripts that a first visit to a page loads, without those that the browser only prefetches.
+ * Measures the scripts that a first visit to a page loads, without those that are only prefetched.
  *
  * @param dir The output folder of a site with baseUrl `/`.
  * @param url Path of the page.
@@ -55,7 +55,7 @@ export async function measurePayload(dir: string, url: string): Promise<Payload>
   }
 }
 
-/** Opens the page in a browser until the network is quiet; undefined without a browser. */
+/** Opens the page in a browser and waits until the network is idle; undefined without a browser. */
 async function visit(server: Server, url: string): Promise<Set<string> | undefined> {
   const browser = await launchBrowser();
   if (!browser) return undefined;

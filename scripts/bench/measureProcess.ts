@@ -9,27 +9,27 @@ export interface MeasuredCommand {
   command: string;
   args: string[];
   cwd: string;
-  /** Variables that are added; undefined removes one. */
+  /** Additional environment variables; undefined removes one. */
   env?: Record<string, string | undefined>;
-  /** File that takes all output. */
+  /** File that receives all output. */
   log: string;
 }
 
-/** What one run took. */
+/** The measurements of one run. */
 export interface Measurement {
-  /** 0 when it succeeded; 1 too for one that a signal ended. */
+  /** 0 if it succeeded; 1 also if it was ended by a signal. */
   exitCode: number;
   wallSeconds: number;
-  /** User and system time of the process and all its children that were waited for. Absent on Windows. */
+  /** User and system time of the process and all its awaited children. Absent on Windows. */
   cpuSeconds?: number;
-  /** Largest sum of the resident memory of all processes of the run. */
+  /** Peak of the summed resident memory of all processes of the run. */
   peakBytes: number;
 }
 
 /** POSIX `times` prints the time of the shell on one line and that of its children on the next. */
 const TIMED = '"$@"; code=$?; times >"$0"; exit $code';
 
-/** Runs a command to its end and measures it. A run that is broken off leaves no process behind. */
+/** Runs a command to its end and measures it. An interrupted run leaves no processes behind. */
 export async function measureProcess({command, args, cwd, env, log}: MeasuredCommand): Promise<Measurement> {
   const isPosix = platform() !== 'win32';
   const timesFile = `${log}.times`;
@@ -42,7 +42,7 @@ export async function measureProcess({command, args, cwd, env, log}: MeasuredCom
       cwd,
       env: {...process.env, ...env},
       stdio: ['ignore', output, output],
-      // A group of its own, so that all of its processes can be found and ended.
+      // A separate process group, so that all of its processes can be found and ended.
       detached: isPosix,
     },
   );
@@ -73,11 +73,11 @@ function endGroup(pid: number | undefined): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // All of them have ended already, which is the usual case.
+    // Usually, all of them have already ended.
   }
 }
 
-/** Reads the second line of `times`, such as `1m2.50s 0m0.75s`, as seconds. */
+/** Parses the second line of `times`, for example `1m2.50s 0m0.75s`, as seconds. */
 function readTimes(file: string): number | undefined {
   try {
     const children = readFileSync(file, 'utf8').trim().split('\n')[1] ?? '';

@@ -9,7 +9,7 @@ import {measureProcess} from './measureProcess.ts';
 const VERSION = '3.10.2';
 const PACKAGE_NAME = 'docs-bench-peer';
 
-/** Where Docusaurus is installed when no other folder is given. */
+/** Where Docusaurus is installed by default. */
 export const DEFAULT_PEER_DIR = path.join(tmpdir(), `docs-bench-docusaurus-${VERSION}`);
 
 const MANIFEST = {
@@ -25,15 +25,15 @@ const MANIFEST = {
     react: '^19.0.0',
     'react-dom': '^19.0.0',
   },
-  // Later versions of this package require another major version of their siblings.
+  // Later versions of this package require a different major version of their siblings.
   overrides: {'@docsearch/react': '4.7.0'},
 };
 
 /**
- * Installs Docusaurus in a folder, unless it is there already, and describes how it builds. The site is written into
- * the same folder, so that it finds its packages.
+ * Installs Docusaurus in a folder, unless it is already there, and describes how it builds. The site is written to the
+ * same folder, so that it finds its packages.
  *
- * @throws When the folder holds something else, or when the installation fails.
+ * @throws if the folder contains something else, or if the installation fails.
  */
 export async function preparePeer(dir: string): Promise<Contestant> {
   await mkdir(dir, {recursive: true});

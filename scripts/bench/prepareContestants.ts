@@ -6,10 +6,10 @@ import {measureProcess} from './measureProcess.ts';
 import {preparePeer} from './peer.ts';
 
 /**
- * This generator, and Docusaurus if it is to be measured.
+ * Prepares this generator, and Docusaurus if requested.
  *
  * @param workDir Absolute path of the folder for the site and the logs.
- * @param peerDir Where Docusaurus is or will be installed; undefined leaves it out.
+ * @param peerDir Folder in which Docusaurus is, or will be, installed; undefined leaves it out.
  */
 export async function prepareContestants(
   workDir: string,
@@ -24,7 +24,7 @@ export async function prepareContestants(
 
 async function prepareOurs(siteDir: string, logDir: string): Promise<Contestant> {
   const runner = path.join(generatorDir, 'scripts/run.mjs');
-  // The generator bundles itself once per change of its own code; that is not part of building a site.
+  // The generator bundles itself once after each change of its own code; that is not part of building a site.
   const log = path.join(logDir, 'bundle.log');
   const {exitCode} = await measureProcess({
     command: process.execPath,

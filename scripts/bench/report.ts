@@ -3,7 +3,7 @@ import type {Payload} from './measurePayload.ts';
 import {alignColumns, kibibytes, mebibytes, median, megabytes, seconds} from './figures.ts';
 import type {Measurement} from './measureProcess.ts';
 
-/** The figures of one contestant: medians of its runs. Plain data, as `--json` writes it. */
+/** The figures of one contestant, as medians of its runs. Plain data, in the format that `--json` writes. */
 export interface BenchResult {
   name: string;
   pages: number;
@@ -18,7 +18,7 @@ export interface BenchResult {
   packages: number;
 }
 
-/** Reduces what was measured of one contestant to its figures. */
+/** Reduces the measurements of one contestant to its figures. */
 export function summarize(
   {contestant, corpus, runs, output, changedFiles = 0}: Entry,
   payload: Payload,
@@ -49,12 +49,12 @@ export function summarize(
   };
 }
 
-/** A line of the table: how a figure is read and shown, and what is wanted of it. */
+/** A row of the table: how a figure is read and formatted, and its target. */
 interface Row {
   label: string;
   value(result: BenchResult): number | undefined;
   show(value: number): string;
-  /** The largest value that is wanted, as a share of the peer's or as a figure. */
+  /** Upper limit, as a share of the peer's figure or as an absolute figure. */
   wanted?: {share: number; text: string} | {most: number; text: string};
 }
 
@@ -66,7 +66,7 @@ const BUILD_LABELS: Record<BuildKind, string> = {
   edit: 'one page edited',
 };
 
-/** From this many pages on the limits are figures of their own: no peer builds a site of that size in reasonable time. */
+/** From this number of pages on, the limits are absolute: no peer builds a site of that size in reasonable time. */
 const MANY_PAGES = 10_000;
 
 function rows(pages: number): Row[] {
@@ -102,7 +102,7 @@ function rows(pages: number): Row[] {
       label: '  without search, Markdown',
       value: ({output}) => output.bytes - output.extraBytes,
       show: megabytes,
-      // The limit is for the usual corpus.
+      // The limit applies to the usual corpus.
       wanted: pages <= 300 ? {most: 16e6, text: '≤ 16 MB'} : undefined,
     },
     {label: '  files', value: ({output}) => output.files, show: count},
@@ -119,8 +119,8 @@ function rows(pages: number): Row[] {
 }
 
 /**
- * Renders the table: a line per figure with a column per contestant, the ratio of the first to the second, what is
- * wanted of the first, and whether it is so.
+ * Renders the table: a row for each figure with a column for each contestant, the ratio of the first to the second, the
+ * target for the first, and whether it is met.
  */
 export function renderReport(results: BenchResult[]): string {
   const [ours, peer] = results;

@@ -11,22 +11,22 @@ import {type BenchResult, summarize} from './report.ts';
 /** What to measure. */
 export interface BenchOptions {
   pages: number;
-  /** Versions of the docs, each with so many pages. */
+  /** Number of docs versions, each with the same number of pages. */
   versions: number;
-  /** Languages, in each of which there are all pages. */
+  /** Number of languages, each with all pages. */
   locales: number;
   runs: number;
-  /** Where Docusaurus is or will be installed; undefined leaves it out. */
+  /** Folder in which Docusaurus is, or will be, installed; undefined leaves it out. */
   peerDir?: string;
   /** Receives progress messages. */
   log(line: string): void;
 }
 
 /**
- * Measures this generator, and Docusaurus for comparison, on the same corpus, in turns. Everything is written below the
- * system's temporary folder and removed afterwards, but for the installation of Docusaurus.
+ * Measures this generator, and Docusaurus for comparison, on the same corpus, alternately. Everything is written to the
+ * system's temporary folder and removed afterwards, except the installation of Docusaurus.
  *
- * @throws When a build fails or an edit does not reach the page; the logs are kept then.
+ * @throws if a build fails or an edit does not reach the page; the logs are kept in this case.
  */
 export async function runBench({
   pages,

@@ -8,21 +8,21 @@ import {type Entry, measureBuild, measureChange} from './measureBuilds.ts';
 import {prepareContestants} from './prepareContestants.ts';
 import type {BenchOptions} from './runBench.ts';
 
-/** What one kind of change took: medians of its runs. */
+/** The measurements of one kind of change, as medians of its runs. */
 export interface ChangeResult {
   contestant: string;
   change: string;
   wallSeconds: number;
   cpuSeconds?: number;
-  /** Files of the output that are new, missing or different. */
+  /** Number of output files that are new, missing or different. */
   changedFiles: number;
 }
 
 /**
- * Measures the build after one change of each kind, by each contestant in turns. Everything is written below the system's
- * temporary folder and removed afterwards, but for the installation of Docusaurus.
+ * Measures the build after one change of each kind, for each contestant alternately. Everything is written to the
+ * system's temporary folder and removed afterwards, except the installation of Docusaurus.
  *
- * @throws When a build fails; the logs are kept then.
+ * @throws if a build fails; the logs are kept in this case.
  */
 export async function runChanges({peerDir, runs, log, ...size}: BenchOptions): Promise<ChangeResult[]> {
   const workDir = await mkdtemp(path.join(tmpdir(), 'docs-bench-'));
@@ -30,7 +30,7 @@ export async function runChanges({peerDir, runs, log, ...size}: BenchOptions): P
   for (const contestant of await prepareContestants(workDir, peerDir, log)) {
     const corpus = await makeCorpus({...contestant, ...size});
     const entry: Entry = {contestant, corpus, runs: {cold: [], warm: [], edit: []}};
-    // The first edit after a cold build may have more to do than those after it.
+    // The first edit after a cold build may require more work than later ones.
     for (const kind of ['cold', 'edit'] as const) await measureBuild(entry, kind, workDir);
     entries.push(entry);
   }
@@ -65,7 +65,7 @@ function summarize(contestant: string, change: string, builds: Measured[]): Chan
   };
 }
 
-/** A line for each kind of change; for each contestant the time, that of the processors, and the files. */
+/** A row for each kind of change, with elapsed time, CPU time and the number of files for each contestant. */
 export function renderChanges(results: readonly ChangeResult[]): string {
   const names = [...new Set(results.map(({contestant}) => contestant))];
   const changes = [...new Set(results.map(({change}) => change))];

@@ -2,14 +2,14 @@ import {alignColumns, mebibytes, times} from './figures.ts';
 import type {BenchResult} from './report.ts';
 import {type BenchOptions, runBench} from './runBench.ts';
 
-/** Sizes of sites, in pages. */
+/** Sizes of the sites, in pages. */
 const SIZES = [300, 1000, 3000, 10_000, 30_000];
 
 /**
- * Measures sites of growing size, each once: the largest take minutes. A size that a contestant does not finish ends the
- * measuring, with what there is.
+ * Measures sites of growing size, once each, since the largest take minutes. If a contestant does not finish a size,
+ * the measurement ends with the results so far.
  *
- * @param most Docusaurus is measured up to so many pages.
+ * @param most Docusaurus is measured up to this number of pages.
  */
 export async function runScale(options: BenchOptions, most: number): Promise<BenchResult[]> {
   const results: BenchResult[] = [];
@@ -28,7 +28,7 @@ export async function runScale(options: BenchOptions, most: number): Promise<Ben
   return results;
 }
 
-/** A line for each size and contestant. */
+/** A row for each size and contestant. */
 export function renderScale(results: readonly BenchResult[]): string {
   const head = ['pages', '', 'cold (CPU)', 'nothing changed', 'one page edited', 'memory', 'output', 'files'];
   const lines = results.map(({pages, name, builds: {cold, warm, edit}, output}) => [

@@ -2,9 +2,9 @@ import {execFile, execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {platform} from 'node:os';
 
-/** Watches memory until it is stopped. */
+/** Samples memory until it is stopped. */
 export interface MemorySampler {
-  /** Ends the watch; returns the largest sum in bytes. */
+  /** Stops sampling; returns the peak of the sums in bytes. */
   stop(): number;
 }
 
@@ -12,9 +12,9 @@ const LINUX_INTERVAL = 50;
 const PS_INTERVAL = 250;
 
 /**
- * Watches the resident memory of a process and its descendants. Pages that several of them share count more than
- * once. On Linux all processes of the session that `pid` leads are read from `/proc`; elsewhere `ps` lists the tree,
- * less often.
+ * Samples the resident memory of a process and its descendants. Memory that several of them share is counted more than
+ * once. On Linux, all processes of the session led by `pid` are read from `/proc`; elsewhere `ps` lists the process
+ * tree, less often.
  */
 export function createMemorySampler(pid: number): MemorySampler {
   let peak = 0;
@@ -47,7 +47,7 @@ function sessionPages(session: number): number {
     if (!/^\d+$/.test(name)) continue;
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      // The name of the command is in parentheses and may hold spaces; see proc_pid_stat(5) for the fields.
+      // The command name is in parentheses and may contain spaces; see proc_pid_stat(5) for the fields.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       if (Number(fields[3]) === session) pages += Number(fields[21]);
     } catch {
@@ -66,7 +66,7 @@ function sampleWithPs(root: number, note: (bytes: number) => void): void {
       .map((line) => line.trim().split(/\s+/).map(Number));
     const tree = new Set([root]);
     let kibibytes = 0;
-    // Children may be listed before their parents, so the list is read until nothing is added.
+    // Children may be listed before their parents, so the list is read until nothing more is added.
     for (let size = 0; size !== tree.size; ) {
       size = tree.size;
       for (const [pid = 0, parent = 0] of rows) if (tree.has(parent)) tree.add(pid);

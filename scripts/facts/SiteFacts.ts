@@ -1,10 +1,10 @@
-/** What a reader or a search engine finds in a built site, as data that is the same for every generator that builds it. */
+/** What readers and search engines find on a built site, as data in the same form for every generator. */
 export interface SiteFacts {
-  /** What built it: `Docusaurus 3.10.2`. */
+  /** The generator that built it: `Docusaurus 3.10.2`. */
   generator: string;
-  /** Sidebars that pages show, by a name made for this table: many pages show the same. */
+  /** Sidebars of the pages, by generated names, since many pages have the same one. */
   sidebars: Record<string, SidebarFact[]>;
-  /** By the address with baseUrl. */
+  /** By address with baseUrl. */
   pages: Record<string, PageFacts>;
   /** Addresses in the sitemaps, by the address of the sitemap. */
   sitemaps: Record<string, string[]>;
@@ -28,23 +28,23 @@ export interface PageFacts {
   lang: string;
   dir: string;
   canonical?: string;
-  /** Addresses of the page in other languages by `hreflang`. */
+  /** Addresses of the page in other languages, by `hreflang`. */
   alternates: Record<string, string>;
   robots?: string;
-  /** Links of the navbar that are not in a drop-down. */
+  /** Links in the navbar outside drop-downs. */
   navbar: LinkFact[];
-  /** Drop-downs of versions, in their order: what each shows, and its entries. */
+  /** Version drop-downs, in order: the label of each, and its items. */
   versions: {label: string; items: LinkFact[]}[];
   languages: (LinkFact & {lang: string})[];
   /** Name in `SiteFacts.sidebars`. */
   sidebar?: string;
   /** Without the home page. */
   breadcrumbs?: {label: string; href?: string}[];
-  /** Where the banner of a version that is not the last leads, and what kind it is. */
+  /** Target and kind of the banner of a version that is not the last. */
   banner?: {kind: 'unreleased' | 'unmaintained'; href: string};
   /** Label of the version. */
   badge?: string;
-  /** Links to the documents and categories that a page lists: of a tag, or of a category. */
+  /** Links to the documents and categories that a tag or category page lists. */
   listed?: string[];
   tags?: LinkFact[];
   previous?: LinkFact;

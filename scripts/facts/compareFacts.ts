@@ -1,6 +1,8 @@
 import type {PageFacts, SiteFacts} from './SiteFacts.ts';
 
-/** What two sites say otherwise, as a reader of a failed test needs it: by address and fact, both values. */
+/**
+ * The differences between two sites, arranged for the output of a failed test: by address and fact, with both values.
+ */
 export type Differences = Record<string, Record<string, {expected: unknown; found: unknown}>>;
 
 type Facts = Pick<SiteFacts, 'pages' | 'sidebars'>;
@@ -9,7 +11,7 @@ type Facts = Pick<SiteFacts, 'pages' | 'sidebars'>;
  * Compares facts of pages.
  *
  * @param keys The facts to compare.
- * @param isCompared Which addresses are looked at.
+ * @param isCompared Selects the addresses to compare.
  */
 export function compareFacts(
   expected: Facts,

@@ -9,7 +9,7 @@ const NAVBAR = {
   item: '.dropdown__link',
 };
 
-/** Facts of a page that Docusaurus with its classic theme has built. */
+/** Reads the facts of a page built by Docusaurus with its classic theme. */
 export const readDocusaurusPage: ReadPage = (page) => {
   const sidebar = page.querySelector('.theme-doc-sidebar-menu');
   return {

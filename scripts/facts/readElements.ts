@@ -1,6 +1,6 @@
 import type {LinkFact, PageFacts} from './SiteFacts.ts';
 
-/** Text as a reader sees it. */
+/** Text as readers see it. */
 export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replaceAll(/[\u200B\s]+/g, ' ').trim();
 }
@@ -10,7 +10,7 @@ export function linksOf(elements: Iterable<Element>): LinkFact[] {
   return [...elements].map((link) => ({label: textOf(link), href: link.getAttribute('href') ?? ''}));
 }
 
-/** A property, if there is something to say. */
+/** A property, if its value is not empty. */
 export function optional<Key extends string, Value>(
   key: Key,
   value: Value | undefined | null | '',
@@ -23,7 +23,7 @@ type HeadFacts = Pick<
   'title' | 'h1' | 'description' | 'lang' | 'dir' | 'canonical' | 'alternates' | 'robots'
 >;
 
-/** What is in the same place whatever made the page. */
+/** Facts that are in the same place whatever generator made the page. */
 export function readHead(page: Document): HeadFacts {
   const find = (selector: string, attribute: string) =>
     page.querySelector(selector)?.getAttribute(attribute) ?? undefined;
@@ -43,16 +43,16 @@ export function readHead(page: Document): HeadFacts {
   };
 }
 
-/** Where a page of one generator has its navbar. */
+/** Selectors for the navbar in one generator's pages. */
 interface NavbarSelectors {
   links: string;
   dropdowns: string;
-  /** Within a dropdown. */
+  /** Relative to the drop-down. */
   label: string;
   item: string;
 }
 
-/** The links and menus of the navbar; a menu whose items have a language is that of the languages. */
+/** Reads the links and menus of the navbar; a menu whose items have a language is the language menu. */
 export function readNavbar(
   page: Document,
   {links, dropdowns, label, item}: NavbarSelectors,

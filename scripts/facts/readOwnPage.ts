@@ -9,7 +9,7 @@ const NAVBAR = {
   item: '.dropdown-link',
 };
 
-/** Facts of a page that this generator has built. */
+/** Reads the facts of a page built by this generator. */
 export const readOwnPage: ReadPage = (page) => {
   const sidebar = page.querySelector('.shell-sidebar nav.sidebar > .sidebar-list');
   return {

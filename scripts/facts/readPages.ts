@@ -3,10 +3,10 @@ import path from 'node:path';
 import {Window} from 'happy-dom';
 import type {PageFacts, SidebarFact, SiteFacts} from './SiteFacts.ts';
 
-/** What a generator's own markup says: the facts of a page without its sidebar, and its sidebar. */
+/** Reads a generator's own markup: the facts of a page without its sidebar, and its sidebar. */
 export type ReadPage = (page: Document) => {facts: PageFacts; sidebar?: SidebarFact[]};
 
-/** Reads the facts of a site that was built into a folder. */
+/** Reads the facts of a site from its output folder. */
 export async function readPages(
   outDir: string,
   baseUrl: string,

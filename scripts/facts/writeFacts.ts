@@ -1,6 +1,6 @@
 import type {SiteFacts} from './SiteFacts.ts';
 
-/** Facts as JSON with one line for each page, so that a change of one shows as such. */
+/** Formats facts as JSON with one line for each page, so that diffs show changed pages. */
 export function writeFacts(facts: SiteFacts): string {
   const parts = Object.entries(facts).map(([key, value]) => {
     if (typeof value === 'string') return `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`;

@@ -2,13 +2,16 @@ import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesIn} from './filesIn.ts';
 
-/** What the generator reads by its name: style sheets, fonts with their license, and the types of imported images and styles. */
+/**
+ * Files that the generator reads by name: style sheets, fonts with their license, and the types of imported images and
+ * styles.
+ */
 const ASSET = /\.(?:css|ttf)$|\/OFL\.txt$|^theme\/\w+\.d\.ts$/;
 
-/** Types that a site has as soon as it imports the configuration's. */
+/** Types that apply to a site as soon as it imports the configuration's. */
 const AMBIENT = ['theme/images.d.ts', 'theme/styles.d.ts'];
 
-/** Copies what is not compiled from the sources to the package, to the same places. */
+/** Copies what is not compiled from the sources to the same paths in the package. */
 export function copyAssets(sourceDir: string, dist: string): void {
   for (const file of filesIn(sourceDir)) {
     if (ASSET.test(file)) cpSync(path.join(sourceDir, file), path.join(dist, file));

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type {Metafile} from 'esbuild';
 import {filesIn} from './filesIn.ts';
 
-/** Bundled, but with files that are found by their names while a command runs. */
+/** Bundled, but with files that are located at runtime by package name. */
 const RESOLVED = ['@resvg/resvg-wasm', 'prismjs'];
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(["'])((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^"']*)?\1/g;
 
-/** Names of parts of the theme, which the bundler resolves. */
+/** Names of theme parts, which the bundler resolves. */
 const THEME_PART = /^@theme(?:-original|-init)?\//;
 
 interface PackageJson {
@@ -22,11 +22,11 @@ interface PackageJson {
 }
 
 /**
- * The `package.json` of the package: its dependencies are those that its modules import or find by name, in the versions that the
- * repository names. What is bundled is not among them.
+ * The `package.json` of the package. Its dependencies are those that its modules import or locate by name, in the
+ * versions that the repository declares. Bundled packages are not among them.
  *
- * @param stage Absolute folder of the package, which holds its modules.
- * @throws When a package is imported that the repository does not depend on.
+ * @param stage Absolute path of the package's folder, which contains its modules.
+ * @throws if a package is imported that the repository does not depend on.
  */
 export function createManifest(root: string, stage: string, metafile: Metafile): object {
   const own: PackageJson = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -52,13 +52,16 @@ export function createManifest(root: string, stage: string, metafile: Metafile):
     files: ['bin', 'dist'],
     engines: own.engines,
     dependencies: Object.fromEntries(dependencies),
-    // The types of components refer to those of React, which only a site in TypeScript has.
+    // The types of components refer to React's types, which only sites in TypeScript have.
     peerDependencies: {'@types/react': '>=19'},
     peerDependenciesMeta: {'@types/react': {optional: true}},
   };
 }
 
-/** A package with its range; for one that is imported by types alone (`hast`), the package of its types. */
+/**
+ * A package with its version range; for a package that is imported only for its types (`hast`), the package with the
+ * types.
+ */
 function dependencyOf(name: string, {dependencies, devDependencies}: PackageJson): [string, string] {
   const range = dependencies[name];
   if (range !== undefined) return [name, range];
@@ -68,7 +71,7 @@ function dependencyOf(name: string, {dependencies, devDependencies}: PackageJson
   return [types, typesRange];
 }
 
-/** Dependencies of which nothing is bundled: presets of Babel and the like are found by their names. */
+/** Dependencies of which nothing is bundled: Babel's presets and the like are located by name. */
 function foundByName({dependencies}: PackageJson, {inputs}: Metafile): string[] {
   const files = Object.keys(inputs);
   return Object.keys(dependencies).filter(
@@ -81,7 +84,9 @@ function importedByBundle({outputs}: Pick<Metafile, 'outputs'>): string[] {
   return externals.map(({path: name}) => packageName(name)).filter((name) => !isBuiltin(name));
 }
 
-/** Packages that modules and types import: the ranges of code and comments are not distinguished, so a name must be a dependency. */
+/**
+ * Packages that modules and types import. Code and comments are not told apart, so only names of dependencies count.
+ */
 function importedByModules(stage: string): string[] {
   return filesIn(path.join(stage, 'dist'))
     .filter((file) => !file.startsWith('node/') && /\.(?:js|d\.ts)$/.test(file))

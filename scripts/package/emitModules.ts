@@ -5,22 +5,22 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {filesIn} from './filesIn.ts';
 
-/** What is imported by name: by a site, or by the modules that are generated for it. */
+/** Modules that are imported by name: by a site, or by the modules that are generated for it. */
 const ENTRIES =
   /^(?:index|theme\/index|client\/(?:start|prerender|clientModules|pages\/contentComponents)|theme\/layouts\/FurtherLayouts|devClient\/startDev|compat\/(?:theme|docusaurus|overrides)\/[\w/-]+)\.js$/;
 
-/** Entries whose types a site sees. */
+/** Entries whose types are visible to sites. */
 const TYPED = /^(?:index|theme\/index|compat\/(?:theme|docusaurus)\/[\w/-]+)\.d\.ts$/;
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}\/[^"']+)\1/g;
 
 /**
  * Compiles the modules that run in the browser, and those that a site imports for its configuration, one by one, with
- * their types next to them. What nothing imports is left out.
+ * their types next to them. Modules that nothing imports are left out.
  *
- * @param sourceDir Absolute folder of the sources.
- * @param dist Absolute folder that receives the modules, at the same places.
- * @throws What the compiler prints, when there is a mistake.
+ * @param sourceDir Absolute path of the sources.
+ * @param dist Absolute path of the folder for the modules, which keep their relative paths.
+ * @throws the compiler's output, if there is an error.
  */
 export async function emitModules(sourceDir: string, dist: string): Promise<void> {
   const tsc = createRequire(path.join(sourceDir, 'index.ts')).resolve('typescript/package.json');
@@ -50,13 +50,13 @@ export async function emitModules(sourceDir: string, dist: string): Promise<void
   for (const file of emitted) if (!used.has(file)) rmSync(path.join(dist, file));
 }
 
-/** Types name the modules that they are of by their sources, which the package does not hold. */
+/** Types import the source files, which are not part of the package. */
 function nameJavaScript(file: string): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/(["']\.{1,2}\/[^"']+)\.tsx?(?=["'])/g, '$1.js'));
 }
 
-/** The modules that some modules import, directly or not, and these themselves. */
+/** The given modules and all modules that they import, directly or indirectly. */
 function reachable(dist: string, entries: string[], extension: '.js' | '.d.ts'): string[] {
   const found = new Set(entries);
   for (const file of found) {

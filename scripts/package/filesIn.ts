@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Every file below a folder, relative to it with `/`, sorted. */
+/** All files below a folder, relative to it with `/`, sorted. */
 export function filesIn(dir: string): string[] {
   return readdirSync(dir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

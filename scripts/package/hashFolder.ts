@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesIn} from './filesIn.ts';
 
-/** SHA-1 (hex) of the names and texts of all files below a folder. */
+/** SHA-1 (hex) of the names and contents of all files below a folder. */
 export function hashFolder(dir: string): string {
   const hash = createHash('sha1');
   for (const file of filesIn(dir)) hash.update(file).update(readFileSync(path.join(dir, file)));

@@ -4,7 +4,7 @@ import path from 'node:path';
 const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
 /**
- * The licenses of the packages that are part of bundles, which have to go with them.
+ * The licenses of bundled packages, which must be distributed with them.
  *
  * @param inputs Paths of the bundles' sources, relative to the root.
  */

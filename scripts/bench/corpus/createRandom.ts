@@ -1,13 +1,13 @@
 /** Numbers that look random and are the same in every run. */
 export interface Random {
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, inclusive. */
   integer(min: number, max: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Makes a source of numbers (xorshift, 32 bits) from a seed. */
+/** Creates a random number generator (xorshift, 32 bits) from a seed. */
 export function createRandom(seed: number): Random {
-  // Seeds that are side by side must not give sequences that resemble each other; zero would stay zero.
+  // Adjacent seeds must not produce similar sequences, and zero would remain zero.
   let state = Math.imul(seed + 1, 0x9e3779b1) | 1;
   const next = () => {
     state ^= state << 13;

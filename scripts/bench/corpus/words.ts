@@ -1,6 +1,6 @@
 const list = (words: string) => words.trim().split(/\s+/);
 
-/** The corpus is about an imaginary system that runs a harbour. */
+/** The corpus documents an imaginary system that runs a harbour. */
 export const NOUNS = list(`
   berth crane manifest pilot beacon tide ledger tariff hull cargo winch anchor buoy dock ferry harbour keel lantern
   mooring pier quay rudder sail tanker voyage warehouse barge captain channel compass convoy current deck draught

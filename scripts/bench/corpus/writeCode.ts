@@ -4,7 +4,7 @@ import {writeSentence} from './writeProse.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The languages of the code blocks, each with its own way of writing a block. */
+/** The languages of the code blocks, each with the function that writes one. */
 const WRITERS: Record<string, (r: Random) => string> = {ts, java, yaml, bash, json};
 
 /** Writes a fenced code block in one of five languages. */

@@ -14,16 +14,16 @@ export interface CorpusPage {
 
 const WORDS = 820;
 
-/** The title of a page, from which its path is made too. */
+/** The title of a page; its path is derived from it. */
 export function titleOf(seed: number): string {
   return writeTitle(createRandom(seed));
 }
 
 /**
  * Writes a docs page: about 820 words outside code, 6 to 10 headings, 3 to 5 code blocks, a table, an admonition, a
- * list and links to other files.
+ * list, and links to other files.
  *
- * @param targets Relative file paths that the page links to, with the titles of the pages there.
+ * @param targets Relative paths of the files that the page links to, with their titles.
  */
 export function writePage(
   {title, position}: CorpusPage,

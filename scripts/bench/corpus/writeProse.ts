@@ -11,7 +11,7 @@ const plural = (noun: string) => {
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Sentence patterns: each call fills one with words of its own. */
+/** Sentence patterns: each call fills in random words. */
 const PATTERNS: ((r: Random) => string)[] = [
   (r) =>
     `Each ${r.pick(ADJECTIVES)} ${r.pick(NOUNS)} keeps its own ${r.pick(NOUNS)}, and the harbour office ${third(r.pick(VERBS))} both before the ${r.pick(NOUNS)} is opened`,
@@ -40,7 +40,7 @@ export function writeSentence(random: Random): string {
   return `${random.pick(PATTERNS)(random)}.`;
 }
 
-/** Writes a paragraph of at least that many words. */
+/** Writes a paragraph with at least the given number of words. */
 export function writeParagraph(random: Random, words: number): string {
   const sentences: string[] = [];
   while (countWords(sentences.join(' ')) < words) sentences.push(writeSentence(random));
@@ -59,7 +59,7 @@ export function writeHeading(random: Random): string {
   );
 }
 
-/** Counts words as a reader does. */
+/** Counts the words of a text as readers would. */
 export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }

@@ -5,7 +5,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser} from 'playwright';
 import {createMemorySampler} from '../sampleMemory.ts';
 
-/** A dev server to measure, with the page that is looked at and edited. */
+/** A dev server to measure, with the page that is opened and edited. */
 export interface DevCommand {
   command: string;
   args: string[];
@@ -14,34 +14,34 @@ export interface DevCommand {
   url: string;
   /** Source of the page. */
   file: string;
-  /** File that takes all output. */
+  /** File that receives all output. */
   log: string;
 }
 
-/** What one start of a dev server took. */
+/** The measurements of one start of a dev server. */
 export interface DevMeasurement {
-  /** From the start of the process to a whole answer for the page. */
+  /** From the start of the process to a complete response for the page. */
   answeredSeconds: number;
-  /** From the start of the process to the page's last words on the screen. */
+  /** From the start of the process until the last words of the page are on the screen. */
   visibleSeconds: number;
-  /** From saving the page's file to its new words on the screen. */
+  /** From saving the page's file until its new words are on the screen. */
   editSeconds: number[];
-  /** Largest sum of the resident memory of all its processes. */
+  /** Peak of the summed resident memory of all its processes. */
   peakBytes: number;
 }
 
 const EDITS = 7;
 const LONGEST = 300_000;
-/** Between two edits (ms), and after the page has come: what a server does at leisure is done then. */
+/** Pause between edits, and after the page has loaded (ms), in which the server can finish background work. */
 const REST = 700;
 const FIRST_REST = 6000;
-/** Before the start (ms): opening a tab keeps the browser busy, which is not work of the server. */
+/** Pause before the start (ms): opening a tab keeps the browser busy, which must not count as work of the server. */
 const TAB_REST = 2000;
 
 /**
- * Starts a dev server, opens a page, edits it, and ends the server with all its processes.
+ * Starts a dev server, opens a page, edits it, and stops the server with all its processes.
  *
- * @throws When the page does not come, or an edit does not reach the screen.
+ * @throws if the page does not load, or an edit does not reach the screen.
  */
 export async function measureDevServer(
   {command, args, cwd, url, file, log}: DevCommand,
@@ -57,7 +57,7 @@ export async function measureDevServer(
     cwd,
     env: {...process.env, NODE_ENV: undefined, NO_COLOR: '1', CI: '1', BROWSER: 'none'},
     stdio: ['ignore', output, output],
-    // A session of its own, so that all of its processes can be found and ended.
+    // A separate session, so that all of its processes can be found and ended.
     detached: true,
   });
   const sampler = createMemorySampler(child.pid ?? 0);
@@ -65,7 +65,7 @@ export async function measureDevServer(
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It has ended already.
+      // It has already ended.
     }
   };
   const breakOff = () => {
@@ -113,7 +113,7 @@ async function answered(url: string): Promise<void> {
       const html = await response.text();
       if (response.ok && html.includes('</html>')) return;
     } catch {
-      // It does not listen yet.
+      // It is not listening yet.
     }
     await sleep(10);
   }

@@ -5,9 +5,11 @@ interface Row {
   label: string;
   value(result: DevBenchResult): number;
   show(value: number): string;
-  /** Largest share of the peer's figure, or the largest figure itself, of a large site too. */
+  /**
+   * Upper limit, as a share of the peer's figure or as an absolute figure; the absolute one applies to large sites too.
+   */
   most: {share: number} | {figure: number} | undefined;
-  /** How many times the figure of a small site the one of a large site may be. */
+  /** Maximum ratio of a large site's figure to that of a small site. */
   growth?: number;
 }
 
@@ -51,7 +53,7 @@ const ROWS: Row[] = [
   },
 ];
 
-/** Renders what was measured of dev servers as a table: a line a figure, a column a server. */
+/** Renders the measurements of dev servers as a table, with a row for each figure and a column for each server. */
 export function renderDevReport(results: DevBenchResult[]): string {
   const [own] = results;
   if (!own) return '';

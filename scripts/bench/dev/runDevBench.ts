@@ -11,12 +11,12 @@ import {type DevMeasurement, measureDevServer} from './measureDevServer.ts';
 export interface DevBenchOptions {
   pages: number;
   runs: number;
-  /** Where Docusaurus is or will be installed; undefined leaves it out. */
+  /** Folder in which Docusaurus is, or will be, installed; undefined leaves it out. */
   peerDir?: string;
   log(line: string): void;
 }
 
-/** What was measured of one dev server. */
+/** The measurements of one dev server. */
 export interface DevBenchResult {
   name: string;
   pages: number;
@@ -26,7 +26,7 @@ export interface DevBenchResult {
   warm: DevMeasurement[];
 }
 
-/** This generator is measured with so many pages besides: what a writer waits for must not grow with the site. */
+/** Number of pages in an additional measurement of this generator: waiting times must not grow with the site. */
 export const MANY_PAGES = 10_000;
 
 interface DevContestant {
@@ -40,17 +40,17 @@ interface DevContestant {
 }
 
 /**
- * Measures the dev servers of this generator and of Docusaurus on the same corpus, in turns, and this generator's with
- * many pages.
+ * Measures the dev servers of this generator and of Docusaurus on the same corpus, alternately, and this generator's
+ * with many pages.
  *
- * @throws When there is no browser, a page does not come, or an edit does not reach the screen.
+ * @throws if there is no browser, a page does not load, or an edit does not reach the screen.
  */
 export async function runDevBench({pages, runs, peerDir, log}: DevBenchOptions): Promise<DevBenchResult[]> {
   const browser = await launchBrowser();
   if (!browser) throw new Error('There is no Chromium: name one in CHROME_PATH.');
   const workDir = await mkdtemp(path.join(tmpdir(), 'docs-bench-dev-'));
   try {
-    // The generator bundles itself once per change of its own code; that is not part of showing a site.
+    // The generator bundles itself once after each change of its own code; that is not part of showing a site.
     await measureProcess({
       command: process.execPath,
       args: ['scripts/run.mjs', 'dev', '--help'],
