@@ -2,14 +2,14 @@ import {cpSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {repositoryDir, runCommand} from '../support/runScript.ts';
 
-/** What `.dockerignore` names, as the guide says. */
+/** The entries of `.dockerignore` in the guide. */
 const IGNORED = ['node_modules', 'build', '.cache'];
 
 /**
- * Does by hand what the Dockerfile of the guide says up to its web server: copies the files of a site into a folder, and runs its
- * commands there. Debian's packages are those that the machine has.
+ * Performs the steps of the guide's Dockerfile up to its web server: copies the files of a site to a folder, and runs
+ * its commands there. Debian packages must be installed on the machine.
  *
- * @throws with what was printed, when a command fails.
+ * @throws the output of a command that fails.
  */
 export async function runDockerfile(siteDir: string, imageDir: string): Promise<void> {
   const text = readFileSync(`${repositoryDir}.github/guide/deploy/Dockerfile`, 'utf8');

@@ -8,30 +8,30 @@ import {type RunningCommand, startCommand} from '../support/startCommand.ts';
 
 export type PackageManager = 'npm' | 'pnpm';
 
-/** A folder outside of the repository into which the packed generator was installed. */
+/** A folder outside the repository with the packed generator installed. */
 export interface InstalledSite {
   dir: string;
   write(file: string, text: string): void;
   /** Runs a command of the generator in the folder. */
   run(...args: string[]): Promise<ScriptResult>;
-  /** Lets nobody write to the packages any more: not those who run the commands either. */
+  /** Makes the packages read-only, even for whoever runs the commands. */
   protectPackages(): Promise<void>;
-  /** Starts one that serves the site, on a free port. */
+  /** Starts a command that serves the site on a free port. */
   start(name: 'dev' | 'serve', ...args: string[]): Promise<RunningCommand>;
   dispose(): void;
 }
 
-/** Debian's user `nobody`. What root may write to is not a matter of permissions. */
+/** Debian's user `nobody`: permissions don't apply to root. */
 const NOBODY = 65534;
 
-/** pnpm's own program: it is not installed everywhere, as npm is. */
+/** pnpm from the dev dependencies: unlike npm, it is not installed everywhere. */
 const PNPM = path.join(repositoryDir, 'node_modules/pnpm/bin/pnpm.cjs');
 
 /**
- * Installs the packed generator into an empty folder whose path has a space.
+ * Installs the packed generator in an empty folder whose path contains a space.
  *
- * @param packages What the site has installed besides, as npm takes it.
- * @throws when it cannot be installed, for one because the registry cannot be reached.
+ * @param packages Additional packages, as npm arguments.
+ * @throws if the installation fails, for example because the registry is unreachable.
  */
 export async function installSite(manager: PackageManager, ...packages: string[]): Promise<InstalledSite> {
   const parent = mkdtempSync(path.join(realpathSync(tmpdir()), 'installed-'));
@@ -51,7 +51,7 @@ export async function installSite(manager: PackageManager, ...packages: string[]
     if (code === 0) throw new Error('The packages can be written to.');
   };
   const dispose = (): void => {
-    // What is in a folder that is protected cannot be removed.
+    // The content of a protected folder cannot be removed.
     spawnSync('chmod', ['-R', 'u+w', parent]);
     rmSync(parent, {recursive: true, force: true});
   };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What is installed once for all tests of the file: each of them is right whether another one was before it. */
+/** Installations shared by all tests of the file, which do not depend on their order. */
 const installed = new Map<PackageManager, ReturnType<typeof installSite>>();
 afterAll(async () => {
   for (const site of installed.values()) (await site).dispose();
@@ -68,7 +68,7 @@ fn main() {}
 [How to write](./writing.mdx)
 `;
 
-/** A package that is published as TypeScript. */
+/** Adds a package that is published as TypeScript. */
 function addComponents(site: InstalledSite): void {
   const folder = 'node_modules/company-components';
   const manifest = {name: 'company-components', version: '1.0.0', exports: './index.tsx'};
@@ -103,7 +103,7 @@ test.for<PackageManager>(['npm', 'pnpm'])(
     const again = await site.run('build');
     expect(again.stdout).toContain('nothing changed');
     expect(again.stdout).toMatch(/Bundling the app +unchanged/);
-    // React and the router came with the package.
+    // React and the router are part of the package.
     expect(existsSync(path.join(site.dir, '.cache/framework'))).toBe(false);
     expect(await site.run('check', '--strict')).toMatchObject({code: 0, stderr: ''});
 
@@ -124,7 +124,7 @@ test.for<PackageManager>(['npm', 'pnpm'])(
   },
 );
 
-/** Edits a page and a component while the dev server runs; the page stays, and so does the component's state. */
+/** Edits a page and a component while the dev server runs; the page is kept, including the component's state. */
 async function edits(site: InstalledSite): Promise<void> {
   const dev = await site.start('dev', '--no-open');
   onTestFinished(async () => void (await dev.stop()));
@@ -188,7 +188,7 @@ test.for(['/', '/handbook/'])('the Dockerfile of the guide builds a site at %s',
   onTestFinished(() => rmSync(parent, {recursive: true, force: true}));
   const [source, image] = [path.join(parent, 'site'), path.join(parent, 'image')];
   const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
-  // A script of the project's own, which npm runs after an installation.
+  // A script of the project, which npm runs after an installation.
   const scripts = {build: 'valkyr-docs build', prepare: 'node scripts/prepare.mjs'};
   const files = {
     'package.json': JSON.stringify({...manifest, scripts}),
@@ -247,7 +247,7 @@ export default function Wrapped() {
   const check = () =>
     runCommand(
       process.execPath,
-      // The package's own types are checked, too.
+      // The package's own types are type-checked too.
       [
         path.join(repositoryDir, 'node_modules/typescript/bin/tsc'),
         ...['-p', 'tsconfig.test.json', '--skipLibCheck', 'false', '--exactOptionalPropertyTypes'],
@@ -297,7 +297,7 @@ test('the package holds what runs and its types alone', () => {
     /valkyr ?labs|thorapi/i.test(readFileSync(path.join(inject('package').dir, file), 'latin1')),
   );
   expect(named).toEqual([]);
-  // Windows and macOS take two such names for one.
+  // On Windows and macOS, names that differ only in case are the same file.
   expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length);
 });
 

@@ -12,7 +12,7 @@ const GOOD: Record<string, string> = {
   'sidebars.ts': "export default {docs: ['intro', 'guide/setup']};\n",
 };
 
-/** What is broken, and what the author must see. */
+/** Broken files, and what the author must see. */
 const CASES: {name: string; files: Record<string, string>; says: string[]}[] = [
   {
     name: 'an unclosed component',

@@ -14,7 +14,7 @@ const CONFIG = `export default {
 
 const EPUBCHECK = '/usr/bin/epubcheck';
 
-/** One pixel. */
+/** A single pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -179,7 +179,7 @@ describe('the EPUB', () => {
     expect(Object.keys(files).filter((name) => files[name]?.includes('var('))).toEqual([]);
   });
 
-  // Debian's package is a Java archive that lies among the commands.
+  // Debian installs epubcheck as a Java archive among the commands.
   test.skipIf(!existsSync(EPUBCHECK))('satisfies epubcheck', () => {
     const file = path.join(site.dir, 'build/base/print/guide.epub');
     const {stdout, stderr, status} = spawnSync('java', ['-jar', EPUBCHECK, file], {encoding: 'utf8'});

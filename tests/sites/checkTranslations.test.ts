@@ -38,7 +38,7 @@ test('check names what is missing, unused and older than its original, and count
     'unused-translation: Nothing uses 1 message (`gone`) of `i18n/fr/code.json`.',
     'unused-translation: Nothing uses 1 message (`item.label.Old`) of `i18n/fr/docusaurus-theme-classic/navbar.json`.',
   ];
-  // Without git no translation is old.
+  // Without git, no translation counts as outdated.
   expect(await check('--only', 'missing-translation,unused-translation,outdated-translation')).toEqual(found);
 
   git('2025-01-01T00:00:00Z', 'init');

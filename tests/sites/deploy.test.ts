@@ -258,7 +258,7 @@ interface Answer {
   body: string;
 }
 
-/** Sends the address exactly as it is given, which `fetch` would not. */
+/** Sends the address exactly as given, which `fetch` would not. */
 async function send(port: number, address: string, headers: Record<string, string>): Promise<Answer> {
   const sent = request({host: '127.0.0.1', port, path: address, headers, agent: false});
   sent.end();

@@ -84,7 +84,7 @@ test.each(BASES)(
   (base) => {
     const cwd = path.join(folder, base === '/' ? 'root' : 'below');
     rmSync(path.join(folder, 'calls'), {force: true});
-    // Replaces the client of AWS: it writes down what it is called with.
+    // Replaces the AWS client and records its arguments.
     const client = path.join(folder, 'aws');
     writeFileSync(
       client,
@@ -119,7 +119,9 @@ test.each(BASES)(
   },
 );
 
-/** Whether a call of `aws s3 sync` takes a file: all but what its filters say, the last of which wins. */
+/**
+ * Whether a call of `aws s3 sync` includes a file: all files, except as its filters say, of which the last match wins.
+ */
 function isIncluded(file: string, call: readonly string[]): boolean {
   return call.reduce((included, argument, index) => {
     const pattern = call[index + 1] ?? '';
@@ -128,7 +130,7 @@ function isIncluded(file: string, call: readonly string[]): boolean {
   }, true);
 }
 
-/** Patterns of `aws s3`: `*` stands for anything, slashes too, and `[…]` for one of these. */
+/** Converts a pattern of `aws s3`: `*` matches anything, including slashes, and `[…]` one of the characters. */
 function toRegExp(pattern: string): RegExp {
   return new RegExp(`^${pattern.replace(/\./g, '\\.').replace(/\*/g, '.*')}$`);
 }

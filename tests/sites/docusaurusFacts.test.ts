@@ -9,19 +9,19 @@ import type {PageFacts, SiteFacts} from '../../scripts/facts/SiteFacts.ts';
 import {BUILD_PATIENCE} from '../support/patience.ts';
 import {repositoryDir} from '../support/runScript.ts';
 
-// `scripts/facts.ts` writes what Docusaurus makes of the site.
+// Docusaurus' facts of the site, written by `scripts/facts.ts`.
 const docusaurus: SiteFacts = JSON.parse(
   withoutRootSlash(readFileSync(`${repositoryDir}tests/fixtures/versionsFacts.json`, 'utf8')),
 );
 const site = createSite({});
 let own: Omit<SiteFacts, 'generator'>;
 
-/** A doc with `slug: /` has no slash at the end of its address here, and one there; hosts serve both. */
+/** The address of a doc with `slug: /` has no trailing slash here, and one in Docusaurus; hosts serve both. */
 function withoutRootSlash(json: string): string {
   return json.replaceAll(/(\/site(?:\/fr)?\/docs(?:\/main|\/2\.0)?)\/(?=")/g, '$1');
 }
 
-/** Addresses that one of the two has for itself: the not-found page has none, the search page is this generator's. */
+/** Addresses that only one of the two has: the not-found page in Docusaurus, the search page here. */
 const OWN = new Set(['404.html', 'search/'].flatMap((name) => [`/site/${name}`, `/site/fr/${name}`]));
 const isDoc = (address: string) => /^\/site\/(?:fr\/)?(?:docs|reference\/api)(?:\/|$)/.test(address);
 const isTagList = (address: string) => /\/tags(?:\/|$)/.test(address);
@@ -65,14 +65,14 @@ test('the pages of the docs agree', () => {
 });
 
 test('pages of the docs have the same titles', () => {
-  // Lists of tags have words of each generator’s own in French.
+  // The wording of tag lists in French differs between the generators.
   const isCompared = (address: string) =>
     isDoc(address) && !(address.startsWith('/site/fr/') && isTagList(address));
   expect(compareFacts(docusaurus, own, {keys: ['title', 'h1'], isCompared})).toEqual({});
 });
 
 test('docs and categories have the same descriptions', () => {
-  // Lists of tags have one here, and none there.
+  // Only this generator puts it on tag lists.
   const isCompared = (address: string) => isDoc(address) && !isTagList(address);
   expect(compareFacts(docusaurus, own, {keys: ['description'], isCompared})).toEqual({});
 });
@@ -84,7 +84,7 @@ test('other pages point to the same versions', () => {
 });
 
 test('versions carry the same banners and labels', () => {
-  // Lists of tags say it here too: a reader may come to them from a search engine.
+  // Only this generator shows it on tag lists too, since readers may arrive there from a search engine.
   const isCompared = (address: string) => isDoc(address) && !isTagList(address);
   expect(compareFacts(docusaurus, own, {keys: ['banner', 'badge'], isCompared})).toEqual({});
 });

@@ -3,7 +3,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {listFiles} from '../support/listFiles.ts';
 import {createSite, type TestSite} from '../support/createSite.ts';
 
-/** Stands for the package: it resolves one variable and one `@use`, by the importer that it is given. */
+/** Replaces the package `sass`: it resolves one variable and one `@use`, through the importer that it receives. */
 const SASS = `const fs = require('node:fs');
 exports.compileString = (source, {url, importers}) => {
   const used = [...source.matchAll(/@use "([^"]+)";/g)].map(([, name]) => importers[0].findFileUrl(name) ?? new URL(name + '.scss', url));
@@ -62,7 +62,7 @@ export default () => <h1 className={styles.big + ' ' + plain.absent}>Own <Link t
       '{"name": "docusaurus-plugin-copy-button", "main": "index.js"}',
     'node_modules/docusaurus-plugin-copy-button/index.js':
       "module.exports = () => ({name: 'copy-button', getClientModules: () => [require.resolve('./client.js')]});",
-    // As published: Docusaurus compiles what lies in packages for it.
+    // In its published form: Docusaurus compiles code in packages made for it.
     'node_modules/docusaurus-plugin-copy-button/client.js':
       'export const button = () => <button>copy</button>;\nwindow.copyButton = button;\n',
   });
@@ -83,7 +83,7 @@ test('has style sheets in Sass, and those of its packages', () => {
     .filter((name) => name.endsWith('.css'))
     .map((name) => site.output(name))
     .join('\n');
-  // As a value of `customCss`, which its variables become the theme's of, and in a module.
+  // As a value in `customCss`, whose variables become the theme's, and in a module.
   expect(css).toContain('--ifm-color-primary: rgb(1, 2, 3)');
   expect(css).toContain('--accent:var(--ifm-color-primary)');
   expect(css).toContain('color:#040506');

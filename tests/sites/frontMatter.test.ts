@@ -3,7 +3,7 @@ import {createSite, type TestSite} from '../support/createSite.ts';
 
 let site: TestSite;
 
-/** Whatever it looks like, front matter gives a page its title, and nothing of it shows in the text. */
+/** In whatever form it is written, front matter sets the page's title, and none of it appears in the text. */
 const PAGES = {
   named: '--- yaml\ntitle: Title of named\n---\n\nBody of named.\n',
   dashes: '---\ntitle: Title of dashes\n----\n\nBody of dashes.\n',

@@ -11,7 +11,7 @@ import {repositoryDir, runScript, type ScriptResult} from '../support/runScript.
 const guides = ['writing', 'versions', 'languages', 'deploying', 'configuration'];
 const read = (name: string) => readFileSync(`${repositoryDir}${name}`, 'utf8');
 
-/** The code blocks of a guide; one with a title is the file of that name. */
+/** The code blocks of a guide; a title is the file name. */
 function codeOf(text: string): Code[] {
   return fromMarkdown(text).children.flatMap((node) => (node.type === 'code' ? [node] : []));
 }
@@ -31,7 +31,7 @@ describe('the commands of the guide that ask nothing', () => {
     lang === 'bash' && value.startsWith('npm run new -- ') ? [value] : [],
   );
   test.each(commands)('%s', async (command) => {
-    // The example itself, which nothing may overwrite.
+    // The example itself must not be overwritten.
     const {'docs/security/rotate-a-key.mdx': _, ...others} = files;
     const site = createSite(others);
     const words = command.replace(/\\\n/g, '').match(/"[^"]*"|\S+/g) ?? [];
@@ -184,7 +184,7 @@ describe.each(pages)('%s', (file) => {
     for (const [, command = '', rest = ''] of text.matchAll(/npm run ([\w:]+)((?: [^`\n#|]*)?)/g)) {
       expect(Object.keys(scripts)).toContain(command);
       const [, name = ''] = /run\.mjs ([\w:]+)/.exec(scripts[command]) ?? [];
-      // The module of `docs:version` is docsVersion.ts.
+      // For example, the module of `docs:version` is docsVersion.ts.
       const script = name.replace(/:(\w)/g, (_, letter: string) => letter.toUpperCase());
       const options = [...rest.matchAll(/ --([a-z][\w-]*)/g)].map(([, option = '']) => option);
       const folder = script === 'bench' ? 'scripts' : 'src/generator/cli/commands';
@@ -211,7 +211,7 @@ function linksOf(text: string): string[] {
   return [...walkTree(fromMarkdown(text))].flatMap((node) => (node.type === 'link' ? [node.url] : []));
 }
 
-/** Ids as GitHub makes them. */
+/** Heading ids as GitHub generates them. */
 function headingIds(text: string): string[] {
   const slugger = new GithubSlugger();
   return fromMarkdown(text).children.flatMap((node) =>

@@ -153,7 +153,7 @@ describe('a site in three languages', () => {
 
   test('writes each page in dates and plurals of its language', () => {
     expect(page('fr/blog/2025/07/04/news')).toContain('>4 juillet 2025<');
-    // The eighth of Muharram.
+    // 8 Muharram.
     expect(page('ar/blog/2025/07/04/news')).toContain('>8 محرم 1447 هـ<');
     expect(page('fr/docs/tags/one')).toContain('Une page avec l’étiquette « one »');
   });
@@ -178,7 +178,7 @@ describe('a site in three languages', () => {
     }
     expect(/src="([^"]+main\.[^"]+)"/.exec(page('fr/docs/a'))?.[1]).toMatch(/^\/base\/assets\/main\./);
     expect(page('fr/docs/a')).toMatch(/src="\/base\/fr\/assets\/site\.\w+\.js"/);
-    // Hosts show it for all languages.
+    // Hosts serve it for all languages.
     expect(site.output('404.html')).toContain('<html lang="en"');
   });
 

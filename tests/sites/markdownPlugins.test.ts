@@ -104,7 +104,7 @@ describe('plugins of the Markdown compiler', () => {
   const bodyOf = (html: string): string => html.slice(html.indexOf('<article'), html.indexOf('</article>'));
 
   beforeAll(async () => {
-    // Within the repository, whose packages the configuration imports.
+    // Inside the repository, whose packages the configuration imports.
     site = createSite(FILES, path.join(repositoryDir, '.cache', 'test-sites'));
     const {code, stderr, stdout} = await site.build();
     printed = stderr;

@@ -38,7 +38,7 @@ const check = (...args: string[]) => runScript('check', [site.dir, ...args]);
 
 test('the check of a Docusaurus site ends with what is supported, replaced and dropped', async () => {
   const {code, stdout, stderr} = await check();
-  // What the rules find is not an error for a site that has not asked for that.
+  // Findings of rules are not errors for a site that has not configured them.
   expect(stderr).toContain('sample-syntax');
   expect(code).toBe(0);
   expect(stderr).not.toMatch(/error/i);

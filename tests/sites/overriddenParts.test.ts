@@ -42,7 +42,7 @@ beforeAll(async () => {
       "import types from '@theme-original/NavbarItem/ComponentTypes';",
       "export default {...types, 'custom-login': ({word, position}) => <button>{word + ' ' + position}</button>};",
     ].join('\n'),
-    // Draws the foot by itself, with a part of the theme.
+    // Renders the whole footer, using a part of the theme.
     'src/theme/Footer/index.jsx': [
       "import {useThemeConfig} from '@docusaurus/theme-common';",
       "import Links from '@theme/Footer/Links';",

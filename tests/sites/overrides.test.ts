@@ -43,6 +43,6 @@ test('components of `src/theme` replace and wrap those of the theme', async () =
   expect(page).toContain('<p>Was this helpful?</p>');
   expect(page).toContain('<nav>B /docs/b </nav>');
   expect(site.output('404.html')).toContain('<main>Nothing here</main>');
-  // Pages of components are given the configuration, as by Docusaurus.
+  // Component pages receive the configuration, as in Docusaurus.
   expect(site.output('props/index.html')).toContain('<h1>O | props</h1>');
 });

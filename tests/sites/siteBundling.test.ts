@@ -5,7 +5,7 @@ import {createSite, type TestSite} from '../support/createSite.ts';
 import {listFiles} from '../support/listFiles.ts';
 import {runScript} from '../support/runScript.ts';
 
-/** As a site writes it: an alias, names that stand for values, a loader of its own, and what is the generator's business. */
+/** Typical additions of a site: an alias, defined constants, a loader; and keys that belong to the generator. */
 const PLUGIN = `const path = require('node:path');
 
 module.exports = (context) => ({

@@ -100,7 +100,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-/** Builds a site, and sends the signal when the phase has ended. */
+/** Builds a site, and sends the signal after the given phase. */
 function buildUntil(
   dir: string,
   phase: string,

@@ -79,7 +79,7 @@ test('writes what is to be translated in the files of Docusaurus, and keeps what
     'version.label': 'Next',
   });
   expect(texts(`fr/${DOCS}/version-1.0.json`)).toEqual({'version.label': '1.0'});
-  // What is not configured is said in French anyway.
+  // Defaults are translated into French even if they are not configured.
   expect(texts('fr/docusaurus-plugin-content-blog/options.json')).toEqual({title: 'News'});
   expect(stdout).toContain(`i18n/fr/${THEME}/navbar.json: 5 new of 6 messages\n`);
   expect(stdout).toContain('16 messages to translate.\n');

@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, BUILD_PATIENCE);
 afterAll(() => site.dispose());
 
-/** What a search finds, as the browser asks for it. */
+/** The results of a search, requested as by the browser. */
 async function find(query: string, version?: {instance: string; name: string}) {
   const fetchFile = async (address: string | URL | Request) => {
     const file = path.join(site.dir, 'build', decodeURIComponent(String(address)));

@@ -4,7 +4,7 @@ import type {
   SearchRequest,
 } from '../../src/generator/search/client/SearchClient.ts';
 
-/** Every answer to a query, in order. */
+/** All responses to a query, in order. */
 export async function ask(
   client: SearchClient,
   query: string,
@@ -16,7 +16,7 @@ export async function ask(
   return answers;
 }
 
-/** The last answer to a query. */
+/** The last response to a query. */
 export async function askLast(
   client: SearchClient,
   query: string,
@@ -27,12 +27,12 @@ export async function askLast(
   return answer;
 }
 
-/** Pieces of a text put together. */
+/** The text of the pieces, joined. */
 export function plain(pieces: {text: string}[]): string {
   return pieces.map(({text}) => text).join('');
 }
 
-/** The marked pieces of a text. */
+/** The highlighted pieces of a text. */
 export function marks(pieces: {text: string; marked: boolean}[]): string[] {
   return pieces.filter(({marked}) => marked).map(({text}) => text);
 }

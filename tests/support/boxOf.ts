@@ -1,6 +1,6 @@
 import type {Locator} from 'playwright';
 
-/** Where an element is in the window, in pixels. */
+/** Position of an element in the window, in pixels. */
 export const boxOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const {left, right, top, bottom, width} = element.getBoundingClientRect();

@@ -17,9 +17,9 @@ const ARGS = [
 ];
 
 /**
- * Starts Chromium without anything that would ask another host.
+ * Starts Chromium without features that contact other hosts.
  *
- * @throws with the commands that would install one, when there is none.
+ * @throws if there is none, with the commands that install one.
  */
 export async function launchBrowser(executablePath: string | undefined): Promise<Browser> {
   if (executablePath === undefined) throw new Error(CHROMIUM_MISSING);
@@ -29,15 +29,15 @@ export async function launchBrowser(executablePath: string | undefined): Promise
 }
 
 /**
- * Closes a browser profile. Chromium may never answer this order while a page is on its way to another document (seen
- * on a busy machine, once in a hundred times); the browser itself is closed after the file, so no test waits for it.
+ * Closes a browser profile. Rarely, on a busy machine, Chromium never responds to this while a page is navigating to
+ * another document; the browser itself is closed after the file, so no test waits for it.
  */
 export async function closeContext(context: BrowserContext): Promise<void> {
   await Promise.race([context.close(), delay(10_000, undefined, {ref: false})]);
 }
 
 export interface RunningSite {
-  /** Address with baseUrl and a slash at its end. */
+  /** Address with baseUrl and a trailing slash. */
   url: string;
   origin: string;
   close(): Promise<void>;
@@ -60,7 +60,7 @@ export async function serveBuild(dir: string, baseUrl: string): Promise<RunningS
   };
 }
 
-/** Collects everything a page says on its console, and the errors nothing caught. */
+/** Collects all console messages of a page, and uncaught errors. */
 export function watchConsole(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));

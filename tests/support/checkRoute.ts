@@ -8,10 +8,10 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const MODES = ['light', 'dark'] as const;
 
-/** The axe rules whose result depends on colors: no other rule finds something else in the second mode. */
+/** The axe rules whose result depends on colors: only these need to run in the second mode. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What one page of the site was found to be. */
+/** The findings on one page of the site. */
 export interface RouteReport {
   /** What should not be, in words. */
   faults: string[];
@@ -19,12 +19,15 @@ export interface RouteReport {
   description: string;
 }
 
-/** Puts axe-core into every document that the page opens, past the site's own policy. */
+/** Injects axe-core into every document that the page opens, bypassing the site's own policy. */
 export async function prepareForChecks(page: Page): Promise<void> {
   await page.addInitScript(`${AXE};window.axe = axe;`);
 }
 
-/** Opens one address and checks it at 1280 and 390 px in both modes with axe-core, and at 320 px for sideways scrolling. */
+/**
+ * Opens an address and checks it with axe-core at 1280 and 390 px in both modes, and for horizontal scrolling at 320
+ * px.
+ */
 export async function checkRoute(
   page: Page,
   messages: string[],
@@ -61,7 +64,8 @@ export async function checkRoute(
   await page.setViewportSize({width: 320, height: 800});
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   if (wide > 320) faults.push(`scrolls sideways at 320 px: ${wide} px wide`);
-  // Read last: what the page says late counts as well. The not-found page is served with status 404, which the browser reports.
+  // Read last, so that late messages are included. The not-found page is served with status 404, which the browser
+  // reports.
   faults.push(...messages.filter((message) => !(isNotFound && message.includes('status of 404'))));
   return {faults, title, description};
 }

@@ -3,7 +3,10 @@ import {BUILD_PATIENCE, PATIENCE} from './patience.ts';
 
 export type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 
-/** What all projects have. Two files at once, since those that build or drive a browser use several threads themselves. */
+/**
+ * Options of all projects. Two files at a time, because tests that build or use a browser have several threads
+ * themselves.
+ */
 export const COMMON_OPTIONS: TestOptions = {
   expect: {poll: {timeout: PATIENCE}},
   testTimeout: BUILD_PATIENCE,

@@ -5,7 +5,7 @@ import {repositoryDir} from './runScript.ts';
 
 const PARTS = ['package.json', 'package-lock.json', 'tsconfig.json', 'webpack.config.ts', 'scripts', 'src'];
 
-/** Copies the generator to a folder of its own, where a test may edit it; its packages are those of this repository. */
+/** Copies the generator to a separate folder, where a test may edit it; it uses this repository's packages. */
 export function copyGenerator(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'generator-'));
   for (const part of PARTS) cpSync(path.join(repositoryDir, part), path.join(dir, part), {recursive: true});

@@ -2,13 +2,13 @@ import {brotliCompressSync, constants} from 'node:zlib';
 
 export interface CountingFetch {
   fetch: typeof fetch;
-  /** Bytes that were sent, compressed as a server does it on the fly. */
+  /** Bytes sent, compressed as a server would do on the fly. */
   bytes(): number;
-  /** Addresses in the order they were asked for. */
+  /** Addresses in the order of the requests. */
   requests: string[];
 }
 
-/** A server of the files that `read` gives; what it does not give is answered with 404. */
+/** Serves the files that `read` returns, and responds with 404 for all others. */
 export function countingFetch(read: (address: string) => string | undefined): CountingFetch {
   const requests: string[] = [];
   let bytes = 0;
@@ -26,7 +26,7 @@ export function countingFetch(read: (address: string) => string | undefined): Co
   };
 }
 
-/** Compressing takes longer than everything else here, and the same files are sent again and again. */
+/** Compression takes longer than anything else here, and the same files are sent repeatedly. */
 const sizes = new Map<string, number>();
 
 /** Size of a text when a server compresses it on the fly. */

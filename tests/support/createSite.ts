@@ -3,20 +3,20 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {runScript, type ScriptResult} from './runScript.ts';
 
-/** A small site in a folder of its own, built by the real command. */
+/** A small site in its own folder, built by the real command. */
 export interface TestSite {
   dir: string;
   write(files: Record<string, string>): void;
   remove(file: string): void;
   build(...args: string[]): Promise<ScriptResult>;
-  /** Text of a file of the output. */
+  /** Text of an output file. */
   output(file: string): string;
   dispose(): void;
 }
 
 const CONFIG = `export default {title: 'Test', url: 'https://test.example', baseUrl: '/'};\n`;
 
-/** Makes a site of the given files, in a folder inside `parent`; `site.config.ts` may be left out. */
+/** Creates a site from the given files, in a folder inside `parent`; `site.config.ts` is optional. */
 export function createSite(files: Record<string, string>, parent = tmpdir()): TestSite {
   mkdirSync(parent, {recursive: true});
   const dir = mkdtempSync(path.join(parent, 'site-'));

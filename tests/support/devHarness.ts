@@ -25,7 +25,10 @@ export interface HarnessPage {
   components?: string[];
 }
 
-/** The browser's half of the dev server with a server of a few lines behind it: the test says what a page holds and what changed. */
+/**
+ * The browser's half of the dev server with a minimal server behind it: the test defines what a page contains and what
+ * has changed.
+ */
 export interface DevHarness {
   url: string;
   /** Pages by path. */
@@ -33,14 +36,14 @@ export interface DevHarness {
   /** Sidebar levels by `<sidebar>/<level>`. */
   levels: Map<string, SidebarNode[]>;
   bundles: DevBundles;
-  /** What the last bundling gave. */
+  /** The result of the last bundling. */
   bundling(): DevBundling;
   /** Settles after the next bundling. */
   bundled(): Promise<DevBundling>;
   write(file: string, text: string): void;
   remove(file: string): void;
   send(message: DevMessage): void;
-  /** Ends all connections and answers no more, until `restart`. */
+  /** Ends all connections and accepts no more, until `restart`. */
   stop(): Promise<void>;
   restart(server: string): Promise<void>;
   close(): Promise<void>;
@@ -54,7 +57,7 @@ const SITE: SiteData = {
   navbar: {title: 'Dev', items: []},
 };
 
-/** Bundles the app for a site of these files and serves it on a free port. */
+/** Bundles the app for a site with these files and serves it on a free port. */
 export async function startDevHarness(
   files: Record<string, string>,
   components: string[],
@@ -114,7 +117,7 @@ export async function startDevHarness(
       response.on('close', () => listeners.delete(response));
       return;
     }
-    // What pages throw: tests read it from the console.
+    // Reports of page errors: tests read them from the console.
     if (pathname === `${SITE.baseUrl}__dev/faults`) return send('text/plain', '', 204);
     const level = new RegExp(`^${SITE.baseUrl}assets/sidebar/(.*)\\.json$`).exec(pathname)?.[1];
     if (level !== undefined) {

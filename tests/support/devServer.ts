@@ -2,7 +2,7 @@ import path from 'node:path';
 import {repositoryDir} from './runScript.ts';
 import {type RunningCommand, startCommand} from './startCommand.ts';
 
-/** The real dev server at work, in a process of its own; its address has baseUrl. */
+/** The real dev server, running in its own process; its address includes baseUrl. */
 export type RunningDevServer = RunningCommand;
 
 /** Starts `npm run dev` for a site on a free port, and waits until it has printed its address. */
@@ -10,7 +10,7 @@ export function startDevServer(siteDir: string, ...args: string[]): Promise<Runn
   return startDevServerOf(repositoryDir, siteDir, ...args);
 }
 
-/** The same with the generator of another folder. */
+/** The same, with the generator in another folder. */
 export function startDevServerOf(
   generatorDir: string,
   siteDir: string,

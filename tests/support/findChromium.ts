@@ -10,14 +10,14 @@ const KNOWN_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** What browser tests say where there is no browser. */
+/** The message of browser tests if there is no browser. */
 export const CHROMIUM_MISSING =
   'The browser tests need Chromium. Install it with "apt-get install chromium" or "npx playwright install chromium", ' +
   'or name one in CHROME_PATH. The other tests do not: "npm test -- --project unit --project sites --project site".';
 
 /**
- * The browser that the tests drive: one that is installed, Playwright's own, or Debian's package where the tests may
- * install it. Undefined when there is none.
+ * The browser that the tests use: an installed one, Playwright's own, or Debian's package if the tests may install it.
+ * Undefined if there is none.
  */
 export function findChromium(): string | undefined {
   const found = lookUp();

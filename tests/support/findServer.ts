@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
 import {installPackage} from './installPackage.ts';
 
-/** Debian's packages of the web servers that the deployment guide has configurations for. */
+/** Debian's packages of the web servers in the deployment guide. */
 const packages = {nginx: 'nginx-light', caddy: 'caddy'};
 
 /**
- * Finds a web server's program: one that is installed, or Debian's package where the tests may install it.
+ * Finds a web server's executable: an installed one, or Debian's package if the tests may install it.
  *
- * @throws with the command that would install it, when there is none.
+ * @throws if there is none, with the command that installs it.
  */
 export function findServer(name: keyof typeof packages): string {
   const found = lookUp(name);

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
-/** Installs a package of Debian where the tests may: as root, where there is `apt-get`. Elsewhere it does nothing. */
+/** Installs a Debian package if the tests may: as root, where `apt-get` exists. Otherwise does nothing. */
 export function installPackage(name: string): void {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
@@ -9,16 +9,16 @@ export function installPackage(name: string): void {
   aptGet('install', '--yes', '--no-install-recommends', name);
 }
 
-/** Other tests may install something at the same time, and apt-get does not wait for every lock. */
+/** Other tests may be installing something too, and apt-get does not wait for every lock. */
 function aptGet(...args: string[]): void {
-  // At this run level, Debian does not start a server that it installs.
+  // With this run level, Debian does not start the servers that it installs.
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'};
   for (let tries = 1; ; tries++) {
     try {
       execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], {stdio: 'ignore', env});
       return;
     } catch {
-      // What is missing in the end is reported by the caller, with what to do.
+      // The caller reports what is still missing, and how to install it.
       if (tries === 4) return;
       execFileSync('sleep', ['5']);
     }

@@ -7,7 +7,10 @@ const KINDS = [
   () => ({type: 'array', items: {type: 'number', format: 'double'}}),
 ];
 
-/** An OpenAPI document with as many operations, five on each entity, as JSON. Every entity refers to two others and to itself. */
+/**
+ * An OpenAPI document with the given number of operations, five for each entity, as JSON. Every entity refers to two
+ * others and to itself.
+ */
 export function largeDocument(operations: number): string {
   const count = Math.ceil(operations / 5);
   const names = Array.from({length: count}, (_, index) => `Entity${index}`);

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright';
 
-/** What moved by itself while a page was loaded, as the browser reports it (Layout Instability API). */
+/** The layout shifts while a page was loading, as reported by the browser (Layout Instability API). */
 export interface LayoutShifts {
   value: number;
   moved: string[];
@@ -11,7 +11,7 @@ interface ShiftEntry extends PerformanceEntry {
   sources: {node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
 }
 
-/** Records in every document of a page what moves. */
+/** Records the layout shifts in every document of a page. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: LayoutShifts = {value: 0, moved: []};
@@ -30,7 +30,7 @@ export async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** Opens an address and returns what moved until the page is at rest. */
+/** Opens an address and returns the layout shifts until the page is idle. */
 export async function shiftsOf(page: Page, address: string): Promise<LayoutShifts> {
   await page.goto(address);
   await page.waitForLoadState('networkidle');

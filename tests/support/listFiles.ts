@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** Hash of each file below a folder, by its path with `/`. */
+/** Hash of each file below a folder, by path with `/`. */
 export function hashFiles(dir: string): Record<string, string> {
   const hashes = listFiles(dir).map((file) => [
     file,
@@ -21,13 +21,13 @@ export function listFiles(dir: string): string[] {
     .sort();
 }
 
-/** Files that differ between two results of `hashFiles`, those that only one has included. */
+/** Files that differ between two results of `hashFiles`, including those that only one contains. */
 export function changedFiles(before: Record<string, string>, after: Record<string, string>): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((file) => before[file] !== after[file]).sort();
 }
 
-/** Time of the last change of each file, for showing that nothing was written. */
+/** Modification time of each file, to show that nothing was written. */
 export function changeTimes(dir: string): Record<string, number> {
   return Object.fromEntries(listFiles(dir).map((file) => [file, statSync(path.join(dir, file)).mtimeMs]));
 }

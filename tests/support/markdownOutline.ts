@@ -7,7 +7,7 @@ import {gfmFootnote} from 'micromark-extension-gfm-footnote';
 import {gfmStrikethrough} from 'micromark-extension-gfm-strikethrough';
 import {gfmTable} from 'micromark-extension-gfm-table';
 
-/** Headings and code blocks of a page, and where its links lead. */
+/** Headings and code blocks of a page, and the targets of its links. */
 export interface PageOutline {
   /** `2 Title`. */
   headings: string[];
@@ -28,7 +28,7 @@ export function markdownOutline(markdown: string): PageOutline {
 
 function visit(node: Nodes, outline: PageOutline): void {
   if (node.type === 'heading') outline.headings.push(`${node.depth} ${squeeze(textOf(node))}`);
-  // The page shows an image of it.
+  // The page shows it as an image.
   if (node.type === 'code' && node.lang !== 'mermaid') outline.codes.push(node.value.trimEnd());
   if (node.type === 'link') outline.links.add(node.url);
   if ('children' in node) for (const child of node.children) visit(child, outline);
@@ -39,7 +39,7 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Reads the outline of the compiled Markdown in a document: of its element with the given content. */
+/** Reads the outline of the compiled Markdown in a document: of the element with the given content. */
 export function htmlOutline(html: string): PageOutline {
   const start = html.indexOf('<div class="prose"');
   const end = html.indexOf('<footer class="page-footer"', start);
@@ -56,7 +56,7 @@ export function htmlOutline(html: string): PageOutline {
     links: new Set(
       [...body.matchAll(/<a\b[^>]*? href="([^"]*)"/gs)]
         .filter(([tag]) => !/class="(?:hash-link|field-link)"/.test(tag))
-        // A footnote is a mark of its own in Markdown.
+        // In Markdown, a footnote is not a link.
         .flatMap(([, href = '']) => (href.startsWith('#user-content-') ? [] : [plain(href)])),
     ),
   };

@@ -1,8 +1,8 @@
 /**
- * How long, in milliseconds, a test waits for what it asserts before it fails. It is not a measure of speed: a test that
- * passes goes on at once, and on a busy machine everything takes many times as long.
+ * How long a test waits for what it asserts before it fails, in milliseconds. It does not measure speed: a passing test
+ * continues at once, and on a busy machine everything takes many times as long.
  */
 export const PATIENCE = 120_000;
 
-/** The same for what builds a site. */
+/** The same for tests that build a site. */
 export const BUILD_PATIENCE = 5 * PATIENCE;

@@ -1,10 +1,10 @@
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of the Chromium that browser tests drive, where there is one. */
+    /** Path of Chromium for the browser tests, if there is one. */
     chromium: string | undefined;
-    /** The site that was built for all tests of a project. */
+    /** The site that was built once for all tests of a project. */
     builtSite: {dir: string; baseUrl: string};
-    /** The generator as others install it: the folder of the package, and the file that npm packed. */
+    /** The generator in packaged form: the folder of the package, and the tarball that npm created. */
     package: {dir: string; tarball: string};
   }
 }

@@ -11,15 +11,15 @@ export interface ScriptResult {
   stderr: string;
 }
 
-/** Runs one of the project's commands as `npm run` would, and gives what it printed. */
+/** Runs one of the project's commands as `npm run` would, and returns its output. */
 export function runScript(name: string, args: string[], options?: {cwd?: string}): Promise<ScriptResult> {
   return runCommand(process.execPath, [`${repositoryDir}scripts/run.mjs`, name, ...args], options);
 }
 
 /**
- * Runs a command to its end, and gives what it printed.
+ * Runs a command to its end, and returns its output.
  *
- * @param options.uid The user that it runs as, which only root can choose.
+ * @param options.uid The user to run as, which only root can set.
  */
 export function runCommand(
   file: string,

@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright';
 
-/** The parts of the search dialog that tests talk to. */
+/** The parts of the search dialog that tests use. */
 export interface SearchDialogPage {
   dialog: Locator;
   field: Locator;
@@ -9,7 +9,7 @@ export interface SearchDialogPage {
   current: Locator;
 }
 
-/** The search dialog of a page, open or not. */
+/** The search dialog of a page, whether or not it is open. */
 export function searchDialog(page: Page): SearchDialogPage {
   const dialog = page.getByRole('dialog', {name: 'Search'});
   return {
@@ -20,7 +20,7 @@ export function searchDialog(page: Page): SearchDialogPage {
   };
 }
 
-/** Opens the dialog by its button and waits for it. */
+/** Opens the dialog with its button and waits for it. */
 export async function openSearch(page: Page): Promise<SearchDialogPage> {
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   const parts = searchDialog(page);
@@ -28,7 +28,7 @@ export async function openSearch(page: Page): Promise<SearchDialogPage> {
   return parts;
 }
 
-/** Types a query and waits until it is answered, with or without results. */
+/** Types a query and waits for its result, which may be empty. */
 export async function typeQuery(page: Page, query: string): Promise<void> {
   const {dialog, field} = searchDialog(page);
   await field.fill(query);

@@ -4,14 +4,14 @@ import {closeContext, launchBrowser, type RunningSite, serveBuild, watchConsole}
 
 export interface OpenedPage {
   page: Page;
-  /** What the page has said on its console so far. */
+  /** The page's console messages so far. */
   messages: string[];
   close(): Promise<void>;
 }
 
 export interface SiteBrowser {
   site(): RunningSite;
-  /** A page in a fresh browser profile; `path` is below baseUrl. */
+  /** Opens a page in a fresh browser profile; `path` is below baseUrl. */
   open(
     path?: string,
     options?: BrowserContextOptions & {before?: (page: Page) => Promise<unknown>},
@@ -47,13 +47,13 @@ export function useSiteBrowser(): SiteBrowser {
   };
 }
 
-/** Waits until React has taken over the prerendered document and what it then asks for has come. */
+/** Waits until React has hydrated the prerendered document and everything it then requests has loaded. */
 export async function hydrated(page: Page): Promise<void> {
   await takenOver(page);
   await page.waitForLoadState('networkidle');
 }
 
-/** Waits until React has taken over the prerendered document. */
+/** Waits until React has hydrated the prerendered document. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('__app');
@@ -61,7 +61,7 @@ export async function takenOver(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page of the current address is shown: the page before stays, at that address, while it loads. */
+/** Waits until the page of the current address is shown: while it loads, the previous page stays visible. */
 export async function shownPage(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
@@ -72,7 +72,7 @@ export async function shownPage(page: Page): Promise<void> {
   });
 }
 
-/** Marks the document, so that a full load can be distinguished from client navigation. */
+/** Marks the document, so that a full load can be distinguished from client-side navigation. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));

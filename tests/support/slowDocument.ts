@@ -7,8 +7,8 @@ import type {RunningSite} from './browser.ts';
 const SLICE = 3000;
 
 /**
- * Serves a running site over a slow line: documents arrive slice by slice, with a pause after each in which the browser
- * paints what it has. Everything else is answered at once, as from a browser's cache.
+ * Serves a running site over a slow connection: documents arrive in slices, each followed by a pause in which the
+ * browser renders what it has. Everything else is sent at once, as if from a browser's cache.
  */
 export async function serveSlowly(site: RunningSite, pause: number): Promise<RunningSite> {
   const server = createServer((incoming, outgoing) => {

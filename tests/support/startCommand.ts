@@ -2,21 +2,21 @@ import {type ChildProcess, spawn} from 'node:child_process';
 
 /** A command that runs until it is stopped. */
 export interface RunningCommand {
-  /** The address that it has printed. */
+  /** The address that it printed. */
   url: string;
   pid: number;
-  /** Everything it has printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** Sends Ctrl-C and gives the exit code. */
+  /** Sends Ctrl-C and returns the exit code. */
   stop(): Promise<number | null>;
 }
 
 /**
  * Starts a command that serves a site, and waits until it has printed its address.
  *
- * @param announced What the address comes after.
- * @param uid The user that it runs as, which only root can choose.
- * @throws with what was printed, when the command ends before.
+ * @param announced The text that precedes the address.
+ * @param uid The user to run as, which only root can set.
+ * @throws the output, if the command ends before that.
  */
 export async function startCommand(
   file: string,

@@ -9,7 +9,7 @@ import {findServer} from './findServer.ts';
 import {PATIENCE} from './patience.ts';
 import {repositoryDir} from './runScript.ts';
 
-/** A web server that runs with its configuration of the deployment guide. */
+/** A web server that runs with its configuration from the deployment guide. */
 export interface RunningServer {
   port: number;
   stop(): Promise<void>;
@@ -17,7 +17,7 @@ export interface RunningServer {
 
 type Name = 'nginx' | 'caddy';
 
-/** Starts a web server on a free port with the guide's configuration, of which only address and root are changed. */
+/** Starts a web server on a free port with the guide's configuration, in which only address and root are changed. */
 export async function startServer(name: Name, root: string): Promise<RunningServer> {
   const program = findServer(name);
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
@@ -47,7 +47,7 @@ async function stop(child: ChildProcess, folder: string): Promise<void> {
 
 type Start = [args: string[], env: Record<string, string>];
 
-/** The guide's file is a part of nginx's configuration; around it is what Debian's own file has. */
+/** The guide's file is a part of nginx's configuration; the rest is as in Debian's default. */
 function nginx(folder: string, root: string, port: number): Start {
   write(folder, 'site.conf', 'nginx.conf', [
     ['listen 80;', `listen 127.0.0.1:${port};`],
@@ -83,7 +83,7 @@ function caddy(folder: string, root: string, port: number): Start {
       ['docs.example.com {', `http://127.0.0.1:${port} {`],
       ['root * /srv/docs/build', `root * ${root}`],
     ],
-    // Two servers on one machine would fight for the port of the admin interface.
+    // Two servers on one machine would compete for the port of the admin interface.
     '{\n\tadmin off\n}\n',
   );
   mkdirSync(path.join(folder, 'home'));
@@ -94,7 +94,7 @@ function caddy(folder: string, root: string, port: number): Start {
   ];
 }
 
-/** Copies a configuration of the guide. A part that is to be replaced and is not there is a mistake. */
+/** Copies a configuration from the guide. Fails if a part to be replaced is missing. */
 function write(folder: string, name: string, source: string, changes: [string, string][], before = ''): void {
   let text = readFileSync(`${repositoryDir}.github/guide/deploy/${source}`, 'utf8');
   for (const [from, to] of changes) {

@@ -4,14 +4,14 @@ import {launchBrowser} from './browser.ts';
 import {createSite, type TestSite} from './createSite.ts';
 import {type RunningDevServer, startDevServer} from './devServer.ts';
 
-/** What the tests of one file share; nothing of it is there before they run. */
+/** What the tests of one file share; available only while they run. */
 export interface DevSite {
   readonly site: TestSite;
   readonly server: RunningDevServer;
   readonly browser: Browser;
 }
 
-/** A site of these files, the real dev server at work on it, and a browser, for the tests of one file. */
+/** Provides a site with these files, a dev server for it, and a browser, for the tests of one file. */
 export function useDevSite(files: Record<string, string>): DevSite {
   let site: TestSite;
   let server: RunningDevServer;

@@ -1,7 +1,7 @@
 import type {AxeResults, RunOptions} from 'axe-core';
 import type {Page} from 'playwright';
 
-/** What axe-core finds in one part of a page that `prepareForChecks` was called for, in a color mode. */
+/** The axe-core violations in one part of a page, in a given color mode; requires `prepareForChecks`. */
 export async function violationsIn(page: Page, selector: string, mode: string): Promise<string[]> {
   return page.evaluate(
     async ([part, theme]) => {

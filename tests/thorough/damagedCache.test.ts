@@ -57,7 +57,7 @@ function flip(bytes: Buffer): Buffer {
   return bytes;
 }
 
-/** Another digit in the place of the first one. */
+/** Replaces the first digit with another one. */
 function miscount(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1').replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
   return Buffer.from(text, 'latin1');
@@ -105,7 +105,7 @@ test('compiled pages with a changed byte that keep their size, time and inode, w
   await site.build();
   const records = kept().filter((file) => path.relative(site.dir, file).startsWith('.cache/pages/'));
   expect(records.length).toBeGreaterThan(1);
-  // A time that can be set again as it was.
+  // A time that can be restored exactly.
   const time = Math.floor(Date.now() / 1000);
   for (const part of ['body', 'text']) {
     for (const file of records) utimesSync(file, time, time);

@@ -19,7 +19,7 @@ const FILES: Record<string, string> = {
   'static/img/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
   'docs/index.mdx': '---\nslug: /\n---\n\n# Start\n\nSee [the guide](./guide/page-3.mdx#part).\n',
 };
-// Imports of a component that becomes plain HTML, of one that stays, and of a part that imports for itself.
+// Imports a component that becomes plain HTML, one that doesn't, and a partial with its own imports.
 FILES['docs/imports.mdx'] =
   "---\ntitle: Imports\n---\n\nimport CodeBlock from '@theme/CodeBlock';\nimport Part from './_part.mdx';\n\n<CodeBlock language=\"ts\">let a;</CodeBlock>\n\n<Part/>\n";
 FILES['docs/_part.mdx'] = "import Dot from '@site/src/components/Dot';\n\n<Dot/>\n";
@@ -150,7 +150,7 @@ describe('a build that does not come to its end', () => {
       .flatMap((dir) => readdirSync(dir))
       .filter((name) => /^\.build\.|^temporary-|^compile-options-/.test(name));
 
-  /** Starts a build and kills it when there is a next output, and something is true of it. */
+  /** Starts a build, and kills it once there is a next output that satisfies the condition. */
   async function killWhen(isTime: (next: string) => boolean): Promise<void> {
     const child = spawn(process.execPath, [`${repositoryDir}scripts/run.mjs`, 'build', site.dir], {
       stdio: 'ignore',
@@ -165,7 +165,7 @@ describe('a build that does not come to its end', () => {
     await ended;
   }
 
-  // The whole build may be over before it is seen that the moment has come.
+  // The build may finish before the moment is noticed.
   test.each([
     ['as soon as it has a folder for its output', () => true],
     ['while it writes there', (next: string) => readdirSync(next).length > 0],
@@ -192,7 +192,7 @@ describe('a build that does not come to its end', () => {
 
   test('has a fault: the old output is complete, and nothing is left next to it', async () => {
     const good = hashFiles(output);
-    // It throws when it is rendered, while other files are written already.
+    // It throws when it is rendered, while other files have been written already.
     site.write({
       'docs/broken.mdx': "---\ntitle: Broken\n---\n\n{(() => { throw new Error('Out of luck'); })()}\n",
     });

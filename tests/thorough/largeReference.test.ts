@@ -20,7 +20,7 @@ const CONFIG = `export default {
 interface Run extends Measurement {
   operations: number;
   pages: number;
-  /** Of all pages, without what is around their content. */
+  /** Of all pages, without what surrounds their content. */
   htmlBytes: number;
 }
 
@@ -57,7 +57,7 @@ async function build(operations: number): Promise<Run> {
   return {...measured, operations, pages: pages.length, htmlBytes};
 }
 
-/** A page without its sidebar, which names all pages of the family. */
+/** A page without its sidebar, which lists all pages of the family. */
 function contentOf(html: string): string {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }

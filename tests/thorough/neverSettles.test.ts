@@ -6,7 +6,7 @@ import {runScript} from '../support/runScript.ts';
 
 const VALID = "export default {title: 'T', url: 'https://t.example'};\n";
 
-/** What a configuration may do that would end the process, or never end; where it is reported, and with which words. */
+/** Code in a configuration that would end the process, or never end; where it is reported, and in which words. */
 const CASES: {name: string; text: string; place: string; says: string}[] = [
   {
     name: 'a promise that is never resolved',

@@ -11,7 +11,7 @@ afterAll(() => {
   for (const site of sites) site.dispose();
 });
 
-/** What a build of these files prints of its mistakes. */
+/** The output of a build of these files about their mistakes. */
 async function printed(files: Record<string, string>): Promise<string> {
   const site = createSite(files);
   sites.push(site);
@@ -20,7 +20,7 @@ async function printed(files: Record<string, string>): Promise<string> {
   return stderr;
 }
 
-/** One build reports the mistakes of all cases. */
+/** A single build reports the mistakes of all cases. */
 let output = '';
 beforeAll(async () => {
   output = await printed(Object.assign({}, ...groups.flatMap(({cases}) => cases.map(({files}) => files))));

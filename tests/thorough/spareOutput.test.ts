@@ -69,12 +69,12 @@ describe('an output that is made from the one before the last', () => {
     try {
       return readFileSync(path.join(folder, 'docs/guide/page-8/index.html'), 'utf8').includes(text);
     } catch {
-      // The folder is not there yet, or was just renamed.
+      // The folder doesn't exist yet, or was just renamed.
       return false;
     }
   };
 
-  /** Starts a build and kills it when something is true. */
+  /** Starts a build, and kills it once the condition is met. */
   async function killWhen(isTime: () => boolean): Promise<void> {
     const script = `${repositoryDir}scripts/run.mjs`;
     const child = spawn(process.execPath, [script, 'build', site.dir], {stdio: 'ignore'});
@@ -151,7 +151,7 @@ describe('an output that is made from the one before the last', () => {
     await expectFresh();
   });
 
-  // The whole build may be over before it is seen that the moment has come: it is right then, too.
+  // The build may finish before the moment is noticed; the output is then complete, too.
   test.each<[string, () => boolean]>([
     ['has the spare output for its own', () => spareNames().length === 0],
     ['has it and renders pages', () => spareNames().length === 0 && hasTitle(nextOutput(), title)],
@@ -165,7 +165,7 @@ describe('an output that is made from the one before the last', () => {
     title = `Killed ${moment}`;
     site.write({'docs/guide/page-8.mdx': `---\ntitle: ${title}\n---\n\nText.\n`});
     await killWhen(isReached);
-    // Between two renames there is none: the next build puts the old one back first.
+    // Between two renames there is no output: the next build first restores the old one.
     const left = existsSync(output) ? hashFiles(output) : good;
     const isNew = hasTitle(output, title);
     if (!isNew) expect(left).toEqual(good);

@@ -1,7 +1,7 @@
 import {defineConfig} from 'vitest/config';
 import {COMMON_OPTIONS, type TestOptions} from '../support/commonOptions.ts';
 
-/** What takes minutes and seldom breaks: `npm run test:thorough` runs it, and CI. */
+/** Tests that take minutes and rarely fail: run by `npm run test:thorough`, and in CI. */
 const projects: TestOptions[] = [
   {name: 'thorough', include: ['tests/thorough/*.test.ts']},
   {
@@ -9,7 +9,7 @@ const projects: TestOptions[] = [
     include: ['tests/thorough/browser/*.test.ts'],
     globalSetup: ['tests/browser/globalSetup.ts'],
   },
-  // The generator as a package that others install.
+  // The generator as an installed package.
   {name: 'package', include: ['tests/package/*.test.ts'], globalSetup: ['tests/package/globalSetup.ts']},
 ];
 

@@ -6,7 +6,7 @@ import {checkSite} from '../../../src/generator/check/checkSite.ts';
 import {formatProblems} from '../../../src/generator/problems/formatProblems.ts';
 import {goodSite} from './goodSite.ts';
 
-/** Checks the good site with these files and symbolic links, and gives all that is printed, without colors. */
+/** Checks the good site with these files and symbolic links, and returns the printed output without colors. */
 export async function explain(
   files: Record<string, string>,
   links: Record<string, string> = {},

@@ -1,4 +1,4 @@
-/** A site without a mistake, of which each case changes something. */
+/** A site without mistakes; each case changes some of it. */
 export const goodSite: Record<string, string> = {
   'site.config.ts': `export default {
   title: 'Test',

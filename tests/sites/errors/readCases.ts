@@ -1,18 +1,18 @@
 import {readFileSync} from 'node:fs';
 
-/** A broken input and what the author sees. */
+/** A broken input, and what the author sees. */
 export interface ErrorCase {
   name: string;
-  /** Files of the site by path; they replace or join those of a good one. */
+  /** Files by path, which replace or extend those of the good site. */
   files: Record<string, string>;
-  /** Symbolic links of the site: what each points to, by path. */
+  /** Targets of symbolic links, by path. */
   links: Record<string, string>;
   printed: string;
 }
 
 /**
- * Reads cases from a text file: `=== name`, then for each file `@@ path` and its text, or `@@ path -> target` for a symbolic link, and last `@@ printed` with
- * the whole message as it is printed without colors.
+ * Reads cases from a text file: `=== name`; then for each file `@@ path` and its text, or `@@ path -> target` for a
+ * symbolic link; and finally `@@ printed` with the complete output without colors.
  */
 export function readCases(url: URL): ErrorCase[] {
   const [, ...cases] = readFileSync(url, 'utf8').split(/^=== /m);

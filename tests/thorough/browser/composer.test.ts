@@ -18,7 +18,7 @@ afterEach(() => {
   }
 });
 
-/** An API on a port of its own; returns its address. */
+/** Starts an API on a free port; returns its address. */
 async function startApi(
   respond: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<string> {
@@ -112,7 +112,7 @@ describe('filling in an operation', () => {
     expect(await form.count()).toBe(0);
     expect(await button.evaluate((element) => document.activeElement === element)).toBe(true);
     expect(await button.getAttribute('aria-expanded')).toBe('false');
-    // What was filled in is still there.
+    // The filled-in values are kept.
     await button.press('Enter');
     expect(await form.getByLabel('page', {exact: false}).first().inputValue()).toBe('-1');
     await close();

@@ -5,7 +5,7 @@ import {useSiteBrowser} from '../../support/siteBrowser.ts';
 const browser = useSiteBrowser();
 const PAGE = 'docs/products/Forge/code-generation';
 
-/** Puts HTML at the end of the page's text, as compiled Markdown would be there. */
+/** Appends HTML to the page's text, in the form of compiled Markdown. */
 async function append(page: Page, html: string): Promise<void> {
   await page.locator('.prose').evaluate((prose, text) => prose.insertAdjacentHTML('beforeend', text), html);
 }

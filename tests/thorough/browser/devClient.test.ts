@@ -41,7 +41,7 @@ afterEach(async () => {
   expect(messages.filter((text) => /^(?:error|pageerror)/.test(text) && !/net::ERR/.test(text))).toEqual([]);
 });
 
-/** A doc page of this HTML. */
+/** A doc page with this HTML. */
 function doc(name: string, html: string, more: Partial<HarnessPage> = {}): HarnessPage {
   const path = `/base/docs/${name}`;
   const content = {key: 'body', ...(more.code === undefined ? {html} : {module: 'page.js'})};
@@ -153,7 +153,7 @@ describe('a page that changes', () => {
     await asked;
     put('two', '<p>Two after</p>');
     dev.send({type: 'pages', paths: ['/base/docs/two']});
-    // Messages of one connection come in order: the page has had the one above when it shows this one.
+    // Messages of one connection arrive in order: once the page shows this one, it has received the one above.
     dev.send({type: 'problems', problems: [{severity: 'warning', message: 'Any'}]});
     await page.getByRole('button', {name: '1 warning'}).waitFor();
     release();

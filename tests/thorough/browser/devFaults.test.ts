@@ -63,7 +63,7 @@ async function open(name: string): Promise<Page> {
   return page;
 }
 
-/** What the terminal has shown since it was asked last. */
+/** How much of the terminal's output has been read. */
 let read = 0;
 function printed(): string {
   return dev.server.output().slice(read);

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const WAIT = {timeout: 60_000};
 
-/** The tab shows the site of this title, with its style sheet and scripts, and goes on following changes. */
+/** Checks that the tab shows the site with this title, its style sheet and scripts, and still follows changes. */
 async function isAlive(title: string): Promise<void> {
   await expect.poll(() => page.title(), WAIT).toBe(`Page | ${title}`);
   await expect

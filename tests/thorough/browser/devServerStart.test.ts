@@ -117,7 +117,7 @@ test('what changes while a remembered site starts is noticed, before its first p
   await soon(() => textOf(`${url}docs/last`)).toContain('Last text.');
   await soon(async () => (await fetch(`${url}docs/two`)).status).toBe(404);
   await soon(() => textOf(`${url}docs/new`)).toMatch(/One renewed[\s\S]*Three renewed/);
-  // The watch is active now: later changes are reported, too.
+  // The watch is active now, so later changes are reported too.
   site?.write({'docs/one.mdx': doc('One at last', 'Text.')});
   await soon(() => textOf(`${url}docs/new`)).toContain('One at last');
 });

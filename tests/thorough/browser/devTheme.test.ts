@@ -45,7 +45,7 @@ export default function Counter() {
   messages = watchConsole(page);
   await page.goto(`${server.url}docs/one`);
   await takenOver(page);
-  // The connection that tells of changes is open.
+  // The connection that reports changes is open.
   await page.waitForFunction(() => performance.getEntriesByType('resource').length > 0);
 });
 
@@ -56,7 +56,7 @@ afterAll(async () => {
   if (generatorDir) rmSync(generatorDir, {recursive: true, force: true});
 });
 
-/** Replaces text in a file of the theme, as a developer who saves it. */
+/** Replaces text in a theme file, like a developer saving it. */
 function edit(file: string, from: string, to: string): void {
   const name = path.join(generatorDir, 'src/generator/theme', file);
   const text = readFileSync(name, 'utf8');

@@ -8,7 +8,7 @@ import {hydrated, useSiteBrowser} from '../../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
 const START = 'docs/products/Forge/';
-/** A page whose text holds components: it has a page module. */
+/** A page whose text contains components, so it has a page module. */
 const DYNAMIC = 'docs/products/Forge/getting-started';
 const STATIC = {path: 'docs/products/Forge/overview', title: 'Forge Overview'};
 const SAVE_DATA = {

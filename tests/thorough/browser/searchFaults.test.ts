@@ -10,7 +10,7 @@ const browser = useSiteBrowser();
 const START = 'docs/welcome';
 const INDEX = '**/assets/search/**';
 
-/** What a browser says of a request that was cut off, and the site of an index that it does not get. */
+/** Console messages about an aborted request, and about an index that cannot be loaded. */
 const isExpected = (message: string) =>
   /Failed to load resource|The search index could not be loaded/.test(message);
 
@@ -75,7 +75,7 @@ describe('index', () => {
       await route.continue();
     });
     await page.keyboard.press('Control+k');
-    // The question mark and the bracket are shortcuts of the page.
+    // The question mark and the bracket are keyboard shortcuts of the page.
     await page.keyboard.type('acl?]');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
@@ -165,7 +165,7 @@ describe('cost', () => {
         size.catch(() => 0),
       );
     });
-    // Without prefetching, what is loaded is what was asked for.
+    // Without prefetching, only what is requested is loaded.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
     await page.goto(browser.site().url + START);
     await hydrated(page);
@@ -239,7 +239,7 @@ describe('accessibility', () => {
   });
 });
 
-/** Scrollable parts of the dialog, except the rows of filters, that are wider inside than outside. */
+/** Scrollable parts of the dialog, except the rows of filters, whose content is wider than they are. */
 function sidewaysOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.search-dialog, .search-panel, .search-body, .search-result')]

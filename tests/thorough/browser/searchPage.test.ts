@@ -129,14 +129,14 @@ describe('matched words', () => {
   });
 });
 
-/** Contrast of two opaque colors as the browser computes them (WCAG 2); none when one lets the page through. */
+/** Contrast of two opaque colors as computed by the browser (WCAG 2); undefined if one is translucent. */
 function contrast(...colors: [string, string]): number | undefined {
   const [light = 0, dark = 0] = colors.map(luminance).sort((a, b) => b - a);
   const isOpaque = colors.every((color) => !/^rgba|\//.test(color));
   return isOpaque ? (light + 0.05) / (dark + 0.05) : undefined;
 }
 
-/** Relative luminance of `rgb(…)`, or of `color(srgb …)`, whose parts go up to 1. */
+/** Relative luminance of `rgb(…)`, or of `color(srgb …)`, whose components range up to 1. */
 function luminance(color: string): number {
   const most = color.startsWith('rgb') ? 255 : 1;
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((text) => {

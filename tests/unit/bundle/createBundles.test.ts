@@ -108,7 +108,7 @@ test('takes bundles without a file of the site from those that sites share', asy
   expect(existsSync(path.join(taken.bundles?.browserDir ?? '', 'main.js'))).toBe(true);
   expect(taken.bundles?.browserDir.startsWith(request.cacheDir)).toBe(true);
 
-  // Other settings, and damage.
+  // Different settings, and damaged files.
   expect((await createBundles({...request, staticDirectories: []})).reused).toBe(false);
   const files = readdirSync(path.join(sharedDir, 'shared-bundles'), {recursive: true, withFileTypes: true});
   for (const file of files.filter(({name}) => name === 'main.js'))

@@ -3,7 +3,7 @@ import swc from '@swc/core';
 import {expect, test} from 'vitest';
 import {markPure} from '../../../src/generator/bundle/files/markPure.ts';
 
-/** The module as a minifier leaves it. */
+/** The module after minification. */
 function minify(source: string): string {
   const marked = transformSync(source, {
     babelrc: false,

@@ -44,7 +44,7 @@ test('a package counts by its version, and everything else by its files', () => 
         '/sites/one/node_modules/react/index.js',
         '/sites/one/node_modules/react/cjs/react.production.js',
         '/sites/one/node_modules/.pnpm/@a+b@1.0.0/node_modules/@a/b/lib/index.js',
-        // Folders and links that were followed on the way to them.
+        // Folders and links that were followed to get there.
         '/sites/one/node_modules/highlight.js',
         '/sites/one/node_modules/.pnpm/react@19.3.1',
         '/sites/one/node_modules/.pnpm/react@19.3.1/node_modules/highlight.js',

@@ -7,12 +7,12 @@ import {written} from '../content/loadTestSite.ts';
 
 const CONFIG = "export default {title: 'Test', url: 'https://test.example'};\n";
 
-/** Every rule that looks at a page, as errors. */
+/** Every rule that checks pages, as errors. */
 const STRICT = [...RULE_GROUPS.samples, ...RULE_GROUPS.text];
 
 let docs = 0;
 
-/** A page with a title and a description of its own, unless the front matter given has one. */
+/** A page with a unique title and description, unless the front matter sets them. */
 export function page(body: string, frontMatter = ''): string {
   docs++;
   const own = ['title: Page', 'description: About page'].filter(
@@ -21,7 +21,7 @@ export function page(body: string, frontMatter = ''): string {
   return `---\n${[...own.map((line) => `${line} ${docs}`), frontMatter].filter(Boolean).join('\n')}\n---\n\n${body}\n`;
 }
 
-/** Checks the pages of a site of these files, and writes the problems of the checks as one would read them. */
+/** Checks the pages of a site with these files, and formats the problems as one line each. */
 export async function check(files: Record<string, string>): Promise<string[]> {
   const siteDir = await siteFolder({'site.config.ts': CONFIG, ...files});
   const {config, problems: configProblems} = await loadSiteConfig(siteDir);

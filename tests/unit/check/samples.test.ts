@@ -4,7 +4,7 @@ import {check, page} from './checkedSite.ts';
 const HINT = 'Fix it so that readers can copy it; mark what is not a complete sample as `text`.';
 const fence = (language: string, code: string) => page(`Text.\n\n\`\`\`${language}\n${code}\n\`\`\``);
 
-/** The fence is in line 8, the first line of the code in line 9. */
+/** The fence is in line 8; the first line of code is line 9. */
 test.each([
   {language: 'json', code: '{\n  "a": 1,\n}', says: '10:9 The JSON sample does not parse'},
   {language: 'json title="a.json"', code: '{"a": 1 /* no */}', says: '9:9 The JSON sample does not parse'},

@@ -1,7 +1,7 @@
 import type {SiteConfig, UserSiteConfig} from '../../../src/generator/config/SiteConfig.ts';
 import {siteConfigSchema} from '../../../src/generator/config/siteConfigSchema.ts';
 
-/** The configuration of a site that writes the least, and nothing that most tests have no use for. */
+/** The minimal configuration of a site, without features that most tests don't need. */
 export function defaultConfig(options: Partial<UserSiteConfig> = {}): SiteConfig {
   return siteConfigSchema.parse({
     title: 'Site',

@@ -11,7 +11,7 @@ async function load(text: string, name = 'site.config.ts', files: Record<string,
   return {dir, ...(await loadSiteConfig(dir, CONFIG_DIALECT))};
 }
 
-/** Loads a configuration that holds title, url and the given lines, from line 4 on. */
+/** Loads a configuration with title, url and the given lines, from line 4 on. */
 async function loadLines(lines: string, files: Record<string, string> = {}) {
   const text = `export default {\n  title: 'A',\n  url: 'https://a.example',\n${lines}\n};`;
   return load(text, 'site.config.ts', files);
@@ -288,7 +288,7 @@ export default config;
     'custom.css': '',
   });
   const {config, problems} = await loadSiteConfig(dir, CONFIG_DIALECT);
-  // What a reader of the site will notice, and nothing else.
+  // Only what readers of the site will notice.
   expect(problems.map(({severity, message}) => `${severity} ${message}`)).toEqual([
     'warning These Docusaurus options are not supported here: `themeConfig.prism.theme`, `themeConfig.prism.darkTheme`.',
   ]);

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {locateInModule} from '../../../src/generator/config/locateInModule.ts';
 
-/** The text from the place that was found to the end of its line. */
+/** The text from the located position to the end of its line. */
 function textAt(source: string, path: PropertyKey[], where: 'key' | 'value' = 'value'): string | undefined {
   const place = locateInModule(source)(path, where);
   return place && source.split('\n')[place.line - 1]?.slice(place.column - 1);

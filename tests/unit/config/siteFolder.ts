@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {onTestFinished} from 'vitest';
 
-/** Writes the files (path → text) into a new temporary folder, which goes when the test has finished. */
+/** Writes the files (path → text) to a new temporary folder, which is removed when the test has finished. */
 export async function siteFolder(files: Record<string, string>): Promise<string> {
   const dir = await realpath(await mkdtemp(path.join(tmpdir(), 'site-')));
   onTestFinished(() => rm(dir, {recursive: true, force: true}));

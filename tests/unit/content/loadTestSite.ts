@@ -18,7 +18,7 @@ export interface TestOptions {
   pages?: Partial<PagesConfig> | false;
 }
 
-/** A configuration with every default, as one gets by configuring nothing but the address `/v1/`. */
+/** A configuration with all defaults, and the address `/v1/`. */
 export function testConfig({site, docs = {}, blog, pages}: TestOptions = {}): SiteConfig {
   const config = defaultConfig();
   return {
@@ -30,7 +30,7 @@ export function testConfig({site, docs = {}, blog, pages}: TestOptions = {}): Si
   };
 }
 
-/** The parts of a site that has one docs, one blog and one folder of pages. */
+/** The parts of a site with a single docs instance, blog and pages folder. */
 export function partsOf({docsSets: [docsSet], blogs: [blogSet], pagesSets: [pagesSet]}: Content) {
   return {
     docs: docsSet?.docs ?? [],
@@ -43,14 +43,14 @@ export function partsOf({docsSets: [docsSet], blogs: [blogSet], pagesSets: [page
   };
 }
 
-/** Writes the files into a temporary site folder and loads its content. */
+/** Writes the files to a temporary site folder and loads its content. */
 export async function loadTestSite(files: Record<string, string>, options: TestOptions = {}) {
   const siteDir = await siteFolder(files);
   const {content, problems} = await loadContent(siteDir, testConfig(options));
   return {siteDir, content: {...content, ...partsOf(content)}, problems};
 }
 
-/** Writes problems as one would read them: `error docs/a.md:2:8 Message. | Hint.` */
+/** Formats problems as one line each: `error docs/a.md:2:8 Message. | Hint.` */
 export function written(problems: readonly Problem[]): string[] {
   return problems.map(({severity, file, line, column, message, hint}) => {
     const place = [file, line, column].filter((part) => part !== undefined).join(':');

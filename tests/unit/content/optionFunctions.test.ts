@@ -15,7 +15,7 @@ const FILES = {
   'src/pages/about.md': 'About',
 };
 
-/** Loads the files; problems of the configuration are placed at line 7. */
+/** Loads the files; problems of the configuration are located in line 7. */
 async function loadFiles(options: TestOptions, files: Record<string, string> = FILES) {
   const siteDir = await siteFolder(files);
   const configSource = {configFile: 'site.config.ts', locateConfig: () => ({line: 7, column: 3})};

@@ -7,7 +7,7 @@ import {loadTestSite, partsOf, testConfig} from './loadTestSite.ts';
 
 const files = {'docs/a.md': '# A', 'docs/tags.yml': 'known:\n  label: Known tag\n'};
 
-/** A source that gives a copy of a written doc at another address, with a tag of the tags file. */
+/** A source that returns a copy of a written doc at another address, with a tag from the tags file. */
 async function oneDoc(): Promise<Source> {
   const [written] = (await loadTestSite(files)).content.docs;
   if (!written) throw new Error('The test site has no doc.');

@@ -130,7 +130,7 @@ test('a page that was loaded before the site was replaced is reloaded when it co
   const server = await start(dir, 0, pathToFileURL(path.join(dir, 'bundler.mjs')));
   if ('error' in server) throw new Error(server.error);
   onTestFinished(() => server.close());
-  /** What a page is sent that was requested so long ago (ms), up to its problems. */
+  /** The messages for a page that was requested this long ago (ms), up to its problems. */
   const greeting = async (age: number): Promise<string> => {
     const aborting = new AbortController();
     const {body} = await fetch(`${server.url}__dev/events?age=${age}`, {signal: aborting.signal});
@@ -147,7 +147,7 @@ test('a page that was loaded before the site was replaced is reloaded when it co
   const loaded = performance.now();
   writeFileSync(path.join(dir, 'site.config.ts'), SITE['site.config.ts'].replace('Test', 'Second'));
   await expect.poll(() => greeting(Math.ceil(performance.now() - loaded))).toContain('"reload"');
-  // One that was in the background takes the server for another.
+  // A tab from the background takes it for a different server.
   const server1 = /"server":"[^"]+"/.exec(before)?.[0];
   expect(server1).toBeDefined();
   expect(await greeting(0)).not.toContain(server1);

@@ -18,10 +18,10 @@ function read(file: string): string {
   return readFileSync(repositoryDir + file, 'utf8');
 }
 
-/** What an editor would underline: where, and why. */
+/** What an editor would underline: the position and the reason. */
 function mistakes(schema: string, value: unknown): string[] {
   const validate = validators.get(schema);
-  // An editor knows no dates, only the text of them.
+  // Editors know dates only as text.
   validate?.(JSON.parse(JSON.stringify(value)));
   return (validate?.errors ?? []).map(
     ({instancePath, message, params}) => `${instancePath} ${message} ${JSON.stringify(params)}`,

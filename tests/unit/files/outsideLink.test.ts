@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {linkRoots, outsideLink} from '../../../src/generator/files/outsideLink.ts';
 
-/** A folder with a site in `repository/site` and a file in each of the other folders. */
+/** Creates folders with a site in `repository/site` and a file in each of the others. */
 function makeFolders({git}: {git: boolean}) {
   const root = mkdtempSync(path.join(tmpdir(), 'links-'));
   for (const folder of ['repository/site/docs', 'repository/shared', 'elsewhere/docs']) {

@@ -27,7 +27,7 @@ test('paths of Windows are held to the same', () => {
   );
   for (const file of ['..\\secret', 'a/..\\..\\..\\secret', '../build2/a', '.'])
     expect(() => placeBelow(out, file, path.win32), file).toThrow('Expected');
-  // Another drive has no path from here.
+  // There is no relative path to another drive.
   expect(isBelow(out, 'D:\\site\\build\\a', path.win32)).toBe(false);
   expect(isBelow(out, 'c:\\SITE\\build\\a', path.win32)).toBe(true);
 });

@@ -7,7 +7,7 @@ const generatorDir = path.join(repositoryDir, 'src/generator');
 export interface FileImport {
   /** The importing file, relative to `src/generator`. */
   from: string;
-  /** The imported file, likewise; one outside begins with `../`. */
+  /** The imported file, likewise; `../` if it is outside. */
   to: string;
   isType: boolean;
 }
@@ -45,7 +45,7 @@ export function readImports(): FileImport[] {
   return readModules().flatMap(({file, text}) => importsOf(file, text));
 }
 
-/** The table of rooms in a Markdown text: each room with the rooms it may import. */
+/** Parses the table of rooms in a Markdown text: each room with the rooms that it may import. */
 export function readTable(markdown: string): Map<string, string[]> {
   const rows = markdown.matchAll(/^\| `(\w+)` \|.*\| ([^|]*) \|$/gm);
   return new Map(

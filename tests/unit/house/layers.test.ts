@@ -13,7 +13,7 @@ function breaches(all: FileImport[]): string[] {
     .map(({from, to}) => `${from} -> ${to}`);
 }
 
-/** The groups of names that reach each other in a graph (strongly connected components), each sorted. */
+/** Groups of names that can reach each other in a graph (strongly connected components), each sorted. */
 function findCycles(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const reach = new Map([...edges.keys()].map((name) => [name, reachedFrom(name, edges)]));
   const groups = [...reach].map(([name, reached]) =>
@@ -108,7 +108,7 @@ test('the page about the architecture names files that exist', () => {
   expect(paths.filter((name) => !existsSync(`${repositoryDir}src/generator/${name}`))).toEqual([]);
 });
 
-// The dev server stops esbuild's process when nothing uses it, as far as `files/esbuild.ts` knows.
+// The dev server stops esbuild's process when it is idle, which only `files/esbuild.ts` can know.
 test('only one module calls esbuild; others import its types', () => {
   const callers = readModules().filter(({text}) =>
     /^(?:import|export) (?!type\b)[^;]*'esbuild'|\bimport\('esbuild'\)/m.test(text),

@@ -8,7 +8,7 @@ import {repositoryDir} from '../../support/runScript.ts';
 const dir = mkdtempSync(path.join(repositoryDir, 'node_modules/.cache-platforms-'));
 afterAll(() => rmSync(dir, {recursive: true, force: true}));
 
-/** What the compiler says of one module under the settings of a part of the generator. */
+/** The compiler's messages for one module under the settings of a part of the generator. */
 function check(config: string, text: string): string {
   const settings = path.join(dir, 'tsconfig.json');
   writeFileSync(path.join(dir, 'module.ts'), `${text}\nexport {};\n`);

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {compile, OPTIONS, staticHtml} from './site.tsx';
 
-/** What is inside `<code>`. */
+/** The content of `<code>`. */
 async function code(source: string, options = {}): Promise<string> {
   const page = await compile(source, {options});
   return /<code[^>]*>([\s\S]*)<\/code>/.exec(staticHtml(page))?.[1] ?? '';
@@ -53,7 +53,7 @@ describe('highlighting', () => {
       ([, letter, value]) => `${letter}:${text(value ?? '')}`,
     );
     for (const token of expected) {
-      // Neighbors of one color share a span.
+      // Adjacent tokens of the same color share a span.
       const [letter = '', word = ''] = token.split(/:(.*)/s);
       const same = tokens.filter((found) => found.startsWith(`${letter}:`));
       expect(same.some((found) => found.slice(2).split(' ').includes(word) || found === token)).toBe(true);

@@ -55,10 +55,10 @@ async function compile(source: string, change?: (locale: string) => Partial<Comp
   };
 }
 
-/** What gets into the output. */
+/** The part that ends up in the output. */
 const outputOf = ({dependencies: _, ...page}: CompiledPage): unknown => page;
 
-/** A page of its own looks for files in the folder of its language first. */
+/** A page compiled for one language looks for files in that language's folder first. */
 const isShared = ({dependencies}: CompiledPage): boolean =>
   !Object.keys(dependencies.links).some((file) => file.startsWith('i18n/'));
 

@@ -14,7 +14,7 @@ const components: Record<string, ElementType> = {
   TOCInline: box('TOCInline'),
 };
 
-/** What MDX without any of our plugins makes of a source. */
+/** The result of MDX without our plugins. */
 async function plainMdx(source: string): Promise<string> {
   const {default: Content} = await evaluate(source, {...jsxRuntime, remarkPlugins: [remarkGfm]});
   return renderToStaticMarkup(createElement(Content, {components}));

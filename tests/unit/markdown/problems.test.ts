@@ -226,7 +226,7 @@ describe('other mistakes', () => {
   });
 
   test.each([
-    // The page itself, and a file of another kind.
+    // The page itself, and a file of another type.
     ['./page.svg', {'docs/page.mdx': '', 'docs/page.md': ''}, 'Check the path; it is relative to this file.'],
     ['./pages', {'docs/page.mdx': ''}, 'Check the path; it is relative to this file.'],
     ['./data.json', {'docs/data.mdx': '', 'docs/date.json': ''}, 'Did you mean `./date.json`?'],

@@ -58,7 +58,7 @@ export function makeSite(files: Record<string, string | Buffer> = {}): string {
   return siteDir;
 }
 
-/** Compiles one source as `docs/page.mdx`, with the defaults of a site unless given others. */
+/** Compiles one source as `docs/page.mdx`, with a site's defaults unless overridden. */
 export function compile(
   text: string,
   {
@@ -89,14 +89,14 @@ export function compile(
   );
 }
 
-/** The HTML of a page that must be static. */
+/** The HTML of a page, which must be static. */
 export function staticHtml(page: CompiledPage): string {
   if (page.body.type !== 'html')
     throw new Error(`Expected a static page, got the module:\n${page.body.code}`);
   return page.body.html;
 }
 
-/** Runs a page module the way the browser does and renders what it exports as default. */
+/** Runs a page module as the browser does, and renders its default export. */
 export async function render(
   body: Body | undefined,
   components: Record<string, ElementType> = {},
@@ -116,13 +116,13 @@ export async function render(
   return renderToStaticMarkup(createElement(exports.default));
 }
 
-/** A component that shows its props and content, to see what a page passes. */
+/** A component that renders its props and content, to show what a page passes. */
 export function box(name: string): ElementType {
   return ({children, ...props}) =>
     createElement('x-box', {name, 'data-props': JSON.stringify(props)}, children);
 }
 
-/** HTML without the differences that mean nothing: white space between tags, forms of the same entity. */
+/** HTML without insignificant differences: white space between tags, and spellings of entities. */
 export function normalize(html: string): string {
   return html
     .replace(/>\s*\n\s*/g, '>')

@@ -123,7 +123,7 @@ describe('replacing an output', () => {
   test('is fixed after a kill between the two renames, and folders of dead builds are removed', async () => {
     folder('.build.previous', {'good.html': 'good'});
     folder('.build.next-999999999', {'half.html': 'half'});
-    // In containers every build gets the number of the one before; the first process runs as long as the machine.
+    // In containers, every build gets the same process number, and the first process runs as long as the container.
     folder(`.build.next-${process.pid}`, {'half.html': 'half'});
     folder('.build.next-1', {'running.html': ''});
     await recoverOutput(path.join(dir, 'build'));

@@ -15,7 +15,7 @@ import {swapOutput} from '../../../src/generator/output/outputFolder.ts';
 import {nextInside, recoverContent, replaceContent} from '../../../src/generator/output/replaceOutput.ts';
 import {keepUnchanged} from '../../../src/generator/output/writeOutput.ts';
 
-/** No process has this number. */
+/** No running process has this number. */
 const ENDED = 4_194_305;
 
 let dir = '';

@@ -25,7 +25,7 @@ const entries = [{input: {file: 'docs/a.md', format: 'mdx' as const, kind: 'doc'
 
 test.each<[string, Map<string, StoredPage>, boolean]>([
   ['is to be compiled', new Map(), true],
-  // Its imports alone are kept, not where they are.
+  // The cache stores imports without their positions.
   ['was compiled before', new Map([['docs/a.md', {key: '', meta: {imports} as CompiledMeta}]]), false],
 ])(
   'an import that does not resolve is reported with its place when the page %s',

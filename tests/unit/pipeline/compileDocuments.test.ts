@@ -16,7 +16,7 @@ async function openSite(text: string) {
   const siteDir = await siteFolder({'docs/a.md': text});
   const cacheDir = path.join(siteDir, '.cache');
   const records = openPageRecords(cacheDir);
-  // So few pages are compiled in this thread.
+  // This few pages are compiled in the main thread.
   const workers = createWorkers(new URL('file:///none.mjs'));
   const context = {records, pipelineVersion: 'version', workers};
   return {

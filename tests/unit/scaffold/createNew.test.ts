@@ -168,7 +168,7 @@ test('what exists is never overwritten, whatever its extension', async () => {
   expect((await make(siteDir, 'category', {...given, path: 'guide'})).mistakes).toEqual([
     '--path: `docs/guide/_category_.json` exists already. Choose another path.',
   ]);
-  // A draft that is not a part of the site, and so not among its files.
+  // A draft that is not part of the site, and so not in its list of files.
   writeFileSync(path.join(siteDir, 'docs/notes.test.mdx'), 'Mine.');
   const {mistakes} = await make(siteDir, 'doc', {...given, path: 'notes.test'});
   expect(mistakes).toHaveLength(1);

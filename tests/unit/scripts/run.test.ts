@@ -39,7 +39,7 @@ test('does not take a source for bundled that may have been saved while esbuild 
   const later = Date.now() / 1000 + 3600;
   utimesSync(command, later, later);
   expect(await say()).toBe('one');
-  // As if the bundle had been made of the text before, and the stamp taken after this was saved.
+  // As if the source was saved after it was bundled, but before it was stamped.
   writeFileSync(command, "console.log('two');");
   utimesSync(command, later, later);
   expect(await say()).toBe('two');

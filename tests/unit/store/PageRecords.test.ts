@@ -22,12 +22,12 @@ const index = (): string =>
 
 test('a record that is as it was is known without being read', () => {
   const {textHash} = openPageRecords(dir).findMeta(KEY) ?? {};
-  // Its time is set to whole milliseconds, which can be set again.
+  // Whole milliseconds can be restored exactly.
   utimesSync(record(), 2, 2);
   const meta = openPageRecords(dir).findMeta(KEY);
   if (meta) openPageRecords(dir).saveIndex([{key: KEY, meta}]);
   const {mtime} = statSync(record());
-  // The same stamp, and nothing that could be read.
+  // The same stamp, but unreadable content.
   writeFileSync(record(), ' '.repeat(statSync(record()).size));
   utimesSync(record(), mtime, mtime);
   expect(openPageRecords(dir).findMeta(KEY)?.textHash).toBe(textHash);

@@ -6,7 +6,7 @@ const ITEMS = Array.from({length: 400}, (_, index) => index);
 
 const double = async (items: number[]): Promise<number[]> => items.map((item) => item * 2);
 
-/** Work that notes what it was given, and is done when the test says so. */
+/** Work that records its batches, and finishes when the test says so. */
 function createWork(until: Promise<unknown>) {
   const given: number[] = [];
   const work = async (items: number[]): Promise<number[]> => {
@@ -33,7 +33,7 @@ describe('shared work', () => {
     );
   });
 
-  // An unhandled rejection would fail this file, as it would end a build before it has cleared up.
+  // An unhandled rejection would fail this file, just as it would end a build before it has cleaned up.
   test('ends with a fault of the main thread while workers are busy, and deals out nothing more', async () => {
     const failed = createDeferred();
     const {given, work} = createWork(failed.promise);

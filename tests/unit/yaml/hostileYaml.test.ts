@@ -14,7 +14,7 @@ function mistakeOf(text: string) {
   }
 }
 
-/** Nine levels, each of which holds the one before nine times. */
+/** Nine levels, each of which contains the previous one nine times. */
 const BOMB = Array.from({length: 9}, (_, level) => {
   const items = level === 0 ? 'x' : `*l${level - 1}`;
   return `l${level}: &l${level} [${Array(9).fill(items).join(', ')}]`;

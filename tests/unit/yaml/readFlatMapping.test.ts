@@ -131,7 +131,7 @@ test('whatever it reads, the parser reads alike', () => {
   const pick = (): string => parts[Math.floor(random() * parts.length)] ?? '';
   let read = 0;
   for (let round = 0; round < 60_000; round++) {
-    // Most of the texts begin as front matter does, so that enough of them get far.
+    // Most texts start like front matter, so that enough of them are accepted for a while.
     const head = ['k: ', 'k: [', "k: ['a', ", ''][round % 4] ?? '';
     const text = head + Array.from({length: 1 + Math.floor(random() * 7)}, pick).join('');
     const value = readFlatMapping(text);
@@ -142,7 +142,7 @@ test('whatever it reads, the parser reads alike', () => {
   expect(read).toBeGreaterThan(1000);
 });
 
-/** Numbers from 0 to 1, the same in each run (mulberry32). */
+/** Numbers from 0 to 1, the same in every run (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

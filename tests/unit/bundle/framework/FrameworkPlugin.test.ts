@@ -7,7 +7,7 @@ import {frameworkStubs} from '../../../../src/generator/bundle/framework/framewo
 import {PACKAGE_FOLDERS} from '../../../../src/generator/files/dependencies.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 
-/** Whether a bundle of a module cannot do with the framework. */
+/** Whether the bundle of a module needs more than the framework contains. */
 async function isShort(module: string): Promise<boolean> {
   const dir = await siteFolder({'entry.js': module});
   for (const [name, text] of Object.entries(frameworkStubs())) writeFileSync(path.join(dir, name), text);

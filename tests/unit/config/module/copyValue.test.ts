@@ -12,7 +12,7 @@ function nested(levels: number): unknown {
   return value;
 }
 
-/** Each level holds the one below twice, so that little memory holds much. */
+/** Each level contains the one below twice, so that little memory represents a lot of data. */
 function doubled(levels: number): unknown {
   let value: unknown = ['x'];
   for (let level = 0; level < levels; level++) value = [value, value];

@@ -3,7 +3,7 @@ import {afterEach, describe, expect, test, vi} from 'vitest';
 import {loadModule} from '../../../../src/generator/config/module/loadModule.ts';
 import {siteFolder} from '../siteFolder.ts';
 
-/** Loads `a.ts`, with a limit (ms) for its loops alone: how long the rest takes depends on the machine. */
+/** Loads `a.ts` with a time limit (ms) for its loops only: how long the rest takes depends on the machine. */
 async function load(files: Record<string, string>, loopLimit?: number) {
   const dir = await siteFolder(files);
   return loadModule(path.join(dir, 'a.ts'), dir, {timeLimit: 60_000, loopLimit});

@@ -302,7 +302,7 @@ describe('in plain Node, bundled as the generator is', () => {
       'b.ts': "\nimport {nope} from 'own';\nexport default nope;",
       'node_modules/own/package.json': '{"type": "module", "main": "index.js"}',
       'node_modules/own/index.js': 'export const yes = 1;',
-      // The folder that the bundle of the generator is in is that of its package.
+      // The folder of the generator's bundle is its package's.
       'package.json': '{"name": "generator", "exports": {".": "./generator.mjs"}}',
     });
     const generator = path.join(dir, 'generator.mjs');

@@ -108,7 +108,7 @@ describe('the truncate marker', () => {
   test.each([
     ['x.mdx', 'a <!-- truncate -->\n\nb', true],
     ['x.md', '---\nmdx: {format: md}\n---\na <!-- truncate -->\n\nb', true],
-    // CommonMark shows the form of MDX as text.
+    // In CommonMark, the MDX form of the marker is text.
     ['x.md', '---\nmdx: {format: md}\n---\na\n\n{/* truncate */}\n\nb', false],
     ['x.mdx', 'a `<!-- truncate -->` b', false],
     ['x.mdx', '```html\n<!-- truncate -->\n```', false],

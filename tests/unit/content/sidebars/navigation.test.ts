@@ -65,7 +65,7 @@ describe('pagination', () => {
       return doc && getPagination(doc, navigation.pagination.get(sidebar), navigation.docsById);
     };
     expect(links('d', 'one')).toEqual({previous: undefined, next: {label: 'Page B', href: '/v1/docs/b'}});
-    // An unlisted doc is not pointed to.
+    // An unlisted doc is skipped.
     expect(links('e', 'one')).toEqual({previous: {label: 'D', href: '/v1/docs/d'}, next: undefined});
     expect(links('free', 'one')).toEqual({previous: undefined, next: undefined});
   });

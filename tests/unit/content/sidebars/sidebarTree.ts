@@ -1,6 +1,6 @@
 import type {SidebarItem} from '../../../../src/generator/content/sidebars/SidebarItem.ts';
 
-/** Draws a sidebar as an indented list: `Label -> address`. */
+/** Formats a sidebar as an indented list: `Label -> address`. */
 export function drawSidebar(items: readonly SidebarItem[] | undefined, indent = ''): string[] {
   return (items ?? []).flatMap((item) => {
     if (item.type === 'html') return [`${indent}html ${item.value}`];

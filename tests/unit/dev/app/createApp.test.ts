@@ -9,7 +9,7 @@ import {repositoryDir} from '../../../support/runScript.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 import {loadTestSite, testConfig} from '../../content/loadTestSite.ts';
 
-/** A bundler that breaks at once, but for its second start. */
+/** A bundler that crashes at once, except on its second start. */
 const BUNDLER = `
 import {existsSync, writeFileSync} from 'node:fs';
 import {parentPort} from 'node:worker_threads';
@@ -51,7 +51,7 @@ test('a bundler that breaks is reported, and the next change of a file starts an
     onSources: () => undefined,
   });
   app.update(appFacts(createSiteData(testConfig(), content)), []);
-  // A page waits for its scripts.
+  // A page is waiting for its scripts.
   const waiting = app.browserDir();
   await crash;
   expect(reported[0]?.problems).toEqual([
@@ -64,7 +64,7 @@ test('a bundler that breaks is reported, and the next change of a file starts an
   app.change(new Set([path.join(dir, 'docs/page.mdx')]));
   expect(await waiting).toBe('/bundle');
   expect(reported).toHaveLength(2);
-  // esbuild is done with the folder, too.
+  // esbuild is done with the folder too.
   await app.prerender([]);
   await app.close();
 });

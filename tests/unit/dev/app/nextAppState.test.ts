@@ -13,7 +13,7 @@ import type {Problem} from '../../../../src/generator/shared/problems/Problem.ts
 const SITE = {baseUrl: '/', hasSearch: false, hasReference: false};
 const OTHER_SITE = {baseUrl: '/', hasSearch: true, hasReference: false};
 
-/** Bundles that hold components. */
+/** Bundles that contain the given components. */
 function bundlesOf(components: string[], prerender = ''): Bundles {
   const chunks = Object.fromEntries(components.map((key) => [key, [`${key}.js`]]));
   return {
@@ -62,7 +62,7 @@ const CRASH: AppEvent = {type: 'crashed', problem: ERROR};
 const START: AppEvent = {type: 'started'};
 const WAITING = {waiting: [{id: 1}]};
 
-/** An effect in a few words. */
+/** A short description of an effect. */
 function words(effect: AppEffect): string {
   switch (effect.type) {
     case 'startBundler': {
@@ -103,7 +103,7 @@ const ROWS: Row[] = [
   ],
   ['idle', 'a change', changed('/site/a.tsx'), {type: 'idle'}, []],
 
-  // The bundle of the last server is used as long as it is that of the sources.
+  // The last server's bundle is used as long as it is up to date.
   [
     'lookingUp',
     'a bundle that is enough',
@@ -153,7 +153,7 @@ const ROWS: Row[] = [
     ['start a with prerender'],
   ],
 
-  // webpack runs.
+  // webpack is running.
   ['unbundled', 'a request for scripts', BROWSER, {type: 'bundling', ...WAITING}, []],
   ['unbundled', 'a bundling', bundled(A), {type: 'bundling', bundles: A}, ['report 0']],
   [
@@ -196,7 +196,7 @@ const ROWS: Row[] = [
   ],
   ['restarting', 'a late bundling', bundled(A), {type: 'restarting'}, []],
 
-  // webpack breaks, and is started again.
+  // webpack crashes, and is restarted.
   ['bundled', 'a crash', CRASH, {type: 'crashed', bundles: A}, ['report 1']],
   ['crashed', 'any change', changed('/site/b.tsx'), {type: 'bundling', bundles: A}, ['start a, continued']],
   ['crashed', 'a request for scripts', BROWSER, {type: 'bundling'}, ['start a, continued', 'answer 1: a']],
@@ -225,7 +225,7 @@ describe('nextAppState', () => {
   });
 });
 
-/** Everything that events do, one after the other. */
+/** The effects of a series of events. */
 function run(...events: AppEvent[]): string[] {
   let state = EMPTY_APP;
   return events.flatMap((event) => {

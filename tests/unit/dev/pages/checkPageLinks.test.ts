@@ -9,7 +9,7 @@ import {repositoryDir} from '../../../support/runScript.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 import {testConfig, written} from '../../content/loadTestSite.ts';
 
-/** The problems of the links of `docs/page.mdx`. */
+/** The link problems of `docs/page.mdx`. */
 async function linkProblems(files: Record<string, string>): Promise<string[]> {
   const siteDir = await siteFolder(files);
   const config = testConfig();

@@ -13,7 +13,7 @@ import {testConfig} from '../../content/loadTestSite.ts';
 let site: TestSite;
 afterEach(() => site.dispose());
 
-/** Shows the page of a file again and again, as a dev server does. */
+/** Shows the page of a file repeatedly, as a dev server does. */
 async function showing(file: string, text: string, more: Record<string, string> = {}) {
   site = createSite({[file]: text, ...more});
   const config = testConfig();
@@ -34,7 +34,7 @@ async function showing(file: string, text: string, more: Record<string, string> 
       const page = await preparePage(model, compiler, '/v1/docs/page', true);
       return JSON.stringify(page?.data);
     },
-    /** What a build does at its end that knows nothing of these pages. */
+    /** Does what a build that doesn't know these pages does at its end. */
     async prune(): Promise<void> {
       await (await openCache(site.dir, true)).records.prune(new Set());
     },

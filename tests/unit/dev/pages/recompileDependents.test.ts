@@ -16,7 +16,7 @@ const PART = 'docs/_part.md';
 const page = (title: string): string =>
   `---\ntitle: ${title}\ndescription: A page.\n---\n\nimport Part from './_part.md';\n\n<Part/>\n`;
 
-/** Two pages that include a part, both compiled. */
+/** Two pages that include a partial, both compiled. */
 async function compiledSite() {
   site = createSite({'docs/a.mdx': page('A'), 'docs/b.mdx': page('B'), [PART]: 'Before.\n'});
   const config = testConfig();

@@ -20,10 +20,10 @@ test('the terminal shows each problem once, and counts those that remain', () =>
   const fresh: Problem = {severity: 'error', file: 'docs/b.mdx', line: 3, message: 'New.'};
   expect(printed(...old)).toHaveLength(17);
   expect(printed(...old, fresh)).toEqual(['New.', '17 other problems remain.']);
-  // Lines that were written above move it.
+  // New lines above have moved it.
   const moved = {...fresh, line: 8};
   expect(printed(...old, moved)).toEqual([]);
-  // The same mistake at a second place is another.
+  // The same mistake in a second place is a new problem.
   expect(printed(...old, moved, {...fresh, line: 12})).toEqual(['New.', '18 other problems remain.']);
   expect(printed(...old)).toEqual(['2 problems are fixed; 17 others remain.']);
   expect(printed()).toEqual(['All problems are fixed.']);

@@ -64,7 +64,7 @@ const STATES = {
   closed: {type: 'closed'},
 } satisfies Record<string, State>;
 
-/** An effect in a few words. */
+/** A short description of an effect. */
 function words(effect: SessionEffect<string>): string {
   switch (effect.type) {
     case 'openSite':
@@ -97,7 +97,7 @@ const ROWS: Row[] = [
   ['starting', 'a fault of the system', FAULT, {type: 'unconfigured'}, ['refuse']],
   ['firstOpening', 'its site', opened('A'), {type: 'running', site: 'A', generation: 0}, ['admit', 'watch']],
 
-  // Broken from the start, and fixed.
+  // Broken from the start, then fixed.
   ['unconfigured', 'a save', saved(FILE), {type: 'unconfigured', reading: 'yes'}, ['readConfig']],
   ['unconfigured', 'a save of what it imports', saved(IMPORTED), {reading: 'yes'}, ['readConfig']],
   ['unconfigured', 'another mistake', BROKEN, {type: 'unconfigured', reading: 'no'}, ['report 1', 'watch']],
@@ -110,7 +110,7 @@ const ROWS: Row[] = [
     ['report 0', 'open A'],
   ],
 
-  // A site answers.
+  // A site answers requests.
   ['running', 'the first page', {type: 'firstPageSent'}, {type: 'running'}, ['beginSite A']],
   ['running', 'a save of a page', saved(PAGE), {type: 'running', reading: 'no'}, [`change A: ${PAGE}`]],
   ['running', 'a save of the configuration', saved(FILE), {type: 'running', reading: 'yes'}, ['readConfig']],
@@ -133,7 +133,7 @@ const ROWS: Row[] = [
   ],
   ['outdated', 'a configuration', valid('B'), {type: 'running', reading: 'yes'}, ['readConfig']],
 
-  // One site follows the other.
+  // One site replaces another.
   ['closing', 'the end of the former site', CLOSED, {type: 'opening', former: 'closed'}, ['open B']],
   ['closing', 'a save', saved(FILE), {type: 'opening', reading: 'yes'}, ['readConfig']],
   ['closing', 'a save of a page', saved(PAGE), {type: 'opening', reading: 'no'}, []],
@@ -169,7 +169,7 @@ describe('nextSessionState', () => {
   });
 });
 
-/** Everything that events do to a site that runs, one after the other. */
+/** The effects of a series of events on a running site. */
 function run(...events: Event[]): string[] {
   let state: State = STATES.running;
   return events.flatMap((event) => {

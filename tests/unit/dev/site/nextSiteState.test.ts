@@ -19,7 +19,7 @@ const config = testConfig({docs: {sidebarPath: 'sidebars.ts'}});
 const site = createSite({'docs/page.md': '# Page\n', 'docs/other.md': '# Other\n', 'sidebars.ts': ''});
 const {content} = await loadSite(site.dir, config);
 site.dispose();
-/** As if there were no sidebars file. */
+/** Without the sidebars file. */
 const base: SiteContent = {...content, files: content.files.filter((file) => file !== 'sidebars.ts')};
 const ERROR: Problem = {severity: 'error', message: 'Wrong.'};
 
@@ -83,7 +83,7 @@ const BATCH_FAILED: SiteEvent = {type: 'batchFailed', error: FAULT};
 const EARLY: SiteEvent = {type: 'earlyDocMade', site: BEFORE.model.site};
 const BUNDLED: SiteEvent = {type: 'bundled', bundling: {hash: 'x', problems: [ERROR]}};
 
-/** An effect in a few words. */
+/** A short description of an effect. */
 function words(effect: SiteEffect): string {
   switch (effect.type) {
     case 'report':
@@ -149,12 +149,12 @@ const ROWS: Row[] = [
   ],
   ['opening', 'a bundling', BUNDLED, {type: 'opening'}, ['report app 1', 'retryPages']],
 
-  // What cannot be read is read again after a change.
+  // Content that cannot be read is read again after a change.
   ['opening', 'a fault', READ_FAILED, {type: 'failed', error: FAULT}, ['refuse', 'log']],
   ['failed', 'a change', changed(PAGE), {type: 'opening', isBegun: true}, ['read']],
   ['failed', 'the first page', {type: 'begun'}, {type: 'failed', isBegun: true}, []],
 
-  // The rest, after the first page.
+  // The work that the first page doesn't need.
   ['unbegun', 'the first page', {type: 'begun'}, {rest: 'done'}, ['finish']],
   ['remembered', 'the first page', {type: 'begun'}, {isReading: true, rest: 'wanted'}, ['read']],
   ['rememberedApplying', 'the first page', {type: 'begun'}, {isReading: false, rest: 'wanted'}, []],
@@ -175,7 +175,7 @@ const ROWS: Row[] = [
     ['notifyApp', RECOMPILE],
   ],
 
-  // A change goes from step to step.
+  // A change goes through the steps.
   ['open', 'a change', changed(PAGE), {batch: {files: PAGE, step: 'compiling'}}, ['notifyApp', RECOMPILE]],
   ['compiling', 'its end', {type: 'recompiled'}, {batch: {step: 'applying'}}, [APPLY]],
   ['compilingWhileReading', 'its end', {type: 'recompiled'}, {batch: {step: 'waiting'}}, []],
@@ -214,12 +214,12 @@ const ROWS: Row[] = [
   ],
   ['compiling', 'a fault', BATCH_FAILED, {batch: undefined}, ['log']],
 
-  // A change while another is taken over waits for it.
+  // A change waits while another one is applied.
   ['compiling', 'another change', changed(OTHER), {batch: {files: PAGE}, changed: OTHER}, ['notifyApp']],
   ['reading', 'another change', changed(OTHER), {batch: {files: PAGE}, changed: OTHER}, ['notifyApp']],
   ['reading', 'the same file again', changed(PAGE), {batch: {files: PAGE}, changed: PAGE}, ['notifyApp']],
 
-  // Open pages are sent what is different.
+  // Open pages are sent what has changed.
   [
     'rereading',
     'fewer docs',
@@ -280,7 +280,7 @@ describe('nextSiteState', () => {
   });
 });
 
-/** Everything that events do to a site that is open, one after the other. */
+/** The effects of a series of events on an open site. */
 function run(...events: SiteEvent[]): string[] {
   let state: SiteState = OPEN;
   return events.flatMap((event) => {

@@ -3,14 +3,14 @@ import {createDiagramRenderer} from '../../../../src/generator/markdown/diagrams
 
 const draw = createDiagramRenderer();
 
-/** What the viewBox and the size of an image say. */
+/** The viewBox and size of an image. */
 function frameOf(svg: string) {
   const match = /viewBox="([\d. -]+)" width="(\d+)" height="(\d+)"/.exec(svg);
   const [left = 0, top = 0, width = 0, height = 0] = (match?.[1] ?? '').split(' ').map(Number);
   return {left, top, right: left + width, bottom: top + height, width, shownWidth: Number(match?.[2])};
 }
 
-/** The sizes of all labels as the page shows them. */
+/** The sizes of all labels as displayed on the page. */
 function labelSizes(svg: string): number[] {
   const {width, shownWidth} = frameOf(svg);
   return [...svg.matchAll(/<text\b[^>]*\sfont-size="([\d.]+)/g)].map(
@@ -63,7 +63,7 @@ describe('createDiagramRenderer', () => {
         bottom: cy + r,
       })),
     ];
-    // Nothing is cut, and the first box is at the edge.
+    // Nothing is cropped, and the first box touches the edge.
     for (const box of drawn) {
       expect(box.left).toBeGreaterThanOrEqual(left);
       expect(box.top).toBeGreaterThanOrEqual(top);

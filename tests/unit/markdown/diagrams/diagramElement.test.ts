@@ -6,7 +6,7 @@ async function problemsOf(diagram: string) {
   return problems.map(({severity, line, column, message}) => `${severity} ${line}:${column} ${message}`);
 }
 
-/** Each with the place in a file whose first line opens the fence. */
+/** With positions in a file whose first line opens the fence. */
 const MISTAKES: [diagram: string, place: string, message: RegExp][] = [
   ['flowchart LR\n  A -->\n  B[never closed --> C{{{', '4:23', /`{` cannot be part of a label/],
   ['flowchart LR\n  A --> B[never closed', '3:10', /label that begins here is not closed/],
@@ -60,7 +60,7 @@ const COMPLETE = [
   'xychart horizontal\n  bar [1, 2]',
 ];
 
-/** Right for Mermaid, but more than the renderer can show. */
+/** Valid in Mermaid, but not supported by the renderer. */
 const TOO_MUCH: [diagram: string, line: number][] = [
   ['flowchart LR\n  A --> B\n  C --x D', 4],
   ['flowchart LR\n  A@{ shape: rounded, label: "A" } --> B', 3],

@@ -18,7 +18,7 @@ async function markdownOf(source: string, options?: Options): Promise<string> {
   return (await compile(source, options)).text.markdown.trim();
 }
 
-/** The HTML that another Markdown program makes of a text. */
+/** The HTML that another Markdown renderer produces. */
 function render(markdown: string): string {
   const tree = fromMarkdown(markdown, {
     extensions: [gfmTable(), gfmFootnote(), gfmStrikethrough(), gfmTaskListItem()],

@@ -1,6 +1,6 @@
 import {Window} from 'happy-dom';
 
-/** An XML element with the text of its own and its children. */
+/** An XML element with its own text and that of its children. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
@@ -13,7 +13,7 @@ const TOKEN_RE =
 const ENTITY_RE = /&(?:(amp|lt|gt|quot|apos)|#(\d+)|#x([\da-f]+));/gi;
 const NAMED: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'"};
 
-/** Parses XML and throws where it is not well-formed: unbalanced tags, a bare `<` or `&`, a control character. */
+/** Parses XML and throws if it is not well-formed: unbalanced tags, a bare `<` or `&`, a control character. */
 export function parseXml(source: string): XmlElement {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids them
   const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.exec(source);
@@ -59,12 +59,12 @@ function decodeEntities(text: string): string {
   );
 }
 
-/** The elements of that name right below an element. */
+/** The direct children of an element with the given name. */
 export function all(parent: XmlElement, name: string): XmlElement[] {
   return parent.children.filter((child) => child.name === name);
 }
 
-/** The text of the one element of that name below an element; throws when there is none or more than one. */
+/** The text of the only descendant with the given name; throws unless there is exactly one. */
 export function textOf(parent: XmlElement, name: string): string {
   const [element, ...more] = all(parent, name);
   if (!element || more.length > 0)
@@ -72,7 +72,7 @@ export function textOf(parent: XmlElement, name: string): string {
   return element.text.trim();
 }
 
-/** Parses a piece of HTML. */
+/** Parses an HTML fragment. */
 export function parseHtml(html: string) {
   return new new Window().DOMParser().parseFromString(html, 'text/html');
 }

@@ -16,7 +16,7 @@ const config = defaultConfig({
 
 export const [blog] = config.blog as [BlogConfig];
 
-/** A whole configuration, with what a test changes. */
+/** A complete configuration, with a test's changes. */
 export function testConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
   return {...config, docs: [], pages: [], ...changes};
 }

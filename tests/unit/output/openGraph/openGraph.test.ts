@@ -114,7 +114,7 @@ test('images are PNGs of 1200 by 630, rendered once and the same each time', asy
   await draw(images, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h2v2z"/></svg>');
   expect(readFileSync(file).equals(png)).toBe(false);
   rmSync(file);
-  // A logo that cannot be read is as none.
+  // A logo that cannot be parsed is ignored.
   await draw(images, 'no image');
   expect(readFileSync(file).equals(png)).toBe(true);
   await draw([]);

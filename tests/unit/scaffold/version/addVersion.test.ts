@@ -27,7 +27,7 @@ function cut(siteDir: string, version: string, instance?: string): Promise<Versi
   return addVersion({siteDir, version, ...(instance !== undefined && {instance}), made: []});
 }
 
-/** A refusal: its words; whatever the site holds is what it held. */
+/** Returns the message of a refusal, and checks that the site's files are unchanged. */
 async function refusal(siteDir: string, version: string, instance?: string): Promise<string> {
   const before = names(siteDir);
   const result = await cut(siteDir, version, instance);

@@ -63,7 +63,7 @@ describe('measureProcess', () => {
 
 function isAlive(pid: number): boolean {
   try {
-    // A killed process stays listed until its parent has looked; `Z` says that it is such a one.
+    // A killed process stays listed, with state `Z`, until its parent has read its exit status.
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
@@ -114,7 +114,7 @@ test('measurePayload weighs the scripts of a page and nothing else', async () =>
 });
 
 describe('measureBuild', () => {
-  /** A generator that copies its one page, and counts its runs in a cache. */
+  /** A generator that copies its only page, and counts its runs in a cache. */
   const BUILD = `const fs = require('fs');
     fs.mkdirSync('out/docs/x', {recursive: true}); fs.mkdirSync('cache', {recursive: true});
     fs.appendFileSync('cache/runs', 'x');

@@ -9,7 +9,7 @@ function resolve(names: string[], options: Partial<DocsConfig> = {}) {
   return resolveVersions(docs, names);
 }
 
-/** Each version in one line: name, route, label, banner, and a star for the last one. */
+/** Each version on one line: name, route, label, banner, and a star for the last one. */
 function lines(names: string[], options?: Partial<DocsConfig>): string[] {
   return resolve(names, options).plans.map(
     ({version: {name, label, banner = '-', isLast}, options: {routeBasePath}}) =>
