@@ -25,7 +25,7 @@ test.each([
     `function load(require) { return require.context; }\nexport default load({});`,
   ],
   ['nowhere, and loads a module later', `export default () => import('./words.js');`],
-])("esbuild bundles an app that has webpack's names %s", async (_, code) => {
+])("esbuild bundles an app that mentions webpack's names %s", async (_, code) => {
   expect(await bundle(code)).toMatchObject({code: expect.stringContaining('export'), isComplete: true});
 });
 

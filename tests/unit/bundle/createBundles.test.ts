@@ -48,21 +48,21 @@ beforeEach(async () => {
 
 const isReused = async (): Promise<boolean> => (await createBundles(request)).reused;
 
-test('takes the bundles of the last build as long as their sources are the same', async () => {
+test('reuses the bundles of the last build while their sources are unchanged', async () => {
   expect(await isReused()).toBe(false);
   expect(await isReused()).toBe(true);
   writeFileSync(component, 'after');
   expect(await isReused()).toBe(false);
 });
 
-test('bundles again for another base address, which the scripts hold', async () => {
+test('bundles again for another base URL, which is part of the scripts', async () => {
   expect(await isReused()).toBe(false);
   request.site = {...request.site, baseUrl: '/docs/'};
   expect(await isReused()).toBe(false);
   expect(await isReused()).toBe(true);
 });
 
-test('takes the bundles of another site with the same settings when they hold no file of it', async () => {
+test('reuses another site’s bundles with the same settings if they contain no file of it', async () => {
   component = path.join(generatorDir, 'src/generator/client/start.tsx');
   request.sharedDir = await siteFolder({});
   const build = async (baseUrl: string): Promise<boolean> => {
@@ -93,7 +93,7 @@ test('bundles again when a component was removed while webpack ran', async () =>
   expect(await isReused()).toBe(false);
 });
 
-test('takes bundles without a file of the site from those that sites share', async () => {
+test('uses shared bundles if they need no file of the site', async () => {
   const sharedDir = await siteFolder({});
   component = path.join(generatorDir, 'package.json');
   request.sharedDir = sharedDir;
@@ -117,7 +117,7 @@ test('takes bundles without a file of the site from those that sites share', asy
   expect(await isReused()).toBe(false);
 });
 
-test('shares no bundles that hold a file of the site', async () => {
+test('does not share bundles that contain a file of the site', async () => {
   request.sharedDir = await siteFolder({});
   expect(await isReused()).toBe(false);
   rmSync(request.cacheDir, {recursive: true});

@@ -5,7 +5,7 @@ const request = {site: {baseUrl: '/', hasSearch: false, hasReference: false}, co
 const entriesFor = (components: string[]) => generateDevEntries({...request, components});
 
 describe('generateDevEntries', () => {
-  test('a component that is added changes the registry alone, and renames no chunk', () => {
+  test('an added component changes only the registry, and renames no chunk', () => {
     const before = entriesFor(['@site/src/B.tsx']);
     const after = entriesFor(['@site/src/A.tsx', '@site/src/B.tsx']);
     expect(after.browser).toBe(before.browser);
@@ -14,7 +14,7 @@ describe('generateDevEntries', () => {
     expect(after.chunkNames).toMatchObject(before.chunkNames);
   });
 
-  test('the style sheet of a reference comes with a reference', () => {
+  test('the style sheet of API references is imported only with a reference', () => {
     const stylesOf = (hasReference: boolean) =>
       [
         ...generateDevEntries({...request, site: {...request.site, hasReference}}).browser.matchAll(
@@ -25,7 +25,7 @@ describe('generateDevEntries', () => {
     expect(stylesOf(true)).toEqual(['index', 'api']);
   });
 
-  test('two components of one name have chunks of their own', () => {
+  test('two components with the same name have separate chunks', () => {
     const {chunkNames} = entriesFor(['@site/src/a/Chart.tsx', '@site/src/b/Chart.tsx']);
     const names = Object.values(chunkNames);
     expect(new Set(names).size).toBe(names.length);

@@ -75,7 +75,7 @@ function evaluate(code: string): Loaded {
   return module.exports;
 }
 
-test('a Markdown file that code imports is a component, with what the text exports', async () => {
+test('a Markdown file imported by code is a component, with the exports of its text', async () => {
   const {module} = await load(TEXT);
   const html = renderToStaticMarkup(createElement(module.default));
   expect(html).toMatch(
@@ -91,7 +91,7 @@ test('a Markdown file that code imports is a component, with what the text expor
   });
 });
 
-test('all that it is made of is an input of the bundle, and its images are files of the output', async () => {
+test('all its sources are inputs of the bundle, and its images are in the output', async () => {
   const {inputs, markdown, siteDir} = await load(TEXT);
   const names = inputs.map((file) => path.relative(siteDir, file));
   for (const name of ['docs/_text.mdx', 'docs/_inner.md', 'docs/Box.jsx', 'docs/dot.png'])
@@ -101,12 +101,12 @@ test('all that it is made of is an input of the bundle, and its images are files
   ]);
 });
 
-test('a mistake in it has its place', async () => {
+test('a mistake in it is reported with its position', async () => {
   const {markdown} = await load('# A\n\n[gone](./gone.mdx)\n\n<b>\n');
   expect(markdown.summary().problems).toMatchObject([{severity: 'error', file: 'docs/_text.mdx', line: 5}]);
 });
 
-test('a bundle is that of its imports until a setting or an address in them is another', async () => {
+test('a bundle is up to date until a setting or an address in its imports changes', async () => {
   const {markdown, options} = await load(TEXT);
   const isSame = (now: CompileOptions | undefined): boolean => areImportsSame(importedOf(markdown), now);
   expect(isSame({...options, siteDir: '/elsewhere'})).toBe(true);

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {loadPrerenderBundle} from '../../../src/generator/bundle/loadPrerenderBundle.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
-test('a bundle is evaluated once, and let go when another is loaded', async () => {
+test('a bundle is evaluated once, and released when another is loaded', async () => {
   const dir = await siteFolder({
     'a.cjs': 'exports.renderPage = {};\n',
     'b.cjs': 'exports.renderPage = {};\n',

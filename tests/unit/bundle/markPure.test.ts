@@ -30,12 +30,12 @@ test.each([
     'code for an older React',
     `var is19 = parseInt(React2.version.split('.')[0], 10) >= 19; export const mode = is19 ? 'new' : 'Unused';`,
   ],
-])('lets %s be left out that nothing uses', (_, source) => {
+])('lets minifiers remove unused %s', (_, source) => {
   const code = minify(`import * as React from 'react'; import {Context} from './Context'; ${source}`);
   expect(code).not.toContain('Unused');
 });
 
-test('keeps what is used, and what a class was given', () => {
+test('keeps what is used, and the properties of a class', () => {
   const code = minify(`
     import * as React from 'react';
     import {Context} from './Context';

@@ -17,7 +17,7 @@ describe('the names that a module exports', () => {
   });
 
   test.each(["export * from './all';", 'module.exports = {a: 1};', 'exports.a = 1;', 'export const = ;;('])(
-    'are not known of %s',
+    'are unknown for %s',
     (source) => {
       expect(moduleExports(source)).toBeUndefined();
     },

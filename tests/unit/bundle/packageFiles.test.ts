@@ -15,7 +15,7 @@ test.each([
   expect(isInPackage(file, siteDir)).toBe(expected);
 });
 
-test('paths of Windows are read as well', () => {
+test('Windows paths are supported too', () => {
   const siteDir = 'C:\\node_modules\\site';
   expect(isInPackage('C:\\node_modules\\site\\src\\Box.js', siteDir, path.win32)).toBe(false);
   expect(isInPackage('C:\\node_modules\\site\\node_modules\\x\\x.js', siteDir, path.win32)).toBe(true);
@@ -36,7 +36,7 @@ test.each([
   expect(isToBeCompiled(file, folders)).toBe(expected);
 });
 
-test('a package counts by its version, and everything else by its files', () => {
+test('a package is tracked by its version, and everything else by its files', () => {
   expect(
     bundleInputs(
       [

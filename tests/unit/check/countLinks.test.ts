@@ -5,7 +5,7 @@ import {siteFolder} from '../config/siteFolder.ts';
 const page = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: About ${title}\n---\n\n${body}\n`;
 
-test('links to a counted address are counted by page, in any form, without those of the page itself', async () => {
+test('links to an address are counted by page, in any form, except on the page itself', async () => {
   const siteDir = await siteFolder({
     'site.config.ts': `export default {
       title: 'Test', url: 'https://test.example', baseUrl: '/v1/',

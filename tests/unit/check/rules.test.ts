@@ -6,7 +6,7 @@ import {checkOptionsSchema} from '../../../src/generator/config/schema/checkRule
 
 const {rules} = checkOptionsSchema.parse({rules: {}});
 
-test('every rule is in one group, under a name of its own', () => {
+test('every rule is in exactly one group and has a unique name', () => {
   const grouped: string[] = Object.values(RULE_GROUPS).flat();
   expect(grouped.toSorted()).toEqual(Object.keys(rules).toSorted());
   expect(grouped.filter((name) => Object.hasOwn(RULE_GROUPS, name))).toEqual([]);
@@ -29,7 +29,7 @@ test.each([
   expect(readSelection(names)).toEqual({mistake: says});
 });
 
-test('a limited run has the other rules off, and those that the site turns off as warnings', () => {
+test('a limited run turns the other rules off, and rules that the site turns off into warnings', () => {
   const config = {check: {rules}, onBrokenLinks: 'ignore', onBrokenAnchors: 'throw'} as const;
   const on = [...ruleSeverities(config, new Set(['broken-link', 'broken-anchor', 'filler-word']))].filter(
     ([, severity]) => severity !== 'off',

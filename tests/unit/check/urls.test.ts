@@ -39,7 +39,7 @@ test('the inventory lists addresses without the base URL and the headings of eac
   expect(inventory(siteDir).split('\n\n')[1]).toBe('/\n/docs/a\n/docs/b c\n  #ant\n  #zebra\n');
 });
 
-test('a site that is as it was has nothing to add, and its inventory is not written', async () => {
+test('an unchanged site has nothing to add, and its inventory is not written', async () => {
   const siteDir = await publish({'docs/a.mdx': page('A', '## One\n\nText.')});
   const before = inventory(siteDir);
   expect(await check(siteDir, true)).toEqual({
@@ -49,7 +49,7 @@ test('a site that is as it was has nothing to add, and its inventory is not writ
   expect(inventory(siteDir)).toBe(before);
 });
 
-test('a moved page fails until the line of the message is pasted; the old address stays listed', async () => {
+test('a moved page fails until the line from the hint is pasted; the old address stays listed', async () => {
   const siteDir = await publish({'docs/old.mdx': page('A', '## One\n\n## Two\n\nText.')});
   mkdirSync(path.join(siteDir, 'docs/guide'));
   renameSync(path.join(siteDir, 'docs/old.mdx'), path.join(siteDir, 'docs/guide/new.mdx'));
@@ -76,7 +76,7 @@ test('the line for the configuration works as well', async () => {
   expect((await check(siteDir, true)).problems).toEqual([]);
 });
 
-test('a renamed heading fails until the alias of the message is pasted, and links to both ids work', async () => {
+test('a renamed heading fails until the alias from the hint is pasted, and links to both ids work', async () => {
   const body = (heading: string) =>
     `## ${heading}\n\nText.\n\n## Other\n\nSee [above](#first-step) and [it](#start-here).`;
   const siteDir = await publish({'docs/a.mdx': page('A', '## First step\n\nText.\n\n## Other\n\nText.')});
@@ -91,7 +91,7 @@ test('a renamed heading fails until the alias of the message is pasted, and link
   expect((await check(siteDir, true)).problems).toEqual([]);
 });
 
-test('an id on the heading brings an anchor back', async () => {
+test('an id on the heading restores an anchor', async () => {
   const siteDir = await publish({'docs/a.mdx': page('A', '## First step\n\nText.')});
   writeFileSync(path.join(siteDir, 'docs/a.mdx'), page('A', '## Start {#first-step}\n\nText.'));
   expect((await check(siteDir)).problems).toEqual([]);
@@ -108,7 +108,7 @@ test('a page that cannot be compiled loses no anchors', async () => {
   expect(problems[0]).toMatch(/^error docs\/a\.mdx:8:3 /);
 });
 
-test('an update keeps what has vanished, so that it goes on to fail', async () => {
+test('an update keeps removed addresses, so that the check still fails', async () => {
   const siteDir = await publish({'docs/a.mdx': page('A', 'Text.'), 'docs/b.mdx': page('B', 'Text.')});
   renameSync(path.join(siteDir, 'docs/b.mdx'), path.join(siteDir, 'docs/c.mdx'));
   expect((await check(siteDir, true)).problems).toHaveLength(1);

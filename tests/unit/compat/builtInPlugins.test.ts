@@ -64,7 +64,7 @@ test('rules of redirects follow each other', () => {
   expect(createRedirects?.('/')).toEqual([]);
 });
 
-test('other searches give way to the built-in one, and what has no effect is reported with what to do', () => {
+test('other search plugins are replaced, and plugins without effect are reported with a hint', () => {
   const {problems} = translate({
     themes: ['@docusaurus/theme-search-algolia', ['@easyops-cn/docusaurus-search-local', {hashed: true}]],
     plugins: [['@docusaurus/plugin-pwa', {}]],

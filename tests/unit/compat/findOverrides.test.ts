@@ -5,7 +5,7 @@ import {idleOverrides} from '../../../src/generator/compat/idleOverrides.ts';
 import {sourceDir} from '../../../src/generator/files/ownPackage.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
-test('the components of a site take the places of those of the theme', async () => {
+test('the components of a site replace those of the theme', async () => {
   const siteDir = await siteFolder({
     'src/theme/Footer.tsx': '',
     'src/theme/MDXComponents/index.js': '',
@@ -38,7 +38,7 @@ test('a site without such components has no aliases', async () => {
   });
 });
 
-test('a component that another file of the site imports is not idle', async () => {
+test('a component imported by another file of the site is in use', async () => {
   const siteDir = await siteFolder({
     'src/theme/Badge.tsx': '',
     'src/theme/Icon/Own.tsx': '',
@@ -52,7 +52,7 @@ test('a component that another file of the site imports is not idle', async () =
   expect(idleOverrides(siteDir)).toEqual(['Foter']);
 });
 
-test('the elements that `MDXComponents` draws are read from its text', async () => {
+test('the elements in `MDXComponents` are read from its source', async () => {
   const text =
     "export default {...Original, a: A, 'h2': Title, li(props) {}, Table, strong_: x, // em: no\n};";
   expect(ownElements(await siteFolder({'src/theme/MDXComponents.js': text}))).toEqual(['a', 'h2', 'li']);

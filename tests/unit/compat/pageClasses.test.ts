@@ -18,6 +18,6 @@ test.each([
   [{layout: 'markdownPage'}, 'plugin-pages plugin-id-default mdx-wrapper mdx-page'],
   [{layout: 'component'}, 'plugin-pages plugin-id-default'],
   [{layout: 'notFound'}, 'plugin-native plugin-id-default'],
-] as const)('the classes of %j are those of Docusaurus', (page, expected) => {
+] as const)('the classes of %j are the same as in Docusaurus', (page, expected) => {
   expect(classesOf(page)).toBe(expected);
 });

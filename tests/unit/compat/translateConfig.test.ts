@@ -21,7 +21,7 @@ function translate(options: Record<string, unknown>) {
   };
 }
 
-test('options of the preset move to the top level, and their places are known', () => {
+test('options of the preset move to the top level, with their positions', () => {
   const {config, problems, originOf} = translate({
     presets: [
       null,
@@ -40,7 +40,7 @@ test('options of the preset move to the top level, and their places are known', 
   expect(originOf(['blog', 'path'])).toEqual(['blog', 'path']);
 });
 
-test('settings of languages that the site is built without say nothing', () => {
+test('settings of languages that are not built are ignored silently', () => {
   const {config, problems} = translate({
     i18n: {
       defaultLocale: 'en',
@@ -92,7 +92,7 @@ test('content plugins add docs, blogs and pages to those of the preset', () => {
   expect(originOf(['blog', 0, 'path'])).toEqual(['plugins', 1, 1, 'path']);
 });
 
-test('a plugin stands for itself where there is no preset', () => {
+test('a content plugin works without the preset', () => {
   const {config} = translate({plugins: [['content-docs', {id: 'api', path: 'api', routeBasePath: 'api'}]]});
   expect(config.docs.map(({id}) => id)).toEqual(['api']);
 });
@@ -112,7 +112,7 @@ test('options of footnotes besides their label are ignored', () => {
   expect(config.markdown.footnoteLabel).toBe('Notes');
 });
 
-test('what other themes and components read in `themeConfig` is kept for them', () => {
+test('keys of `themeConfig` for other themes and components are kept', () => {
   const {config, problems} = translate({
     themeConfig: {typesense: {host: 'a', make: () => 1}, languageTabs: [1]},
   });
@@ -144,7 +144,7 @@ test('a misspelled key of a navbar item is not an attribute', () => {
   expect(() => translate({themeConfig: {navbar: {items: [{to: '/a', lable: 'A'}]}}})).toThrow('lable');
 });
 
-test('an item of an own type is left out with a warning, and those behind it keep their places', () => {
+test('an item of a custom type is left out with a warning, and later ones keep their positions', () => {
   const {config, problems, originOf} = translate({
     themeConfig: {navbar: {items: [{type: 'custom-x'}, {to: '/a', label: 'A'}]}},
   });
@@ -174,7 +174,7 @@ test('every option that is not supported has an alternative', () => {
   expect([...REPLACED_OPTIONS].filter((option) => !options.includes(option))).toEqual([]);
 });
 
-test('only a configuration under the name of Docusaurus says what becomes of its features', () => {
+test('features are reported only for a configuration file with Docusaurus’ name', () => {
   const migrationOf = (file: string) =>
     translateConfig({title: 'A', presets: ['classic']}, {file, locate: () => undefined}).migration;
   expect(migrationOf('site.config.ts')).toBeUndefined();

@@ -17,7 +17,7 @@ afterAll(() => rmSync(siteDir, {recursive: true}));
 const sizesOf = (logo: {src: string; srcDark?: string} | undefined) =>
   measureLogo(siteDir, {staticDirectories: ['static'], themeConfig: {navbar: {logo}}} as SiteConfig);
 
-test('the images of a logo are measured where they can be', async () => {
+test('a logo’s images in static folders are measured', async () => {
   const size = {width: 90, height: 30};
   expect(await sizesOf({src: '/wide.svg', srcDark: 'wide.svg'})).toEqual({size, darkSize: size});
   expect(await sizesOf({src: '/none.svg', srcDark: '/broken.svg'})).toEqual({});

@@ -5,7 +5,7 @@ import {testConfig} from './loadTestSite.ts';
 
 const NOTHING = {docsSets: [], blogs: [], pagesSets: []};
 
-test('a site without pages says which folders were looked in, and which is most likely meant', async () => {
+test('for a site without pages, the searched folders and the nearest existing one are reported', async () => {
   const siteDir = await siteFolder({'dosc/intro.md': '# Intro\n', 'blog/authors.yml': 'ann: {name: Ann}\n'});
   const [problem] = noPagesProblems(siteDir, testConfig(), NOTHING, 0);
   expect(problem?.severity).toBe('error');
@@ -15,7 +15,7 @@ test('a site without pages says which folders were looked in, and which is most 
   expect(problem?.hint).toBe('Rename `dosc` to `docs`, or set the `path` of its option.');
 });
 
-test('an empty site says how to begin', async () => {
+test('for an empty site, the hint says how to start', async () => {
   const [problem] = noPagesProblems(await siteFolder({}), testConfig({blog: false}), NOTHING, 0);
   expect(problem?.hint).toContain('Write a page such as `docs/index.md`');
 });

@@ -28,7 +28,7 @@ describe('editUrl', () => {
   const reported = (url: string | undefined): unknown =>
     JSON.parse(url?.slice('https://edit.example/'.length) ?? '');
 
-  test('gives the link of a doc, a post and a page', async () => {
+  test('returns the link of a doc, a post and a page', async () => {
     const {docs, posts, pages, problems} = await loadFiles({
       docs: {editUrl: asJson},
       blog: {editUrl: asJson},
@@ -56,7 +56,7 @@ describe('editUrl', () => {
     });
   });
 
-  test('may give none, and the front matter comes before it', async () => {
+  test('may return none, and front matter takes precedence', async () => {
     const files = {'docs/a.md': '---\ncustom_edit_url: https://own.example\n---\nA', 'docs/b.md': 'B'};
     const {docs} = await loadFiles({docs: {editUrl: () => undefined}, blog: false, pages: false}, files);
     expect(docs.map(({editUrl}) => editUrl)).toEqual(['https://own.example', undefined]);
@@ -77,7 +77,7 @@ describe('editUrl', () => {
       () => 'javascript:alert(1)',
       '`docs.editUrl` must return an address that isn’t `javascript:`, which can run code; for docs/guide/a.md it returned "javascript:alert(1)".',
     ],
-  ])('that is wrong, %s, is one error at its place', async (editUrl, message) => {
+  ])('that is wrong, %s, is one error with its position', async (editUrl, message) => {
     const {problems} = await loadFiles({docs: {editUrl}});
     expect(problems).toEqual([`error site.config.ts:7:3 ${message} | Fix the function.`]);
   });
@@ -92,7 +92,7 @@ const BLOG = {
 describe('readingTime', () => {
   const load = (blog: TestOptions['blog']) => loadFiles({docs: false, pages: false, blog}, BLOG);
 
-  test('is given text, front matter and the default', async () => {
+  test('receives text, front matter and the default', async () => {
     const {posts, problems} = await load({
       readingTime: ({content, frontMatter, defaultReadingTime}) =>
         Number(frontMatter.minutes ?? defaultReadingTime({content, options: {wordsPerMinute: 1}})),
@@ -104,7 +104,7 @@ describe('readingTime', () => {
     ]);
   });
 
-  test('may give none, and only minutes', async () => {
+  test('may return none, or minutes', async () => {
     const none = await load({readingTime: () => undefined});
     expect(none.posts.map(({readingTime}) => readingTime)).toEqual([undefined, undefined]);
     const {problems} = await load({readingTime: () => Number.NaN});
@@ -143,7 +143,7 @@ describe('processBlogPosts', () => {
       'must return posts that it received, with their `id` and `metadata`; for the posts of blog it returned a list.',
     ],
     [() => Promise.reject(new TypeError('no.')), 'failed for the posts of blog: TypeError: no.'],
-  ])('that is wrong, %s, is an error, and the posts stay', async (processBlogPosts, message) => {
+  ])('that is wrong, %s, is an error, and the posts are kept', async (processBlogPosts, message) => {
     const {posts, problems} = await load(processBlogPosts);
     expect(problems).toEqual([
       `error site.config.ts:7:3 \`blog.processBlogPosts\` ${message} | Fix the function.`,
@@ -159,7 +159,7 @@ describe('numberPrefixParser', () => {
       {'docs/b~2/x~2.md': 'X', 'docs/b~2/y~1.md': 'Y', 'docs/c~1/z.md': 'Z'},
     );
 
-  test('takes files and folders apart into names and positions', async () => {
+  test('splits file and folder names into names and positions', async () => {
     const {docs, sidebars, problems} = await load((name) => {
       const [filename = name, number] = name.split('~');
       return {filename, numberPrefix: number === undefined ? undefined : Number(number)};
@@ -177,7 +177,7 @@ describe('numberPrefixParser', () => {
     ]);
   });
 
-  test('that gives something else is one error, and names stay', async () => {
+  test('that returns something else is one error, and names are kept', async () => {
     const {docs, problems} = await load(() => JSON.parse('null'));
     expect(problems).toEqual([
       'error site.config.ts:7:3 `docs.numberPrefixParser` must return `{filename, numberPrefix}`, a string and optionally a number; for the name x~2 it returned null. | Fix the function.',
@@ -198,7 +198,7 @@ describe('parseFrontMatter', () => {
       },
     );
 
-  test('gives the front matter of docs, posts and pages, which is checked as if it was written', async () => {
+  test('returns the front matter of docs, posts and pages, which is validated as usual', async () => {
     const {docs, posts, pages, problems} = await load(async (file) => {
       const {frontMatter, content} = await file.defaultParseFrontMatter(file);
       return {frontMatter: {...frontMatter, title: `${String(frontMatter.title)}!`}, content};
@@ -233,7 +233,7 @@ describe('sidebarItemsGenerator', () => {
     return {tree: drawSidebar(sidebars.defaultSidebar), problems};
   };
 
-  test('takes what the default gives of the docs it names', async () => {
+  test('receives the default items of the docs that it names', async () => {
     const {tree, problems} = await drawn(async ({defaultSidebarItemsGenerator, docs, ...args}) => {
       const items = await defaultSidebarItemsGenerator({...args, docs: docs.filter(({id}) => id !== 'a')});
       return [...items.reverse(), {type: 'link', label: 'Code', href: 'https://code.example'}];
@@ -271,7 +271,7 @@ describe('sidebarItemsGenerator', () => {
     });
   });
 
-  test('that fails, or gives no items, is an error with its place', async () => {
+  test('that fails, or returns no items, is an error with its position', async () => {
     const failed = await drawn(() => {
       throw new Error('No.');
     });

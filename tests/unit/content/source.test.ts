@@ -43,7 +43,7 @@ test('the docs of a source are in the content and the tags, its files are watche
   expect(loaded.map(({docs}) => docs.length)).toEqual([1]);
 });
 
-test('a source is not asked for a site without docs', async () => {
+test('no source is loaded for a site without docs', async () => {
   const source = () => Promise.reject(new Error('It was asked.'));
   const {content} = await loadContent(await siteFolder(files), testConfig({docs: false}), {source});
   expect(content.docsSets).toEqual([]);

@@ -16,7 +16,7 @@ async function problemsOf(files: Record<string, string>, spoil: (dir: string) =>
   return {content, problems: problems.map(({file, message}) => `${file}: ${message}`)};
 }
 
-test('a file that cannot be read hides nothing of the others', async () => {
+test('a file that cannot be read does not hide problems of others', async () => {
   const {content, problems} = await problemsOf(
     {'docs/good.md': PAGE, 'docs/wrong.md': '---\ntitle: [\n---\n'},
     (dir) => {
@@ -51,7 +51,7 @@ test.runIf(process.platform === 'linux')('a name that is not UTF-8, of a file an
   ]);
 });
 
-test('a content folder that is a file is reported, one that is missing is not', async () => {
+test('a content folder that is a file is reported, a missing one is not', async () => {
   const {problems} = await problemsOf({docs: 'a file'}, () => undefined);
   expect(problems).toEqual(['docs: A part of this path is a file, but must be a folder.']);
 });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {createMachine} from '../../../src/generator/dev/createMachine.ts';
 
-test('an event that an effect dispatches is taken after the other effects of its step', () => {
+test('an event dispatched by an effect is processed after the other effects of its step', () => {
   const done: string[] = [];
   const machine = createMachine<number, 'start' | 'next', string>(
     0,

@@ -27,7 +27,7 @@ const start = (siteDir: string, port = 0, bundlerEntry = workers) =>
     log: () => undefined,
   });
 
-test('the name of another site is refused, and nothing may be embedded by another site', async () => {
+test('the host name of another site is refused, and other sites cannot embed anything', async () => {
   const server = await start(await siteFolder({}));
   if ('error' in server) throw new Error(server.error);
   onTestFinished(() => server.close());
@@ -52,7 +52,7 @@ test('the name of another site is refused, and nothing may be embedded by anothe
   });
 });
 
-test('a folder without a site is left as it is', async () => {
+test('a folder without a site is left unchanged', async () => {
   const dir = path.join(await siteFolder({}), 'typo');
   const server = await start(dir);
   if ('error' in server) throw new Error(server.error);

@@ -14,11 +14,11 @@ const files = {
   ...createOwnFiles((file) => readFileSync(repositoryDir + file, 'utf8'), DOCUMENTED_OPTIONS),
 };
 
-test.each(Object.keys(files))('%s is what the validators give now', (file) => {
+test.each(Object.keys(files))('%s is up to date with the validators', (file) => {
   expect(readFileSync(repositoryDir + file, 'utf8'), 'Run `npm run schemas`.').toBe(files[file]);
 });
 
-test('the reference tells type, default and meaning of options at every depth', () => {
+test('the reference lists type, default and description of options at every depth', () => {
   const reference = files['.github/guide/configuration.md'];
   expect(reference).toContain('| `title` \\* | `string` |  | Title of the site. |');
   expect(reference).toContain("| `docs.routeBasePath` | `string` | `'docs'` |");
@@ -27,7 +27,7 @@ test('the reference tells type, default and meaning of options at every depth', 
   expect(reference).toContain('| `sidebar_position` | `number` |');
 });
 
-test('the reference does not offer what has no effect', () => {
+test('the reference does not list options without effect', () => {
   const [tables = '', rest = ''] = (files['.github/guide/configuration.md'] ?? '').split(
     '### Docusaurus options that are accepted',
   );
@@ -36,7 +36,7 @@ test('the reference does not offer what has no effect', () => {
   expect(rest).toContain('`future`');
 });
 
-test('front matter snippets hold every key once, with its choices', () => {
+test('front matter snippets contain every key once, with its choices', () => {
   const snippets: Record<string, {prefix: string; body: string[]}> = JSON.parse(
     files['.vscode/front-matter.code-snippets'] ?? '',
   );

@@ -28,7 +28,7 @@ test.each([
   expect(others.filter(matches)).toEqual([]);
 });
 
-test('what is excluded wins over what is included', () => {
+test('excludes take precedence over includes', () => {
   const isDoc = createPathFilter(['**/*.md', 'a.txt'], ['**/_*', 'x/**']);
   expect(['a.md', 'a.txt', '_a.md', 'x/a.md', 'y/x/a.md', 'b.txt'].filter(isDoc)).toEqual([
     'a.md',
@@ -37,6 +37,6 @@ test('what is excluded wins over what is included', () => {
   ]);
 });
 
-test('nothing matches where nothing is included', () => {
+test('nothing matches without includes', () => {
   expect(['a', 'a.md'].filter(createPathFilter([]))).toEqual([]);
 });

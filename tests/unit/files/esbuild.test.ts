@@ -2,7 +2,7 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {expect, test} from 'vitest';
 import {build, letEsbuildRest, transform} from '../../../src/generator/files/esbuild.ts';
 
-test('esbuild answers what takes longer than its pause, and starts again when it was stopped', async () => {
+test('esbuild completes calls longer than its idle time, and restarts after it was stopped', async () => {
   letEsbuildRest();
   const slow = build({
     stdin: {contents: 'import "slow"'},

@@ -15,7 +15,7 @@ afterEach(() => rmSync(dir, {recursive: true, force: true}));
 
 const read = (): string | undefined => readKept(file, 'page abcdef')?.toString();
 
-test('gives back what was kept, and leaves nothing else in the folder', () => {
+test('returns what was kept, and leaves nothing else in the folder', () => {
   expect(read()).toBe('Größe');
   expect(readdirSync(path.dirname(file))).toEqual(['abcdef']);
   writeKept(file, 'list', JSON.stringify([1]));
@@ -41,7 +41,7 @@ test.each<[string, (bytes: Buffer) => Buffer | string]>([
   expect(read()).toBe('again');
 });
 
-test('a file with the content of another counts as missing', () => {
+test('a file with another file’s content counts as missing', () => {
   const other = path.join(dir, 'pages/ab/abcdee');
   writeKept(other, 'page abcdee', 'Another page');
   writeFileSync(file, readFileSync(other));
@@ -68,7 +68,7 @@ test.each(['pages', 'pages/ab'])('a file in the place of the folder %s is replac
   expect(read()).toBe('again');
 });
 
-test('a link to a file is replaced, and that file is left as it is', () => {
+test('a link to a file is replaced, and its target is unchanged', () => {
   rmSync(file);
   const target = path.join(dir, 'mine.txt');
   writeFileSync(target, 'mine');

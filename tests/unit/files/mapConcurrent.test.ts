@@ -15,7 +15,7 @@ test('keeps the order of the items', async () => {
   expect(results).toEqual(waits);
 });
 
-test('takes no item after a fault, and ends with it when nothing is under way any more', async () => {
+test('starts no item after an error, and rejects once all pending calls have settled', async () => {
   const taken: number[] = [];
   const ended: number[] = [];
   const mapping = mapConcurrent(

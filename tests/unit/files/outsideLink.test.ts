@@ -21,21 +21,21 @@ function makeFolders({git}: {git: boolean}) {
   return {siteDir, link};
 }
 
-test('a link may lead anywhere in the repository of the site', () => {
+test('a link may point anywhere in the site’s repository', () => {
   const {siteDir, link} = makeFolders({git: true});
   const roots = linkRoots(siteDir, 'docs');
   expect(outsideLink(link('repository/shared/page.md'), roots)).toBeUndefined();
   expect(outsideLink(link('elsewhere/docs/page.md'), roots)).toMatchObject({code: 'ERR_OUTSIDE_LINK'});
 });
 
-test('without a repository, it may lead anywhere in the site', () => {
+test('without a repository, it may point anywhere in the site', () => {
   const {siteDir, link} = makeFolders({git: false});
   const roots = linkRoots(siteDir, 'docs');
   expect(outsideLink(link('repository/site/docs/page.md'), roots)).toBeUndefined();
   expect(outsideLink(link('repository/shared/page.md'), roots)).toMatchObject({code: 'ERR_OUTSIDE_LINK'});
 });
 
-test('a folder elsewhere that the configuration names has a root of its own', () => {
+test('a folder elsewhere that the configuration names has its own root', () => {
   const {siteDir, link} = makeFolders({git: true});
   const inside = link('elsewhere/docs/page.md');
   expect(outsideLink(inside, linkRoots(siteDir, '../../elsewhere/docs'))).toBeUndefined();

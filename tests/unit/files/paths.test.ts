@@ -6,7 +6,7 @@ import {isFolder} from '../../../src/generator/files/isFolder.ts';
 import {makeFolder} from '../../../src/generator/files/makeFolder.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
-test('what no path can be is neither a file nor a folder', async () => {
+test('an invalid path is neither a file nor a folder', async () => {
   const dir = await siteFolder({file: ''});
   mkdirSync(path.join(dir, 'folder'));
   symlinkSync('loop', path.join(dir, 'loop'));
@@ -17,21 +17,21 @@ test('what no path can be is neither a file nor a folder', async () => {
   expect(impossible.filter((name) => isFile(name) || isFolder(name))).toEqual([]);
 });
 
-test('a folder is made with those above it, and is there already the second time', async () => {
+test('a folder is created with its parents, and may already exist', async () => {
   const dir = path.join(await siteFolder({}), 'a/b/c');
   await makeFolder(dir);
   await makeFolder(dir);
   expect(isFolder(dir)).toBe(true);
 });
 
-test('a folder where there can be none is refused', async () => {
+test('a folder that cannot exist is refused', async () => {
   const dir = await siteFolder({file: ''});
   await expect(makeFolder(path.join(dir, 'file/inner'))).rejects.toThrow('ENOTDIR');
   await expect(makeFolder(path.join(dir, 'file'))).rejects.toThrow('EEXIST');
 });
 
 test.runIf(process.platform === 'linux')(
-  'a folder that the system never makes does not take forever',
+  'a folder that the system refuses to create does not take forever',
   async () => {
     await expect(makeFolder('/proc/site/build')).rejects.toThrow('ENOENT');
   },

@@ -12,15 +12,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, {recursive: true, force: true}));
 
-test.each(['a', 'a/b', '..a', 'a/../b', './a'])('%j lies below a folder', (file) => {
+test.each(['a', 'a/b', '..a', 'a/../b', './a'])('%j is below a folder', (file) => {
   expect(placeBelow('/x/out', file)).toBe(path.join('/x/out', file));
 });
 
-test.each(['..', '../a', '../out', '../out2/a', 'a/../..', '.', ''])('%j does not', (file) => {
+test.each(['..', '../a', '../out', '../out2/a', 'a/../..', '.', ''])('%j is not', (file) => {
   expect(() => placeBelow('/x/out', file)).toThrow('Expected');
 });
 
-test('paths of Windows are held to the same', () => {
+test('Windows paths follow the same rule', () => {
   const out = 'C:\\site\\build';
   expect(placeBelow(out, 'docs/intro/index.html', path.win32)).toBe(
     'C:\\site\\build\\docs\\intro\\index.html',
@@ -32,7 +32,7 @@ test('paths of Windows are held to the same', () => {
   expect(isBelow(out, 'c:\\SITE\\build\\a', path.win32)).toBe(true);
 });
 
-test('links are followed to folders that are there and to those that are not yet', () => {
+test('links to existing and to missing folders are followed', () => {
   mkdirSync(path.join(dir, 'versions/v1'), {recursive: true});
   symlinkSync('versions/v1', path.join(dir, 'current'));
   symlinkSync('versions/v2/out', path.join(dir, 'next'));

@@ -71,7 +71,7 @@ const NO_CHANGES = {
 };
 
 describe('the next output', () => {
-  test('has nothing of a build of the same number that was killed, and the live output stays as it is', async () => {
+  test('contains nothing from a killed build with the same process number, and the live output is unchanged', async () => {
     const outDir = folder('build', {'live.html': 'live'});
     const leftover = folder(path.basename(nextFolder(outDir)), {'stale.html': 'stale'});
     linkSync(path.join(outDir, 'live.html'), path.join(leftover, 'live.html'));

@@ -47,7 +47,7 @@ describe('an output that cannot be renamed', () => {
     expect(readFileSync(path.join(outDir, 'index.html'), 'utf8')).toBe('new');
   });
 
-  test('is the old one again after a build that was killed while it moved that away', async () => {
+  test('is restored after a build was killed while moving the old content away', async () => {
     const outDir = folder('build', {
       'gone/page.html': 'old',
       [`.previous-${ENDED}/index.html`]: 'old',
@@ -58,7 +58,7 @@ describe('an output that cannot be renamed', () => {
     expect(readFileSync(path.join(outDir, 'index.html'), 'utf8')).toBe('old');
   });
 
-  test('is the new one after a build that was killed while it moved that in', async () => {
+  test('is completed after a build was killed while moving the new content in', async () => {
     const outDir = folder('build', {
       'index.html': 'new',
       [`.replaced-${ENDED}/index.html`]: 'old',
@@ -69,26 +69,23 @@ describe('an output that cannot be renamed', () => {
   });
 });
 
-test.each([1, 2, 3, 4, 5])(
-  'builds that replace one output at the same time leave one of them, complete (%s)',
-  async () => {
-    const outDir = folder('build', OLD);
-    const ones = Object.fromEntries(Array.from({length: 20}, (_, index) => [`${index}.html`, 'one']));
-    const twos = Object.fromEntries(Array.from({length: 20}, (_, index) => [`${index}.html`, 'two']));
-    const threes = Object.fromEntries(Array.from({length: 20}, (_, index) => [`${index}.html`, 'three']));
-    await Promise.all([
-      swapOutput(outDir, folder('one', ones)),
-      swapOutput(outDir, folder('two', twos)),
-      swapOutput(outDir, folder('three', threes)),
-    ]);
-    const texts = readdirSync(outDir).map((name) => readFileSync(path.join(outDir, name), 'utf8'));
-    expect(texts).toHaveLength(20);
-    expect(new Set(texts).size).toBe(1);
-    expect(readdirSync(dir)).toEqual(['build']);
-  },
-);
+test.each([1, 2, 3, 4, 5])('concurrent builds of one output leave one complete result (%s)', async () => {
+  const outDir = folder('build', OLD);
+  const ones = Object.fromEntries(Array.from({length: 20}, (_, index) => [`${index}.html`, 'one']));
+  const twos = Object.fromEntries(Array.from({length: 20}, (_, index) => [`${index}.html`, 'two']));
+  const threes = Object.fromEntries(Array.from({length: 20}, (_, index) => [`${index}.html`, 'three']));
+  await Promise.all([
+    swapOutput(outDir, folder('one', ones)),
+    swapOutput(outDir, folder('two', twos)),
+    swapOutput(outDir, folder('three', threes)),
+  ]);
+  const texts = readdirSync(outDir).map((name) => readFileSync(path.join(outDir, name), 'utf8'));
+  expect(texts).toHaveLength(20);
+  expect(new Set(texts).size).toBe(1);
+  expect(readdirSync(dir)).toEqual(['build']);
+});
 
-test('a file that is written again with the same bytes keeps its time', async () => {
+test('a file rewritten with the same content keeps its time', async () => {
   const outDir = folder('build', {'same.json': 'same', 'other.json': 'old'});
   utimesSync(path.join(outDir, 'same.json'), 1_000, 1_000);
   utimesSync(path.join(outDir, 'other.json'), 1_000, 1_000);

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, {recursive: true, force: true}));
 
-test('an output that was replaced is kept, and claimed once', async () => {
+test('a replaced output is kept, and can be claimed once', async () => {
   const root = await keepSpare(at('replaced'), at('spare'));
   expect(root).toBe(folderIdentity(at('spare')));
   const known = {root: root ?? '', touched: []};
@@ -29,7 +29,7 @@ test('an output that was replaced is kept, and claimed once', async () => {
   expect(await claimSpare(at('spare'), at('other'), known)).toBe(false);
 });
 
-test('one that is not the recorded one is removed', async () => {
+test('a spare output other than the recorded one is removed', async () => {
   const root = await keepSpare(at('replaced'), at('spare'));
   cpSync(at('spare'), at('copy'), {recursive: true});
   expect(await claimSpare(at('copy'), at('next'), {root: root ?? '', touched: []})).toBe(false);

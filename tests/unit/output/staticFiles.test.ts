@@ -7,7 +7,7 @@ import {findInStatic} from '../../../src/generator/files/findInStatic.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 import {testConfig} from '../content/loadTestSite.ts';
 
-test('an address is a static file when a host would answer it with one', async () => {
+test('an address is a static file if a host would serve one for it', async () => {
   const siteDir = await siteFolder({
     'static/img/a&b é.svg': 'x',
     'static/demo/index.html': 'x',
@@ -27,7 +27,7 @@ test('an address is a static file when a host would answer it with one', async (
   expect(others.filter(isFile)).toEqual([]);
 });
 
-test('of two static folders the later one wins, wherever its file is looked at', async () => {
+test('the later of two static folders takes precedence everywhere', async () => {
   const folders = ['static', 'brand', 'missing'];
   const siteDir = await siteFolder({
     'static/logo.svg': 'first',

@@ -30,7 +30,7 @@ async function write(name: string, texts: string[], last?: PiecedFile): Promise<
   return {file, stamp: await requireStamp(file), pieces};
 }
 
-test('what is in the last file is copied from it, in whatever order it is wanted', async () => {
+test('pieces in the last file are copied from it, in any order', async () => {
   const first = await write('first', ['one ', 'zwölf ', 'three ', 'four ']);
   expect(made).toHaveLength(4);
   const second = await write('second', ['zero ', 'one ', 'zwölf ', 'four ', 'three '], first);
@@ -47,7 +47,7 @@ test('a piece may be larger than what is copied at once', async () => {
   expect(made).toEqual([]);
 });
 
-test('a last file that is missing or was changed is not used', async () => {
+test('a missing or modified last file is not used', async () => {
   const first = await write('first', ['one ', 'two ']);
   writeFileSync(first.file, 'two one and more');
   await write('second', ['one ', 'two '], first);

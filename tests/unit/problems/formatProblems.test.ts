@@ -30,7 +30,7 @@ test('a problem with its place, code and hint', () => {
 1 error in 1 file`);
 });
 
-test('files by name, errors before warnings, then by line; problems of no file last', () => {
+test('files by name, errors before warnings, then by line; problems without a file last', () => {
   const warning = (more: Partial<Problem>) => error({...more, severity: 'warning'});
   const text = format([
     error({message: 'General.'}),
@@ -61,11 +61,11 @@ error
 4 errors and 2 warnings in 2 files`);
 });
 
-test('nothing to say', () => {
+test('no problems', () => {
   expect(format([])).toBe('');
 });
 
-test('file names from where the command was given', () => {
+test('file names relative to where the command was run', () => {
   expect(format([error({file: 'docs/a.md', line: 1})], {}, '../site/')).toContain(
     'error  ../site/docs/a.md:1\n',
   );
@@ -79,7 +79,7 @@ test('long hints are broken between words', () => {
   expect(lines.filter((line) => line.startsWith('        `key_')).length).toBeGreaterThan(1);
 });
 
-test('colors only if asked for', () => {
+test('colors only if requested', () => {
   const problems = [error({file: 'a.md', line: 1, column: 1, hint: 'Do it.'})];
   const readSource = () => 'text';
   const colored = formatProblems(problems, {readSource, color: true});
@@ -107,7 +107,7 @@ describe('the code frame', () => {
     expect(frame('one\ntwo', 2)).toEqual(['    1 │ one', '  > 2 │ two']);
   });
 
-  test('line numbers of one width, and Windows line ends', () => {
+  test('line numbers of the same width, and Windows line ends', () => {
     const source = Array.from({length: 12}, (_, index) => `line ${index + 1}`).join('\r\n');
     expect(frame(source, 9, 6)).toEqual([
       '     7 │ line 7',

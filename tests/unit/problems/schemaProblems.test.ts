@@ -137,7 +137,7 @@ describe('one problem for each issue, in words, at its place', () => {
     expect(problems.map((problem) => problem.severity)).toEqual(['warning']);
   });
 
-  test('a right value comes back with its defaults and no problems', () => {
+  test('a valid value is returned with its defaults and no problems', () => {
     expect(checkSchema(schema, {title: 'A'}, {what: 'front matter'})).toEqual({
       value: {title: 'A', draft: false},
       problems: [],

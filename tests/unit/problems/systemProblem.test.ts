@@ -25,7 +25,7 @@ test.each([
   ['EMFILE', 'open files'],
   ['EINVAL', 'EINVAL'],
   ['ESTALE', 'ESTALE'],
-])('%s has a reason and a way out', (code, reason) => {
+])('%s has a reason and a fix', (code, reason) => {
   const problem = systemProblem(fault(code, {path: `${SITE}/docs/x.md`}), {siteDir: SITE});
   expect(problem).toMatchObject({severity: 'error', file: 'docs/x.md'});
   expect(problem.message).toContain(reason);
@@ -38,23 +38,23 @@ test('a file that is not one of the site is named in the message', () => {
   expect(problem.message).toBe('/elsewhere/x: The system denies access to this.');
 });
 
-test('of a copy that finds no room, the target is named', () => {
+test('for a copy without enough space, the target is named', () => {
   const more = {path: `${SITE}/static/a.png`, dest: `${SITE}/build/a.png`, syscall: 'copyfile'};
   expect(systemProblem(fault('ENOSPC', more), {siteDir: SITE}).file).toBe('build/a.png');
   expect(systemProblem(fault('EIO', more), {siteDir: SITE}).file).toBe('static/a.png');
 });
 
-test('a name that is not UTF-8 is what is wrong with a file that is listed and not found', () => {
+test('a file that is listed but not found is reported as not being named in UTF-8', () => {
   const problem = systemProblem(fault('ENOENT', {path: `${SITE}/docs/caf\uFFFD.md`}), {siteDir: SITE});
   expect(problem.message).toContain('not valid UTF-8');
 });
 
-test('a fault that names no file says what was being done', () => {
+test('for an error without a file, the message says what was being done', () => {
   const problem = systemProblem(fault('ENOSPC'), {siteDir: SITE, otherwise: 'the cache'});
   expect(problem).toMatchObject({message: 'The disk is full: the cache could not be written.'});
 });
 
-test("what is wrong with the code is not a fault of the system's", async () => {
+test('an error in the code is not a system error', async () => {
   const missing: unknown = await readFile(path.join(SITE, 'missing')).catch((error: unknown) => error);
   expect(isSystemFault(missing)).toBe(true);
   const bugs = [

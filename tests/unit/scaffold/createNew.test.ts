@@ -89,7 +89,7 @@ test('a doc gets front matter that YAML reads back, its tags and the place after
   expect(await strictCheck(siteDir)).toEqual([]);
 });
 
-test('a title is read back as it was given, whatever YAML takes it for', async () => {
+test('a title is read back as it was given, whatever YAML would make of it', async () => {
   const siteDir = await siteFolder(files);
   const titles = [
     '12:30',
@@ -127,7 +127,7 @@ test('a doc whose siblings have no position gets none', async () => {
   expect(text(siteDir, file)).not.toContain('sidebar_position');
 });
 
-test('a post, a page and a category, all sound', async () => {
+test('a post, a page and a category, all valid', async () => {
   const siteDir = await siteFolder(files);
   const post = await make(siteDir, 'post', {title: 'Hello', description: 'First words', author: 'bob,ann'});
   expect(post).toMatchObject({file: 'blog/2025-06-01-hello.mdx', address: '/v1/blog/hello'});
@@ -146,7 +146,7 @@ test('a post, a page and a category, all sound', async () => {
   expect(await strictCheck(siteDir)).toEqual([]);
 });
 
-test('what is missing or wrong is said at once, with the nearest names, and nothing is written', async () => {
+test('all missing or wrong answers are reported at once, with the nearest names, and nothing is written', async () => {
   const siteDir = await siteFolder({...files, 'site.config.ts': STRICT.replace('max: 40', 'max: 160')});
   const {mistakes, file} = await make(siteDir, 'post', {author: 'anm', date: '2025-02-30'});
   expect(file).toBeUndefined();
@@ -159,7 +159,7 @@ test('what is missing or wrong is said at once, with the nearest names, and noth
   expect(existsSync(path.join(siteDir, 'blog/2025-02-30-.mdx'))).toBe(false);
 });
 
-test('what exists is never overwritten, whatever its extension', async () => {
+test('an existing file is never overwritten, whatever its extension', async () => {
   const siteDir = await siteFolder(files);
   const given = {title: 'Setup', description: 'Another one', path: 'guide/setup'};
   expect((await make(siteDir, 'doc', given)).mistakes).toEqual([
@@ -187,7 +187,7 @@ test.each(['../outside', 'guide/_draft', 'a//b', '.hidden', 'what?'])(
   },
 );
 
-test('on a terminal it asks what is missing, takes defaults, and asks again after a mistake', async () => {
+test('on a terminal it prompts for missing answers, uses defaults, and asks again after a mistake', async () => {
   const siteDir = await siteFolder(files);
   const result = await make(siteDir, 'doc', {title: 'Rotate'}, [
     'How to rotate',
@@ -206,7 +206,7 @@ test('on a terminal it asks what is missing, takes defaults, and asks again afte
   expect(text(siteDir, result.file)).toContain('title: Rotate\ndescription: How to rotate\ntags: [keys]\n');
 });
 
-test('a doc that no sidebar lists says so', async () => {
+test('a doc that no sidebar lists is reported', async () => {
   const siteDir = await siteFolder({
     ...files,
     'site.config.ts':
@@ -221,7 +221,7 @@ test('a doc that no sidebar lists says so', async () => {
   expect(note).toBe("No sidebar lists it yet: add 'guide/rotate' to the sidebars file.");
 });
 
-test('a file that would break the site is taken back', async () => {
+test('a file that would break the site is removed again', async () => {
   const siteDir = await siteFolder({
     ...files,
     'docs/other.mdx': '---\ntitle: Other\ndescription: Another\nid: rotate\nslug: /other\n---\n\nHello.\n',
@@ -232,7 +232,7 @@ test('a file that would break the site is taken back', async () => {
   expect(existsSync(path.join(siteDir, 'docs/rotate.mdx'))).toBe(false);
 });
 
-test('a site without a blog takes no posts', async () => {
+test('a post is refused on a site without a blog', async () => {
   const siteDir = await siteFolder({
     ...files,
     'site.config.ts': "export default {title: 'Test', url: 'https://test.example', blog: false};\n",
@@ -292,7 +292,7 @@ test.each([
   ['page', 'landing.html', 'Leave `.html` out, or write `.mdx` or `.md`, or `.tsx` for a React component.'],
   ['page', 'data.ts', 'Leave `.ts` out, or write `.mdx` or `.md`, or `.tsx` for a React component.'],
   ['doc', 'guide/live.tsx', 'Leave `.tsx` out, or write `.mdx` or `.md`.'],
-] as const)('a %s at %s is refused with the way to do it', async (kind, path, way) => {
+] as const)('a %s at %s is refused with a hint', async (kind, path, way) => {
   const siteDir = await siteFolder(files);
   const {mistakes} = await make(siteDir, kind, {title: 'New', description: 'What is new', path});
   expect(mistakes).toEqual([`--path: \`${path}\` would not be a page. ${way}`]);
@@ -305,16 +305,19 @@ test('a version is not an extension, and `.md` is kept', async () => {
   expect((await make(siteDir, 'doc', {...given, path: 'plain.md'})).file).toBe('docs/plain.md');
 });
 
-test.each(['doc', 'post', 'page', 'category'] as const)('defaults for a %s, unasked', async (kind) => {
-  const siteDir = await siteFolder({...files, 'site.config.ts': STRICT});
-  const {file, mistakes} = await make(siteDir, kind, {title: 'Rotate a key'}, undefined, true);
-  expect(mistakes).toEqual([]);
-  expect(file).toContain('rotate-a-key');
-  const other = await make(siteDir, kind, {path: 'guide/next-step'}, undefined, true);
-  expect(other.mistakes).toEqual([]);
-  expect(text(siteDir, other.file)).toContain('Next step');
-  expect(await strictCheck(siteDir)).toEqual([]);
-});
+test.each(['doc', 'post', 'page', 'category'] as const)(
+  'defaults for a %s, without prompting',
+  async (kind) => {
+    const siteDir = await siteFolder({...files, 'site.config.ts': STRICT});
+    const {file, mistakes} = await make(siteDir, kind, {title: 'Rotate a key'}, undefined, true);
+    expect(mistakes).toEqual([]);
+    expect(file).toContain('rotate-a-key');
+    const other = await make(siteDir, kind, {path: 'guide/next-step'}, undefined, true);
+    expect(other.mistakes).toEqual([]);
+    expect(text(siteDir, other.file)).toContain('Next step');
+    expect(await strictCheck(siteDir)).toEqual([]);
+  },
+);
 
 test('a title or description that the check of the site would not pass is refused', async () => {
   const siteDir = await siteFolder({...files, 'site.config.ts': STRICT});
@@ -343,7 +346,7 @@ test('where descriptions are not checked, one may be left out', async () => {
   expect(text(siteDir, file)).not.toContain('description');
 });
 
-test('the beginning of a tag names it', async () => {
+test('the start of a tag selects it', async () => {
   const tags = Array.from({length: 40}, (_, index) => `tag-${index}:\n  label: Tag ${index}\n`);
   const siteDir = await siteFolder({
     ...files,

@@ -34,7 +34,7 @@ test.each([
     'all of React',
     `import * as React from 'react'; import {createPortal} from 'react-dom'; console.log(React, createPortal);`,
   ],
-])('has %s', async (_, module) => {
+])('contains %s', async (_, module) => {
   expect(await isShort(module)).toBe(false);
 });
 
@@ -45,6 +45,6 @@ test.each([
   ['a package that is required', `console.log(require('react-router-dom'));`],
   ['a package that is loaded later', `import('react-helmet-async').then(console.log);`],
   ['the package below', `import {useParams} from 'react-router'; console.log(useParams);`],
-])('has not %s', async (_, module) => {
+])('does not contain %s', async (_, module) => {
   expect(await isShort(module)).toBe(true);
 });

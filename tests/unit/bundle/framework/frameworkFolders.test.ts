@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {frameworkFolders} from '../../../../src/generator/bundle/framework/frameworkFolders.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 
-test('names packages by how they are found, wherever they lie', async () => {
+test('names packages by how they are found, wherever they are', async () => {
   const reactDom = '{"dependencies": {"scheduler": "1"}}';
   const hoisted = await siteFolder({
     'node_modules/react/package.json': '{}',

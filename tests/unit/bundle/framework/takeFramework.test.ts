@@ -37,7 +37,7 @@ test('is made once', async () => {
   expect(made).toBe(1);
 });
 
-test('is made again when a package is another', async () => {
+test('is made again when a package has changed', async () => {
   await take();
   writeFileSync(packageFile, '{"version": "2"}');
   await take();
@@ -55,7 +55,7 @@ test('is made again when it is damaged', async () => {
   expect(made).toBe(2);
 });
 
-test('serves where the generator is moved to', async () => {
+test('still works after the generator was moved', async () => {
   await take();
   const moved = `${generatorDir}-moved`;
   cpSync(generatorDir, moved, {recursive: true});
@@ -63,7 +63,7 @@ test('serves where the generator is moved to', async () => {
   expect(made).toBe(1);
 });
 
-test('comes with the package, wherever a package manager puts the packages', async () => {
+test('comes with the published package, wherever a package manager puts dependencies', async () => {
   await writeReadyFramework({generatorDir, version: 'test', sharedDir: generatorDir}, generatorDir);
   const site = await siteFolder({
     'node_modules/generator/package.json': '{}',

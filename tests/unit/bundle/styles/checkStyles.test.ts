@@ -11,7 +11,7 @@ async function unknownClasses(css: string, code: string): Promise<string[]> {
 
 const IMPORT = "import styles from './Box.module.css';\n";
 
-test('a class that the CSS module does not have is reported where it is used', async () => {
+test('a class that is not in the CSS module is reported where it is used', async () => {
   const code = `${IMPORT}export const box = <b className={styles.nope} id={styles?.['no-id']} />;\n`;
   expect(await unknownClasses('.box, a.text-small { top: 0 }', code)).toEqual([
     '2:41 The class `nope` is not in `./Box.module.css`.',
@@ -32,7 +32,7 @@ test.each([
   expect(await unknownClasses(css, `${IMPORT}export const names = [${uses}];\n`)).toEqual([]);
 });
 
-test('packages and what is not there are passed over', async () => {
+test('packages and missing files are skipped', async () => {
   const siteDir = await siteFolder({'node_modules/a/a.css': 'a {'});
   const files = ['node_modules/a/a.css', 'src/gone.css'].map((name) => path.join(siteDir, name));
   expect(await checkStyles(siteDir, [...files, '/elsewhere/a.css'])).toEqual([]);

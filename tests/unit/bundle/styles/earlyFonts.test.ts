@@ -4,7 +4,7 @@ import {earlyFonts} from '../../../../src/generator/bundle/styles/earlyFonts.ts'
 const face = (name: string, display: string): string =>
   `@font-face{font-family:A;font-display:${display};src:url(/v1/assets/${name}) format("woff2")}`;
 
-test('fonts that are drawn only when they are there at once are asked for early', () => {
+test('fonts that must be there for the first paint are found', () => {
   expect(
     earlyFonts(`${face('a.12345678.woff2', 'optional')}a{b:c}${face('b.12345678.woff2', 'swap')}`),
   ).toEqual(['a.12345678.woff2']);

@@ -29,7 +29,7 @@ test.each([
   expect(await messages(css)).toEqual([]);
 });
 
-test('what only CSS modules have is not a mistake in one', async () => {
+test('syntax of CSS modules is not a mistake in one', async () => {
   const css =
     '@value blue: #00f; .a { composes: b from "./c.module.css"; color: blue } :global(.d) { top: 0 }';
   expect(await messages(css, 'src/a.module.css')).toEqual([]);

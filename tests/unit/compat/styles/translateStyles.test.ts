@@ -36,18 +36,18 @@ test('variables that are used have values, and those that these use', () => {
   );
 });
 
-test('a variable that is set is never given the value of what it sets', () => {
+test('a variable that is set is never derived from the variable that it sets', () => {
   expect(translateStyles([':root{--ifm-color-primary:#abc}', 'a{color:var(--ifm-color-primary)}']).css).toBe(
     ':root{--accent:var(--ifm-color-primary);}',
   );
 });
 
-test('classes of Docusaurus that nothing has here are named once', () => {
+test('unsupported classes of Docusaurus are listed once', () => {
   const css = '.theme-x, .navbar__y { color: red } .theme-x { color: blue } .own { color: red }';
   expect(translateStyles([css])).toEqual({css: '', unknown: ['theme-x', 'navbar__y']});
 });
 
-test('a style sheet of its own needs nothing', () => {
+test('a style sheet that does not refer to Docusaurus needs nothing', () => {
   expect(translated(':root { --accent: red } .own { color: red }')).toBe('');
 });
 

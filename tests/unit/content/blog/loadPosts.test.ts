@@ -22,7 +22,7 @@ test.each([
   ['sub/2021-01-02-foo.md', '2021-01-02', '/2021/01/02/sub/foo', 'foo'],
   ['2022-5-6-foo.md', '2022-05-06', '/2022/5/6/foo', 'foo'],
   ['0001-01-01-foo.md', '0001-01-01', '/0001/01/01/foo', 'foo'],
-])('%s is of %s, at %s, with the title %s', async (name, date, slug, title) => {
+])('%s is dated %s, at %s, with the title %s', async (name, date, slug, title) => {
   const {post, problems} = await loadPost(name, 'Text');
   expect(post).toMatchObject({date: `${date}T00:00:00.000Z`, slug, permalink: `/v1/blog${slug}`, title});
   expect(problems).toEqual([]);
@@ -43,14 +43,14 @@ test.each([
   expect(post?.date).toBe(date);
 });
 
-test('a post without a date has the address of its path', async () => {
+test('the address of a post without a date comes from its path', async () => {
   const {content, problems} = await loadTestSite({'blog/a/post.md': 'x', 'blog/b/index.md': 'y'});
   expect(content.posts.map((post) => post.permalink).sort()).toEqual(['/v1/blog/a/post', '/v1/blog/b']);
   expect(content.posts.every((post) => Math.abs(Date.parse(post.date) - Date.now()) < 86_400_000)).toBe(true);
   expect(problems).toEqual([]);
 });
 
-test('front matter gives slug and titles', async () => {
+test('front matter sets slug and titles', async () => {
   const front = '---\ntitle: T\ntitle_meta: M\nsidebar_label: S\nslug: own/place\n---\n# Content\n\nText';
   const {post} = await loadPost('sub/2021-01-02-foo.md', front);
   expect(post).toMatchObject({
@@ -118,7 +118,7 @@ describe('the truncate marker', () => {
     expect(post?.truncated).toBe(truncated);
   });
 
-  test('is missed as the option says', async () => {
+  test('is reported as missing as the option says', async () => {
     const {post, problems} = await loadPost(
       '2024-01-01-x.md',
       'a',

@@ -78,7 +78,7 @@ test('keeps number prefixes when the option says so', async () => {
   expect(content.docs[0]).toMatchObject({id: '01-a/02-b', sidebarPosition: undefined});
 });
 
-test('names both files that have one id', async () => {
+test('reports both files that have the same id', async () => {
   const {problems} = await loadTestSite({
     'docs/a.md': '---\nslug: x\n---\na',
     'docs/b.md': '---\nid: a\n---\nb',

@@ -13,7 +13,7 @@ async function loadDoc(text: string, options?: TestOptions, name = 'a.md') {
 }
 
 describe('which files are docs', () => {
-  test('leaves out partials, tests and other files, and is sorted by path', async () => {
+  test('exclude partials, tests and other files, and are sorted by path', async () => {
     const {content} = await loadTestSite({
       'docs/b.mdx': 'b',
       'docs/B.md': 'b',
@@ -27,25 +27,25 @@ describe('which files are docs', () => {
     expect(content.docs.map((doc) => doc.file)).toEqual(['docs/B.md', 'docs/a/z.md', 'docs/b.mdx']);
   });
 
-  test('does not mind an underscore in the content path itself', async () => {
+  test('include those in a content folder whose name has an underscore', async () => {
     const {content} = await loadTestSite({'_docs/a.md': 'a'}, {docs: {path: '_docs'}});
     expect(content.docs.map((doc) => doc.file)).toEqual(['_docs/a.md']);
   });
 
   test.each(['a [b]', '{a,b} (c)', '!a*'])(
-    'does not mind the signs of globs in the content path %s',
+    'include those in a content folder with glob characters in its name, %s',
     async (path) => {
       const {content} = await loadTestSite({[`${path}/a.md`]: 'a', [`${path}/_b.md`]: 'b'}, {docs: {path}});
       expect(content.docs.map((doc) => doc.file)).toEqual([`${path}/a.md`]);
     },
   );
 
-  test('takes a missing folder as empty', async () => {
+  test('are none in a missing folder', async () => {
     const {content, problems} = await loadTestSite({'readme.md': 'x'});
     expect([content.docs, content.posts, content.pages, problems]).toEqual([[], [], [], []]);
   });
 
-  test('has none when docs are turned off', async () => {
+  test('are none when docs are turned off', async () => {
     const {content} = await loadTestSite({'docs/a.md': 'a'}, {docs: false});
     expect([content.docs, content.sidebars]).toEqual([[], {}]);
   });
@@ -195,7 +195,7 @@ describe('other fields', () => {
   });
 });
 
-test('removes drafts, and keeps them for previews', async () => {
+test('drafts are removed, except in previews', async () => {
   const siteDir = await siteFolder({'docs/a.md': '---\ndraft: true\n---\na', 'docs/b.md': 'b'});
   const ids = async (options?: {keepDrafts: boolean}) =>
     allDocs((await loadContent(siteDir, testConfig(), options)).content).map((doc) => doc.id);
@@ -211,7 +211,7 @@ describe('the last update', () => {
       env: {...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date},
     });
 
-  test('is that of the last commit, unless front matter says otherwise', async () => {
+  test('comes from the last commit, unless front matter says otherwise', async () => {
     const own = '---\nlast_update: {date: 2020-01-02, author: Me}\n---\nx';
     const siteDir = await siteFolder({
       'docs/a ü.md': 'a',
@@ -247,7 +247,7 @@ describe('the last update', () => {
     ]);
   });
 
-  test('is not right in a shallow clone, which is said once', async () => {
+  test('is wrong in a shallow clone, which is reported once', async () => {
     const siteDir = await siteFolder({'docs/a.md': 'a', 'docs/b.md': 'b'});
     git(siteDir, ['init', '-q']);
     git(siteDir, ['add', '.']);
@@ -262,7 +262,7 @@ describe('the last update', () => {
     ]);
   });
 
-  test('is absent, with one warning, outside of a repository', async () => {
+  test('is absent, with one warning, outside a repository', async () => {
     const {content, problems} = await loadTestSite({'docs/a.md': 'a', 'docs/b.md': 'b'}, shown);
     expect(content.docs.map((doc) => doc.lastUpdate)).toEqual([undefined, undefined]);
     expect(written(problems)).toEqual([

@@ -90,12 +90,12 @@ test.each([
   'date: 2024-02-31 or later',
   'weight: 3',
   'Category: x',
-])('the key of one’s own in %j is allowed', async (front) => {
+])('the custom key in %j is allowed', async (front) => {
   const {problems} = await loadTestSite({'docs/a.md': `---\n${front}\n---\nText`});
   expect(written(problems)).toEqual([]);
 });
 
-test('reports all mistakes of a front matter, and keeps the rest of it', async () => {
+test('all mistakes are reported, and the rest is kept', async () => {
   const {content, problems} = await loadTestSite({
     'docs/a.md': '---\r\ntitle: Good\r\nid: [x]\r\nkeywords: no\r\nsidebar_label: L\r\n---\r\nText',
   });
@@ -128,7 +128,7 @@ test.each([
   ['\n---\ntitle: x\n---\nText', 2],
   ['\r\n \r\n---\r\n# comment\r\ntitle: x\r\n---\r\nText', 3],
   [' ---\ntitle: x\n---\nText', 1],
-])('%j begins its front matter too late', async (text, line) => {
+])('the front matter in %j starts too late', async (text, line) => {
   const {problems} = await loadTestSite({'docs/a.md': text});
   expect(written(problems)).toEqual([
     `warning docs/a.md:${line}:1 The front matter does not begin on the first line, so it is read as text. | Remove what is before its \`---\`: blank lines and spaces.`,
@@ -168,13 +168,13 @@ test.each<[string, object]>([
   ['keywords: [1.10, 010, a]', {keywords: ['1.10', '010', 'a']}],
   ['sidebar_custom_props: {a: 1.50, b: 010}', {sidebarCustomProps: {a: 1.5, b: 10}}],
   ['own: 010', {frontMatter: {own: 10}}],
-])('%j is read as YAML 1.2, and text stays as it was written', async (front, fields) => {
+])('%j is read as YAML 1.2, and text is kept as written', async (front, fields) => {
   const {content, problems} = await loadTestSite({'docs/a.md': `---\n${front}\n---\nText`});
   expect(written(problems)).toEqual([]);
   expect(content.docs[0]).toMatchObject(fields);
 });
 
-test('tags and authors files are read as front matter is', async () => {
+test('tags and authors files are read like front matter', async () => {
   const {content, problems} = await loadTestSite({
     'docs/tags.yml': 'no:\n  label: 1:30\n',
     'docs/a.md': '---\ntags: [no]\n---\nText',

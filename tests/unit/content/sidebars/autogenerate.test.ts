@@ -48,13 +48,13 @@ describe('order', () => {
   });
 });
 
-describe('the doc that stands for a folder', () => {
+describe('the index doc of a folder', () => {
   test.each(['index.md', 'README.md', 'guides.md'])('%s becomes the link of its category', async (name) => {
     const files = {[`guides/${name}`]: '# All guides', 'guides/a.md': ''};
     expect(await draw(files)).toEqual(['[All guides] -> /v1/docs/guides/', '  a -> /v1/docs/guides/a']);
   });
 
-  test('lends label, position, class and properties', async () => {
+  test('sets label, position, class and properties', async () => {
     const {sidebar} = await load({
       'guides/index.md':
         '---\nsidebar_label: G\nsidebar_position: 1\nsidebar_class_name: c\nsidebar_custom_props: {p: 1}\n---\n# T',
@@ -64,7 +64,7 @@ describe('the doc that stands for a folder', () => {
     expect(sidebar?.[0]).toMatchObject({type: 'category', label: 'G', className: 'c', customProps: {p: 1}});
   });
 
-  test('is left among the items when the category file says so', async () => {
+  test('is kept as an item if the category file says so', async () => {
     const files = {'g/index.md': '# I', 'g/a.md': '', 'g/_category_.yml': 'link: null'};
     expect(await draw(files)).toEqual(['[g]', '  a -> /v1/docs/g/a', '  I -> /v1/docs/g/']);
   });
@@ -174,7 +174,7 @@ describe('category files', () => {
   });
 });
 
-test('drops folders with drafts only, without a word', async () => {
+test('silently drops folders that contain only drafts', async () => {
   const {sidebar, problems} = await load({
     'g/a.md': '---\ndraft: true\n---\n',
     'h/index.md': '---\ndraft: true\n---\n',

@@ -58,7 +58,7 @@ describe('pagination', () => {
     expect(pages?.get('free')).toBeUndefined();
   });
 
-  test('follows front matter', async () => {
+  test('can be changed in front matter', async () => {
     const {content, navigation} = await load();
     const links = (id: string, sidebar: string) => {
       const doc = content.docs.find((one) => one.id === id);

@@ -28,7 +28,7 @@ describe('the forms of items', () => {
     ).toEqual(['A -> /v1/docs/a', 'Own -> /v1/docs/f/c', 'ref Again -> /v1/docs/a']);
   });
 
-  test('front matter wins over label and class', async () => {
+  test('front matter takes precedence over label and class', async () => {
     const {content} = await load(
       `{s: [{type: 'doc', id: 'b', label: 'Own', className: 'x', customProps: {p: 1}, key: 'k'}]}`,
     );
@@ -154,7 +154,7 @@ describe('categories', () => {
     ]);
   });
 
-  test('without items left are their doc, or nothing', async () => {
+  test('with no items left become their doc, or nothing', async () => {
     expect(
       await draw(`{s: ['draft',
         {type: 'category', label: 'Linked', items: ['draft'], link: {type: 'doc', id: 'a'}},
@@ -179,7 +179,7 @@ test('keeps unlisted docs, marked', async () => {
 });
 
 describe('the sidebars file', () => {
-  test('is made up when there is none', async () => {
+  test('has a default if it does not exist', async () => {
     const {content} = await loadTestSite(docs);
     expect(Object.keys(content.sidebars)).toEqual(['defaultSidebar']);
     expect(drawSidebar(content.sidebars.defaultSidebar)).toEqual([
@@ -195,7 +195,7 @@ describe('the sidebars file', () => {
     expect(content.sidebars).toEqual({});
   });
 
-  test('may be missing where the option says it is', async () => {
+  test('is reported if the option names a missing file', async () => {
     const {content, problems} = await load(`{s: ['a']}`, {docs: {sidebarPath: 'other.js'}});
     expect([content.sidebars, problems]).toEqual([{}, []]);
   });
@@ -271,7 +271,7 @@ describe('mistakes', () => {
     expect(written(problems)).toEqual([problem]);
   });
 
-  test('lists eight ids at most', async () => {
+  test('lists at most eight ids', async () => {
     const many = Object.fromEntries(Array.from({length: 40}, (_, i) => [`docs/m${i + 10}.md`, 'x']));
     const {problems} = await loadTestSite({...many, 'sidebars.js': `export default {s: ['zzz']}`});
     expect(problems[0]?.hint).toMatch(/^Available doc ids: `m10`, .*`m17` and 32 more\.$/);
@@ -288,7 +288,7 @@ describe('mistakes', () => {
     ]);
   });
 
-  test('a file that cannot be loaded is one problem, and nothing follows from it', async () => {
+  test('a file that cannot be loaded is only one problem', async () => {
     const {problems} = await load(`{s: [`, {}, {'docs/x.md': '---\ndisplayed_sidebar: s\n---\n'});
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({severity: 'error', file: 'sidebars.js', line: 1});
@@ -303,14 +303,14 @@ describe('labels that share a message of the translation files', () => {
     {type: 'link', label: 'More', href: '/x'},
   ]}`;
 
-  test('are reported once, with the place of the second', async () => {
+  test('are reported once, with the position of the second', async () => {
     const {problems} = await load(items, {site: {locales: []}});
     expect(written(problems)).toEqual([
       'warning sidebars.js:3:48 Several categories of the sidebar `s` have the label `More`, so they share one message in translations, `sidebar.s.category.More`. | Give each its own `key` to translate them separately.',
     ]);
   });
 
-  test('are nobody’s concern on a site with one language', async () => {
+  test('are allowed on a site with one language', async () => {
     expect((await load(items)).problems).toEqual([]);
   });
 });

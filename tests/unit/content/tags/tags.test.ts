@@ -26,7 +26,7 @@ test('takes strings as keys of the tags file', async () => {
   expect(problems).toEqual([]);
 });
 
-test('takes other strings as labels, and objects as they are', async () => {
+test('takes other strings as labels, and uses objects unchanged', async () => {
   const {tags, problems} = await docTags('[Acl Class, 2024, {label: X, permalink: /y z}, aclClass, "+"]');
   expect(tags).toEqual([
     {label: 'Acl Class', permalink: '/v1/docs/tags/acl-class', inline: true},
@@ -37,7 +37,7 @@ test('takes other strings as labels, and objects as they are', async () => {
   expect(problems).toEqual([]);
 });
 
-test('collects the tags in use, the first label of an address first', async () => {
+test('collects the tags in use; the first label of an address is used', async () => {
   const {content} = await loadTestSite({
     'docs/a.md': '---\ntags: [Zeta, some tag]\n---\na',
     'docs/b.md': '---\ntags: [Some Tag, Alpha]\n---\na',

@@ -24,7 +24,7 @@ parentPort.postMessage({type: 'bundled', bundling: {bundles, problems: [], hash:
 parentPort.on('message', () => parentPort.close());
 `;
 
-test('a bundler that breaks is reported, and the next change of a file starts another', async () => {
+test('a crashed bundler is reported, and the next file change starts another', async () => {
   const dir = await siteFolder({'bundler.mjs': BUNDLER});
   const {content} = await loadTestSite({});
   const reported: DevBundling[] = [];

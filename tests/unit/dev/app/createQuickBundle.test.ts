@@ -11,7 +11,7 @@ import {appFacts} from '../../../../src/generator/shared/page/AppFacts.ts';
 let site: TestSite;
 afterEach(() => site.dispose());
 
-test('a component that is missing is waited for: the bundle holds it again as soon as its file is back', async () => {
+test('a missing component is bundled again as soon as its file is back', async () => {
   site = createSite({});
   const {content} = await loadTestSite({});
   const components = ['@site/src/D.tsx'];

@@ -235,7 +235,7 @@ function run(...events: AppEvent[]): string[] {
   });
 }
 
-describe('those who wait', () => {
+describe('waiting requests', () => {
   test('for scripts wait through mistakes and crashes', () => {
     const none: AppEvent = {type: 'keptFound', kept: undefined};
     expect(run(read(SITE, 'a'), BROWSER, none, bundled(undefined, ERROR)).slice(-1)).toEqual(['report 1']);
@@ -268,7 +268,7 @@ describe('those who wait', () => {
     expect(run(BROWSER, read(SITE, 'a'), found('a')).slice(-1)).toEqual(['answer 1: a']);
   });
 
-  test('are answered when the server ends while it starts', () => {
+  test('are answered when the server is stopped while it starts', () => {
     expect(run(read(SITE, 'a'), BROWSER, {type: 'closed'}, found('a'))).toEqual([
       'renewPrerender',
       'lookUpKept',

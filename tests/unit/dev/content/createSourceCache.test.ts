@@ -43,14 +43,14 @@ const change = (model: Model, ...files: string[]) =>
     new Set(files),
   );
 
-test('a text that changes reaches the model in place, with the description that is made of it', async () => {
+test('a changed text is updated in the model in place, with the description derived from it', async () => {
   const model = await load();
   site.write({'docs/a.mdx': '---\ntitle: A\n---\n\nOther words.\n'});
   expect(await change(model, 'docs/a.mdx')).toBe(false);
   expect(model.quickRoute('/docs/a', new Map())?.data.head.description).toBe('Other words.');
 });
 
-test('front matter, new files and removed ones ask for the content to be loaded again', async () => {
+test('changed front matter, and new and removed files, require reloading the content', async () => {
   const model = await load();
   site.write({'docs/b.mdx': '---\ntitle: B renamed\ndescription: All of B.\n---\n\nText.\n'});
   expect(await change(model, 'docs/b.mdx')).toBe(true);
@@ -65,7 +65,7 @@ test('front matter, new files and removed ones ask for the content to be loaded 
   expect(partsOf(again.content).docs.map(({title}) => title)).toEqual(['B renamed', 'c']);
 });
 
-test('a file that the configuration names is noticed when it comes, even where there was none', async () => {
+test('a file named in the configuration is noticed when it is created', async () => {
   site.write({
     'site.config.ts':
       "export default {title: 'T', url: 'https://test.example', openapi: {path: './api/spec.yaml'}, docs: {sidebarPath: './sidebars.ts', tags: '../words/tags.yml'}, blog: {authorsMapPath: '../people.yml'}};\n",
@@ -79,7 +79,7 @@ test('a file that the configuration names is noticed when it comes, even where t
   expect(await change(model, 'unrelated.yml')).toBe(false);
 });
 
-test('reads that are held wait, and urgent ones do not', async () => {
+test('held reads wait, and urgent ones do not', async () => {
   const order: string[] = [];
   let release: () => void = () => undefined;
   sources.hold(

@@ -36,7 +36,7 @@ test('what a page throws is listed while its tab is connected', async () => {
   expect(shown()).toBe(1);
 });
 
-test('a tab that ends its connection is forgotten, unless it connects again', async () => {
+test('a tab that disconnects is forgotten, unless it reconnects', async () => {
   board.connect('one');
   await report();
   board.disconnect('one');
@@ -48,7 +48,7 @@ test('a tab that ends its connection is forgotten, unless it connects again', as
   expect(shown()).toBe(0);
 });
 
-test('a document that is loaded again connects before the one before has left', async () => {
+test('a reloaded document may connect before the previous one disconnects', async () => {
   board.connect('one');
   await report();
   board.connect('one');

@@ -29,7 +29,7 @@ async function linkProblems(files: Record<string, string>): Promise<string[]> {
   return written(await checkPageLinks(siteDir, model, compiler, route, async () => new Set()));
 }
 
-test('a malformed link is a broken one like others, and so is a folder of static files', async () => {
+test('a malformed link counts as broken, and so does a folder of static files', async () => {
   const problems = await linkProblems({
     'docs/page.mdx': '[a](/caf%E9.pdf) [b](/img) [c](/img/a%20b.svg) [d](./file%20%26.pdf) [e](/docs/gone)\n',
     'docs/file &.pdf': 'x',

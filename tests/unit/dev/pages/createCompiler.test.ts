@@ -44,14 +44,14 @@ async function showing(file: string, text: string, more: Record<string, string> 
 const draft = (text: string): string =>
   `---\ntitle: Page\ndescription: A page.\ndraft: true\n---\n\n${text}\n`;
 
-test('a draft is shown whole after a build in another terminal', async () => {
+test('a draft is still shown completely after a build in another terminal', async () => {
   const {html, prune} = await showing('docs/page.mdx', draft('Not yet to be announced.'));
   expect(await html()).toContain('Not yet to be announced.');
   await prune();
   expect(await html()).toContain('Not yet to be announced.');
 });
 
-test('a draft with a mistake is shown as it is when a build has removed its last good text', async () => {
+test('a draft with a mistake is shown as far as possible after a build has removed its last good version', async () => {
   const {html, prune, compiler} = await showing('docs/page.mdx', draft('Good.'));
   await html();
   site.write({'docs/page.mdx': draft('Half ![gone](./gone.png).')});
@@ -64,7 +64,7 @@ test('a draft with a mistake is shown as it is when a build has removed its last
 const COMPONENT = 'export default function D() {\n  return <p>Dee.</p>;\n}\n';
 const WITH_IMPORT = draft(`import D from '../src/D';\n\n<D/>`);
 
-test('a deleted component is reported at its import, and no longer when it is back', async () => {
+test('a deleted component is reported at its import until it is restored', async () => {
   const {html, compiler} = await showing('docs/page.mdx', WITH_IMPORT, {'src/D.tsx': COMPONENT});
   await html();
   expect(compiler.problems('docs/page.mdx')).toEqual([]);
@@ -84,7 +84,7 @@ test('a deleted component is reported at its import, and no longer when it is ba
   expect(compiler.problems('docs/page.mdx')).toEqual([]);
 });
 
-test('an import that is made later fixes the page that was compiled without it', async () => {
+test('creating an imported file fixes the page that was compiled without it', async () => {
   const {html, compiler} = await showing('docs/page.mdx', WITH_IMPORT);
   await html();
   expect(compiler.problems('docs/page.mdx')).toMatchObject([{severity: 'error', line: 7}]);

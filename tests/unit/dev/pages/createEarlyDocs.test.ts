@@ -11,7 +11,7 @@ import {repositoryDir} from '../../../support/runScript.ts';
 let site: TestSite;
 afterEach(() => site.dispose());
 
-test('a doc of a large site is shown though esbuild, which reads its sidebars, rests', async () => {
+test('a doc of a large site is shown even if esbuild, which loads its sidebars, was stopped when idle', async () => {
   const docs = Array.from({length: 1600}, (_, i) => [`docs/${i % 40}/page-${i}.mdx`, `# Page ${i}\n`]);
   site = createSite({
     ...Object.fromEntries(docs),

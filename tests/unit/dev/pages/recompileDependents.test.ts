@@ -42,7 +42,7 @@ async function compiledSite() {
   return {model, compiler, without};
 }
 
-test('the pages that include a changed part are sent', async () => {
+test('the pages that include a changed partial are sent', async () => {
   const {model, compiler} = await compiledSite();
   site.write({[PART]: 'After.\n'});
   const {paths} = await recompileDependents(model, compiler, new Set([PART]), () => {});

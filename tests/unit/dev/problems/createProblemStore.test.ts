@@ -5,7 +5,7 @@ import {createSite, type TestSite} from '../../../support/createSite.ts';
 let site: TestSite | undefined;
 afterEach(() => site?.dispose());
 
-test('problems carry the lines around them, each is reported once, and what is fixed is gone', async () => {
+test('problems include the lines around them, are reported once, and disappear when fixed', async () => {
   site = createSite({'docs/a.mdx': 'one\ntwo\nthree\nfour\n'});
   let reported = 0;
   const store = createProblemStore(site.dir, () => reported++);

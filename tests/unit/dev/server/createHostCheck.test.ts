@@ -19,13 +19,13 @@ const FOREIGN = [
   undefined,
 ];
 
-test('names that only this machine gives are answered, others are not', () => {
+test('requests for local names are accepted, others are not', () => {
   const isOwn = createHostCheck('localhost', 'desk');
   expect(LOCAL.filter(isOwn)).toEqual(LOCAL);
   expect([...FOREIGN, 'desk'].filter(isOwn)).toEqual([]);
 });
 
-test('a server that is open to others has the name that was given, and that of the machine', () => {
+test('a server that is open to others accepts the given name and the machine’s', () => {
   const isOpen = createHostCheck('0.0.0.0', 'Desk');
   const named = createHostCheck('docs.test', 'desk');
   const own = ['192.168.1.7:3000', 'desk:3000', 'desk.local'];
@@ -34,7 +34,7 @@ test('a server that is open to others has the name that was given, and that of t
   expect([...FOREIGN, 'docs.test'].filter(isOpen)).toEqual([]);
 });
 
-test('a name that is let in is one more', () => {
+test('an allowed name is accepted in addition', () => {
   const isOwn = createHostCheck('localhost', 'desk', ['Tunnel.test']);
   expect([...LOCAL, ...FOREIGN, 'tunnel.test:443'].filter(isOwn)).toEqual([...LOCAL, 'tunnel.test:443']);
 });

@@ -188,7 +188,7 @@ const OPENED = (site: string): string[] => [
 ];
 
 describe('two saves of the configuration', () => {
-  test('while it is read make one site, of the second', () => {
+  test('while it is read result in one site, that of the second save', () => {
     expect(run(saved(FILE), saved(FILE), valid('B'), valid('C'), CLOSED, opened('C'), isRead('C'))).toEqual([
       'readConfig',
       'readConfig',
@@ -200,7 +200,7 @@ describe('two saves of the configuration', () => {
     ]);
   });
 
-  test('while the former site ends make one site, of the second, and requests wait for it', () => {
+  test('while the previous site closes result in one site, that of the second save, and requests wait for it', () => {
     expect(run(saved(FILE), valid('B'), saved(FILE), CLOSED, valid('C'), opened('C'))).toEqual([
       'readConfig',
       'report 0',
@@ -212,7 +212,7 @@ describe('two saves of the configuration', () => {
     ]);
   });
 
-  test('of which the second comes before the content is read reload open pages once, at the end', () => {
+  test('reload open pages once, at the end, if the second comes before the content is read', () => {
     const events = [saved(FILE), valid('B'), CLOSED, opened('B'), saved(FILE), valid('C'), isRead('B')];
     expect(
       run(...events, CLOSED, opened('C'), isRead('C')).filter((effect) => effect === 'reloadTabs'),

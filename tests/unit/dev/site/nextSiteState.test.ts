@@ -290,7 +290,7 @@ function run(...events: SiteEvent[]): string[] {
   });
 }
 
-test('a file that changes while the content is read is looked at again after it', () => {
+test('a file that changes while the content is read is read again afterwards', () => {
   const events = [changed(PAGE), {type: 'recompiled'}, applied(true), changed(PAGE)] satisfies SiteEvent[];
   expect(run(...events, contentRead(SAME), {type: 'checked'}).slice(-6)).toEqual(
     [...TAKEN, `${CHECK} structure`, 'watch', 'keep', RECOMPILE].slice(-6),

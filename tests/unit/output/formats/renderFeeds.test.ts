@@ -136,7 +136,7 @@ describe('RSS', () => {
 });
 
 describe('Atom', () => {
-  test('describes the blog and has what RFC 4287 asks for', () => {
+  test('describes the blog and has what RFC 4287 requires', () => {
     expect(atom().attributes.xmlns).toBe('http://www.w3.org/2005/Atom');
     expect(textOf(atom(), 'id')).toBe('https://docs.example.com/v1/blog');
     expect(textOf(atom(), 'title')).toBe('Acme <Docs> Blog');
@@ -164,7 +164,7 @@ describe('Atom', () => {
     ]);
   });
 
-  test('needs no author of its own when each entry has one', () => {
+  test('has no author if each entry has one', () => {
     const signed = posts.map((signedPost) => ({...signedPost, authors: [BOB]}));
     const feed = parseXml(feeds(testConfig(), signed)['blog/atom.xml'] ?? '');
     expect(all(feed, 'author')).toEqual([]);

@@ -3,7 +3,7 @@ import type {ContentSecurityPolicy} from '../../../../src/generator/shared/html/
 import {renderRedirectPage} from '../../../../src/generator/output/formats/renderRedirectPage.ts';
 import {parseHtml} from './parseXml.ts';
 
-test('points to the target by itself, by a link and by its canonical address', () => {
+test('redirects automatically, and has a link and a canonical address', () => {
   const target = '/v1/docs/a?b=1&c=%22#d';
   const html = renderRedirectPage(target, 'Acme <Docs> & "more"', {policy: false});
   const page = parseHtml(html);
@@ -20,7 +20,7 @@ test('a target cannot break out of its attribute', () => {
   expect(page.querySelector('script')).toBeNull();
 });
 
-test('the policy of the site holds here, too', () => {
+test('the site’s policy applies here too', () => {
   const policyOf = (policy: ContentSecurityPolicy | false) =>
     parseHtml(renderRedirectPage('/a', 'A', {policy})).querySelector(
       'meta[http-equiv=Content-Security-Policy]',

@@ -112,7 +112,7 @@ test('more than 50,000 addresses are split under an index', () => {
   expect(renderSitemap({config, routes: many.slice(0, 50_000)})).toHaveLength(1);
 });
 
-test('tells of each page in the other languages of the site', () => {
+test('lists each page’s translations', () => {
   const locales = ['en', 'fr'].map((locale) => ({
     ...{locale, label: locale, htmlLang: locale, direction: 'ltr' as const},
     url: 'https://docs.example.com',
@@ -139,7 +139,7 @@ describe('createSitemapItems', () => {
     return ownSitemapItems(config, routes, source);
   };
 
-  test('gives the entries, of those that the default makes of the routes it names', async () => {
+  test('returns the entries, and receives the default ones for the routes that it names', async () => {
     const {items, problems} = await made(async ({defaultCreateSitemapItems, ...args}) => {
       const kept = args.routes.filter(({path}) => path.includes('welcome'));
       const [item] = await defaultCreateSitemapItems({...args, routes: kept});
@@ -158,7 +158,7 @@ describe('createSitemapItems', () => {
     );
   });
 
-  test('is asked of the pages that may be indexed, and not for a site without a sitemap', async () => {
+  test('receives the pages that may be indexed, and is not called for a site without a sitemap', async () => {
     let paths: string[] = [];
     await made(({routes: given}) => {
       paths = given.map(({path}) => path);
@@ -169,7 +169,7 @@ describe('createSitemapItems', () => {
     expect(await ownSitemapItems(testConfig({sitemap: false}), routes, source)).toEqual({problems: []});
   });
 
-  test('that gives something else is an error with its place', async () => {
+  test('that returns something else is an error with its position', async () => {
     const {problems} = await made(() => [{url: 'https://a.example', priority: 'high'} as never]);
     expect(problems).toMatchObject([{severity: 'error', file: 'site.config.ts', line: 3}]);
     expect(problems[0]?.message).toContain('`sitemap.createSitemapItems` must return entries with a `url`');

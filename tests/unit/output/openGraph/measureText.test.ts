@@ -14,6 +14,6 @@ test('bold is wider than regular, and accents make no letter wider', () => {
   expect(measureRegular('Ő')).toBe(measureRegular('O'));
 });
 
-test('a character that the font lacks has the width of the sign that is shown for it', () => {
+test('a character missing from the font has the width of the replacement glyph', () => {
   expect(measureRegular('漢')).toBeCloseTo(1344 / 2048);
 });

@@ -36,7 +36,7 @@ function doc(file: string, image?: string): Route {
   return {path: address, data, contents: [], noIndex: false, file};
 }
 
-test('a document that opens a folder gets an image of its own, others that of their product or part', () => {
+test('the entry document of a folder gets its own image, other documents share their product’s or section’s', () => {
   const routes = [
     doc('docs/rockets/overview.mdx'),
     doc('docs/rockets/getting-started.mdx'),
@@ -71,7 +71,7 @@ test('a page that names its own image keeps it', () => {
   expect(planned.routes[0]?.data.head.image).toBe('https://acme.test/own.png');
 });
 
-test('the structured data of a post names the image that was drawn for it', () => {
+test('the structured data of a post names the image generated for it', () => {
   const structuredData = [{'@type': 'BlogPosting', headline: 'Lift-off'}];
   const data = {
     layout: 'blogPost',
@@ -121,7 +121,7 @@ test('images are PNGs of 1200 by 630, rendered once and the same each time', asy
   expect(existsSync(file)).toBe(false);
 });
 
-test('text breaks at words, and ends with an ellipsis where it does not fit', () => {
+test('text breaks between words, and ends with an ellipsis if it does not fit', () => {
   const measure = (text: string): number => text.length;
   expect(wrapText('one two three', 7, 3, measure)).toEqual(['one two', 'three']);
   expect(wrapText('one two three four', 7, 2, measure)).toEqual(['one two', 'three…']);

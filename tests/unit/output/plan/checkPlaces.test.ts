@@ -3,7 +3,7 @@ import {checkPlaces} from '../../../../src/generator/output/plan/checkPlaces.ts'
 
 const place = (file: string, source = `${file.slice(0, 10)}.md`) => ({file, owner: `\`${source}\``, source});
 
-test('places below the output are right', () => {
+test('paths below the output are accepted', () => {
   const files = ['index.html', 'a/index.html', 'a.html', 'a/b/c', '..a/x', 'a..', `a/${'x'.repeat(255)}`];
   expect(checkPlaces(files.map((file) => place(file)))).toEqual([]);
 });
@@ -24,7 +24,7 @@ test.each(['x'.repeat(256), 'é•·'.repeat(86), `${'a/'.repeat(2000)}b`])('%.10sâ€
   ]);
 });
 
-test('a file in the place of a folder is reported with both owners, once', () => {
+test('a path needed as file and as folder is reported once, with both owners', () => {
   const files = [place('a/b/index.html', 'b.md'), place('a', 'a.md'), place('a/c', 'c.md')];
   expect(checkPlaces(files).map(({message}) => message)).toEqual([
     'The output needs `a` as a file for `a.md` and as a folder for `b.md`.',

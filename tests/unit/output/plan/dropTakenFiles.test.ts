@@ -35,18 +35,21 @@ const TAKEN = {
 test.each([
   ['warn', 'warning'],
   ['throw', 'error'],
-] as const)('a page wins over static files, with `%s` as %s', async (onDuplicateRoutes, severity) => {
-  const {left, problems} = await drop(TAKEN, {onDuplicateRoutes});
-  expect(left).toEqual(['v1/docs/x/other.html', 'v1/x.html']);
-  const hint = '| The page takes precedence: rename the file';
-  expect(problems).toEqual([
-    `${severity} static/docs/tags The address /v1/docs/tags is taken by a generated page and \`static/docs/tags\`. ${hint}.`,
-    `${severity} static/docs/x/index.html The address /v1/docs/x is taken by \`docs/x.md\` and \`static/docs/x/index.html\`. ${hint}, or give the page another \`slug\`.`,
-    `${severity} static/docs/x/page.json The address /v1/docs/x is taken by \`docs/x.md\` and \`static/docs/x/page.json\`. ${hint}, or give the page another \`slug\`.`,
-  ]);
-});
+] as const)(
+  'a page takes precedence over static files, with `%s` as %s',
+  async (onDuplicateRoutes, severity) => {
+    const {left, problems} = await drop(TAKEN, {onDuplicateRoutes});
+    expect(left).toEqual(['v1/docs/x/other.html', 'v1/x.html']);
+    const hint = '| The page takes precedence: rename the file';
+    expect(problems).toEqual([
+      `${severity} static/docs/tags The address /v1/docs/tags is taken by a generated page and \`static/docs/tags\`. ${hint}.`,
+      `${severity} static/docs/x/index.html The address /v1/docs/x is taken by \`docs/x.md\` and \`static/docs/x/index.html\`. ${hint}, or give the page another \`slug\`.`,
+      `${severity} static/docs/x/page.json The address /v1/docs/x is taken by \`docs/x.md\` and \`static/docs/x/page.json\`. ${hint}, or give the page another \`slug\`.`,
+    ]);
+  },
+);
 
-test('the page wins in silence when configured', async () => {
+test('the page takes precedence silently if configured', async () => {
   const onDuplicateRoutes: Reaction = 'ignore';
   expect(await drop(TAKEN, {onDuplicateRoutes})).toEqual({
     left: ['v1/docs/x/other.html', 'v1/x.html'],
@@ -62,7 +65,7 @@ test('goes by the files that pages have without a trailing slash', async () => {
   expect(left).toEqual(['v1/docs/x/index.html']);
 });
 
-test('a page wins over a generated file too, and over a not-found page of the site', async () => {
+test('a page takes precedence over a generated file too, and over the site’s own not-found page', async () => {
   const {left, problems} = await drop({}, {}, ['v1/docs/x/index.html', 'v1/sitemap.xml', '404.html']);
   expect(left).toEqual(['v1/sitemap.xml']);
   expect(problems[0]).toBe(

@@ -3,7 +3,7 @@ import {joinPackage} from '../../../../src/generator/scaffold/init/joinPackage.t
 
 const generator = {name: 'valkyr-docs', range: '^1.2.0'};
 
-test('scripts and the generator are added to a package, whose own stay as they are', () => {
+test('scripts and the generator are added to a package, whose own entries are unchanged', () => {
   const own = {
     name: 'app',
     scripts: {build: 'vite build', 'docs:dev': 'docusaurus start'},
@@ -42,7 +42,7 @@ test('scripts and the generator are added to a package, whose own stay as they a
   expect(text).toContain('\n\t"name": "app"');
 });
 
-test('a range that is there stays', () => {
+test('an existing version range is kept', () => {
   const {text} = joinPackage('{"dependencies": {"valkyr-docs": "1.0.0"}}', generator);
   expect(JSON.parse(text)).toMatchObject({dependencies: {'valkyr-docs': '1.0.0'}});
   expect(JSON.parse(text)).not.toHaveProperty('devDependencies');

@@ -81,7 +81,7 @@ test('docs without sidebars have no sidebars file', async () => {
   });
 });
 
-test('translations are copied with the docs, without the label of the docs in work', async () => {
+test('translations are copied with the docs, without the label of the current docs', async () => {
   const folder = 'i18n/fr/docusaurus-plugin-content-docs';
   const dir = await siteFolder({
     ...files,
@@ -109,7 +109,7 @@ test('translations are copied from the folder that the configuration gives a lan
   expect(text(dir, `${folder}/version-1.0/intro.mdx`)).toBe('# Début\n');
 });
 
-test('what leads elsewhere from the copy is reported in the copy', async () => {
+test('references that resolve differently in the copy are reported there', async () => {
   const dir = await siteFolder({
     ...files,
     'docs/guide/links.mdx': [
@@ -167,7 +167,7 @@ test.each([
   expect(await refusal(await siteFolder(files), name)).toContain(`The name of a version ${message}`);
 });
 
-test('a version that is there is refused, and so is a folder that no list names', async () => {
+test('an existing version is refused, and so is an unlisted folder', async () => {
   const dir = await siteFolder({
     ...files,
     'versions.json': '["1.0"]',
@@ -199,7 +199,7 @@ test('the reason is reported for a site that cannot have a version', async () =>
   expect(await refusal(whole, '1')).toContain('would contain its own versions');
 });
 
-test('a copy that fails leaves nothing', async () => {
+test('a failed copy leaves nothing behind', async () => {
   const dir = await siteFolder({
     ...files,
     'versions.json': '["0.9"]\n',
@@ -212,7 +212,7 @@ test('a copy that fails leaves nothing', async () => {
   expect(existsSync(path.join(dir, 'versioned_docs'))).toBe(false);
 });
 
-test('a file that a link points to is copied, and a pipe is refused', async () => {
+test('the target of a link is copied, and a pipe is refused', async () => {
   const dir = await siteFolder({...files, 'shared/part.md': 'Shared.\n'});
   symlinkSync('../shared/part.md', path.join(dir, 'docs/part.md'));
   expect(await cut(dir, '1.0')).toMatchObject({ok: true});

@@ -19,7 +19,7 @@ function lines(names: string[], options?: Partial<DocsConfig>): string[] {
 
 const version = {noIndex: false};
 
-describe('which versions there are, and where', () => {
+describe('the list of versions and their routes', () => {
   test.each<[string, string[], Partial<DocsConfig>, string[]]>([
     ['no versions', [], {}, ['current docs Next - *']],
     [
@@ -73,7 +73,7 @@ describe('which versions there are, and where', () => {
   });
 });
 
-test('files are where Docusaurus has them; other instances begin the names with their id', () => {
+test('files are where Docusaurus has them; names of other instances are prefixed with their id', () => {
   const files = (id: string) =>
     resolve(['1.0'], {id, path: 'guides', sidebarPath: 'bars.ts'}).plans.map(({options}) => [
       options.path,
@@ -89,7 +89,7 @@ test('files are where Docusaurus has them; other instances begin the names with 
   ]);
 });
 
-test('pages show the label of their version where there are several, unless it says otherwise', () => {
+test('pages show the label of their version if there are several, unless the version says otherwise', () => {
   const badges = (names: string[], options?: Partial<DocsConfig>) =>
     resolve(names, options).plans.map((plan) => plan.version.badge);
   expect(badges([])).toEqual([false]);
@@ -97,7 +97,7 @@ test('pages show the label of their version where there are several, unless it s
   expect(badges(['1.0'], {versions: {'1.0': {...version, badge: false}}})).toEqual([true, false]);
 });
 
-test('a version may have the name of a method of objects', () => {
+test('a version may be named like an object method', () => {
   expect(lines(['constructor'])).toEqual([
     'current docs/next Next unreleased',
     'constructor docs constructor - *',
