@@ -7,7 +7,7 @@ const PURE = new Set(['createContext', 'createElement', 'forwardRef', 'lazy', 'm
 const MAJOR = /^parseInt\(\w+\.version\.split\((["'])\.\1\)\[0\], 10\)$/;
 
 /**
- * A Babel plugin for published packages that enables minifiers to remove unused components. It marks the React calls
+ * A Babel plugin for published packages that lets a minifier remove unused components. It marks the React calls
  * that create components as pure; removes names for React's developer tools; and moves assignments that follow a class
  * into the class, because whatever has a property assigned counts as used. Code for other versions of React becomes
  * dead once the version is known.
