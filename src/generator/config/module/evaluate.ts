@@ -6,6 +6,22 @@ import {Unsettled} from './Unsettled.ts';
 /** How long (ms) a configuration may take: it may fetch something, but a build should not wait longer to begin. */
 export const TIME_LIMIT = 10_000;
 
+/** Ends the waits when nothing is left in this process. One listener for all: a site may have a file for each of many versions. */
+const waits = new Set<() => void>();
+
+function endWaits(): void {
+  for (const giveUp of [...waits]) giveUp();
+}
+
+function addWait(giveUp: () => void): () => void {
+  if (waits.size === 0) process.on('beforeExit', endWaits);
+  waits.add(giveUp);
+  return () => {
+    waits.delete(giveUp);
+    if (waits.size === 0) process.off('beforeExit', endWaits);
+  };
+}
+
 /**
  * Waits for the value of a module of the site. The wait also ends when the value takes too long, when nothing is left
  * in this process that could settle it, and when the module does something that would end the process.
@@ -27,12 +43,11 @@ export async function evaluate<Value>(
       const timer = setTimeout(giveUp(timeLimit / 1000), timeLimit);
       // An ordinary timer would keep the process alive and hide that nothing else does.
       timer.unref();
-      const onIdle = giveUp();
-      process.once('beforeExit', onIdle);
+      const endWait = addWait(giveUp());
       const done = beginEvaluation({module, fail: (problem) => resolve({problem})});
       end = () => {
         clearTimeout(timer);
-        process.off('beforeExit', onIdle);
+        endWait();
         done();
       };
       run(() => {

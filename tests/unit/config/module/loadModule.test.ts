@@ -1,10 +1,11 @@
 import {execFile} from 'node:child_process';
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 import {build} from 'esbuild';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, onTestFinished, test} from 'vitest';
 import {prismThemes} from '../../../../src/generator/compat/prismThemes.ts';
 import {loadModule} from '../../../../src/generator/config/module/loadModule.ts';
 import {siteFolder} from '../siteFolder.ts';
@@ -27,6 +28,18 @@ async function problemOf(name: string, files: Record<string, string>) {
   if (!('problem' in result)) throw new Error('expected a problem');
   return result.problem;
 }
+
+test('many at once, as the sidebars of many versions, make Node warn of nothing', async () => {
+  const warnings: string[] = [];
+  const note = ({message}: Error) => warnings.push(message);
+  process.on('warning', note);
+  onTestFinished(() => void process.off('warning', note));
+  const names = Array.from({length: 20}, (_, index) => `${index}.json`);
+  await Promise.all(names.map((name) => loadedValue(name, {[name]: '{"a": 1}'})));
+  // Node emits warnings in the next tick.
+  await setImmediate();
+  expect(warnings).toEqual([]);
+});
 
 describe('what a module may be', () => {
   test.each([
