@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast';
 import {type CodeSource, languageOf} from '../code/highlightCode.ts';
 import {applyMagicComments} from '../code/magicComments.ts';
 import {parseMetastring} from '../code/parseMetastring.ts';
+import {admonitionName} from '../../shared/messages/admonitionTitle.ts';
 import {diagramWords} from './diagramWords.ts';
 import {inlineText} from './inlineText.ts';
 import {sentence} from './sentence.ts';
@@ -58,14 +59,14 @@ export function quoteText(blocks: readonly string[]): string[] {
   return blocks.length === 0 ? [] : [prefixLines(blocks.join('\n\n'), '> ', '> ')];
 }
 
-/** An admonition as a quote that begins with its type. */
+/** An admonition as a quote that begins with its type, in words of the page's language. */
 export function admonitionText(
   type: string,
   title: string,
   body: () => string[],
-  {outline}: TextWriter,
+  {outline, source}: TextWriter,
 ): string[] {
-  const name = type.charAt(0).toUpperCase() + type.slice(1);
+  const name = admonitionName(type, source.page.options.messages);
   const isNamed = title !== '' && title.toLowerCase() !== type.toLowerCase();
   if (!isNamed) outline.add(name);
   outline.add(': ');

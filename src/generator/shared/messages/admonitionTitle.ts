@@ -2,11 +2,33 @@ import type {ThemeMessages} from './Messages.ts';
 
 const TYPES = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'] as const;
 
+type AdmonitionType = (typeof TYPES)[number];
+
 /** The default titles of admonitions. */
-export type AdmonitionMessages = Pick<ThemeMessages, (typeof TYPES)[number]>;
+export type AdmonitionMessages = Pick<ThemeMessages, AdmonitionType>;
+
+/** The same at the beginning of a sentence. */
+export type AdmonitionNames = Record<`${AdmonitionType}Name`, string>;
 
 /** The title of an admonition without one; a type defined by the site is titled by its name. */
 export function admonitionTitle(type: string, messages: AdmonitionMessages): string {
   const known = TYPES.find((name) => name === type);
   return known === undefined ? type : messages[known];
+}
+
+/** What plain text calls an admonition: its type, in the language of the page. */
+export function admonitionName(type: string, names: AdmonitionNames): string {
+  const known = TYPES.find((name) => name === type);
+  return known === undefined ? capitalize(type) : names[`${known}Name`];
+}
+
+/** The names of admonitions in a language. */
+export function admonitionNames(messages: AdmonitionMessages): AdmonitionNames {
+  const names = TYPES.map((type) => [`${type}Name`, capitalize(messages[type])]);
+  // The keys are those of the types.
+  return Object.fromEntries(names) as AdmonitionNames;
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

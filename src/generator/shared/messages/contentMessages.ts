@@ -1,8 +1,9 @@
-import type {AdmonitionMessages} from './admonitionTitle.ts';
+import {type AdmonitionMessages, type AdmonitionNames, admonitionNames} from './admonitionTitle.ts';
 import type {Messages} from './Messages.ts';
 
 /** The messages in the text of pages, which the compiler needs. */
 export type ContentMessages = AdmonitionMessages &
+  AdmonitionNames &
   Pick<
     Messages['theme'],
     'copy' | 'copyCode' | 'showAllLines' | 'showFewerLines' | 'headingLink' | 'details'
@@ -29,6 +30,7 @@ export function contentMessages({theme, build}: Messages): ContentMessages {
   const {taskDone, taskNotDone} = build;
   return {
     ...{note, tip, info, warning, danger, caution, important},
+    ...admonitionNames(theme),
     ...{copy, copyCode, showAllLines, showFewerLines, headingLink, details, taskDone, taskNotDone},
   };
 }

@@ -10,6 +10,8 @@ import {gfmFootnote} from 'micromark-extension-gfm-footnote';
 import {gfmStrikethrough} from 'micromark-extension-gfm-strikethrough';
 import {gfmTable} from 'micromark-extension-gfm-table';
 import {gfmTaskListItem} from 'micromark-extension-gfm-task-list-item';
+import {contentMessages} from '../../../../src/generator/shared/messages/contentMessages.ts';
+import {messagesOf} from '../../../../src/generator/shared/messages/messagesOf.ts';
 import {compile, OPTIONS} from '../site.tsx';
 
 type Options = Parameters<typeof compile>[1];
@@ -84,6 +86,15 @@ describe('what only this site understands', () => {
       ':::tip[Use `x` **now**]\n\nText.\n\n- a\n\n:::\n\n:::note\n\nB\n\n:::\n\n<Admonition type="info" title="T">C</Admonition>';
     expect(await markdownOf(source)).toBe(
       '> **Tip:** Use `x` **now**\n>\n> Text.\n>\n> - a\n\n> **Note**\n>\n> B\n\n> **Info:** T\n>\n> C',
+    );
+  });
+
+  test('names admonitions in the language of the page', async () => {
+    const source =
+      ':::note\n\nB\n\n:::\n\n:::tip[A title]\n\nC\n\n:::\n\n<Admonition type="info">D</Admonition>';
+    const options = {messages: contentMessages(messagesOf('fr'))};
+    expect(await markdownOf(source, {options})).toBe(
+      '> **Remarque**\n>\n> B\n\n> **Astuce:** A title\n>\n> C\n\n> **Info**\n>\n> D',
     );
   });
 
