@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {Plugin} from 'esbuild';
-import webpack from 'webpack';
 import {sourceDir} from '../files/ownPackage.ts';
 
 /** Replacements for modules of the generator: absolute paths without extension. */
@@ -20,7 +19,7 @@ export function namesIn(aliases: Readonly<Record<string, string>>): Record<strin
  * The module that replaces an imported one, if any. The replacement itself, and the module that re-exports the
  * original, still import the original.
  */
-function replacementOf(
+export function replacementOf(
   replacements: Replacements,
   {request, folder, issuer}: {request: string; folder: string; issuer: string},
 ): string | undefined {
@@ -29,19 +28,7 @@ function replacementOf(
   return replacements.get(path.resolve(folder, request).replace(/\.[jt]sx?$/, ''));
 }
 
-/** The webpack plugin; none if there is nothing to replace. */
-export function replacePlugins(replacements: Replacements): webpack.WebpackPluginInstance[] {
-  if (replacements.size === 0) return [];
-  return [
-    new webpack.NormalModuleReplacementPlugin(/^\.{1,2}\//, (data) => {
-      const {request, context, contextInfo} = data;
-      const place = {request, folder: context, issuer: contextInfo.issuer ?? ''};
-      data.request = replacementOf(replacements, place) ?? request;
-    }),
-  ];
-}
-
-/** The same for esbuild. */
+/** The esbuild plugin; for webpack, see `replacePlugins`. */
 export function replaceModules(replacements: Replacements): Plugin[] {
   if (replacements.size === 0) return [];
   return [

@@ -1,7 +1,7 @@
-import {parse} from '@babel/parser';
+import {parseCode} from '../files/parseCode.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 
-type Program = ReturnType<typeof parse>['program'];
+type Program = ReturnType<typeof parseCode>['program'];
 type Statement = Program['body'][number];
 type Expression = Extract<Statement, {type: 'ExpressionStatement'}>['expression'];
 type ObjectLiteral = Extract<Expression, {type: 'ObjectExpression'}>;
@@ -29,21 +29,11 @@ type Place = {loc?: {start: {line: number; column: number}} | null};
 export function locateInModule(
   source: string,
 ): (path: KeyPath, where: 'key' | 'value') => Position | undefined {
-  let body: Statement[];
-  try {
-    body = parse(source, {
-      sourceType: 'unambiguous',
-      errorRecovery: true,
-      allowReturnOutsideFunction: true,
-      plugins: ['typescript'],
-    }).program.body;
-  } catch {
-    return () => undefined;
-  }
-  const root = exportedValue(body);
-  const names = namesOf(body);
-  if (root) namesOf(functionBody(root), names);
+  let code: Exported | undefined;
   return (path, where) => {
+    // Most modules have no mistake, so this is parsed when a place is wanted, and not before.
+    code ??= readExported(source);
+    const {root, names} = code;
     const start = root && resolveValue(root, names);
     if (start === undefined) return undefined;
     let found: Found = {key: start, value: start};
@@ -58,6 +48,30 @@ export function locateInModule(
     }
     return positionOf(complete && where === 'value' ? (found.value ?? found.key) : found.key);
   };
+}
+
+interface Exported {
+  /** Undefined when there is none. */
+  root?: Value;
+  names: Names;
+}
+
+function readExported(source: string): Exported {
+  let body: Statement[];
+  try {
+    body = parseCode(source, {
+      sourceType: 'unambiguous',
+      errorRecovery: true,
+      allowReturnOutsideFunction: true,
+      plugins: ['typescript'],
+    }).program.body;
+  } catch {
+    return {names: new Map()};
+  }
+  const root = exportedValue(body);
+  const names = namesOf(body);
+  if (root) namesOf(functionBody(root), names);
+  return {root, names};
 }
 
 function positionOf({loc}: Place): Position | undefined {

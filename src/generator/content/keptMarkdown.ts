@@ -7,26 +7,31 @@ import {locateYaml} from '../yaml/locateYaml.ts';
 import type {FrontMatterSchema} from './frontMatter/checkFrontMatter.ts';
 import type {OwnFrontMatter} from './frontMatter/parseFrontMatter.ts';
 import {isJson} from './frontMatter/toJson.ts';
-import {type MarkdownFile, readMarkdown} from './readMarkdown.ts';
+import {type MarkdownFile, type MarkdownPlace, readMarkdown} from './readMarkdown.ts';
 import {siteFile} from './readSource.ts';
 
 /** The Markdown files of a folder, of which those that are as they were in the last run are not read. */
-export interface KeptMarkdown<FrontMatter> {
-  /** As `readMarkdown`, without the text: thousands of them would fill the memory. */
-  read(
-    place: {siteDir: string; folder: string; path: string},
-    schema: FrontMatterSchema<FrontMatter>,
-    own?: OwnFrontMatter,
-  ): Promise<MarkdownFile<FrontMatter>>;
+export interface KeptMarkdown<Read> {
+  read(place: MarkdownPlace): Promise<Read>;
   /** Keeps what was read for the next run. */
   save(): void;
 }
 
+/** How the files of a folder are read. */
+export interface MarkdownReader<FrontMatter, Derived> {
+  schema: FrontMatterSchema<FrontMatter>;
+  /** The site's function for front matter: with one, nothing is kept. */
+  own?: OwnFrontMatter;
+  /** Makes what is wanted of the text, which itself is dropped: thousands of them would fill the memory. */
+  derive(file: MarkdownFile<FrontMatter> & {body: string}): Derived;
+}
+
 /** What is kept of a file. */
-interface Entry<FrontMatter> {
+interface Entry<FrontMatter, Derived> {
   stamp: string;
   yaml: string;
-  read: Omit<MarkdownFile<FrontMatter>, 'locate' | 'mistake'>;
+  read: Omit<MarkdownFile<FrontMatter>, 'locate'>;
+  derived: Derived;
 }
 
 /** A file that was changed within this time (ms) may change again with the same stamp: file systems count in steps, of up to two seconds. */
@@ -36,35 +41,37 @@ const SETTLED = 2500;
  * Opens what is kept of a folder.
  *
  * @param cache Nothing is kept if left out.
- * @param name Different for each folder and language.
+ * @param name Different for each folder, and for whatever else makes a difference to what is read of a file.
  */
-export function openKeptMarkdown<FrontMatter extends {description?: string}>(
+export function openKeptMarkdown<FrontMatter extends {description?: string}, Derived extends object>(
   cache: CacheOptions | undefined,
   name: string,
-): KeptMarkdown<FrontMatter> {
+  {schema, own, derive}: MarkdownReader<FrontMatter, Derived>,
+): KeptMarkdown<MarkdownFile<FrontMatter> & Derived> {
+  const folder = cache && path.join(cache.dir, 'sources', hashOf(name).slice(0, 16));
   const kept =
-    cache &&
-    openKeptParts<Entry<FrontMatter>>(
-      path.join(cache.dir, 'sources', hashOf(name).slice(0, 16)),
-      `front matter ${name} ${cache.version}`,
-      partOf,
-    );
-  const entries: [string, Entry<FrontMatter>][] = [];
+    folder !== undefined && !own
+      ? openKeptParts<Entry<FrontMatter, Derived>>(folder, `Markdown ${name} ${cache?.version}`, partOf)
+      : undefined;
+  const entries: [string, Entry<FrontMatter, Derived>][] = [];
   return {
-    async read(place, schema, own) {
+    async read(place) {
       const file = siteFile(place.folder, place.path);
-      const stamp = kept && !own ? stampSource(path.join(place.siteDir, file)) : undefined;
+      const stamp = kept && stampSource(path.join(place.siteDir, file));
       const known = stamp === undefined ? undefined : kept?.get(file);
       if (known && known.stamp === stamp) {
         entries.push([file, known]);
-        return {...known.read, locate: (keys, where) => locateYaml(known.yaml, keys, where)};
+        const {yaml, read, derived} = known;
+        return {...read, locate: (keys, where) => locateYaml(yaml, keys, where), ...derived};
       }
-      const {body: _, yaml, ...source} = await readMarkdown(place, schema, own);
-      const {locate: __, mistake, ...read} = source;
+      const {yaml, ...source} = await readMarkdown(place, schema, own);
+      const derived = derive(source);
+      const {body: _, ...all} = source;
+      const {locate: __, ...read} = all;
       // A file that could not be read has no hash.
-      if (stamp !== undefined && source.hash !== '' && !mistake && isJson(read.frontMatter))
-        entries.push([file, {stamp, yaml, read}]);
-      return source;
+      if (stamp !== undefined && read.hash !== '' && !read.mistake && isJson(read.frontMatter))
+        entries.push([file, {stamp, yaml, read, derived}]);
+      return {...all, ...derived};
     },
     save: () => kept?.save(entries),
   };

@@ -11,8 +11,8 @@ interface Named {
   path: string;
   /** The option that sets the path where the name is declared, for example `permalink`. */
   option?: string;
-  /** Where the path, or else the name, is written. */
-  place: {file?: string} & Partial<Position>;
+  /** Where the path, or else the name, is written. To find it takes longer than all else, and most names need none. */
+  place(): {file?: string} & Partial<Position>;
 }
 
 /** Reports problems with the address of a page that is derived from a name: none for most names. */
@@ -22,5 +22,5 @@ export function namedAddressProblems({noun, name, path, option, place}: Named): 
   const short = name.length <= 40 ? name : `${name.slice(0, 40)}…`;
   const message = `The address of the ${noun} \`${short}\` ${mistake}.`;
   const hint = `Give the ${noun} another name${option === undefined ? '' : `, or another \`${option}\``}.`;
-  return [{severity: 'error', ...place, message, hint}];
+  return [{severity: 'error', ...place(), message, hint}];
 }

@@ -23,16 +23,22 @@ export interface MarkdownFile<FrontMatter> extends Omit<Source, 'text' | 'proble
   mistake?: Problem;
 }
 
+/** Where a file is, see `readSource`. */
+export interface MarkdownPlace {
+  siteDir: string;
+  folder: string;
+  path: string;
+}
+
 /**
  * Reads a Markdown file.
  *
- * @param place See `readSource`.
  * @param schema Of its front matter.
  * @param own The site's function for front matter.
  * @returns The file, and its text in two parts: front matter, and what is below the title.
  */
 export async function readMarkdown<FrontMatter extends {description?: string}>(
-  place: {siteDir: string; folder: string; path: string},
+  place: MarkdownPlace,
   schema: FrontMatterSchema<FrontMatter>,
   own?: OwnFrontMatter,
 ): Promise<MarkdownFile<FrontMatter> & {yaml: string; body: string}> {

@@ -1,4 +1,4 @@
-import {parse} from '@babel/parser';
+import {parseCode} from '../files/parseCode.ts';
 
 /** Where a doc comment belongs in a source text. */
 interface Place {
@@ -18,7 +18,7 @@ interface Place {
  */
 export function withDocComments(source: string): string {
   const places: Place[] = [];
-  collectPlaces(parse(source, {sourceType: 'module', plugins: ['typescript']}).program, source, places);
+  collectPlaces(parseCode(source, {sourceType: 'module', plugins: ['typescript']}).program, source, places);
   return places
     .sort((a, b) => b.start - a.start)
     .reduce((text, {start, end, text: description}) => {

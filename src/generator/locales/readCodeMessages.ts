@@ -1,4 +1,4 @@
-import {parse} from '@babel/parser';
+import {parseCode} from '../files/parseCode.ts';
 import type {types as t} from '@babel/core';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {TranslationMessage} from './Words.ts';
@@ -47,11 +47,11 @@ interface FoundMessage {
 
 function parseModule(code: string): t.File | undefined {
   try {
-    return parse(code, {sourceType: 'module', plugins: ['jsx', 'typescript'], errorRecovery: true});
+    return parseCode(code, {sourceType: 'module', plugins: ['jsx', 'typescript'], errorRecovery: true});
   } catch {
     // Generic arrow functions of TypeScript are not JSX.
     try {
-      return parse(code, {sourceType: 'module', plugins: ['typescript'], errorRecovery: true});
+      return parseCode(code, {sourceType: 'module', plugins: ['typescript'], errorRecovery: true});
     } catch {
       return undefined;
     }

@@ -2,7 +2,6 @@ import {resolveLayoutHref} from '../shared/address/href.ts';
 import type {Nodes} from 'hast';
 import type {ConfigSource} from '../config/Site.ts';
 import {fileAddress} from '../shared/address/absoluteUrl.ts';
-import {parseHtml} from '../shared/html/parseHtml.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {NavItem, SiteData} from '../shared/page/SiteData.ts';
 import {checkLanguages, type LinkedPage} from '../routes/links/checkLinks.ts';
@@ -27,14 +26,13 @@ export interface LinkedSite extends Omit<RoutedSite, 'pages'> {
 }
 
 /** Reports broken links and anchors on every page of a site in each language, and in navbar and footer. */
-export function linkProblems(sites: readonly LinkedSite[], targets: LinkTargets): Problem[] {
-  return checkLanguages(
-    sites.map((site) => ({
-      config: site.config,
-      pages: [...linkedPages(site, targets), linkedChrome(site, targets)],
-      files: new Set(site.files.map((file) => fileAddress('/', file))),
-    })),
-  );
+export async function linkProblems(sites: readonly LinkedSite[], targets: LinkTargets): Promise<Problem[]> {
+  const languages = sites.map(async (site) => ({
+    config: site.config,
+    pages: [...linkedPages(site, targets), await linkedChrome(site, targets)],
+    files: new Set(site.files.map((file) => fileAddress('/', file))),
+  }));
+  return checkLanguages(await Promise.all(languages));
 }
 
 function linkedPages({config, routes, pages: compiled}: LinkedSite, {written}: LinkTargets): LinkedPage[] {
@@ -54,16 +52,15 @@ function linkedPages({config, routes, pages: compiled}: LinkedSite, {written}: L
     });
 }
 
-function linkedChrome({config, content}: LinkedSite, {configSource}: LinkTargets): LinkedPage {
+async function linkedChrome({config, content}: LinkedSite, {configSource}: LinkTargets): Promise<LinkedPage> {
   const site = createSiteData(config, content);
-  const bar = configSource.locateConfig(['themeConfig', 'announcementBar', 'content']);
   return {
     path: config.baseUrl,
     file: configSource.configFile,
     links: [
       ...chromeLinks(site).map((href) => ({href})),
       ...config.search.tasks.map(({to}) => ({href: resolveLayoutHref(to, config)})),
-      ...htmlLinks(site.announcementBar?.content ?? '').map((href) => ({href, ...bar})),
+      ...(site.announcementBar ? await barLinks(site.announcementBar.content, configSource) : []),
     ],
     anchors: [],
   };
@@ -79,9 +76,14 @@ function chromeLinks(site: SiteData): string[] {
   return [...navItems(site.navbar.items), ...footer];
 }
 
-/** The addresses of the links in a piece of HTML, which go into the page as they are written. */
-function htmlLinks(html: string): string[] {
-  return html === '' ? [] : linksIn(parseHtml(html));
+/** The links of the announcement bar, whose addresses go into the page as they are written. Few sites have one, and load the parser. */
+async function barLinks(
+  html: string,
+  {locateConfig}: ConfigSource,
+): Promise<{href: string; line?: number; column?: number}[]> {
+  const {parseHtml} = await import('../shared/html/parseHtml.ts');
+  const place = locateConfig(['themeConfig', 'announcementBar', 'content']);
+  return linksIn(parseHtml(html)).map((href) => ({href, ...place}));
 }
 
 function linksIn(node: Nodes): string[] {

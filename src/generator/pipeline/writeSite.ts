@@ -78,7 +78,7 @@ async function writePlan(
   const fresh = Object.fromEntries(changes.fresh);
   if (!result.changed) {
     await painting;
-    problems.push(...brokenLinks(parts, context, fresh));
+    problems.push(...(await brokenLinks(parts, context, fresh)));
     return result;
   }
 
@@ -94,7 +94,7 @@ async function writePlan(
     const writing = {parts, changes, manifest, next, painting, mainIsFree};
     const {written, rendered} = await writeChanges(writing, context);
     await painting;
-    problems.push(...brokenLinks(parts, context, written));
+    problems.push(...(await brokenLinks(parts, context, written)));
     if (hasErrors(problems) || context.signal?.aborted) return undefined;
     const added = await runAfterBuild(
       parts.map(({site}) => site),

@@ -1,4 +1,5 @@
 import {
+  type Document,
   isAlias,
   isMap,
   isNode,
@@ -23,17 +24,16 @@ import type {KeyPath, Position} from '../shared/problems/Position.ts';
 export type YamlLocator = (path: KeyPath, where?: 'key' | 'value') => Position | undefined;
 
 /**
- * Creates the locator for a YAML text, which is parsed once. Never throws: invalid YAML is located as far as it could
- * be parsed.
+ * Creates the locator for a YAML text, which is parsed once, for the first position: most texts have no mistake. Never throws: invalid
+ * YAML is located as far as it could be parsed.
  */
 export function createYamlLocator(text: string): YamlLocator {
   const lines = new LineCounter();
-  // Excessive nesting is reported when the text is read, and would overflow the stack here.
-  const document = parseDocument(findDeepNesting(text) ? '' : text, {
-    lineCounter: lines,
-    prettyErrors: false,
-  });
+  let parsed: Document | undefined;
   return (path, where = 'value') => {
+    // Excessive nesting is reported when the text is read, and would overflow the stack here.
+    parsed ??= parseDocument(findDeepNesting(text) ? '' : text, {lineCounter: lines, prettyErrors: false});
+    const document = parsed;
     let node: unknown = document.contents;
     let found = path.length === 0 ? offsetOf(node) : undefined;
     for (const [depth, part] of path.entries()) {
@@ -55,7 +55,6 @@ export function locateYaml(
   path: KeyPath,
   where: 'key' | 'value' = 'value',
 ): Position | undefined {
-  // Most files have no mistakes, so the text is parsed only when a position is needed.
   return path.length === 0 ? undefined : createYamlLocator(text)(path, where);
 }
 

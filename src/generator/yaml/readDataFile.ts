@@ -50,7 +50,7 @@ export async function readDataFile<Data>(
   const written = bytes.replace(/^\uFEFF/, '');
   const isJson = file.endsWith('.json');
   const text = isJson ? jsonAsYaml(written) : written;
-  const locate = (path: KeyPath, where: 'key' | 'value' = 'value') => createYamlLocator(text)(path, where);
+  const locate = createYamlLocator(text);
 
   const invalidJson = (): InvalidYaml | undefined => {
     const mistake = isJson ? findJsonMistake(written) : undefined;

@@ -1,4 +1,4 @@
-import {parse} from '@babel/parser';
+import {parseCode} from '../../files/parseCode.ts';
 import type {types} from '@babel/core';
 
 const COMMON_JS = /\bmodule\.exports\b|\bexports[.[]|\bexport\s*=/;
@@ -80,8 +80,8 @@ export function mayExport(source: string, name: string): boolean {
 
 function parseModule(source: string): types.Statement[] | undefined {
   try {
-    return parse(source, {sourceType: 'module', plugins: ['typescript', 'jsx'], errorRecovery: true}).program
-      .body;
+    return parseCode(source, {sourceType: 'module', plugins: ['typescript', 'jsx'], errorRecovery: true})
+      .program.body;
   } catch {
     // The bundler reports the mistake.
     return undefined;

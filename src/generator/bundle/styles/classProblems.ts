@@ -1,5 +1,5 @@
+import {parseCode} from '../../files/parseCode.ts';
 import {types} from '@babel/core';
-import {parse} from '@babel/parser';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {isStyleModule} from './isStyleModule.ts';
@@ -18,7 +18,7 @@ export function classProblems(
   file: string,
   readStyles: (request: string) => string | undefined,
 ): Problem[] {
-  const program = parseCode(code);
+  const program = parseScript(code);
   if (!program) return [];
   const modules = importedStyles(program, readStyles);
   const problems: Problem[] = [];
@@ -38,9 +38,9 @@ export function classProblems(
   return problems;
 }
 
-function parseCode(code: string): types.Program | undefined {
+function parseScript(code: string): types.Program | undefined {
   try {
-    return parse(code, {sourceType: 'unambiguous', plugins: ['typescript', 'jsx']}).program;
+    return parseCode(code, {sourceType: 'unambiguous', plugins: ['typescript', 'jsx']}).program;
   } catch {
     // The bundler reports the syntax error.
     return undefined;

@@ -1,4 +1,4 @@
-import {parse} from '@babel/parser';
+import {parseCode} from '../../files/parseCode.ts';
 
 /** `code` of the error that ends a loop. */
 export const ENDLESS_LOOP = 'ERR_SITE_LOOP';
@@ -62,7 +62,7 @@ function findLoops(code: string): Loop[] {
     for (const child of Object.values(value)) if (typeof child === 'object') visit(child);
   };
   try {
-    visit(parse(code, {sourceType: 'module', errorRecovery: true}).program.body);
+    visit(parseCode(code, {sourceType: 'module', errorRecovery: true}).program.body);
   } catch {
     // Syntax that Node may support and this parser doesn't.
     return [];

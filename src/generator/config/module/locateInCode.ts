@@ -1,4 +1,4 @@
-import {parse} from '@babel/parser';
+import {parseCode} from '../../files/parseCode.ts';
 import type {Position} from '../../shared/problems/Position.ts';
 
 interface SyntaxNode {
@@ -70,7 +70,7 @@ function nodesOf(source: string, functions = true): SyntaxNode[] {
   };
   try {
     visit(
-      parse(source, {
+      parseCode(source, {
         sourceType: 'unambiguous',
         errorRecovery: true,
         allowReturnOutsideFunction: true,

@@ -45,16 +45,17 @@ export async function loadAuthors(
         ? undefined
         : createPermalink(site, options.routeBasePath, options.authorsBasePath, path);
     if (path !== undefined && permalink !== undefined) {
-      const written =
-        typeof entry.page === 'object'
+      const place = () => ({
+        file,
+        ...(typeof entry.page === 'object'
           ? loaded.locate([key, 'page', 'permalink'], 'value')
-          : loaded.locate([key], 'key');
-      const place = {file, ...written};
+          : loaded.locate([key], 'key')),
+      });
       problems.push(
         ...namedAddressProblems({noun: 'author', name: key, path, option: 'page.permalink', place}),
       );
       const owner = owners.get(permalink);
-      if (owner !== undefined) problems.push(sharedPage(place, [owner, key], permalink));
+      if (owner !== undefined) problems.push(sharedPage(place(), [owner, key], permalink));
       owners.set(permalink, owner ?? key);
     }
     authors.set(key, createAuthor({...entry, key}, site, permalink));

@@ -20,7 +20,8 @@ import {loadHistory} from '../git/loadHistory.ts';
 import {readGitHistory} from '../git/readGitHistory.ts';
 import type {MarkdownContext} from '../MarkdownContext.ts';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
-import {type MarkdownFile, readMarkdown} from '../readMarkdown.ts';
+import {openKeptMarkdown} from '../keptMarkdown.ts';
+import type {MarkdownFile} from '../readMarkdown.ts';
 import {loadTagsFile} from '../tags/loadTagsFile.ts';
 import {resolveTags} from '../tags/resolveTags.ts';
 import {resolveSlug} from '../../shared/address/resolveSlug.ts';
@@ -52,7 +53,7 @@ export async function loadPosts(
   siteDir: string,
   site: SiteConfig,
   options: BlogConfig,
-  {known = READ_ALWAYS, configSource}: LoadOptions = {},
+  {known = READ_ALWAYS, cache, configSource}: LoadOptions = {},
 ): Promise<LoadedPosts> {
   const folder = path.join(siteDir, options.path);
   const historyLoading = loadHistory(siteDir, options);
@@ -65,25 +66,29 @@ export async function loadPosts(
   ]);
   const paths = listing.files.filter(isPost);
   const folderOf = await findTranslated(siteDir, options);
-  const ownMatter = ownFrontMatter(site, configSource);
-  const sources = await mapConcurrent(paths, (path) =>
-    known.read(siteFile(folderOf(path), path), async (): Promise<PostFile> => {
-      const {body, ...source} = await readMarkdown(
-        {siteDir, folder: folderOf(path), path},
-        postFrontMatterSchema,
-        ownMatter,
-      );
-      const format = formatOf(path, source.frontMatter.mdx?.format ?? site.markdown.format);
+  const {format} = site.markdown;
+  // What a function says of a text may change while the text does not.
+  const isKept = !options.readingTime;
+  const name = `posts ${site.locale} ${options.path} ${format} ${options.showReadingTime}`;
+  const kept = openKeptMarkdown(isKept ? cache : undefined, name, {
+    schema: postFrontMatterSchema,
+    own: ownFrontMatter(site, configSource),
+    derive: ({body, ...source}) => {
       const time = postReadingTime({...source, body}, options, {locale: site.locale, configSource});
       return {
-        ...source,
-        name: parsePostFileName(path),
-        truncated: findTruncateMarker(body, format) !== undefined,
+        name: parsePostFileName(source.path),
+        truncated:
+          findTruncateMarker(body, formatOf(source.path, source.frontMatter.mdx?.format ?? format)) !==
+          undefined,
         readingTime: time.value,
         mistake: source.mistake ?? time.problem,
       };
-    }),
+    },
+  });
+  const sources: PostFile[] = await mapConcurrent(paths, (path) =>
+    known.read(siteFile(folderOf(path), path), () => kept.read({siteDir, folder: folderOf(path), path})),
   );
+  kept.save();
   const {history, problems: historyProblems} = await historyLoading(paths);
   const problems = [...listing.problems, ...tagsFile.problems, ...authorsFile.problems, ...historyProblems];
   const edited = (blogPath: string) => ({blogDirPath: options.path, blogPath});

@@ -55,11 +55,13 @@ export async function loadDocs(
   const paths = listing.files.filter(isDoc);
   const folderOf = await findTranslated(siteDir, options);
   const own = ownFrontMatter(site, configSource);
-  const kept = openKeptMarkdown<DocFrontMatter>(cache, `${site.locale} ${options.path}`);
+  const kept = openKeptMarkdown(cache, `docs ${site.locale} ${options.path}`, {
+    schema: docFrontMatterSchema,
+    own,
+    derive: () => ({}),
+  });
   const sources = await mapConcurrent(paths, (path) =>
-    known.read(siteFile(folderOf(path), path), () =>
-      kept.read({siteDir, folder: folderOf(path), path}, docFrontMatterSchema, own),
-    ),
+    known.read(siteFile(folderOf(path), path), () => kept.read({siteDir, folder: folderOf(path), path})),
   );
   kept.save();
   const tagsFile = await tagsLoading;

@@ -52,13 +52,15 @@ export async function loadPages(
   const edited = (pagesPath: string) => ({pagesDirPath: options.path, pagesPath});
   const context: MarkdownContext = {site, section: options, edited, configSource, history};
   const ownMatter = ownFrontMatter(site, configSource);
-  const kept = openKeptMarkdown<PageFrontMatter>(cache, `${site.locale} ${options.path}`);
+  const kept = openKeptMarkdown(cache, `pages ${site.locale} ${options.path}`, {
+    schema: pageFrontMatterSchema,
+    own: ownMatter,
+    derive: () => ({}),
+  });
   const loaded = await mapConcurrent(paths, async (path): Promise<LoadedPage> => {
     const place = {siteDir, folder: folderOf(path), path};
     if (isMarkdown(path)) {
-      const source = await known.read(siteFile(place.folder, path), () =>
-        kept.read(place, pageFrontMatterSchema, ownMatter),
-      );
+      const source = await known.read(siteFile(place.folder, path), () => kept.read(place));
       const slug = getMarkdownSlug(source);
       const {page, problem: mistake} = createMarkdownPage(source, slug, context);
       return {

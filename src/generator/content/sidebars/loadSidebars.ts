@@ -91,7 +91,7 @@ export async function loadSidebars(
       slugger,
       autogenerate: (dirName, at) => fillIn(name, dirName, at),
       onLabelAddress: (label, path, at) => {
-        const place = at ? placeOf([...at, 'label']) : placeOfLabel(label, categories.categories);
+        const place = () => (at ? placeOf([...at, 'label']) : placeOfLabel(label, categories.categories));
         problems.push(
           ...namedAddressProblems({noun: 'category', name: label, path, option: 'link.slug', place}),
         );
@@ -102,7 +102,8 @@ export async function loadSidebars(
       },
       onLabel: (item) => {
         const from = item.type === 'category' ? item.from : undefined;
-        const place = from ? {file: from.file, ...from.locate(['label'])} : item.at ? placeOf(item.at) : {};
+        const place = () =>
+          from ? {file: from.file, ...from.locate(['label'])} : item.at ? placeOf(item.at) : {};
         const type = item.type === 'ref' ? 'doc' : item.type;
         labels.push({type, label: item.label ?? '', ...(item.key !== undefined && {key: item.key}), place});
       },

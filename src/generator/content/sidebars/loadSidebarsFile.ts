@@ -82,7 +82,7 @@ export async function loadSidebarsFile(
   const problems: Problem[] = [];
   const sidebars = new Map<string, ConfigItem[]>();
   for (const [name, sidebar] of Object.entries(value)) {
-    const place = {file, ...locate([name], 'key')};
+    const place = () => ({file, ...locate([name], 'key')});
     problems.push(...namedAddressProblems({noun: 'sidebar', name, path: name, place}));
     const parsed = parseSidebar(name, sidebar, {file, locate});
     sidebars.set(name, parsed.items);

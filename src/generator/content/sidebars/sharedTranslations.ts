@@ -6,7 +6,7 @@ export interface TranslatedLabel {
   type: 'category' | 'link' | 'doc';
   label: string;
   key?: string;
-  place: {file?: string} & Partial<Position>;
+  place(): {file?: string} & Partial<Position>;
 }
 
 /**
@@ -25,7 +25,12 @@ export function sharedTranslations(sidebar: string, labels: readonly TranslatedL
     const what = key === undefined ? `the label \`${label}\`` : `the key \`${key}\``;
     const message = `Several ${noun} of the sidebar \`${sidebar}\` have ${what}, so they share one message in translations, \`${id}\`.`;
     return [
-      {severity: 'warning', ...place, message, hint: 'Give each its own `key` to translate them separately.'},
+      {
+        severity: 'warning',
+        ...place(),
+        message,
+        hint: 'Give each its own `key` to translate them separately.',
+      },
     ];
   });
 }

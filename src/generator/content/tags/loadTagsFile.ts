@@ -49,11 +49,11 @@ export async function loadTagsFile(
   for (const [key, declared] of Object.entries(data)) {
     const path = declared?.permalink ?? (kebabCase(key) || key);
     const tag = createDeclaredTag(key, declared, createPermalink(site, section.tagsRoute, path));
-    const place =
-      declared?.permalink === undefined ? locate([key], 'key') : locate([key, 'permalink'], 'value');
-    problems.push(
-      ...namedAddressProblems({noun: 'tag', name: key, path, option: 'permalink', place: {file, ...place}}),
-    );
+    const place = () => ({
+      file,
+      ...(declared?.permalink === undefined ? locate([key], 'key') : locate([key, 'permalink'], 'value')),
+    });
+    problems.push(...namedAddressProblems({noun: 'tag', name: key, path, option: 'permalink', place}));
     const owner = owners.get(tag.permalink);
     if (owner !== undefined) {
       problems.push({

@@ -67,9 +67,9 @@ function inlineTagProblems(
   {file, locate}: {file: string; locate: (path: KeyPath) => Position | undefined},
 ): Problem[] {
   const {label, permalink} = partsOf(written);
-  const named = {noun: 'tag', name: label, path: permalink, option: 'permalink'};
-  // Locating the tag takes longer than everything else, and most tags have no problem.
-  if (namedAddressProblems({...named, place: {file}}).length === 0) return [];
-  const place = locate(['tags', index, ...(typeof written === 'string' ? [] : ['permalink'])]);
-  return namedAddressProblems({...named, place: {file, ...place}});
+  const place = () => ({
+    file,
+    ...locate(['tags', index, ...(typeof written === 'string' ? [] : ['permalink'])]),
+  });
+  return namedAddressProblems({noun: 'tag', name: label, path: permalink, option: 'permalink', place});
 }
