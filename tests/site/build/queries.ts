@@ -43,6 +43,27 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'data object', page: `${MODEL}DataObject`},
   {query: 'persistent login', page: `${MODEL}PersistentLogin`},
 
+  // Words that are misspelled so that their stem begins another word.
+  {query: 'invoces', page: `${API}InvoiceApi`},
+  {query: 'sales ordr', page: `${API}SalesOrderApi`},
+  {query: 'orgnization', page: `${MODEL}Organization`},
+  {query: 'formular bar', page: `${LIBRARY}GridheimFormulaBar`},
+
+  // Headings of one word, and questions about the API as a whole.
+  {query: 'idempotency', page: 'docs/api-docs'},
+  {query: 'webhooks', page: 'docs/api-docs'},
+  {query: 'cors', page: 'docs/api-docs'},
+  {query: 'sort results', page: 'docs/api-docs'},
+
+  // What readers call things.
+  {query: 'register account', page: `${API}PrincipalApi`},
+  {query: 'gpt', page: `${API}LlmDetailsApi`},
+  {query: 'roi', page: 'docs/WhitePapers/cost-savings-analysis'},
+  {query: 'whats new', page: `${THORAPI}changelog`},
+  {query: 'how much does it cost', page: 'docs/Support/valkyr-support-offerings'},
+  {query: 'rotation key', page: `${VALKYRAI}SecureFieldKMS/secure-field-kms`},
+  {query: 'useAddPrincipalMutation', page: `${API}PrincipalApi`},
+
   // The first letters of a name.
   {query: 'aclcl', page: `${API}AclClassApi`},
   {query: 'integrationacc', page: `${API}IntegrationAccountApi`},

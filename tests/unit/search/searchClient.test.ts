@@ -107,6 +107,41 @@ test('a word of the text is not a typo', async () => {
   expect(paths(answer)).toEqual(['/v1/docs/winter']);
 });
 
+test('a typo whose stem begins another word is corrected', async () => {
+  const pages = [
+    ...PAGES,
+    page('docs/calls', 'Calls', {Invocation: 'What an invocation costs.'}),
+    page('docs/bills', 'Invoices', {}),
+  ];
+  const answer = await askLast(open(pages), 'invoces');
+  expect(answer.correctedTo).toBe('Invoices');
+  expect(paths(answer)).toEqual(['/v1/docs/bills']);
+});
+
+test('a heading that is the one word of the query is first, before fields whose names begin with it', async () => {
+  const field = {
+    id: 'key',
+    heading: 'idempotencyKey',
+    level: 3,
+    text: 'Stops a second use.',
+    names: ['idempotencyKey'],
+  };
+  const pages = ['Payment', 'Usage'].map((title) =>
+    page(
+      `models/${title}`,
+      title,
+      {},
+      {kind: 'model', sections: [{id: '', heading: '', level: 1, text: ''}, field]},
+    ),
+  );
+  const all = [
+    ...PAGES,
+    ...pages,
+    page('api', 'API reference', {Idempotency: 'GET can be repeated. An idempotencyKey stops the rest.'}),
+  ];
+  expect(paths(await askLast(open(all), 'idempotency'))[0]).toBe('/v1/api');
+});
+
 test('the end of a query may be typed on', async () => {
   const client = open();
   for (const query of ['har', 'harbo', 'harbour', 'harbour o', 'harbour off'])

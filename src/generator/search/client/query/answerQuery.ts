@@ -7,7 +7,15 @@ import {createMatcher} from './createMatcher.ts';
 import {filterPages} from './groups.ts';
 import {MOST_LETTERS, parseQuery, type QueryWord, replaceWord} from './parseQuery.ts';
 import {byScore, favour, type RankedPage, rankPages} from './rankPages.ts';
-import {beginningsOf, type FindTerms, scoreMeant, scorePair, scoreWhole, scoreWord} from './scoreWords.ts';
+import {
+  beginningsOf,
+  type FindTerms,
+  isKnown,
+  scoreMeant,
+  scorePair,
+  scoreWhole,
+  scoreWord,
+} from './scoreWords.ts';
 import {splitWords} from '../../words/splitWords.ts';
 import {stem} from '../../words/stem.ts';
 import {wholeTerm} from '../../words/termsOf.ts';
@@ -43,7 +51,7 @@ export async function answerQuery(
   // A word of the text was not a typo.
   const meant = corrected.map((word, i) => {
     const original = typed[i] ?? word;
-    return word !== original && scoreWord(original, text).size > 0 ? original : word;
+    return word !== original && isKnown(original, text) ? original : word;
   });
   const answer = await createAnswer(index, request, typed, meant, [correctedNames, text]);
   if (!signal.aborted) show(answer);
@@ -72,7 +80,7 @@ function wholeOf(query: string, typed: readonly QueryWord[], words: readonly Que
 async function correct(index: IndexReader, word: QueryWord, names: FindTerms): Promise<QueryWord> {
   const {whole, isRequired, isLast} = word;
   if (!isRequired || whole.length < SHORTEST_CORRECTED) return word;
-  if (scoreWord(word, names).size > 0 || scoreWhole(whole, isLast, names).size > 0) return word;
+  if (isKnown(word, names) || scoreWhole(whole, isLast, names).size > 0) return word;
   const meant = correctWord(whole, await index.wordsLike(whole, isLast), isLast);
   if (meant !== undefined) return replaceWord(word, meant, index.synonyms);
   const [{parts = []} = {}] = splitWords(word.text);

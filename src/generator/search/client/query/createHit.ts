@@ -23,7 +23,7 @@ const EXACT_SCORE = 8;
 const IS_ALL = 0.99;
 
 /** Factor for a page that has the query as a heading; several matching words are no coincidence. */
-const EXACT_WORD = 2;
+const EXACT_WORD = 4;
 const EXACT_WORDS = 6;
 
 /**

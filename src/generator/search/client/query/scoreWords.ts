@@ -31,6 +31,24 @@ export function scoreWord(word: QueryWord, findTerms: FindTerms): Scores {
   return scores;
 }
 
+/**
+ * Whether the index has a word as it is typed, or words that begin with it. Its stem alone may begin quite another one:
+ * that of "invoces" begins "invocation".
+ */
+export function isKnown(word: QueryWord, findTerms: FindTerms): boolean {
+  const [own = [], ...others] = word.alternatives;
+  const [term, ...rest] = own;
+  if (term === undefined || rest.length > 0) return scoreWord(word, findTerms).size > 0;
+  const has = (one: string, isPrefix: boolean): boolean =>
+    findTerms(one).some((terms) => terms.scoreTerm(one, isPrefix).size > 0);
+  return (
+    has(term, false) ||
+    has(word.whole, word.isLast || word.whole.length >= SHORTEST_PREFIX) ||
+    (word.isLast && has(stemOfBeginning(term), false)) ||
+    scoreWord({...word, alternatives: others}, findTerms).size > 0
+  );
+}
+
 /** Pages whose title or name a synonym of the word is. */
 export function scoreMeant({meant}: QueryWord, findTerms: FindTerms): Scores {
   const pages = meant.flatMap((whole) => [...scoreWhole(whole, false, findTerms).keys()]);
