@@ -1,11 +1,5 @@
 import {startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
-import {
-  type Location,
-  type NavigateFunction,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-} from 'react-router-dom';
+import {type Location, useLocation, useNavigationType} from 'react-router-dom';
 import {asError} from '../shared/invariants/asError.ts';
 import {decodeAddress} from '../shared/address/encoding.ts';
 import {ErrorBoundary} from '../theme/screens/ErrorBoundary.tsx';
@@ -13,6 +7,7 @@ import {IncompleteNotice} from '../theme/screens/IncompleteNotice.tsx';
 import {LoadFailedScreen} from '../theme/screens/LoadFailedScreen.tsx';
 import {LoadingScreen} from '../theme/screens/LoadingScreen.tsx';
 import {announcePage} from '../theme/behaviors/announce.ts';
+import {useNavigator} from '../theme/links/useNavigator.ts';
 import {followRedirect} from './navigation/followRedirect.ts';
 import {installLinkNavigation} from './navigation/installLinkNavigation.ts';
 import {installPrefetch, type Prefetch} from './navigation/installPrefetch.ts';
@@ -69,7 +64,7 @@ export function PageRouter({
     missing && {key, error: missing, isRetried: false},
   );
   const [attempt, setAttempt] = useState(0);
-  const navigate = useRef<NavigateFunction>(useNavigate());
+  const history = useNavigator();
   const isIncomplete = missing !== undefined && shown.page === initial;
   const isOther = key !== shown.key;
   const pending = isOther || (isIncomplete && failure?.isRetried === true);
@@ -86,7 +81,7 @@ export function PageRouter({
       (page) => {
         if (!wanted) return;
         if ('redirect' in page) {
-          followRedirect(page.redirect, location, navigate.current);
+          followRedirect(page.redirect, location, history);
           return;
         }
         forgetReload();
@@ -106,7 +101,7 @@ export function PageRouter({
       wanted = false;
       endProgress();
     };
-  }, [pending, isIncomplete, key, location.key, location.pathname, loader, attempt]);
+  }, [pending, isIncomplete, key, location.key, location.pathname, loader, attempt, history]);
 
   useShownPage(shown, location, navigationType === 'POP', positions);
   useSavedPosition(positions, pending);
@@ -195,16 +190,14 @@ function useSavedPosition({save}: ScrollPositions, pending: boolean): void {
 
 /** Installs client navigation and prefetching for the page's links. */
 function useLinks(baseUrl: string, loader: PageLoader, shownKey: string): void {
-  const navigate = useRef<NavigateFunction>(useNavigate());
+  const history = useNavigator();
   const prefetch = useRef<Prefetch>(undefined);
   useEffect(
     () =>
-      installLinkNavigation(
-        document,
-        baseUrl,
-        (address, replace) => void navigate.current(address, {replace}),
+      installLinkNavigation(document, baseUrl, (address, replace) =>
+        replace ? history.replace(address) : history.push(address),
       ),
-    [baseUrl],
+    [baseUrl, history],
   );
   useEffect(() => {
     const installed = installPrefetch(document, baseUrl, (pathname) => {

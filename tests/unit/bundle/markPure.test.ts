@@ -30,6 +30,10 @@ test.each([
     'code for an older React',
     `var is19 = parseInt(React2.version.split('.')[0], 10) >= 19; export const mode = is19 ? 'new' : 'Unused';`,
   ],
+  [
+    'what Helmet takes for an older React',
+    `class HelmetData { mode = 'Unused'; } export const data = (given) => (given instanceof HelmetData ? given : new HelmetData(given));`,
+  ],
 ])('lets a minifier remove unused %s', (_, source) => {
   const code = minify(`import * as React from 'react'; import {Context} from './Context'; ${source}`);
   expect(code).not.toContain('Unused');

@@ -6,6 +6,9 @@ const PURE = new Set(['createContext', 'createElement', 'forwardRef', 'lazy', 'm
 /** How packages check the version of React. */
 const MAJOR = /^parseInt\(\w+\.version\.split\((["'])\.\1\)\[0\], 10\)$/;
 
+/** What Helmet can be given on a server with an older React. The theme never gives it, and what makes it is large. */
+const NEVER_GIVEN = 'HelmetData';
+
 /**
  * A Babel plugin for published packages that lets a minifier remove unused components. It marks the React calls
  * that create components as pure; removes names for React's developer tools; and moves assignments that follow a class
@@ -19,6 +22,10 @@ export function markPure(_: object, {reactVersion}: {reactVersion: string}): Plu
       CallExpression(path) {
         if (path.get('callee').isIdentifier({name: 'parseInt'}) && MAJOR.test(path.toString()))
           path.replaceWithSourceString(String(Number.parseInt(reactVersion, 10)));
+      },
+      BinaryExpression(path) {
+        if (path.node.operator === 'instanceof' && path.get('right').isIdentifier({name: NEVER_GIVEN}))
+          path.replaceWithSourceString('true');
       },
       Program(program) {
         for (const statement of program.get('body')) {

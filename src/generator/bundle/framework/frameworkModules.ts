@@ -17,7 +17,7 @@ export const FRAMEWORK_MODULES: readonly FrameworkModule[] = [
   {request: 'react-dom/client'},
   {
     request: 'react-router-dom',
-    exports: ['BrowserRouter', 'useLocation', 'useNavigate', 'useNavigationType'],
+    exports: ['BrowserRouter', 'UNSAFE_NavigationContext', 'useLocation', 'useNavigationType'],
   },
   {request: 'react-helmet-async', exports: ['Helmet', 'HelmetProvider']},
 ];

@@ -1,4 +1,4 @@
-import type {NavigateFunction} from 'react-router-dom';
+import type {Navigator} from 'react-router-dom';
 import {isPageAddress} from '../../shared/address/isFileAddress.ts';
 
 /**
@@ -11,10 +11,10 @@ import {isPageAddress} from '../../shared/address/isFileAddress.ts';
 export function followRedirect(
   target: string,
   from: {search: string; hash: string},
-  navigate: NavigateFunction,
+  history: Navigator,
 ): void {
   const url = new URL(target, window.location.origin);
   const address = url.pathname + (url.search || from.search) + (url.hash || from.hash);
-  if (isPageAddress(url.pathname)) void navigate(address, {replace: true});
+  if (isPageAddress(url.pathname)) history.replace(address);
   else window.location.replace(address);
 }

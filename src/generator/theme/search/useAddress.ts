@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
-import {useLocation, useNavigate} from 'react-router-dom';
+import {useLocation} from 'react-router-dom';
+import {useNavigator} from '../links/useNavigator.ts';
 import {useIsBrowser} from '../useIsBrowser.ts';
 import {readSearch, type Wanted, writeSearch} from './searchAddress.ts';
 
@@ -21,7 +22,7 @@ interface SearchAddress {
  */
 export function useAddress(): SearchAddress {
   const location = useLocation();
-  const navigate = useNavigate();
+  const history = useNavigator();
   const search = useIsBrowser() ? location.search : '';
   const [wanted, setWanted] = useState<Wanted>(() => readSearch(search));
   const written = useRef(search);
@@ -41,7 +42,9 @@ export function useAddress(): SearchAddress {
     const text = writeSearch(next);
     if (text === written.current) return;
     written.current = text;
-    navigate({pathname: location.pathname, search: text}, {replace});
+    const to = {pathname: location.pathname, search: text};
+    if (replace) history.replace(to);
+    else history.push(to);
   };
   return {
     wanted,
