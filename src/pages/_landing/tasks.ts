@@ -21,6 +21,18 @@ export const tasks: readonly Task[] = [
     color: 1,
   },
   {
+    label: 'Create a user with curl',
+    to: '/docs/api-docs/PrincipalApi#postPrincipal',
+    uses: 'API',
+    color: 1,
+  },
+  {
+    label: 'Log in and get a token',
+    to: '/docs/api-docs/LoginApi#postLogin',
+    uses: 'API',
+    color: 1,
+  },
+  {
     label: 'Encrypt a field of an entity',
     to: '/docs/Products/SecureField/getting-started',
     uses: 'SecureField',

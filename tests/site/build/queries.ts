@@ -43,7 +43,7 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'data object', page: `${MODEL}DataObject`},
   {query: 'persistent login', page: `${MODEL}PersistentLogin`},
 
-  // Words that are misspelled so that their stem begins another word.
+  // Misspelled words.
   {query: 'invoces', page: `${API}InvoiceApi`},
   {query: 'sales ordr', page: `${API}SalesOrderApi`},
   {query: 'orgnization', page: `${MODEL}Organization`},

@@ -31,7 +31,7 @@ test.each([
     `var is19 = parseInt(React2.version.split('.')[0], 10) >= 19; export const mode = is19 ? 'new' : 'Unused';`,
   ],
   [
-    'what Helmet takes for an older React',
+    'code of Helmet for an older React',
     `class HelmetData { mode = 'Unused'; } export const data = (given) => (given instanceof HelmetData ? given : new HelmetData(given));`,
   ],
 ])('lets a minifier remove unused %s', (_, source) => {

@@ -6,8 +6,8 @@ const PURE = new Set(['createContext', 'createElement', 'forwardRef', 'lazy', 'm
 /** How packages check the version of React. */
 const MAJOR = /^parseInt\(\w+\.version\.split\((["'])\.\1\)\[0\], 10\)$/;
 
-/** What Helmet can be given on a server with an older React. The theme never gives it, and what makes it is large. */
-const NEVER_GIVEN = 'HelmetData';
+/** A large class in Helmet that only older versions of React need. The theme never passes an instance of it. */
+const NEVER_PASSED = 'HelmetData';
 
 /**
  * A Babel plugin for published packages that lets a minifier remove unused components. It marks the React calls
@@ -24,7 +24,7 @@ export function markPure(_: object, {reactVersion}: {reactVersion: string}): Plu
           path.replaceWithSourceString(String(Number.parseInt(reactVersion, 10)));
       },
       BinaryExpression(path) {
-        if (path.node.operator === 'instanceof' && path.get('right').isIdentifier({name: NEVER_GIVEN}))
+        if (path.node.operator === 'instanceof' && path.get('right').isIdentifier({name: NEVER_PASSED}))
           path.replaceWithSourceString('true');
       },
       Program(program) {

@@ -19,7 +19,7 @@ export function BlogListLayout({data}: {data: BlogListData}): ReactNode {
     <Main>
       {data.layout === 'blogTag' && data.unlisted && <UnlistedBanner />}
       <header className="page-header">
-        <h1 tabIndex={-1}>{data.title}</h1>
+        <h1 tabIndex={-1}>{(data.layout === 'blogAuthor' && data.author.name) || data.title}</h1>
         <ListIntroduction data={data} />
       </header>
       {data.posts.map((post) => (
@@ -53,7 +53,7 @@ function ListIntroduction({data}: {data: BlogListData}): ReactNode {
     case 'blogAuthor':
       return (
         <>
-          <AuthorCard author={data.author} size="full" />
+          <AuthorCard author={data.author} size="full" isTitled />
           {data.allAuthorsHref && (
             <p>
               <a href={data.allAuthorsHref}>{messages.allAuthors}</a>

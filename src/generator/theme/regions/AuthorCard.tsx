@@ -9,10 +9,12 @@ interface AuthorCardProps {
   author: AuthorData;
   /** `full` adds the description, the social links and the number of posts. */
   size?: 'small' | 'full';
+  /** Whether the page's title is the author's name, so that the card omits it. */
+  isTitled?: boolean;
 }
 
 /** Image, name and role of an author. */
-export function AuthorCard({author, size = 'small'}: AuthorCardProps): ReactNode {
+export function AuthorCard({author, size = 'small', isTitled = false}: AuthorCardProps): ReactNode {
   const {name, title, imageURL, description, socials, count} = author;
   const href = author.href ?? author.url;
   const {locale} = useSite();
@@ -35,7 +37,9 @@ export function AuthorCard({author, size = 'small'}: AuthorCardProps): ReactNode
         </span>
       )}
       <div className="author-text">
-        {name && <p className="author-name">{href ? <Anchor href={href}>{name}</Anchor> : name}</p>}
+        {name && !isTitled && (
+          <p className="author-name">{href ? <Anchor href={href}>{name}</Anchor> : name}</p>
+        )}
         {title && <p className="author-title">{title}</p>}
         {size === 'full' && description && <p className="author-description">{description}</p>}
         {size === 'full' && count !== undefined && (

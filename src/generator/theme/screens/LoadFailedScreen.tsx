@@ -24,7 +24,7 @@ export function LoadFailedScreen({error, onRetry}: LoadFailedScreenProps): React
     <main className="main screen" id={THEME_IDS.main} role="alert" tabIndex={-1}>
       <h1 tabIndex={-1}>{messages.pageFailed}</h1>
       <div className="screen-messages">
-        {getErrorMessages(error).map((message) => (
+        {(navigator.onLine ? getErrorMessages(error) : [messages.offline]).map((message) => (
           <p key={message}>{message}</p>
         ))}
       </div>

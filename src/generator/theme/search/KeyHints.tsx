@@ -34,7 +34,7 @@ export function KeyHints({wanted, hasOptions}: {wanted: Wanted; hasOptions: bool
       <span>
         <Filled text={messages.toCommands} values={{key: <kbd>{COMMAND_SIGN}</kbd>}} />
       </span>
-      {hasOptions && (
+      {hasOptions && !wanted.query.startsWith(COMMAND_SIGN) && (
         <a href={searchPath(site) + writeSearch(wanted)}>
           {wanted.query.trim() === '' ? messages.searchPage : messages.allResults}
         </a>

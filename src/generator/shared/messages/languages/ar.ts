@@ -98,6 +98,7 @@ export const ARABIC: Messages = {
     searchOffline: 'تعذّر تحميل البحث',
     tryAgain: 'حاول مرة أخرى',
     pageFailed: 'تعذر تحميل هذه الصفحة',
+    offline: 'لا يوجد اتصال بالإنترنت.',
     pageIncomplete: 'تعذر تحميل بعض أجزاء هذه الصفحة.',
     pageCrashed: 'تعطلت هذه الصفحة',
     cause: 'السبب: {cause}',

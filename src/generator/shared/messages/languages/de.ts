@@ -98,6 +98,7 @@ export const GERMAN: Messages = {
     searchOffline: 'Die Suche konnte nicht geladen werden',
     tryAgain: 'Erneut versuchen',
     pageFailed: 'Diese Seite konnte nicht geladen werden',
+    offline: 'Sie sind offline.',
     pageIncomplete: 'Teile dieser Seite konnten nicht geladen werden.',
     pageCrashed: 'Diese Seite ist abgestürzt',
     cause: 'Ursache: {cause}',

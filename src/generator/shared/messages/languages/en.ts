@@ -101,6 +101,7 @@ export const ENGLISH = {
     searchOffline: 'Search could not be loaded',
     tryAgain: 'Try again',
     pageFailed: 'This page could not be loaded',
+    offline: 'You are offline.',
     pageIncomplete: 'Some parts of this page could not be loaded.',
     pageCrashed: 'This page crashed',
     cause: 'Cause: {cause}',

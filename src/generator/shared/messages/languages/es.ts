@@ -98,6 +98,7 @@ export const SPANISH: Messages = {
     searchOffline: 'No se pudo cargar la búsqueda',
     tryAgain: 'Intentar de nuevo',
     pageFailed: 'No se ha podido cargar esta página',
+    offline: 'No hay conexión a Internet.',
     pageIncomplete: 'Algunas partes de esta página no se han podido cargar.',
     pageCrashed: 'Esta página ha fallado',
     cause: 'Causa: {cause}',

@@ -98,6 +98,7 @@ export const FRENCH: Messages = {
     searchOffline: 'La recherche n’a pas pu être chargée',
     tryAgain: 'Réessayer',
     pageFailed: 'Cette page n’a pas pu être chargée',
+    offline: 'Vous êtes hors connexion.',
     pageIncomplete: 'Certaines parties de cette page n’ont pas pu être chargées.',
     pageCrashed: 'Cette page a planté',
     cause: 'Cause : {cause}',

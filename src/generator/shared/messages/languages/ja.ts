@@ -98,6 +98,7 @@ export const JAPANESE: Messages = {
     searchOffline: '検索を読み込めませんでした',
     tryAgain: 'もう一度試す',
     pageFailed: 'このページを読み込めませんでした',
+    offline: 'オフラインです。',
     pageIncomplete: 'このページの一部を読み込めませんでした。',
     pageCrashed: 'このページでエラーが発生しました',
     cause: '原因: {cause}',

@@ -98,6 +98,7 @@ export const PORTUGUESE: Messages = {
     searchOffline: 'Não foi possível carregar a pesquisa',
     tryAgain: 'Tentar novamente',
     pageFailed: 'Não foi possível carregar esta página',
+    offline: 'Você está sem conexão.',
     pageIncomplete: 'Não foi possível carregar algumas partes desta página.',
     pageCrashed: 'Esta página falhou',
     cause: 'Causa: {cause}',

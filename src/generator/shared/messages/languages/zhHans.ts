@@ -97,6 +97,7 @@ export const SIMPLIFIED_CHINESE: Messages = {
     searchOffline: '无法加载搜索',
     tryAgain: '重试',
     pageFailed: '无法加载此页面',
+    offline: '当前处于离线状态。',
     pageIncomplete: '无法加载此页面的部分内容。',
     pageCrashed: '此页面已崩溃',
     cause: '原因：{cause}',
