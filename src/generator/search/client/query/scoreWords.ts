@@ -32,8 +32,8 @@ export function scoreWord(word: QueryWord, findTerms: FindTerms): Scores {
 }
 
 /**
- * Whether the index contains a word as typed, or words that begin with it. Matching the stem is not enough: the stem of "invoces"
- * also begins "invocation".
+ * Whether the index contains a word as typed, or words that begin with it. Matching the stem is not enough: the stem of a typo
+ * can begin another word.
  */
 export function isKnown(word: QueryWord, findTerms: FindTerms): boolean {
   const [own = [], ...others] = word.alternatives;
