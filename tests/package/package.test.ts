@@ -92,7 +92,7 @@ const errorsIn = (messages: string[]): string[] =>
   messages.filter((message) => /^(?:error|pageerror|warning):/.test(message));
 
 test.for<PackageManager>(['npm', 'pnpm'])(
-  'installed by %s into an empty folder, it makes, builds, checks, serves and edits a site',
+  'installed by %s in an empty folder, it creates, builds, checks, serves and edits a site',
   async (manager) => {
     const site = await siteOf(manager);
     expect(await site.run('init', '--title', 'Handbook', '--yes')).toMatchObject({code: 0, stderr: ''});
@@ -140,7 +140,7 @@ async function edits(site: InstalledSite): Promise<void> {
   expect(errorsIn(messages)).toEqual([]);
 }
 
-test('packages that nobody may write to are enough to build, check and edit a site', async () => {
+test('read-only packages are enough to build, check and edit a site', async () => {
   const site = await installSite('pnpm');
   onTestFinished(site.dispose);
   await site.run('init', '--yes');
@@ -275,7 +275,7 @@ test('a new site has at most 450 packages, and one React', async () => {
     expect(names.filter((file) => file.endsWith(`node_modules/${name}`))).toHaveLength(1);
 });
 
-test('a site with a React of its own has one React nonetheless', async () => {
+test('a site with its own React still has only one React', async () => {
   const site = await installSite('npm', 'react@18', 'react-dom@18', 'react-router-dom@6');
   onTestFinished(site.dispose);
   await site.run('init', '--yes');
@@ -286,7 +286,7 @@ test('a site with a React of its own has one React nonetheless', async () => {
   expect(readFileSync(path.join(site.dir, 'build/demo/index.html'), 'utf8')).toContain('On <!-- -->/demo');
 });
 
-test('the package holds what runs and its types alone', () => {
+test('the package contains only what runs, and its types', () => {
   const files = listFiles(inject('package').dir);
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
   expect(sources).toEqual([]);
@@ -301,7 +301,7 @@ test('the package holds what runs and its types alone', () => {
   expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length);
 });
 
-test('the folder of the repository, whose site is not the generator, is not packed', async () => {
+test('the repository folder, which is not the generator’s package, cannot be packed', async () => {
   const {code, stderr} = await runCommand('npm', ['pack', '--dry-run']);
   expect(code).not.toBe(0);
   expect(stderr).toContain('The package of the generator is made by `npm run package`');

@@ -130,7 +130,7 @@ describe('bad input', () => {
   });
   afterAll(() => site.dispose());
 
-  test.each(CASES)('$name: named with its place, the output untouched', async ({files, says}) => {
+  test.each(CASES)('$name: reported with its position, the output untouched', async ({files, says}) => {
     site.write(files);
     const {code, stderr} = await site.build();
     for (const file of Object.keys(files)) site.remove(file);
@@ -173,7 +173,7 @@ describe('bad input', () => {
     }
   });
 
-  test('a folder without a configuration says what is missing', async () => {
+  test('for a folder without a configuration, the message says what is missing', async () => {
     site.remove('site.config.ts');
     const {code, stderr} = await site.build();
     expect(code).toBe(1);

@@ -90,7 +90,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-describe('the page to print', () => {
+describe('the print page', () => {
   test('has the pages of the section in the order of the sidebar, and a table of contents', () => {
     const html = site.output('base/print/guide/index.html');
     expect(html).toContain('<h1>The &lt;guide&gt;</h1>');
@@ -106,7 +106,7 @@ describe('the page to print', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
-  test('links to its own pages inside, to all others by whole addresses', () => {
+  test('links to its own pages internally, and to all others by absolute addresses', () => {
     const html = site.output('base/print/guide/index.html');
     expect(html).toContain('href="#chapter-2-deep"');
     expect(html).toContain('id="chapter-2-deep"');
@@ -118,7 +118,7 @@ describe('the page to print', () => {
     expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('shows every tab, what is closed, components, drawings and images', () => {
+  test('shows every tab, collapsed parts, components, SVGs and images', () => {
     const html = site.output('base/print/guide/index.html');
     expect(html).toContain('<p class="tab-label">Two</p>');
     expect(html).toContain('Second tab.');
@@ -131,7 +131,7 @@ describe('the page to print', () => {
     expect(drawing).not.toContain('var(');
   });
 
-  test('is offered by the pages of the section alone', () => {
+  test('is linked only from the pages of the section', () => {
     const page = site.output('base/docs/guide/deeper/third/index.html');
     expect(page).toContain('href="/base/print/guide" target="_top">Print this section</a>');
     expect(page).toContain('href="/base/print/guide.epub" target="_top">Download as EPUB</a>');
@@ -149,7 +149,7 @@ describe('the EPUB', () => {
     };
   };
 
-  test('begins with its type, not compressed', () => {
+  test('starts with its type, uncompressed', () => {
     const {bytes} = read();
     expect(bytes.readUInt16LE(8)).toBe(0);
     expect(bytes.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
@@ -170,7 +170,7 @@ describe('the EPUB', () => {
     expect(held.filter((name) => name.endsWith('.png'))).toHaveLength(1);
   });
 
-  test('links from page to page inside of the book', () => {
+  test('links from page to page inside the book', () => {
     const {files} = read();
     expect(files['book/chapter-1.xhtml']).toContain('<a href="chapter-2.xhtml#deep">on</a>');
     expect(files['book/chapter-3.xhtml']).toContain('<a href="chapter-1.xhtml">Back</a>');
@@ -188,7 +188,7 @@ describe('the EPUB', () => {
   });
 });
 
-test('a site without books has nothing of them', async () => {
+test('a site without books is not changed by the feature', async () => {
   const other = createSite({...FILES, 'site.config.ts': CONFIG.replace(/books:.*\n/, '\n')});
   try {
     other.remove('docs/guide/index.md');

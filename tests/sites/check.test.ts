@@ -30,7 +30,7 @@ describe('the command', () => {
     site.remove('docs/more.mdx');
   });
 
-  test('the inventory is made, new addresses are a warning, and a vanished one is an error', async () => {
+  test('the inventory is created, new addresses are a warning, and a removed one is an error', async () => {
     const first = await check('--update');
     expect(first.stdout).toMatch(/nothing to fix\.\n\.site\/urls\.txt: \d new\.$/m);
     expect(readFileSync(path.join(site.dir, '.site/urls.txt'), 'utf8')).toContain(
@@ -102,7 +102,7 @@ describe('the command', () => {
     expect(() => site.output('index.html')).toThrow();
   });
 
-  test('options that mean nothing are refused, and --help says what is checked', async () => {
+  test('unknown options are refused, and --help lists what is checked', async () => {
     const wrong = await check('--stric');
     expect(wrong.code).toBe(2);
     expect(wrong.stderr).toBe("Unknown option '--stric'. Did you mean --strict?\n");
@@ -110,7 +110,7 @@ describe('the command', () => {
   });
 });
 
-test('an alias of a heading is an id of the built page, inside of its heading', async () => {
+test('an alias of a heading is an id on the built page, inside the heading', async () => {
   const site = createSite({
     'docs/intro.mdx':
       '---\ntitle: Intro\nanchor_aliases: {old-name: new-name}\n---\n\n## New name\n\nHello, [above](#old-name).\n',

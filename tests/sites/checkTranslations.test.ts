@@ -6,7 +6,7 @@ import {runScript} from '../support/runScript.ts';
 const DOCS = 'i18n/fr/docusaurus-plugin-content-docs';
 const page = (title: string): string => `---\ntitle: ${title}\ndescription: About it\n---\n\nText.\n`;
 
-test('check names what is missing, unused and older than its original, and counts pages', async () => {
+test('check reports missing, unused and outdated translations, and counts pages', async () => {
   const site = createSite({
     'site.config.ts':
       "export default {title: 'G', url: 'https://g.example', baseUrl: '/', urlInventory: false, i18n: {defaultLocale: 'en', locales: ['en', 'fr']}, themeConfig: {navbar: {title: 'G'}}};\n",
@@ -55,7 +55,7 @@ test('check names what is missing, unused and older than its original, and count
   ]);
 });
 
-test('check follows the links of every language, and names the mistakes of a page that is not translated once', async () => {
+test('check checks the links of every language, and reports mistakes of an untranslated page once', async () => {
   const site = createSite({
     'site.config.ts':
       "export default {title: 'G', url: 'https://g.example', baseUrl: '/', urlInventory: false, i18n: {defaultLocale: 'en', locales: ['en', 'fr']}};\n",

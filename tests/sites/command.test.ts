@@ -17,7 +17,7 @@ const COMMANDS = [
   'schemas',
 ];
 
-test('the help lists the commands, and each explains itself', async () => {
+test('the help lists the commands, and each has its own help', async () => {
   const {code, stdout} = await runScript('--help', []);
   expect(code).toBe(0);
   const listed = [...stdout.matchAll(/^ {2}([a-z]\S*) /gm)].map(([, name]) => name);

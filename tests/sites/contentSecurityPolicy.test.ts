@@ -50,7 +50,7 @@ test.each(['v1/docs/a/index.html', 'v1/404.html', 'v1/old/index.html', 'index.ht
   },
 );
 
-test('a page has the hashes of the inline scripts that it brings along, and no other', () => {
+test('a page has the hashes of exactly the inline scripts that it contains', () => {
   const scripts = (page: string) => policyOf(`v1/docs/${page}/index.html`)?.['script-src'];
   expect(scripts('head')).toContain(hashOf('window.fromHead = 1 < 2;'));
   expect(scripts('text')).toContain(hashOf('window.fromText = 1;'));

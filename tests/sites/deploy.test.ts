@@ -77,7 +77,7 @@ describe.each(['nginx', 'caddy'] as const)('%s with the configuration of the gui
   });
 
   test.each(['/', '/v1/old%20place', '/v1/start.html', '/v1/start'])(
-    '%s is the document that leads on',
+    '%s is the document that redirects',
     async (address) => {
       const {status, body} = await get(address);
       expect(status).toBe(200);
@@ -94,7 +94,7 @@ describe.each(['nginx', 'caddy'] as const)('%s with the configuration of the gui
     '/v1/assets',
     '/v1/assets/main.0a1b2c3d.js',
     '/v1/docs/intro/nothing.json',
-  ])('%s is not found, with the page that says so', async (address) => {
+  ])('%s is not found, and returns the not-found page', async (address) => {
     const {status, headers, body} = await get(address);
     expect(body).toContain('<title>Page Not Found');
     expect(status).toBe(404);
@@ -103,7 +103,7 @@ describe.each(['nginx', 'caddy'] as const)('%s with the configuration of the gui
   });
 
   test.each(['/v1/%2e%2e/%2e%2e/site.config.ts', '/v1/../../site.config.ts', '/v1/..%2f..%2fsite.config.ts'])(
-    '%s does not lead out of the build',
+    '%s does not lead outside the build',
     async (address) => {
       const {status, body} = await get(address);
       expect([400, 404]).toContain(status);
@@ -116,7 +116,7 @@ describe.each(['nginx', 'caddy'] as const)('%s with the configuration of the gui
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  test('hashed files are kept for ever, all other files are asked for again', async () => {
+  test('hashed files are cached forever, all other files are revalidated', async () => {
     const assets = listFiles(path.join(site.dir, 'build/v1/assets'));
     const isHashed = (file: string) => /[-._/][0-9a-f]{8}\.\w+$/.test(`/${file}`);
     expect(assets.filter(isHashed).length).toBeGreaterThan(3);
@@ -145,7 +145,7 @@ describe.each(['nginx', 'caddy'] as const)('%s with the configuration of the gui
     else expect(headers['content-type']).toMatch(type);
   });
 
-  test('text is compressed for those who ask for it', async () => {
+  test('text is compressed on request', async () => {
     const script = listFiles(path.join(site.dir, 'build/v1/assets')).find((file) => file.startsWith('main.'));
     for (const address of [
       '/v1/docs/intro',
@@ -170,7 +170,7 @@ describe.each(['nginx', 'caddy'] as const)('%s with the configuration of the gui
     expect(bytes.length).toBe(0);
   });
 
-  test('a new build is seen at once, without a restart', async () => {
+  test('a new build is served at once, without a restart', async () => {
     const build = path.join(site.dir, 'build');
     mkdirSync(path.join(site.dir, 'next/v1'), {recursive: true});
     site.write({'next/v1/news.txt': 'new\n'});
@@ -221,7 +221,7 @@ describe.each(['nginx', 'caddy'] as const)(
       expect([status, headers.location]).toEqual([301, target]);
     });
 
-    test('hashed files are kept, others are not, and what is not there is not found', async () => {
+    test('hashed files are cached, others are not, and missing ones are not found', async () => {
       const script = listFiles(path.join(atRoot.dir, 'build/assets')).find((file) =>
         file.startsWith('main.'),
       );
@@ -232,7 +232,7 @@ describe.each(['nginx', 'caddy'] as const)(
   },
 );
 
-test('a preview below another path is the same site, which search engines leave out', async () => {
+test('a preview below another path is the same site, hidden from search engines', async () => {
   const preview = createSite({
     'site.config.ts':
       "export default {title: 'Test', url: 'https://test.example', baseUrl: process.env.BASE_URL ?? '/', noIndex: process.env.BASE_URL !== undefined};\n",

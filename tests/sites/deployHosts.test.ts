@@ -80,7 +80,7 @@ describe('the CloudFront function', () => {
 });
 
 test.each(BASES)(
-  'the upload to S3 takes every file of a site at %s once, hashed ones first, with its caching and type',
+  'the upload to S3 sends every file of a site at %s once, hashed ones first, with its caching and type',
   (base) => {
     const cwd = path.join(folder, base === '/' ? 'root' : 'below');
     rmSync(path.join(folder, 'calls'), {force: true});
@@ -140,7 +140,7 @@ function optionOf(call: readonly string[], option: string): string | undefined {
   return index < 0 ? undefined : call[index + 1];
 }
 
-test.each(BASES)("Netlify's headers keep the hashed files of a site at %s, and no others", (base) => {
+test.each(BASES)("Netlify's headers cache the hashed files of a site at %s, and no others", (base) => {
   const cwd = path.join(folder, base === '/' ? 'root' : 'below');
   execFileSync('bash', [`${deployDir}/netlify-headers.sh`], {cwd});
   const text = readFileSync(path.join(cwd, 'build/_headers'), 'utf8');

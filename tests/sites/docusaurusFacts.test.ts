@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, BUILD_PATIENCE);
 afterAll(() => site.dispose());
 
-test('the same pages are there', () => {
+test('the same pages exist', () => {
   expect(addresses(own.pages)).toEqual(addresses(docusaurus.pages));
 });
 
@@ -83,7 +83,7 @@ test('other pages point to the same versions', () => {
   expect(compareFacts(docusaurus, own, {keys, isCompared})).toEqual({});
 });
 
-test('versions carry the same banners and labels', () => {
+test('versions have the same banners and labels', () => {
   // Only this generator shows it on tag lists too, since readers may arrive there from a search engine.
   const isCompared = (address: string) => isDoc(address) && !isTagList(address);
   expect(compareFacts(docusaurus, own, {keys: ['banner', 'badge'], isCompared})).toEqual({});

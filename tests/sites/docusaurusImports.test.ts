@@ -89,7 +89,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-test('the hooks and functions say what is so', () => {
+test('the hooks and functions return the right data', () => {
   const [, written = ''] = /<pre id="facts">(.*?)<\/pre>/s.exec(html) ?? [];
   expect(JSON.parse(written.replaceAll('&quot;', '"'))).toEqual({
     pathname: '/imports',
@@ -113,7 +113,7 @@ test('the hooks and functions say what is so', () => {
   });
 });
 
-test('the components draw what their names say', () => {
+test('the components render what their names say', () => {
   expect(html).toContain('<h1>A <b>bold</b> title</h1>');
   expect(html).toContain('>Doc A</a>');
   expect(html).toMatch(/<img loading="lazy" decoding="async" alt="Own" src="\/own\.png"\/?>/);

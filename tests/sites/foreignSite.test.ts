@@ -78,7 +78,7 @@ test('is built', () => {
   expect(code).toBe(0);
 });
 
-test('has style sheets in Sass, and those of its packages', () => {
+test('has Sass style sheets, including those of its packages', () => {
   const css = listFiles(path.join(site.dir, 'build'))
     .filter((name) => name.endsWith('.css'))
     .map((name) => site.output(name))
@@ -89,14 +89,14 @@ test('has style sheets in Sass, and those of its packages', () => {
   expect(css).toContain('color:#040506');
 });
 
-test('has a warning for what Docusaurus says nothing of, and no other', () => {
+test('has warnings only for what Docusaurus does not report', () => {
   expect(printed).toContain('The class `absent` is not in `./plain.module.css`.');
   expect(printed).toContain('A plugin adds a page at /own/, which is the address of this file');
   expect(printed).not.toContain('react-router-dom');
   expect(printed).toContain('6 warnings');
 });
 
-test('warns of links that components draw, and of anchors that they may make, which Docusaurus does not check', () => {
+test('has warnings for links in components and for anchors that they may add, which Docusaurus does not check', () => {
   expect(printed).toContain('Link to `/before-this-site` points to a page that does not exist.');
   expect(printed).toContain('Link to `#shown-later` names an anchor that its page does not have.');
   expect(printed).toContain('Link to `/drawn#later` names an anchor that its page does not have.');
@@ -107,7 +107,7 @@ test('leaves out addresses that can run code', () => {
   expect(site.output('docs/a/index.html')).toContain('<iframe title="Said">');
 });
 
-test('has files that a style sheet names by their path in the site folder', () => {
+test('has files that a style sheet refers to by their path in the site folder', () => {
   const names = listFiles(path.join(site.dir, 'build')).filter((name) => /assets\/.*by.*\.svg$/.test(name));
   const css = listFiles(path.join(site.dir, 'build'))
     .filter((name) => name.endsWith('.css'))
@@ -116,11 +116,11 @@ test('has files that a style sheet names by their path in the site folder', () =
   expect(names.length === 1 || css.includes('url(data:image/svg+xml')).toBe(true);
 });
 
-test('shows the page instead of the one that a plugin adds', () => {
+test('shows its own page instead of the one that a plugin adds', () => {
   expect(site.output('own/index.html')).toMatch(/<h1 class="[^"]+ undefined">Own/);
 });
 
-test('has Markdown that a component imports, with its images', () => {
+test('has the Markdown that a component imports, with its images', () => {
   const html = site.output('own/index.html');
   expect(html).toContain('<a href="/docs/a">a link</a>');
   expect(html).toContain('<u>JSX</u>');
@@ -134,7 +134,7 @@ test('has the classes of Docusaurus on the `html` element of each page', () => {
   expect(site.output('own/index.html')).toMatch(/<html[^>]* class="plugin-pages plugin-id-default"/);
 });
 
-test('has the picture of its footer, and the colors of its announcement', () => {
+test('has the logo of its footer, and the colors of its announcement', () => {
   const html = site.output('docs/a/index.html');
   expect(html).toMatch(
     /<b id="own-logo"><div class="[^"]+"><a [^>]*href="https:\/\/us\.example"[^>]*><img src="\/img\/by\.svg" alt="By us" width="160" height="51"\/>/,

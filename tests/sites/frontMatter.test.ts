@@ -41,12 +41,12 @@ test('the front matter of an imported file does not show either', () => {
   expect(article('partial')).not.toMatch(/---|draft/);
 });
 
-test('values are those of YAML 1.2', () => {
+test('values are parsed as YAML 1.2', () => {
   expect(site.output('docs/time/index.html')).toContain('<title>1:30 | Test</title>');
   expect(site.output('docs/empty/index.html')).toMatch(/>010</);
 });
 
-test('the same page comes from the cache, and a change of front matter alone is noticed', async () => {
+test('an unchanged page comes from the cache, and a change to front matter alone is noticed', async () => {
   const before = site.output('docs/named/index.html');
   await site.build();
   expect(site.output('docs/named/index.html')).toBe(before);

@@ -26,7 +26,7 @@ function filesOf(guide: string): [name: string, text: string][] {
 
 const files: Record<string, string> = Object.fromEntries(filesOf('writing'));
 
-describe('the commands of the guide that ask nothing', () => {
+describe('the commands in the guide without prompts', () => {
   const commands = codeOf(read('.github/guide/writing.md')).flatMap(({lang, value}) =>
     lang === 'bash' && value.startsWith('npm run new -- ') ? [value] : [],
   );
@@ -43,12 +43,12 @@ describe('the commands of the guide that ask nothing', () => {
     site.dispose();
   });
 
-  test('are those for a doc and a post', () => {
+  test('create a doc and a post', () => {
     expect(commands).toHaveLength(2);
   });
 });
 
-describe('the site that the examples of the guide make', () => {
+describe('the site of the guide’s examples', () => {
   let site: TestSite;
   let built: ScriptResult;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('the site that the examples of the guide make', () => {
   });
   afterAll(() => site.dispose());
 
-  test('builds without a word of complaint', () => {
+  test('builds without warnings', () => {
     expect(built.stderr).toBe('');
     expect(built.code).toBe(0);
   });
@@ -69,7 +69,7 @@ describe('the site that the examples of the guide make', () => {
     expect(code).toBe(0);
   });
 
-  test('has what the guide says of each example', () => {
+  test('has what the guide says about each example', () => {
     const page = (path: string) => site.output(`v1/${path}/index.html`);
     expect(page('docs/security/rotate-a-key')).toContain('id="new-key"');
     expect(page('docs/security/rotate-a-key')).toContain('#a-row-stays-old');
@@ -93,7 +93,7 @@ describe('the site that the examples of the guide make', () => {
   });
 });
 
-describe('the site of several docs and versions that the guide shows', () => {
+describe('the guide’s site with several docs and versions', () => {
   const shown = filesOf('versions');
   const configs = shown.filter(([name]) => name === 'site.config.ts');
   const addresses = (page: string) => [...page.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
@@ -110,7 +110,7 @@ describe('the site of several docs and versions that the guide shows', () => {
     expect(site.output('llms/docs/api.txt')).toContain('/api/calls.md');
   });
 
-  test('keeps versions with the command of the guide, and builds them with its options', async () => {
+  test('saves versions with the guide’s command, and builds them with its options', async () => {
     const command = /npx valkyr-docs (docs:version) (1\.0)\n/.exec(read('.github/guide/versions.md'));
     for (const version of ['0.9', command?.[2] ?? '']) {
       expect(await runScript('docs:version', [version, site.dir])).toMatchObject({code: 0, stderr: ''});
@@ -128,7 +128,7 @@ describe('the site of several docs and versions that the guide shows', () => {
   });
 });
 
-test('the site in three languages that the guide shows builds, and lacks no message', async () => {
+test('the guide’s site in three languages builds, and lacks no message', async () => {
   const site = createSite(Object.fromEntries(filesOf('languages')));
   try {
     expect(await site.build()).toMatchObject({code: 0, stderr: ''});
@@ -144,7 +144,7 @@ test('the site in three languages that the guide shows builds, and lacks no mess
   }
 });
 
-test('the messages that the guide explains are those that writers get', async () => {
+test('the messages that the guide explains are those that authors see', async () => {
   const site = createSite({
     'site.config.ts':
       "export default {title: 'Test', url: 'https://test.example', check: {rules: {'missing-description': 'error'}}};\n",

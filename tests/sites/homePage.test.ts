@@ -5,7 +5,7 @@ const config = (rest = ''): string =>
   `export default {title: 'Test', url: 'https://test.example', baseUrl: '/v1/'${rest}};\n`;
 const page = '---\ntitle: Intro\n---\n\nText.\n';
 
-test('a build says when nothing is at the address of the site, and how to put a page there', async () => {
+test('a build reports a missing home page, and how to add one', async () => {
   const site = createSite({'site.config.ts': config(), 'docs/intro.mdx': page});
   const isReported = async (): Promise<boolean> => {
     const {code, stdout} = await site.build();

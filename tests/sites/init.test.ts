@@ -44,7 +44,7 @@ test('a new site has a script for each command that works on a site', async () =
     expect(scripts[name]).toBe(`valkyr-docs ${name}`);
 });
 
-test('docs alone, in JavaScript, are six files and check clean', async () => {
+test('docs without a blog, in JavaScript, are six files and check clean', async () => {
   expect((await init('handbook', '--no-typescript', '--yes')).code).toBe(0);
   expect(listFiles(path.join(parent, 'handbook')).sort()).toEqual([
     '.gitignore',
@@ -71,7 +71,7 @@ test('a folder with a Docusaurus site keeps its configuration and gets the scrip
   });
 });
 
-test('nothing is overwritten, and nothing half made', async () => {
+test('nothing is overwritten or left incomplete', async () => {
   write('site.config.ts', 'export default {};\n');
   const onSite = await init('.', '--yes');
   expect(onSite.code).toBe(1);
@@ -85,7 +85,7 @@ test('nothing is overwritten, and nothing half made', async () => {
   expect(listFiles(parent)).toEqual(['tsconfig.json']);
 });
 
-test('a project of another kind keeps its files; the scripts and the ignored folders are added', async () => {
+test('another project keeps its files; the scripts and the ignored folders are added', async () => {
   write('package.json', '{"name": "app", "scripts": {"dev": "vite"}}');
   write('.gitignore', 'node_modules\ndist');
   expect((await init('.', '--yes')).code).toBe(0);

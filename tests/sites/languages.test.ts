@@ -73,14 +73,14 @@ describe('a site in three languages', () => {
   });
   afterAll(() => site.dispose());
 
-  test('has every page in each language, with its language and its direction', () => {
+  test('has every page in each language, with the right language and direction', () => {
     expect(page('docs/a')).toContain('<html lang="en" dir="ltr"');
     expect(page('fr/docs/a')).toContain('<html lang="fr" dir="ltr"');
     expect(page('ar/docs/a')).toContain('<html lang="ar" dir="rtl"');
     expect(page('fr/docs/a')).toContain('<h1 tabindex="-1">Premier</h1>');
   });
 
-  test('shows a page that is not translated in its own language, and says so', () => {
+  test('shows an untranslated page in its own language, with a notice', () => {
     const second = page('fr/docs/guide/b');
     expect(second).toContain('Cette page n’est pas traduite');
     expect(second).toContain('<article lang="en">');
@@ -89,7 +89,7 @@ describe('a site in three languages', () => {
     expect(page('docs/guide/b')).not.toContain('not translated');
   });
 
-  test('leads inside of a language, from translations and from originals', () => {
+  test('links within a language, from translations and from originals', () => {
     expect(page('fr/docs/a')).toContain('<a href="/base/fr/docs/guide/b">le second</a>');
     expect(page('fr/docs/guide/b')).toContain('<a href="/base/fr/docs/a">the first</a>');
     expect(page('docs/a')).toContain('<a href="/base/docs/guide/b">the second</a>');
@@ -104,7 +104,7 @@ describe('a site in three languages', () => {
     expect(site.output('base/fr/assets/search/index.json')).toContain('"label":"Commencer"');
   });
 
-  test('tells search engines of each page in the other languages', () => {
+  test('lists each page’s translations for search engines', () => {
     for (const file of ['docs/a', 'fr/docs/a']) {
       const links = [...page(file).matchAll(/hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [
         lang,
@@ -120,7 +120,7 @@ describe('a site in three languages', () => {
     expect(page('fr/docs/a')).toContain('rel="canonical" href="https://guide.example/base/fr/docs/a"');
   });
 
-  test('leads from its menu to the same page in another language', () => {
+  test('links from its menu to the same page in another language', () => {
     const menu = /icon-globe.*?<\/ul>/s.exec(page('fr/docs/a'))?.[0] ?? '';
     expect(
       [...menu.matchAll(/href="([^"]+)" lang="(\w+)"/g)].map(([, href, lang]) => `${lang} ${href}`),
@@ -128,7 +128,7 @@ describe('a site in three languages', () => {
     expect(menu).toMatch(/href="\/base\/fr\/docs\/a#part"[^>]*>Aider<\/a><\/li><\/ul>$/);
   });
 
-  test('names the page in each language in the sitemap, and each sitemap in robots.txt', () => {
+  test('lists each page’s translations in the sitemap, and each sitemap in robots.txt', () => {
     const link = (lang: string, href: string): string =>
       `<xhtml:link rel="alternate" hreflang="${lang}" href="https://guide.example/base/${href}"/>`;
     const links = [link('en', 'docs/a'), link('fr', 'fr/docs/a'), link('ar', 'ar/docs/a')];
@@ -144,14 +144,14 @@ describe('a site in three languages', () => {
     );
   });
 
-  test('leads on from an old address in words of the language', () => {
+  test('redirects from an old address with a page in the right language', () => {
     expect(page('docs/old')).toContain('<p>This page has moved to <a href="/base/docs/guide/b">');
     expect(page('fr/docs/old')).toContain('<html lang="fr">');
     expect(page('fr/docs/old')).toContain('<p>Cette page a été déplacée : <a href="/base/fr/docs/guide/b">');
     expect(page('ar/docs/old')).toContain('<html lang="ar" dir="rtl">');
   });
 
-  test('writes each page in dates and plurals of its language', () => {
+  test('uses the dates and plurals of each language', () => {
     expect(page('fr/blog/2025/07/04/news')).toContain('>4 juillet 2025<');
     // 8 Muharram.
     expect(page('ar/blog/2025/07/04/news')).toContain('>8 محرم 1447 هـ<');
@@ -171,7 +171,7 @@ describe('a site in three languages', () => {
     expect(page('ar/cups')).toContain('<p>العربية rtl /base/ar/</p>');
   });
 
-  test('has one app, and feeds, lists and an index of its own for each language', () => {
+  test('has a single app, and separate feeds, lists and search index for each language', () => {
     const file = (name: string): boolean => existsSync(path.join(site.dir, 'build/base', name));
     for (const name of ['blog/rss.xml', 'sitemap.xml', 'llms.txt', '404.html', 'assets/search']) {
       expect(file(`fr/${name}`), name).toBe(true);
@@ -192,7 +192,7 @@ describe('a site in three languages', () => {
     expect(page('fr/docs/guide/b')).not.toContain('n’est pas traduite');
   });
 
-  test('is built in one of them with --locale, and not in one that it lacks', async () => {
+  test('is built in one language with --locale, but not in one that it lacks', async () => {
     const other = path.join(site.dir, 'one');
     const {code} = await site.build('--locale', 'fr', '--out-dir', other);
     expect(code).toBe(0);
@@ -204,7 +204,7 @@ describe('a site in three languages', () => {
     expect(stderr).toContain('It has `en`, `fr`, `ar`');
   });
 
-  test('reports a mistake in a translation file with its place', async () => {
+  test('reports a mistake in a translation file with its position', async () => {
     site.write({'i18n/fr/code.json': '{\n  "home": {"mesage": "Bienvenue"}\n}\n'});
     const {code, stderr} = await site.build();
     expect(code).toBe(1);
@@ -252,7 +252,7 @@ test('the files of the default language replace its originals', async () => {
   expect(site.output('en/docs/a/index.html')).toContain('<h1 tabindex="-1">First</h1>');
 });
 
-test('the dev server shows the language that it is started with, and follows its translations', async () => {
+test('the dev server shows the given language, and follows its translations', async () => {
   const site = createSite(FILES);
   const server = await startDevServer(site.dir, '--locale', 'fr');
   onTestFinished(async () => {

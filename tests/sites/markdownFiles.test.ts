@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-test('a page has its Markdown at its own address', () => {
+test('a page’s Markdown is at its own address', () => {
   expect(site.output('base/docs.md')).toBe(
     '# Start\n\n> Where to begin.\n\nSee [the tool](/base/docs/tool/).\n',
   );
@@ -59,7 +59,7 @@ test('a page that lists others is a list', () => {
   expect(site.output('base/blog/authors.md')).toContain('- [Ann](/base/blog/authors/ann)');
 });
 
-test('a file that the site brings itself wins; drafts and the not-found page have none', () => {
+test('a site’s own file takes precedence; drafts and the not-found page have none', () => {
   expect(site.output('base/docs/own.md')).toBe('The file of the site.\n');
   expect(listFiles(output).filter((file) => /(?:draft|404)\.md$/.test(file))).toEqual([]);
 });
@@ -107,7 +107,7 @@ test('llms.txt lists what search engines may list, by product, with a file for e
   expect(site.output('base/llms/big-tool-full.txt')).toMatch(/^# The tool\n[\s\S]*Sharp\.\n$/);
 });
 
-test('an edited paragraph changes the files of its page and the files that hold all pages', async () => {
+test('an edited paragraph changes the files of its page and the files with all pages', async () => {
   await site.build();
   const times = changeTimes(output);
   await site.build();
@@ -124,7 +124,7 @@ test('an edited paragraph changes the files of its page and the files that hold 
   ]);
 });
 
-test('an edited partial changes the pages that hold it, and their Markdown', async () => {
+test('an edited partial changes the pages that include it, and their Markdown', async () => {
   site.write({'docs/tool/_part.mdx': 'Other text.\n'});
   await site.build();
   expect(site.output('base/docs/tool/index.md')).toContain('Other text.');
@@ -142,7 +142,7 @@ test('a damaged entry of the cache does no harm', async () => {
   expect(hashFiles(output)).toEqual(before);
 });
 
-test('a site that asks not to be indexed has no llms.txt', async () => {
+test('a site with noIndex has no llms.txt', async () => {
   site.write({'site.config.ts': CONFIG.replace('title:', 'noIndex: true, title:')});
   await site.build();
   expect(listFiles(output).filter((file) => file.includes('llms'))).toEqual([]);

@@ -124,7 +124,7 @@ describe('plugins of the Markdown compiler', () => {
     expect(list.match(/class="katex"/g)).toHaveLength(1);
   });
 
-  test('the readers of a page of math load no page module', () => {
+  test('a page with math has no page module', () => {
     expect(existsSync(path.join(site.dir, 'build/docs/added/page.js'))).toBe(true);
     expect(existsSync(path.join(site.dir, 'build/docs/math/page.js'))).toBe(false);
   });
@@ -136,7 +136,7 @@ describe('plugins of the Markdown compiler', () => {
     expect(html).toMatch(/class="toc-link" href="#about-y"/);
   });
 
-  test('functions of the configuration run, and may take their time', () => {
+  test('functions of the configuration run, and may be asynchronous', () => {
     expect(bodyOf(page('math'))).toContain('<mark class="marked">loud</mark>, from options.');
     expect(bodyOf(page('math'))).toContain('and from options.');
   });
@@ -153,13 +153,13 @@ describe('plugins of the Markdown compiler', () => {
     );
   });
 
-  test('what a plugin says of a text is printed with its place', () => {
+  test('a plugin’s message is printed with its position', () => {
     expect(printed).toMatch(
       /warning {2}docs\/wrong\.md:3:6\n {2}The plugin `rehype-katex` says: .*\\nothing/,
     );
   });
 
-  test('the Markdown of a page has its formulas as they are written', () => {
+  test('the Markdown of a page has its formulas as written', () => {
     const text = site.output('docs/math.md');
     expect(text).toContain('Inline $a_{b}^{2}$');
     expect(text).toContain('$$\n\\sum_{i=0}^{n} i\n$$');
@@ -174,7 +174,7 @@ describe('plugins of the Markdown compiler', () => {
   });
 });
 
-test('what failed under a plugin is tried again, as what it missed may be there by then', async () => {
+test('a page that failed under a plugin is tried again, since a missing package may have been installed', async () => {
   const needy = createSite({
     'needy.cjs':
       "module.exports = ({file}) => () => { if (!require('node:fs').existsSync(file)) throw new Error('Types are missing'); };\n",

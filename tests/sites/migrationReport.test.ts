@@ -68,7 +68,7 @@ test('the check of a Docusaurus site ends with what is supported, replaced and d
   ]);
 });
 
-test('the same as JSON; not when the check is limited, or the site is configured in the own way', async () => {
+test('the same as JSON, but not if the check is limited, or the site has the generator’s own configuration', async () => {
   const {migration}: {migration: {outcome: string; alternative?: string}[]} = JSON.parse(
     (await check('--json')).stdout,
   );

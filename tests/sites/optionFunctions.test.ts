@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => site.dispose());
 
-test('functions of the configuration give what pages show', async () => {
+test('functions of the configuration determine what pages show', async () => {
   const {code, stderr} = await site.build();
   expect(stderr).toBe('');
   expect(code).toBe(0);
@@ -34,7 +34,7 @@ test('functions of the configuration give what pages show', async () => {
   expect(site.output('docs/intro/index.html')).toContain('Hello first.');
 });
 
-test('what a function gives another time is on the page, and a mistake in it has its place', async () => {
+test('a changed result of a function is on the page, and an error in it has its position', async () => {
   site.write({'site.config.ts': config("editUrl: () => 'https://other.example/',", 'second')});
   expect((await site.build()).code).toBe(0);
   expect(site.output('docs/intro/index.html')).toContain('href="https://other.example/"');

@@ -25,7 +25,7 @@ test('a link to the output stays a link, and what it points to is replaced', asy
   expect(readdirSync(path.join(site.dir, 'out/versions'))).toEqual(['v1']);
 });
 
-test('what somebody put into the output is named and nothing is lost', async () => {
+test('foreign files in the output are reported, and nothing is lost', async () => {
   const added = {'build/.git/config': 'a', 'build/CNAME': 'b', 'build/notes/n.txt': 'c'};
   site.write({...added, 'docs/x.md': '---\ntitle: X\n---\n\nThird text.\n'});
   const {code, stderr} = await site.build();
@@ -40,7 +40,7 @@ test('what somebody put into the output is named and nothing is lost', async () 
   expect(site.output('docs/x/index.html')).toContain('Third text.');
 });
 
-test('an output is known at another place and without the cache', async () => {
+test('an output is recognized at another path and without the cache', async () => {
   const copy = path.join(site.dir, 'copy');
   cpSync(path.join(site.dir, 'build'), copy, {recursive: true});
   const first = await site.build('--out-dir', copy, '--no-cache');
@@ -51,7 +51,7 @@ test('an output is known at another place and without the cache', async () => {
   expect(second.stderr).toContain('`mine.txt`');
 });
 
-test('places that cannot be written to are reported with both owners, and nothing is written', async () => {
+test('conflicting paths are reported with both owners, and nothing is written', async () => {
   site.write({
     'docs/y.md': '---\ntitle: Y\nslug: /w.html\nredirect_from: [/old, /old/page.json]\n---\n\nText.\n',
     'docs/z.md': '---\ntitle: Z\nslug: /w.html/z\n---\n\nText.\n',

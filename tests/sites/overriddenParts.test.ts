@@ -79,11 +79,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-test('nothing is said of them', () => {
+test('nothing is reported about them', () => {
   expect(printed).not.toMatch(/src\/theme|custom-login/);
 });
 
-test('the navbar, its items, and those of types of the site in their places', () => {
+test('the navbar and its items, with custom types in their positions', () => {
   const html = page('docs/a/index.html');
   expect(html).toMatch(/<header class="navbar"><i>bar<\/i><div class="navbar-inner">/);
   expect(html).toMatch(
@@ -91,7 +91,7 @@ test('the navbar, its items, and those of types of the site in their places', ()
   );
 });
 
-test('a foot of the site with parts of the theme', () => {
+test('a custom footer with parts of the theme', () => {
   const html = page('docs/a/index.html');
   expect(html).toMatch(/<div id="own-footer"><i>links<\/i><nav class="footer-groups"/);
   expect(html).not.toContain('By us');
@@ -116,7 +116,7 @@ test('posts, on their pages and in lists', () => {
   expect(list).not.toContain('Comments');
 });
 
-test('a layout of docs that draws the parts by itself is given the text', async () => {
+test('a doc layout that renders the parts itself receives the text', async () => {
   site.write({
     'src/theme/DocItem/Layout/index.jsx': [
       "import {useDoc} from '@docusaurus/plugin-content-docs/client';",
@@ -145,6 +145,6 @@ test('a layout of docs that draws the parts by itself is given the text', async 
   expect(html.match(/<main/g)).toHaveLength(1);
 });
 
-test('elements of Markdown are drawn by the components of `MDXComponents`', () => {
+test('elements of Markdown are rendered by the components of `MDXComponents`', () => {
   expect(page('docs/a/index.html')).toContain('<s class="own-del">Gone.</s>');
 });

@@ -34,7 +34,7 @@ test('an old address is a document and its data; links to it are right, and the 
   expect(site.output('x/sitemap.xml')).not.toMatch(/old|start/);
 });
 
-test('mistakes are named with file and line, and the output stays', async () => {
+test('mistakes are reported with file and line, and the output is kept', async () => {
   site.write({
     'site.config.ts': config("[\n    {from: ['/a', '/docs/other'], to: '/docs/intor'},\n  ]"),
     'docs/intro.mdx': intro("['/docs/intro']"),
@@ -47,7 +47,7 @@ test('mistakes are named with file and line, and the output stays', async () => 
   expect(exists('x/old place.html')).toBe(true);
 });
 
-test('a redirect that is taken back is gone from the output', async () => {
+test('a removed redirect is removed from the output', async () => {
   site.write({'site.config.ts': config('[]'), 'docs/intro.mdx': intro('/elsewhere')});
   const {code} = await site.build();
   expect(code).toBe(0);

@@ -7,7 +7,7 @@ import {repositoryDir, runScript} from '../support/runScript.ts';
 const older = `${repositoryDir}tests/fixtures/apiVersions/shop-1.yaml`;
 const newer = `${repositoryDir}tests/fixtures/apiVersions/shop-2.yaml`;
 
-test('prints what changed, and fails for breaking changes when it is to', async () => {
+test('prints what changed, and fails for breaking changes with the option', async () => {
   const plain = await runScript('reference:diff', [older, newer]);
   expect(plain.code).toBe(0);
   expect(plain.stdout).toContain('Shop 1.0 → 2.0: 26 changes, 18 of them breaking.');
@@ -33,7 +33,7 @@ test('writes Markdown and JSON', async () => {
   expect(readFileSync(file, 'utf8')).toContain('## Breaking changes\n');
 });
 
-test('says what is missing', async () => {
+test('reports missing arguments', async () => {
   expect(await runScript('reference:diff', [older])).toMatchObject({
     code: 2,
     stderr: 'Pass two documents: valkyr-docs reference:diff OLD NEW.\n',

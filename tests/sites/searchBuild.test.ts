@@ -75,7 +75,7 @@ test('the index is the same without the cache', async () => {
   expect(changedFiles(before, hashFiles(output))).toEqual([]);
 });
 
-test('an edited page is found by its new text, and most of the index stays as it is', async () => {
+test('an edited page is found by its new text, and most of the index is unchanged', async () => {
   const before = hashFiles(output);
   site.write({'docs/more/page-7.mdx': `${PAGES['docs/more/page-7.mdx']}\nA bowsprit.\n`});
   await site.build();

@@ -43,24 +43,24 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-test('what `configureWebpack` says of modules and plugins holds in both bundles', () => {
+test('`configureWebpack` applies to both bundles', () => {
   expect(site.output('docs/a/index.html').replaceAll('<!-- -->', '')).toContain('<b>hello loaded once</b>');
   const scripts = listFiles(path.join(site.dir, 'build')).filter((name) => name.endsWith('.js'));
   expect(scripts.some((name) => site.output(name).includes('loaded again'))).toBe(true);
 });
 
-test('nothing is said of it', () => {
+test('nothing is reported about it', () => {
   expect(printed).not.toContain('warning');
 });
 
-test('a change of it is seen', async () => {
+test('a change to it is noticed', async () => {
   site.write({'plugin.cjs': PLUGIN.replace("'loaded'", "'changed'")});
   const {code} = await site.build();
   expect(code).toBe(0);
   expect(site.output('docs/a/index.html')).toContain('changed once');
 });
 
-test('`check` finds what it gives a name to', async () => {
+test('`check` resolves its aliases', async () => {
   const {stdout, stderr} = await runScript('check', [site.dir]);
   expect(stdout + stderr).not.toContain('@parts');
 });

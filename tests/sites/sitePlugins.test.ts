@@ -66,7 +66,7 @@ describe('a plugin of the site', () => {
   });
   afterAll(() => site.dispose());
 
-  test('adds a page with its data, which links go to', () => {
+  test('adds a page with its data, which can be linked to', () => {
     const html = site.output('team/index.html');
     expect(html).toContain('<h1>Team of 2</h1>');
     expect(html).toContain('<p>Ann: Editor</p>');
@@ -87,13 +87,13 @@ describe('a plugin of the site', () => {
     expect(scripts.map(([, file = '']) => site.output(file)).join('')).toContain('from-the-plugin');
   });
 
-  test('adds files to the output, which a later build keeps its right to replace', async () => {
+  test('adds files to the output, which a later build may replace', async () => {
     expect(site.output('team.txt')).toBe('Ann /team');
     expect((await site.build()).code).toBe(0);
     expect(site.output('team.txt')).toBe('Ann /team');
   });
 
-  test('reports what has no effect, and what is not installed', () => {
+  test('is reported if it has no effect, or is not installed', () => {
     expect(printed).toContain('`extendCli` of the plugin `team` has no effect here.');
     expect(printed).toContain(
       'The plugin `absent-plugin` is not installed, so the site is built without it.',
@@ -101,8 +101,8 @@ describe('a plugin of the site', () => {
   });
 });
 
-describe('plugins that are wrong', () => {
-  test('are named, with what they did', async () => {
+describe('plugins with mistakes', () => {
+  test('are reported with their mistake', async () => {
     const site = createSite({
       ...FILES,
       'src/empty.js': 'export const x = 1;\n',

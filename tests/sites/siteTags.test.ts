@@ -53,7 +53,7 @@ test.each(['docs/a/index.html', '404.html'])('%s has the elements of the configu
   expect(head).toContain('<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>');
 });
 
-test('the policy allows what they name, and no more', () => {
+test('the policy allows their hosts, and no more', () => {
   const policy = Object.fromEntries(
     policyOf('docs/a/index.html')
       .split('; ')
@@ -79,7 +79,7 @@ test('a module for the browser is part of the app, with its styles', () => {
   expect(styles.join('')).toContain('.seen-style');
 });
 
-test('a function makes redirects for every page, except where there is one', () => {
+test('a function creates redirects for every page, except where a page exists', () => {
   expect(site.output('manual/a/index.html')).toContain('url=/docs/a');
   expect(site.output('manual/b/index.html')).toContain('url=/docs/b');
   expect(site.output('docs/a/index.html')).toContain('<p>Text.</p>');

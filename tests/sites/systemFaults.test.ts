@@ -8,7 +8,7 @@ import {repositoryDir, runScript} from '../support/runScript.ts';
 
 const PAGE = '---\ntitle: Page\n---\n\nText.\n';
 
-describe('a site whose files make trouble', () => {
+describe('a site with problematic files', () => {
   let site: TestSite;
   let output: unknown;
 
@@ -59,10 +59,13 @@ describe('a site whose files make trouble', () => {
     expect(await failedBuild('--out-dir', path.join(site.dir, 'file/out'))).toContain('file');
   });
 
-  test.runIf(process.platform === 'linux')('an output folder where the system makes none', async () => {
-    const printed = await failedBuild('--out-dir', '/proc/site/build');
-    expect(printed).toContain('/proc/site: This folder cannot be created');
-  });
+  test.runIf(process.platform === 'linux')(
+    'an output folder where the system refuses to create one',
+    async () => {
+      const printed = await failedBuild('--out-dir', '/proc/site/build');
+      expect(printed).toContain('/proc/site: This folder cannot be created');
+    },
+  );
 });
 
 test('a configuration that is a folder, a site that is a file or missing, one with its configuration under another name', async () => {
@@ -83,7 +86,7 @@ test('a configuration that is a folder, a site that is a file or missing, one wi
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'a build that is stopped by %s ends quietly and leaves nothing',
+  'a build that is stopped by %s ends quietly and leaves nothing behind',
   async (signal) => {
     const site = createSite({'docs/page.md': PAGE});
     try {

@@ -42,7 +42,7 @@ const written = (file: string): Record<string, {message: string; description?: s
 const texts = (file: string): Record<string, string> =>
   Object.fromEntries(Object.entries(written(file)).map(([id, {message}]) => [id, message]));
 
-test('writes what is to be translated in the files of Docusaurus, and keeps what is', async () => {
+test('adds untranslated messages to Docusaurus’ files, and keeps translations', async () => {
   site = createSite({
     ...FILES,
     'i18n/fr/code.json': '{"zoo": {"message": "Ménagerie", "note": "kept"}}',
@@ -89,7 +89,7 @@ test('writes what is to be translated in the files of Docusaurus, and keeps what
   expect(again).toMatchObject({code: 0, stdout: 'The translation files are complete.\n'});
 });
 
-test('writes the theme’s words for a language without a table', async () => {
+test('writes the theme’s messages for a language that it does not include', async () => {
   site = createSite(FILES);
   expect(await runScript('translations', [site.dir])).toMatchObject({code: 0, stderr: ''});
   expect(texts('nl/code.json')).toMatchObject({home: 'Welcome', 'theme.docs.paginator.next': 'Next'});
@@ -97,7 +97,7 @@ test('writes the theme’s words for a language without a table', async () => {
   expect(existsSync(path.join(site.dir, 'i18n/en'))).toBe(false);
 });
 
-test('leaves a file with a mistake as it is, and says where it is', async () => {
+test('leaves a file with a mistake unchanged, and reports its position', async () => {
   site = createSite({...FILES, 'i18n/fr/code.json': '{\n  "home": {"mesage": "Bienvenue"}\n}\n'});
   const {code, stderr} = await runScript('translations', [site.dir, '--locale', 'fr']);
   expect(code).toBe(1);

@@ -57,14 +57,14 @@ async function find(query: string, version?: {instance: string; name: string}) {
   return {paths: hits.map((hit) => hit.path).sort(), products};
 }
 
-test('search finds the last versions, and another version where that is asked for', async () => {
+test('search covers the last versions, or another version on request', async () => {
   expect((await find('water')).paths).toEqual(['/api/calls', '/docs/boil']);
   expect((await find('yesterday')).paths).toEqual([]);
   expect((await find('whistle', {instance: 'default', name: '2.0'})).paths).toEqual(['/docs/2.0/boil']);
   expect((await find('water', {instance: 'default', name: 'current'})).paths).toEqual(['/docs/next/boil']);
 });
 
-test('a version that search engines leave out is searched where it is asked for', async () => {
+test('a version hidden from search engines can be searched on request', async () => {
   expect(site.output('docs/1.0/boil/index.html')).toContain(
     '<meta name="robots" content="noindex, nofollow"',
   );
@@ -102,7 +102,7 @@ test('docs and versions that the site lacks are errors of an OpenAPI document', 
   expect((await other.build()).stderr).toContain('part of version `9`, which the site does not have');
 });
 
-test('further docs are a filter of the search', async () => {
+test('additional docs are a search filter', async () => {
   expect((await find('water')).products).toEqual([{product: 'api', count: 1}]);
 });
 
@@ -131,7 +131,7 @@ test('llms.txt has the last versions, and links to the files of the others', () 
   expect(site.output('docs/2.0/boil.md')).toContain('Water of yesterday.');
 });
 
-test('an edit of one version leaves the search of the others as it is', async () => {
+test('an edit of one version does not change the search of the others', async () => {
   const folder = path.join(site.dir, 'build/assets/search');
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const before = ['index.json', 'versions/default/2.0/index.json'].map(read);

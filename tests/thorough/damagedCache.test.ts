@@ -84,7 +84,7 @@ test.each<[string, (file: string) => void]>([
     },
   ],
 ])(
-  'each file of the cache with %s: the output and the problems are those of a build without one',
+  'each file of the cache with %s: output and problems are the same as without a cache',
   async (_, damage) => {
     const files = kept();
     expect(files.length).toBeGreaterThan(8);
@@ -93,7 +93,7 @@ test.each<[string, (file: string) => void]>([
   },
 );
 
-test('each kind of file alone with a flipped byte, where the others are right', async () => {
+test('each kind of file alone with a flipped byte, with the others intact', async () => {
   const kinds = new Map(
     kept().map((file) => [path.relative(site.dir, path.dirname(file)).replace(/\w{2,}$/, ''), file]),
   );
@@ -124,7 +124,7 @@ test('compiled pages with a changed byte that keep their size, time and inode, w
   }
 });
 
-test('files of the cache that have exchanged their contents', async () => {
+test('files of the cache with swapped contents', async () => {
   const files = kept();
   for (let index = 0; index + 1 < files.length; index += 2) {
     const [a = '', b = ''] = files.slice(index, index + 2);
@@ -135,7 +135,7 @@ test('files of the cache that have exchanged their contents', async () => {
   await expectSame();
 });
 
-test('a cache serves at another place, below a folder of any name, where a build without one gives the same', async () => {
+test('a cache works at another path, below a folder of any name, with the same output as without a cache', async () => {
   await site.build();
   const other = createSite({}, path.join(site.dir, '..', 'a [b] {c,d} #e', 'node_modules'));
   try {

@@ -50,7 +50,7 @@ describe('a build after the first', () => {
     expect(changeTimes(output)).toEqual(before);
   });
 
-  test('changes only the files of a page whose text was edited, and the file that holds all texts', async () => {
+  test('changes only the files of a page whose text was edited, and the file with all texts', async () => {
     const before = hashFiles(output);
     site.write({'docs/guide/page-7.mdx': `${FILES['docs/guide/page-7.mdx']}\nOne more paragraph.\n`});
     await site.build();
@@ -94,7 +94,7 @@ describe('a build after the first', () => {
     expect(changed).toContain('docs/guide/page-7/index.html');
   });
 
-  test('shows a new title wherever the page is named, and takes a removed page out', async () => {
+  test('shows a new title wherever the page is named, and removes a deleted page', async () => {
     site.write({'docs/guide/page-3.mdx': '---\ntitle: Renamed\ntags: [all]\n---\n\n## Part\n'});
     site.remove('docs/guide/page-4.mdx');
     await site.build();
@@ -103,7 +103,7 @@ describe('a build after the first', () => {
     expect(site.output('sitemap.xml')).not.toContain('page-4');
   });
 
-  test('puts a file of the output that was damaged right again', async () => {
+  test('repairs a damaged file of the output', async () => {
     const file = path.join(output, 'docs/guide/page-9/index.html');
     const html = readFileSync(file, 'utf8');
     writeFileSync(file, 'damaged');
@@ -111,7 +111,7 @@ describe('a build after the first', () => {
     expect(readFileSync(file, 'utf8')).toBe(html);
   });
 
-  test('is byte-identical with a damaged cache, without the cache, and to what the cache gives', async () => {
+  test('is byte-identical with the cache, with a damaged cache, and without one', async () => {
     const before = hashFiles(output);
     const pages = path.join(site.dir, '.cache/pages');
     const records = listFiles(pages);
@@ -134,7 +134,7 @@ describe('a build after the first', () => {
   });
 });
 
-describe('a build that does not come to its end', () => {
+describe('a build that does not finish', () => {
   let site: TestSite;
   let output: string;
 
@@ -171,7 +171,7 @@ describe('a build that does not come to its end', () => {
     ['while it writes there', (next: string) => readdirSync(next).length > 0],
     ['when pages are rendered', (next: string) => listFiles(next).includes('docs/guide/page-9/index.html')],
   ])(
-    'is killed %s: the old output is complete, and the next build is right',
+    'is killed %s: the old output is complete, and the next build is correct',
     {retry: 3},
     async (moment, isTime) => {
       const good = hashFiles(output);
@@ -190,7 +190,7 @@ describe('a build that does not come to its end', () => {
     },
   );
 
-  test('has a fault: the old output is complete, and nothing is left next to it', async () => {
+  test('fails: the old output is complete, and nothing is left next to it', async () => {
     const good = hashFiles(output);
     // It throws when it is rendered, while other files have been written already.
     site.write({

@@ -66,7 +66,7 @@ test('every entity has its two pages, and there are two indexes and a map', () =
   for (const {operations, pages} of runs) expect(pages).toBe((operations / 5) * 2 + 3);
 });
 
-test('what is written grows with the number of operations', () => {
+test('the output grows linearly with the number of operations', () => {
   const [small = 0, , large = 0] = runs.map(({htmlBytes, operations}) => htmlBytes / operations);
   expect(large / small).toBeGreaterThan(0.9);
   expect(large / small).toBeLessThan(1.1);

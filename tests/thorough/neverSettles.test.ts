@@ -99,7 +99,7 @@ describe.each(['build', 'check'])('%s reports what a configuration does to the p
   });
 });
 
-test('what a sidebars file does later, during the build, is reported too, and keeps the output from being replaced', async () => {
+test('later errors of a sidebars file, during the build, are reported too, and the output is not replaced', async () => {
   const site = createSite({
     'sidebars.ts': "setTimeout(() => {\n  throw new Error('late');\n}, 1);\nexport default {docs: ['x']};\n",
     'docs/x.md': '# X\n',
@@ -114,7 +114,7 @@ test('what a sidebars file does later, during the build, is reported too, and ke
   }
 });
 
-test('a timer that a configuration leaves running keeps no build from ending', async () => {
+test('a timer that a configuration leaves running does not keep a build from ending', async () => {
   const site = createSite({
     'site.config.ts': `setInterval(() => {}, 1000);\n${VALID}`,
     'docs/x.md': '# X\n',

@@ -44,7 +44,7 @@ test('a page with an imported image is prerendered with the address of its file'
   expect(site.output(address)).toBe(image);
 });
 
-test('a page with a drawing as a component is prerendered with the drawing in it', async () => {
+test('a page with an SVG as a component is prerendered with the SVG inline', async () => {
   const html = await build({
     'src/pages/index.tsx': page(
       "import Ship from './ship.svg';\nimport words from '!!raw-loader!./words.txt';\nconst Sail = require('./ship.svg').default;",
@@ -74,7 +74,7 @@ test('a page with a drawing as a component is prerendered with the drawing in it
   expect(html).toMatch(/<img src="data:image\/png[^"]+" alt="dot"/);
 });
 
-test('an invalid drawing is reported with its file', async () => {
+test('an invalid SVG is reported with its file', async () => {
   site = createSite({
     'src/pages/index.tsx': page("import Ship from './ship.svg';", '<Ship />'),
     'src/pages/ship.svg': '<p>No drawing</p>\n',
@@ -120,7 +120,7 @@ test('a missing imported file is reported with the nearest one', async () => {
     );
 });
 
-test('a page with what only webpack knows is prerendered', async () => {
+test('a page with code that only webpack supports is prerendered', async () => {
   const html = await build({
     'src/pages/index.tsx': page(
       "const ships = require.context('../ships', false, /\\.json$/);",
@@ -132,7 +132,7 @@ test('a page with what only webpack knows is prerendered', async () => {
   expect(html).toContain('<main>Argo, Beagle</main>');
 });
 
-test('a mistake in a component is reported once, with its place, and the old output stays', async () => {
+test('a mistake in a component is reported once, with its position, and the old output is kept', async () => {
   await build({'src/pages/index.tsx': page('', '<main>Ship</main>')});
   site.write({'src/pages/index.tsx': page('', '<main>Ship</mian>')});
   const {code, stderr} = await site.build();

@@ -26,7 +26,7 @@ beforeAll(async () => {
   output = await printed(Object.assign({}, ...groups.flatMap(({cases}) => cases.map(({files}) => files))));
 }, 180_000);
 
-describe.each(groups)('what is reported of pages that cannot be rendered: $name', ({cases}) => {
+describe.each(groups)('problems of pages that cannot be rendered: $name', ({cases}) => {
   test.each(cases)('$name', (one) => {
     expect(one.printed).not.toBe('');
     expect(`${output}\n`).toContain(`${one.printed}\n`);
@@ -39,7 +39,7 @@ test('nothing else is reported, and no stack', () => {
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test('a component in a bundle of webpack is reported with its place', async () => {
+test('an error in a webpack bundle is reported with its position', async () => {
   const stderr = await printed({
     'docs/page.mdx': "---\ntitle: Page\n---\n\nimport Box from '@site/src/Box';\n\n<Box />\n",
     'src/Box.tsx':

@@ -29,7 +29,7 @@ const FILES: Record<string, string> = {
   ),
 };
 
-describe('an output that is made from the one before the last', () => {
+describe('an output made from the second-to-last one', () => {
   let site: TestSite;
   let output: string;
 
@@ -146,7 +146,7 @@ describe('an output that is made from the one before the last', () => {
       },
     ],
     ['was edited after that', () => edit(5)],
-  ])('is what a build without a cache makes when the site %s', async (_, change) => {
+  ])('is the same as without a cache when the site %s', async (_, change) => {
     change();
     await expectFresh();
   });
@@ -156,7 +156,7 @@ describe('an output that is made from the one before the last', () => {
     ['has the spare output for its own', () => spareNames().length === 0],
     ['has it and renders pages', () => spareNames().length === 0 && hasTitle(nextOutput(), title)],
     ['has replaced the output', () => hasTitle(output, title)],
-  ])('is one of the two, whole, after a build that is killed when it %s', async (moment, isReached) => {
+  ])('is one of the two, complete, after a build that is killed when it %s', async (moment, isReached) => {
     // There is a spare output only after a build with a change.
     edit(8);
     await site.build();

@@ -88,7 +88,7 @@ describe('filling in an operation', () => {
     await close();
   });
 
-  test('works by keyboard: the form takes the focus, mistakes are said, closing gives the focus back', async () => {
+  test('works by keyboard: the form receives the focus, mistakes are announced, closing restores the focus', async () => {
     const {page, close} = await browser.open(WORKFLOW);
     const button = page.locator('section[aria-labelledby="getWorkflowList"] .compose');
     await button.focus();
@@ -144,7 +144,7 @@ describe('filling in an operation', () => {
 });
 
 describe('sending', () => {
-  test('shows status, time, headers and body, and sends what the samples say', async () => {
+  test('shows status, time, headers and body, and sends the request of the samples', async () => {
     const received: string[] = [];
     const address = await startApi((request, response) => {
       response.setHeader('Access-Control-Allow-Origin', '*');
@@ -187,7 +187,7 @@ describe('sending', () => {
     await close();
   });
 
-  test('says in words why no response comes', async () => {
+  test('explains why there is no response', async () => {
     const closed = await startApi((_, response) => response.end('{}'));
     const {page, close} = await browser.open(WORKFLOW);
     const {form} = await openForm(page, 'getWorkflowList');
@@ -205,7 +205,7 @@ describe('sending', () => {
   });
 });
 
-test('values are set once: other forms and pages have them until the tab is closed', async () => {
+test('values are entered once: other forms and pages have them until the tab is closed', async () => {
   const {page, close} = await browser.open(WORKFLOW);
   const printed = await page
     .locator('[aria-labelledby="deleteWorkflow"] .operation-code pre')

@@ -127,7 +127,7 @@ describe('images', () => {
     await close();
   });
 
-  test('small ones and links stay what they are', async () => {
+  test('small ones and linked ones are unchanged', async () => {
     const {page, close} = await browser.open(PAGE);
     await append(
       page,
@@ -152,7 +152,7 @@ describe('keyboard', () => {
     await close();
   });
 
-  test('? lists the shortcuts, where those of one key can be turned off', async () => {
+  test('? lists the shortcuts, and single-key ones can be turned off there', async () => {
     const {page, messages, close} = await browser.open(PAGE);
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
@@ -187,7 +187,7 @@ describe('keyboard', () => {
   });
 });
 
-describe('what the reader asks of the page', () => {
+describe('preferences of the reader', () => {
   test('less motion: nothing is animated', async () => {
     const {page, close} = await browser.open(PAGE, {
       reducedMotion: 'reduce',

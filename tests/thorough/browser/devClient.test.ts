@@ -77,7 +77,7 @@ async function open(name: string): Promise<() => Promise<boolean>> {
 const lines = (count: number, text: string) => `<p>${text}</p>`.repeat(count);
 
 describe('a page that changes', () => {
-  test('is shown again in its place: same document, same scroll position, details open, focus kept', async () => {
+  test('is updated in place: same document, same scroll position, details open, focus kept', async () => {
     const html = (text: string) =>
       `<p>${text}</p>${lines(40, 'Line')}<h2 id="a">Part</h2><details><summary>More</summary><p>Inside</p></details>
        <p><a href="/base/docs/two">A link</a></p>${lines(40, 'Line')}`;
@@ -100,7 +100,7 @@ describe('a page that changes', () => {
     expect(await isSame()).toBe(true);
   });
 
-  test('keeps what the reader sees in place when lines come in above it', async () => {
+  test('keeps what the reader sees in place when lines are added above it', async () => {
     put('grow', `${lines(30, 'Line')}<h2 id="here">Here</h2>${lines(60, 'Line')}`);
     await open('grow');
     await page.locator('#here').evaluate((heading) => {
@@ -133,7 +133,7 @@ describe('a page that changes', () => {
     await page.getByText('Two after').waitFor();
   });
 
-  test('while it is being fetched is shown as it is after the change', async () => {
+  test('while it is being fetched is shown in its changed form', async () => {
     put('one', '<p><a href="/base/docs/two">To two</a></p>');
     put('two', '<p>Two before</p>');
     await open('one');
@@ -170,7 +170,7 @@ describe('a page that changes', () => {
     await page.getByText('Text 50', {exact: true}).waitFor();
   });
 
-  test('says so when it is gone, and comes back', async () => {
+  test('reports when it has been removed, and comes back', async () => {
     put('gone', '<p>Still here</p>');
     await open('gone');
     dev.pages.delete('/base/docs/gone');
@@ -237,7 +237,7 @@ describe('components', () => {
     expect(await isSame()).toBe(true);
   });
 
-  test('are prerendered as they are now', async () => {
+  test('are prerendered in their current version', async () => {
     put('live', '', withCounter('Text'));
     dev.write('src/Counter.tsx', COUNTER.replace('Count:', 'Prerendered:'));
     await dev.bundled();
@@ -247,7 +247,7 @@ describe('components', () => {
     await dev.bundled();
   });
 
-  test('that a page imports for the first time are there without a reload', async () => {
+  test('that a page imports for the first time are loaded without a reload', async () => {
     put('fresh', '<p>No component</p>');
     const isSame = await open('fresh');
     put('fresh', '', {
@@ -338,7 +338,7 @@ describe('the sidebar', () => {
     putInSidebar('two');
   }
 
-  test('that changes is shown again, with the categories open and closed as the reader left them', async () => {
+  test('is updated when it changes, with the categories open and closed as the reader left them', async () => {
     setLevels('before');
     const isSame = await open('one');
     const sidebar = page.locator('.sidebar').first();

@@ -68,7 +68,7 @@ const panel = () => page.getByRole('region', {name: 'Problems'});
 const button = (name: string | RegExp) => page.locator('#dev-overlay').getByRole('button', {name});
 
 describe('an error', () => {
-  test('is shown with its place, its lines, its cause and a fix, and goes away when fixed', async () => {
+  test('is shown with its position, its lines, its cause and a fix, and disappears when fixed', async () => {
     await open();
     await page.getByRole('link', {name: 'Next'}).focus();
     const frame = '  2 | Text\n> 3 | A :::tipp\n    |   ^\n';
@@ -85,7 +85,7 @@ describe('an error', () => {
     expect(await button(/error/).count()).toBe(0);
   });
 
-  test('is one of several: next and previous go round', async () => {
+  test('is one of several: next and previous wrap around', async () => {
     await open();
     show(error('First'), error('Second'), error('Third'));
     await panel().getByText('3 errors: 1 of 3').waitFor();
@@ -96,7 +96,7 @@ describe('an error', () => {
     expect(await panel().getByRole('alert').getByText('Third').isVisible()).toBe(true);
   });
 
-  test('becomes a badge on Escape, stays one while nothing is new, and opens for a new error', async () => {
+  test('becomes a badge on Escape, and opens again only for a new error', async () => {
     await open();
     show(error('First'), error('Second'));
     await panel().waitFor();
@@ -183,7 +183,7 @@ describe('warnings', () => {
 });
 
 describe('the connection', () => {
-  test('is waited for when the server stops, and the page is shown as it is by then', async () => {
+  test('is restored after the server was stopped, and the page is updated', async () => {
     await open();
     const isSame = await markDocument(page);
     await dev.stop();
@@ -199,7 +199,7 @@ describe('the connection', () => {
     dev.pages.set('/base/docs/one', known);
   });
 
-  test('to another server loads the page again, at the same scroll position', async () => {
+  test('to another server reloads the page, at the same scroll position', async () => {
     await open();
     await page.evaluate(() => window.scrollTo(0, 500));
     const isSame = await markDocument(page);
@@ -210,7 +210,7 @@ describe('the connection', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
   });
 
-  test('brings the order to load the page again', async () => {
+  test('transmits the instruction to reload the page', async () => {
     await open();
     const isSame = await markDocument(page);
     dev.send({type: 'reload'});

@@ -84,7 +84,7 @@ async function closed(page: Page): Promise<void> {
   read = dev.server.output().length;
 }
 
-test('an exception in an event handler is shown with its place, once, and goes with the page', async () => {
+test('an exception in an event handler is shown once, with its position, until the page is left', async () => {
   const page = await open('clicks');
   await page.locator('.clicks').click();
   await page.locator('.clicks').click();
@@ -107,7 +107,7 @@ test('an exception in an effect, and one in a promise', async () => {
   await closed(rejects);
 });
 
-test('a page that the browser renders otherwise than Node', async () => {
+test('a page that the browser renders differently from Node', async () => {
   const page = await open('differs');
   await overlay(page).getByText('is not rendered in the browser as it was in Node').waitFor(WAIT);
   await expect.poll(printed, WAIT).toContain('is not rendered in the browser as it was in Node');
@@ -123,7 +123,7 @@ test('an exception in an expression of the page itself', async () => {
   await closed(page);
 });
 
-test('a component that throws once it was replaced, until it is fixed', async () => {
+test('a component that throws after it was replaced, until it is fixed', async () => {
   const page = await open('stable');
   await page.getByText('stable', {exact: true}).waitFor();
   dev.site.write({
@@ -137,7 +137,7 @@ test('a component that throws once it was replaced, until it is fixed', async ()
   await closed(page);
 });
 
-test('what extensions and scripts of other origins throw is not reported', async () => {
+test('errors of extensions and of scripts from other origins are not reported', async () => {
   const page = await open('foreign');
   await page.evaluate(() => {
     const error = new Error('Of an extension');
@@ -156,7 +156,7 @@ test('what extensions and scripts of other origins throw is not reported', async
   await closed(page);
 });
 
-test('a component that is new and does not parse is reported with its own place', async () => {
+test('a new component that does not parse is reported with its own position', async () => {
   dev.site.write({
     'src/components/Torn.tsx': 'export default function Torn() {\n  return <p>torn</b>;\n}\n',
     'docs/torn.mdx': doc('Torn', `import Torn from '@site/src/components/Torn';\n\n<Torn />`),
@@ -173,7 +173,7 @@ test('a component that is new and does not parse is reported with its own place'
   await expect.poll(async () => (await fetch(`${dev.server.url}docs/torn`)).text(), WAIT).toContain('fixed');
 });
 
-test('an import of a package that is not installed is reported with its line and what to do', async () => {
+test('an import of a package that is not installed is reported with its line and a fix', async () => {
   dev.site.write({'docs/pack.mdx': doc('Pack', `import Chart from 'no-such-chart';\n\n<Chart />`)});
   await expect
     .poll(async () => (await fetch(`${dev.server.url}docs/pack`)).text(), WAIT)

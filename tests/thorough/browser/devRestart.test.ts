@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 test.each([100, 400, 1000, 2000])(
-  'a tab outlives two saves of the configuration within %i ms',
+  'a tab survives two saves of the configuration within %i ms',
   async (gap) => {
     dev.site.write({'site.config.ts': configOf(`First ${gap}`)});
     await delay(gap);

@@ -59,7 +59,7 @@ async function open(address: string): Promise<Page> {
 const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, {interval: 50});
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
 
-test('a server begins with the bundle of the last one, and replaces components from there', async () => {
+test('a server starts with the bundle of the last one, and replaces components from there', async () => {
   const first = await start({
     'docs/live.mdx': doc('Live', `import Counter from '@site/src/components/Counter';\n\n<Counter/>`),
     'docs/plain.mdx': doc('Plain', 'Text.'),
@@ -122,7 +122,7 @@ test('what changes while a remembered site starts is noticed, before its first p
   await soon(() => textOf(`${url}docs/new`)).toContain('One at last');
 });
 
-test('a configuration that changes before the first page of a remembered site is taken over', async () => {
+test('a configuration that changes before the first page of a remembered site is applied', async () => {
   const config = (title: string) =>
     `export default {title: '${title}', url: 'https://test.example', baseUrl: '/'};\n`;
   const first = await start({'site.config.ts': config('Before'), 'docs/one.mdx': doc('One', 'Text.')});
@@ -148,7 +148,7 @@ test('a configuration that is broken at the start is followed, with the files th
   await soon(() => textOf(`${url}docs/one`)).toContain('One | Fixed');
 });
 
-test('a component that was edited while no server ran is the new one everywhere', async () => {
+test('a component that was edited while no server was running is up to date everywhere', async () => {
   const first = await start({
     'docs/live.mdx': doc('Live', `import Counter from '@site/src/components/Counter';\n\n<Counter/>`),
     'src/components/Counter.tsx': COUNTER,
@@ -202,7 +202,7 @@ test('an edit of the OpenAPI document is shown on its page', async () => {
   await closeContext(page.context());
 });
 
-test('the server listens on this machine alone by default', async () => {
+test('by default, the server listens only on this machine', async () => {
   const isReached = (url: string): Promise<boolean> =>
     fetch(`http://127.0.0.2:${new URL(url).port}/docs/one`).then(
       ({ok}) => ok,

@@ -77,7 +77,7 @@ test('a theme component that is edited is replaced while it runs, and the page k
   expect(errors()).toEqual([]);
 });
 
-test('a theme style that is edited is there without a reload', async () => {
+test('an edited theme style is applied without a reload', async () => {
   const isSame = await markDocument(page);
   const name = path.join(generatorDir, 'src/generator/theme/styles/page.css');
   appendFileSync(name, '.copy-page { outline-color: rgb(1, 2, 3); }\n');
@@ -89,7 +89,7 @@ test('a theme style that is edited is there without a reload', async () => {
   expect(errors()).toEqual([]);
 });
 
-test('a mistake in a theme component is shown with its place, and goes away when fixed', async () => {
+test('a mistake in a theme component is shown with its position, and disappears when fixed', async () => {
   const isSame = await markDocument(page);
   edit('regions/CopyPage.tsx', '<summary className="navbar-link">', '<summary className="navbar-link"');
   await page.getByText('CopyPage.tsx').first().waitFor();

@@ -52,7 +52,7 @@ describe('a page that crashes', () => {
     await close();
   });
 
-  test('leaves the way to other pages open', async () => {
+  test('does not affect links to other pages', async () => {
     const {page, close} = await browser.open(START, SAVE_DATA);
     await page.route(/getting-started\/page\.js/, (route) =>
       route.fulfill({
@@ -69,7 +69,7 @@ describe('a page that crashes', () => {
 });
 
 describe('a page that cannot be loaded', () => {
-  test('says why, and shows a loader after 200 ms and then the page when the network is back', async () => {
+  test('shows the reason, a loader after 200 ms, and the page when the network is back', async () => {
     const {page, close} = await browser.open(START, SAVE_DATA);
     await page.context().setOffline(true);
     await follow(page, STATIC.path);
@@ -102,7 +102,7 @@ describe('a page that cannot be loaded', () => {
 });
 
 describe('a sidebar category that cannot be loaded', () => {
-  test('says why and offers Retry', async () => {
+  test('shows the reason and offers Retry', async () => {
     const {page, close} = await browser.open('docs/welcome', SAVE_DATA);
     let isDown = true;
     await page.route('**/assets/sidebar/**', (route) =>
@@ -142,7 +142,7 @@ describe('the not-found page', () => {
     await close();
   });
 
-  test('alone asks for the list of routes', async () => {
+  test('is the only page that requests the list of routes', async () => {
     const asked: string[] = [];
     const {page, close} = await browser.open('docs/welcome', {
       before: async (fresh) => {
@@ -190,7 +190,7 @@ describe('below another path than the one it was built for', () => {
     await close();
   });
 
-  test('where it belongs there is no banner, with the bundles and without', async () => {
+  test('at the right path there is no banner, with or without the bundles', async () => {
     const {page, close} = await browser.open('docs/welcome');
     expect(await page.locator('#base-url-banner').count()).toBe(0);
     await page.route('**/assets/**', (route) => route.abort());

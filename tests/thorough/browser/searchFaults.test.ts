@@ -15,7 +15,7 @@ const isExpected = (message: string) =>
   /Failed to load resource|The search index could not be loaded/.test(message);
 
 describe('index', () => {
-  test('that comes late: the search says that it is under way, and then shows results', async () => {
+  test('that arrives late: the search shows that it is loading, and then the results', async () => {
     const {page, messages, close} = await browser.open(START);
     let release: (() => void) | undefined;
     const held = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ describe('index', () => {
     await close();
   });
 
-  test('that does not come: an error and Retry, which works', async () => {
+  test('that does not arrive: an error and Retry, which works', async () => {
     const {page, messages, close} = await browser.open(START);
     await page.route(INDEX, (route) => route.abort());
     const {dialog, field, options} = await openSearch(page);
@@ -52,7 +52,7 @@ describe('index', () => {
     await close();
   });
 
-  test('whose host answers with an error: the same', async () => {
+  test('whose host responds with an error: the same', async () => {
     const {page, close} = await browser.open('search?q=AclClass', {
       before: (fresh) => fresh.route(INDEX, (route) => route.fulfill({status: 503, body: ''})),
     });
@@ -63,7 +63,7 @@ describe('index', () => {
     await close();
   });
 
-  test('what is typed while the dialog is on its way is in its field, and not in the page', async () => {
+  test('what is typed while the dialog loads ends up in its field, not in the page', async () => {
     const {page, messages, close} = await browser.open(START);
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
     let release: () => void = () => undefined;
@@ -155,7 +155,7 @@ test('10,000 characters do no harm, in the field and in the address', async () =
 });
 
 describe('cost', () => {
-  test('nothing of search is loaded before the reader turns to it, and at most 60 kB before the first answer', async () => {
+  test('search loads nothing before it is used, and at most 60 kB before the first result', async () => {
     const {page, close} = await browser.open(undefined);
     const sizes = new Map<string, Promise<number>>();
     page.on('response', (response) => {
@@ -192,7 +192,7 @@ describe('cost', () => {
     await close();
   });
 
-  test('focus alone brings the dialog, but no index', async () => {
+  test('focus alone loads the dialog, but no index', async () => {
     const {page, close} = await browser.open(START);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

@@ -6,7 +6,7 @@ import {hydrated, markDocument, shownPage, useSiteBrowser} from '../../support/s
 const browser = useSiteBrowser();
 
 describe('the search page', () => {
-  test('an address holds query and filters, and shows the same to everybody', async () => {
+  test('the address contains query and filters, and shows the same to everybody', async () => {
     const {page, messages, close} = await browser.open('search?q=workflow&kind=guide&product=Anvil');
     await page.locator('.search-result').first().waitFor();
     expect(await page.locator('.search-field').inputValue()).toBe('workflow');
@@ -64,7 +64,7 @@ describe('the search page', () => {
     await close();
   });
 
-  test('more results come on request', async () => {
+  test('more results are shown on request', async () => {
     const {page, close} = await browser.open('search?q=id');
     const groups = page.locator('.search-group');
     await groups.first().waitFor();
@@ -116,7 +116,7 @@ describe('matched words', () => {
     await close();
   });
 
-  test('are on a fill of their own in forced colors', async () => {
+  test('have their own background in forced colors', async () => {
     const {page, close} = await browser.open('search?q=acl', {forcedColors: 'active', colorScheme: 'dark'});
     const mark = page.locator('.search-result mark').first();
     await mark.waitFor();
@@ -146,7 +146,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test('the lines of a result begin where its title does', async () => {
+test('the lines of a result are aligned with its title', async () => {
   const {page, close} = await browser.open('search?q=acl');
   await page.locator('.search-heading-text').first().waitFor();
   const starts = await page.evaluate(() =>
@@ -162,30 +162,25 @@ test.each([
   {query: 'acl', width: 1280},
   {query: 'workflow', width: 390},
   {query: 'xqzvkw', width: 390},
-])(
-  'what a shared address for $query shows does not move while it loads, at $width px',
-  async ({query, width}) => {
-    const {page, close} = await browser.open(undefined, {viewport: {width, height: 800}});
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const {style} = document.documentElement;
-          const sum = Number(style.getPropertyValue('--shift')) + Number(Object(entry).value);
-          style.setProperty('--shift', String(sum));
-        }
-      }).observe({type: 'layout-shift', buffered: true});
-    });
-    await page.goto(`${browser.site().url}search?q=${query}`);
-    await page.locator('.search-results[aria-busy="false"]').waitFor();
-    await page.locator('.search-group, .search-message').first().waitFor();
-    await hydrated(page);
-    const shift = await page.evaluate(() =>
-      Number(document.documentElement.style.getPropertyValue('--shift')),
-    );
-    expect(shift).toBeLessThan(0.02);
-    await close();
-  },
-);
+])('a shared address for $query does not shift while it loads, at $width px', async ({query, width}) => {
+  const {page, close} = await browser.open(undefined, {viewport: {width, height: 800}});
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const {style} = document.documentElement;
+        const sum = Number(style.getPropertyValue('--shift')) + Number(Object(entry).value);
+        style.setProperty('--shift', String(sum));
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.goto(`${browser.site().url}search?q=${query}`);
+  await page.locator('.search-results[aria-busy="false"]').waitFor();
+  await page.locator('.search-group, .search-message').first().waitFor();
+  await hydrated(page);
+  const shift = await page.evaluate(() => Number(document.documentElement.style.getPropertyValue('--shift')));
+  expect(shift).toBeLessThan(0.02);
+  await close();
+});
 
 test.each(['search', 'search?q=workflow', 'search?q=xqzvkw'])(
   '%s has no faults, wide and narrow',

@@ -17,7 +17,7 @@ test('sources are added to those of the default policy', () => {
   });
 });
 
-test('a directive that the default policy lacks begins with what browsers take in its place', () => {
+test('a directive that the default policy lacks starts with its fallback in browsers', () => {
   expect(
     contentSecurityPolicySchema.parse({
       'font-src': ['https://fonts.example.com'],

@@ -8,7 +8,7 @@ async function problemsOf(fields: string, option = 'customFields') {
   return problems.map(({line, message}) => `${line}: ${message}`);
 }
 
-test('what is not plain JSON in `customFields` is reported at its line, all of it', async () => {
+test('everything in `customFields` that is not plain JSON is reported with its line', async () => {
   const fields = [
     '    call: () => 1,',
     '    big: 1n,',
@@ -28,11 +28,11 @@ test('what is not plain JSON in `customFields` is reported at its line, all of i
   ]);
 });
 
-test('plain values are, also without a value', async () => {
+test('plain values are accepted, even undefined ones', async () => {
   expect(await problemsOf("    a: [1, 'x', true, null, {b: undefined}],")).toEqual([]);
 });
 
-test('the same is reported of `themeConfig`, once, instead of what its schema says', async () => {
+test('the same is reported for `themeConfig`, once, instead of its schema’s problems', async () => {
   const theme = [
     '    image: new Date(0),',
     "    metadata: [{name: 'x', content: () => 'y'}, new Map()],",

@@ -228,7 +228,7 @@ test.each([
   expect(config?.title).toBe('A');
 });
 
-test('the own file name comes before that of Docusaurus', async () => {
+test('the generator’s own file name takes precedence over Docusaurus’', async () => {
   const dir = await siteFolder({
     'docusaurus.config.ts': "export default {title: 'B', url: 'https://b.example'};",
     'site.config.mjs': "export default {title: 'A', url: 'https://a.example'};",
@@ -353,12 +353,12 @@ describe('values that have more than one form', () => {
     ]);
   });
 
-  test('parts turned off', async () => {
+  test('parts that are turned off', async () => {
     const config = await configOf('docs: false, blog: false, pages: false, sitemap: false');
     expect([config.docs, config.blog, config.pages, config.sitemap]).toEqual([[], [], [], false]);
   });
 
-  test('the top level wins over the preset', async () => {
+  test('the top level takes precedence over the preset', async () => {
     const {config, problems} = await loadLines(
       "  docs: {path: 'top'},\n  presets: [['classic', {docs: {path: 'preset'}, blog: {path: 'news'}}]],",
       {'top/a.md': '', 'news/2025-01-02-a.md': ''},
@@ -513,7 +513,7 @@ describe('broken configurations', () => {
     expect(await problemsOf(lines)).toEqual(expected);
   });
 
-  test('title and url are needed', async () => {
+  test('title and url are required', async () => {
     const {config, problems} = await load('const config = {\n};\nexport default config;');
     expect(config).toBeUndefined();
     expect(problems).toEqual([
@@ -554,7 +554,7 @@ describe('broken configurations', () => {
     ]);
   });
 
-  test('no object at all', async () => {
+  test('not an object', async () => {
     const {problems} = await load('export default 3;');
     expect(problems).toEqual([
       {
@@ -604,7 +604,7 @@ describe('broken configurations', () => {
 });
 
 describe('Docusaurus options that are not supported', () => {
-  test('one warning names them all, and the site is configured', async () => {
+  test('one warning lists them all, and the site is configured', async () => {
     expect(
       await problemsOf(
         "  plugins: ['@docusaurus/plugin-rsdoctor'],\n  docs: {recmaPlugins: [() => 1], docItemComponent: '@theme/X'},\n  themeConfig: {algolia: {appId: 'x'}},",
@@ -633,7 +633,7 @@ describe('Docusaurus options that are not supported', () => {
     ]);
   });
 
-  test('what changes nothing, or asks for nothing, is not worth a warning', async () => {
+  test('values that change nothing are not reported', async () => {
     expect(
       await problemsOf(
         '  plugins: [],\n  customFields: {a: 1},\n  future: {v4: true},\n  scripts: null,\n  docs: {disableVersioning: true},\n  themeConfig: {algolia: undefined, blog: {sidebar: {groupByYear: true}}},',
@@ -647,7 +647,7 @@ describe('Docusaurus options that are not supported', () => {
 });
 
 describe('several docs', () => {
-  test('a list of objects, of which one needs no id', async () => {
+  test('a list of objects, one of which needs no id', async () => {
     const lines = "  docs: [{}, {id: 'api', path: 'api', routeBasePath: 'api'}],";
     const {config, problems} = await loadLines(lines, {'api/a.md': ''});
     expect(problems).toEqual([]);
@@ -719,12 +719,12 @@ describe('files of the site', () => {
     ]);
   });
 
-  test('the file is watched, so that making it helps', async () => {
+  test('the missing file is watched', async () => {
     const {files, dir} = await loadLines("  customCss: 'a.css',");
     expect(files).toContain(path.join(dir, 'a.css'));
   });
 
-  test('a folder that is named, not one that is the default', async () => {
+  test('a folder that is configured, but not the default one', async () => {
     expect(await problemsOf("  docs: {path: 'nodocs'},\n  blog: {},")).toMatchObject([
       ['error 4:16', 'The docs folder `nodocs` does not exist.', expect.any(String)],
     ]);
@@ -767,7 +767,7 @@ test('a link of the navbar has a name', async () => {
 });
 
 test.each(['a*b', 'what?', 'now!'])(
-  'a folder whose path the bundlers cannot take is refused: %s',
+  'a folder whose path the bundlers do not support is refused: %s',
   async (name) => {
     const {config, problems} = await loadSiteConfig(`/sites/${name}/docs`);
     expect(config).toBeUndefined();

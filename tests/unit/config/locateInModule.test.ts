@@ -46,12 +46,12 @@ describe.each([
     expect(textAt(source, path, where)).toBe(expected);
   });
 
-  test('what is not there is at the start of the object', () => {
+  test('a missing key is located at the start of the object', () => {
     expect(textAt(source, ['url'])?.[0]).toBe('{');
   });
 });
 
-test('parts with a name of their own', () => {
+test('parts that are named separately', () => {
   const source =
     "const docs = {path: 'x'};\nconst navbar = [{a: 1}];\nexport default {docs, theme: {navbar}};";
   expect(textAt(source, ['docs', 'path'])).toBe("'x'};");
@@ -59,16 +59,16 @@ test('parts with a name of their own', () => {
   expect(textAt(source, ['docs'], 'key')).toBe('docs, theme: {navbar}};');
 });
 
-test('the last of two keys counts', () => {
+test('the last of two equal keys counts', () => {
   expect(textAt('export default {\n  a: 1,\n  a: 2};', ['a'])).toBe('2};');
 });
 
-test('what cannot be read has no place', () => {
+test('code that cannot be parsed has no position', () => {
   expect(textAt('export const a = 1;', ['a'])).toBeUndefined();
   expect(textAt('export default {{{', ['a'])).toBeUndefined();
   expect(textAt("import config from './x';\nexport default config;", ['a'])).toBe('config;');
 });
 
-test('a name that stands for itself ends', () => {
+test('a name that refers to itself is not followed forever', () => {
   expect(textAt('const a = b;\nconst b = a;\nexport default a;', ['x'])).toBe('a;');
 });

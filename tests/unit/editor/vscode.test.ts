@@ -17,7 +17,7 @@ test('the settings map files of this site to schemas that exist', () => {
   for (const file of files) expect(existsSync(repositoryDir + file), file).toBe(true);
 });
 
-test('the task puts each problem into the Problems panel: severity, place, message and rule', () => {
+test('the task adds each problem to the Problems panel: severity, position, message and rule', () => {
   const [first, second] = readJson('.vscode/tasks.json').tasks[0].problemMatcher.pattern;
   const printed = formatProblems(
     [

@@ -42,7 +42,7 @@ test('each described property gets its description as a doc comment', () => {
   expect(withDocComments(BARE)).toBe(COMMENTED);
 });
 
-test('a comment that is there is replaced, and one that is current stays', () => {
+test('an outdated comment is replaced, and a current one is kept', () => {
   expect(withDocComments(COMMENTED.replace('/** Title of the site. */', '/** An older text. */'))).toBe(
     COMMENTED,
   );

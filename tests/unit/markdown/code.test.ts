@@ -65,7 +65,7 @@ describe('highlighting', () => {
 });
 
 describe('lines', () => {
-  test('highlights ranges of the given code and leaves its comments in', async () => {
+  test('highlights given ranges and keeps comments in the code', async () => {
     expect(await code('```js {1,3-4}\na\n// highlight-next-line\nb\nc\n```')).toBe(
       '<span class="line highlight">a\n</span><span class="line"><span class="tk-c">// highlight-next-line</span>\n</span><span class="line highlight">b\n</span><span class="line highlight">c\n</span>',
     );
@@ -88,7 +88,7 @@ describe('lines', () => {
     expect(await code('```python\n// highlight-next-line\na\n```')).not.toContain('class="line');
   });
 
-  test('takes the class names of configured comments', async () => {
+  test('uses the class names of configured comments', async () => {
     expect(await code('```js\n// this-fails\na()\n```')).toContain('<span class="line error-line">');
   });
 
@@ -107,21 +107,21 @@ describe('lines', () => {
     );
   });
 
-  test('keeps tokens that span lines whole in each line', async () => {
+  test('keeps tokens that span several lines complete in each line', async () => {
     const html = await code('```js {2}\n/* a\nb */ c\n```');
     expect(html).toBe(
       '<span class="line"><span class="tk-c">/* a</span>\n</span><span class="line highlight"><span class="tk-c">b */</span> c\n</span>',
     );
   });
 
-  test('takes titles in both quotes and with braces', async () => {
+  test('accepts titles in either quotes and with braces', async () => {
     expect(staticHtml(await compile('```js title=\'a "b" {1}\'\nx\n```'))).toContain(
       '<figcaption class="code-title">a "b" {1}</figcaption>',
     );
   });
 });
 
-test('highlights the languages that are added to the built-in ones', async () => {
+test('highlights additional languages', async () => {
   const source = '```haskell\nmodule Main where\n```';
   expect(staticHtml(await compile(source))).not.toContain('<span class="tk-');
   const page = await compile(source, {

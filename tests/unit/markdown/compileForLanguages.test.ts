@@ -64,7 +64,7 @@ const isShared = ({dependencies}: CompiledPage): boolean =>
 
 const LINK = '[Setup](/guides/setup.mdx#a)';
 
-describe('a page that several languages show is as if it were compiled for each', () => {
+describe('a page shared by several languages is the same as if it were compiled for each', () => {
   test.each<[string, string]>([
     [
       'shared: headings, lists, tips',
@@ -95,7 +95,7 @@ describe('a page that several languages show is as if it were compiled for each'
     expect(apart.slice(1).some(isShared)).toBe(false);
   });
 
-  test('apart: a message that HTML has to escape, in its language', async () => {
+  test('separate: a message that HTML has to escape, in its language', async () => {
     const {together, apart} = await compile(`## A\n\n${LINK}`, (locale) => {
       const messages = {...contentMessages(messagesOf('de')), headingLink: '"{heading}" & more'};
       return locale === 'de' ? {messages} : {};
@@ -104,7 +104,7 @@ describe('a page that several languages show is as if it were compiled for each'
     expect(together.map(isShared)).toEqual([true, false, true, true, true, true]);
   });
 
-  test('apart: a page that has another address in one language', async () => {
+  test('separate: a page that has a different address in one language', async () => {
     const {together, apart} = await compile(LINK, (locale) => {
       const {permalinks} = optionsOf('fr');
       const moved = Object.keys(permalinks).map((file) => [file, '/fr/moved']);
@@ -114,7 +114,7 @@ describe('a page that several languages show is as if it were compiled for each'
     expect(together.map(isShared)).toEqual([true, true, true, true, true, false]);
   });
 
-  test('apart: languages with quotation marks of their own', async () => {
+  test('separate: languages with their own quotation marks', async () => {
     const {together, apart} = await compile(`"A"\n\n${LINK}`, (locale) =>
       locale === 'de' ? {quotationMarks: {outer: ['„', '“'], inner: ['‚', '‘']}} : {},
     );

@@ -145,7 +145,7 @@ describe('static pages: source → HTML', () => {
     expect(staticHtml(page)).toContain('&#x3C;img onerror=x></figcaption>');
   });
 
-  test('numbers footnotes with a prefix that keeps posts apart', async () => {
+  test('numbers footnotes with a prefix that is unique to each post', async () => {
     const page = await compile('A[^1]\n\n[^1]: Foot', {input: {footnotePrefix: 'post'}});
     const html = staticHtml(page);
     expect(html).toContain('href="#user-content-post-fn-1"');
@@ -154,7 +154,7 @@ describe('static pages: source → HTML', () => {
     expect(page.anchors).toContain('user-content-post-fn-1');
   });
 
-  test('keeps letter case in ids when configured', async () => {
+  test('keeps the case of ids if configured', async () => {
     const {markdown} = (await import('./site.tsx')).OPTIONS;
     const page = await compile('## Two WORDS', {
       options: {markdown: {...markdown, anchors: {maintainCase: true}}},
@@ -162,7 +162,7 @@ describe('static pages: source → HTML', () => {
     expect(page.anchors).toEqual(['Two-WORDS']);
   });
 
-  test('shows directives as plain boxes when admonitions are off', async () => {
+  test('shows directives as plain boxes if admonitions are off', async () => {
     const page = await compile(':::note\nBody\n:::', {input: {admonitions: false}});
     expect(normalize(staticHtml(page))).toBe('<div><p>Body</p></div>');
   });
@@ -183,7 +183,7 @@ describe('format md', () => {
     expect(page.titleHtml).toBe('T');
   });
 
-  test('leaves code as it is written', async () => {
+  test('leaves code unchanged', async () => {
     const page = await compile('```html\n\n<b>&amp;</b>\n```', {input: md});
     expect(staticHtml(page).replace(/<[^>]*>/g, '')).toBe('\n&#x3C;b>&#x26;amp;&#x3C;/b>Copy');
   });
@@ -217,7 +217,7 @@ describe('title, table of contents, preview', () => {
     if (title !== undefined) expect(staticHtml(page)).toBe('<p>Text</p>');
   });
 
-  test('lists headings of level 2 to 6 wherever they stand', async () => {
+  test('lists headings of level 2 to 6 wherever they are', async () => {
     const source =
       '# T\n\n## A [link](./intro.mdx) `c` & ~~d~~\n\n:::note\n\n### In note\n\n:::\n\n<Tabs>\n\n#### In tabs\n\n</Tabs>\n\n## ![img](https://x.y/i.png)\n\n<h2>raw</h2>\n\n> ###### Six';
     const {toc} = await compile(source);
@@ -291,7 +291,7 @@ describe('a truncate marker that is not at the top', () => {
     expect(page.problems).toEqual([expect.objectContaining({severity: 'warning', line: 3, column: 13})]);
   });
 
-  test('is none in code', async () => {
+  test('is ignored in code', async () => {
     const page = await compile('`<!-- truncate -->`\n\n```html\n<!-- truncate -->\n```', {
       input: {kind: 'post'},
     });
@@ -299,7 +299,7 @@ describe('a truncate marker that is not at the top', () => {
   });
 });
 
-test('an id of the writer stays as it is, and one that is there already is reported', async () => {
+test('an author’s id is kept, and a duplicate one is reported', async () => {
   const page = await compile('## A\n\n## A\n\n## B {#a}');
   expect(staticHtml(page).match(/ id="[^"]*"/g)).toEqual([' id="a"', ' id="a-1"', ' id="a"']);
   expect(page.problems).toMatchObject([
@@ -316,7 +316,7 @@ test('the id of an imported file that is shown twice is reported', async () => {
   ]);
 });
 
-test("GitHub's alerts are admonitions, other quotes stay quotes", async () => {
+test("GitHub's alerts become admonitions, other quotes stay quotes", async () => {
   const page = await compile('> [!WARNING]\n> Keys *end*.\n\n> [!NOTE]\n>\n> - a\n\n> [!HINT]\n> b');
   const html = staticHtml(page);
   expect(html).toContain(
@@ -338,7 +338,7 @@ test('more than 24 lines of code are folded, unless the fence says otherwise', a
   expect(await of(40, 'nofold')).not.toContain('<details');
 });
 
-test('a region of a file is imported as text, and one that is not there is reported', async () => {
+test('a region of a file is imported as text, and a missing one is reported', async () => {
   const files = {'docs/list.ts': 'a();\n// #region use\nb();\n// #endregion\n'};
   const source = (name: string): string =>
     `import code from '!!raw-loader!./list.ts#${name}';\n\n<CodeBlock language="ts">{code}</CodeBlock>`;
@@ -352,7 +352,7 @@ test('a region of a file is imported as text, and one that is not there is repor
 });
 
 describe('diagrams', () => {
-  test('draws with the colors of the theme', async () => {
+  test('use the colors of the theme', async () => {
     const page = await compile(
       '```mermaid\n---\ntitle: Flow\n---\ngraph TD\n A["<b>"] --> B\n```\n\n```mermaid\nsequenceDiagram\n accTitle: Talk\n A->>B: hi\n```',
     );
@@ -372,7 +372,7 @@ describe('diagrams', () => {
     'graph TD; A-->B; B-->C',
     'flowchart LR;\n  A["x; y"]-->B;B-->C',
     '%% a remark\nflowchart\n  A-->B\n  B-.->C',
-  ])('draws all of %j', async (diagram) => {
+  ])('render all of %j', async (diagram) => {
     const page = await compile(`\`\`\`mermaid\n${diagram}\n\`\`\``);
     expect(page.problems).toEqual([]);
     const texts = staticHtml(page).replace(/<style>.*?<\/style>/gs, '');
@@ -383,7 +383,7 @@ describe('diagrams', () => {
     ]);
   });
 
-  test('takes components that the site says need no import from the runtime', async () => {
+  test('takes components that need no import on this site from the runtime', async () => {
     const {OPTIONS} = await import('./site.tsx');
     const page = await compile('<Hi>there</Hi>', {options: {...OPTIONS, ownComponents: true}});
     expect(page.problems).toEqual([]);
@@ -391,7 +391,7 @@ describe('diagrams', () => {
     expect((await compile('<Hi>there</Hi>')).problems).toMatchObject([{severity: 'error'}]);
   });
 
-  test('shows code when diagrams are off', async () => {
+  test('are shown as code if diagrams are off', async () => {
     const {markdown} = (await import('./site.tsx')).OPTIONS;
     const page = await compile('```mermaid\ngraph TD\n```', {
       options: {markdown: {...markdown, mermaid: false}},

@@ -17,12 +17,12 @@ const SOURCE = [
   '# endregion',
 ].join('\n');
 
-test('a region is cut out without marks and indentation', () => {
+test('a region is extracted without markers and indentation', () => {
   expect(cutRegion(SOURCE, 'setup')).toEqual({text: 'const key = create();\n\n  key.rotate();\n'});
   expect(cutRegion(SOURCE, 'inner')).toEqual({text: '\nkey.rotate();\n'});
   expect(cutRegion(SOURCE, 'plain')).toEqual({text: 'last\n'});
 });
 
-test('a region that is not there gives the names of those that are', () => {
+test('for a missing region, the existing ones are listed', () => {
   expect(cutRegion(SOURCE, 'set-up')).toEqual({names: ['setup', 'inner', 'plain']});
 });

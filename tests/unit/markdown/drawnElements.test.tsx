@@ -11,7 +11,7 @@ const COMPONENTS = {
   Element_td: (props: object) => <td data-own="" {...props} />,
 };
 
-test('elements that the site draws are its components; what the theme has made stays', async () => {
+test('elements that the site replaces are its components; those made by the theme are kept', async () => {
   const page = await compile(
     '## One *two* [three](./intro.mdx)\n\n<a href="/x">JSX</a>\n\n```js\nx\n```\n\n- plain\n',
     {options: OWN},
@@ -27,7 +27,7 @@ test('elements that the site draws are its components; what the theme has made s
   expect(page.links.map(({href}) => href)).toContain('/v1/docs/intro');
 });
 
-test('tables have no blank text between their parts', async () => {
+test('tables have no white space between their parts', async () => {
   const {body} = await compile('| a | b |\n| - | :-: |\n| 1 | 2 |\n', {options: OWN});
   const html = await render(body, COMPONENTS);
   expect(html).toContain('<table data-own=""><thead>');

@@ -39,11 +39,11 @@ describe('findImports', () => {
     expect(await specifiersIn(text)).toEqual(specifiers);
   });
 
-  test('an ordinary Markdown file imports nothing', async () => {
+  test('a CommonMark file imports nothing', async () => {
     expect(await specifiersIn("import A from './A';", 'md')).toEqual([]);
   });
 
-  test('an import has its place in the file, below its front matter', async () => {
+  test('an import has its position in the file, below the front matter', async () => {
     const text = {body: "\ntext\n\nimport A from './A';\n", linesBefore: 3};
     const found = await findImports(text, {format: 'mdx', kind: 'doc'}, OPTIONS);
     expect(found).toEqual([{specifier: './A', place: {line: 7, column: 15}}]);

@@ -60,13 +60,13 @@ describe('links', () => {
     expect(staticHtml(await compile(`[a](${url})`, {options: {trailingSlash}}))).toContain(`href="${href}"`);
   });
 
-  test('gives a link to a Markdown file the address of its page', async () => {
+  test('resolves a link to a Markdown file to the address of its page', async () => {
     const permalinks = {'docs/intro.mdx': '/v1/docs/intro/'};
     const page = await compile('[a](./intro.mdx#b)', {options: {trailingSlash: true, permalinks}});
     expect(staticHtml(page)).toContain('href="/v1/docs/intro/#b"');
   });
 
-  test('reports a missing file with its place and the nearest one', async () => {
+  test('reports a missing file with its position and the nearest one', async () => {
     const page = await compile('---\ntitle: x\n---\n\nSee [a](./intor.mdx#x) now.');
     expect(page.problems).toEqual([
       {
@@ -83,7 +83,7 @@ describe('links', () => {
     expect(page.dependencies.links).toEqual({'docs/intor.mdx': null});
   });
 
-  test('says of a link to a draft that it points to one', async () => {
+  test('reports a link to a draft as such', async () => {
     const files = {'docs/guides/intor.mdx': '---\ntitle: Later\ndraft: true\n---\n'};
     const page = await compile('See [a](guides/intor.mdx).', {files});
     expect(page.problems).toEqual([
@@ -133,7 +133,7 @@ describe('images', () => {
     'static/img/s.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40"></svg>',
   };
 
-  test('knows their size; only the first is loaded at once', async () => {
+  test('have their size; only the first is loaded at once', async () => {
     const page = await compile(
       '![A "q"](./i.png "T")\n\n![b](/img/s.svg) ![c](@site/docs/i.png) ![d](https://e.org/d.png)',
       {files},
@@ -153,7 +153,7 @@ describe('images', () => {
     expect(page.assets).toHaveLength(1);
   });
 
-  test('have the size of the file that the output holds: the last static folder wins', async () => {
+  test('have the size of the published file, from the last static folder', async () => {
     const other = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 60"></svg>';
     const page = await compile('![b](/img/s.svg)', {
       files: {...files, 'brand/img/s.svg': other},
@@ -162,7 +162,7 @@ describe('images', () => {
     expect(staticHtml(page)).toContain('width="50" height="60"');
   });
 
-  test('reports missing ones with their place', async () => {
+  test('that are missing are reported with their position', async () => {
     const page = await compile('Text\n\nAnd ![a](./I.png)\n\n![b](/img/none.png)', {files});
     expect(page.problems).toEqual([
       {
@@ -201,7 +201,7 @@ describe('the social image of the front matter', () => {
     },
   );
 
-  test.each(['/card.png', 'card.png', 'https://e.org/card.png'])('%s stays as it is', async (image) => {
+  test.each(['/card.png', 'card.png', 'https://e.org/card.png'])('%s is kept unchanged', async (image) => {
     const page = await withImage(image);
     expect([page.image, page.assets, page.problems]).toEqual([undefined, [], []]);
   });

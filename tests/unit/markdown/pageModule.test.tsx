@@ -82,7 +82,7 @@ describe('imports', () => {
     '@theme/Tabs': {default: box('T')},
   };
 
-  test('loads components by the keys of the registry, only those that are used', async () => {
+  test('loads components by registry key, and only those that are used', async () => {
     const source =
       "import Demo, {other as Other} from '@site/src/components/Demo';\nimport * as all from '../src/components/Demo';\nimport Tabs from '@theme/Tabs';\nimport Unused from '@theme/Unused';\n\n<Demo a={1}>*x*</Demo>\n\n<Other />\n\n<all.other />\n\n<Tabs />";
     const page = await compile(source, {files});
@@ -108,7 +108,7 @@ describe('imports', () => {
     expect(page.dependencies.files['docs/_static.mdx']).toMatch(/^[\da-f]{40}$/);
   });
 
-  test('keeps the elements of a static partial siblings of the page around it', async () => {
+  test('keeps the elements of a static partial siblings of those around it', async () => {
     const page = await compile("import Part from './_static.mdx';\n\n<Part />\n\n<Head />", {files});
     expect(normalize(await render(page.body, components))).toMatch(
       /^<h2 id="part">.*<\/h2><p>Says.*<x-box name="Head"/,
@@ -181,19 +181,19 @@ describe('imports', () => {
     expect(normalize(await render(page.body, components, modules))).toContain('name="Tabs"');
   });
 
-  test('runs the exports of a page in its preview', async () => {
+  test('evaluates the exports of a page in its preview', async () => {
     const source =
       'export const Two = () => <><b>1</b><i>2</i></>;\n\n<Two />\n\n{/* truncate */}\n\n<Head />';
     const page = await compile(source);
     expect(await render(page.preview)).toBe('<b>1</b><i>2</i>');
   });
 
-  test('gives the head manager elements, not strings of HTML', async () => {
+  test('passes elements to the head manager, not strings of HTML', async () => {
     const page = await compile('<Head>\n  <noscript><link href="x" /></noscript>\n</Head>');
     expect(page.body.type === 'module' ? page.body.code : '').not.toContain('dangerouslySetInnerHTML');
   });
 
-  test('takes the lower-case `head` for the same component, without a word of it in the text', async () => {
+  test('treats the lowercase `head` as the same component, and keeps it out of the text', async () => {
     const source = '<head>\n  <title>Tab title</title>\n  <meta name="m" content="1" />\n</head>\n\nText';
     const page = await compile(source);
     expect(await render(page.body, components)).toContain('<x-box name="Head"');
@@ -201,7 +201,7 @@ describe('imports', () => {
     expect(JSON.stringify(page.text)).not.toContain('Tab title');
   });
 
-  test('crosses threads and caches as plain data', async () => {
+  test('can be sent between threads and cached as plain data', async () => {
     const page = await compile("import Hello from './_props.mdx';\n\n<Hello />", {files});
     expect(JSON.parse(JSON.stringify(page))).toEqual(page);
   });

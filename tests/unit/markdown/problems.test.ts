@@ -231,7 +231,7 @@ describe('other mistakes', () => {
     ['./pages', {'docs/page.mdx': ''}, 'Check the path; it is relative to this file.'],
     ['./data.json', {'docs/data.mdx': '', 'docs/date.json': ''}, 'Did you mean `./date.json`?'],
     ['./photo.svg', {'docs/photo.png': ''}, 'Did you mean `./photo.png`?'],
-  ])('for %s suggests a file of its kind, or none', async (path, files, hint) => {
+  ])('for %s suggests a file of its type, or none', async (path, files, hint) => {
     const page = await compile(`import a from '${path}';\n\n{a}`, {files});
     expect(page.problems).toEqual([expect.objectContaining({line: 1, column: 15, hint})]);
   });
@@ -240,7 +240,7 @@ describe('other mistakes', () => {
     ['Latin-1', Buffer.from('# Caf\xe9', 'latin1')],
     ['UTF-16', Buffer.from('\ufeff# Cafe', 'utf16le')],
     ['binary data', Buffer.from([0x41, 0x3c, 0x00, 0x3d, 0xff])],
-  ])('%s is not UTF-8 text, which is all that is said of it', async (_name, bytes) => {
+  ])('%s is not UTF-8 text, which is its only problem', async (_name, bytes) => {
     const wrong = {'docs/page.mdx': bytes, 'docs/_part.mdx': bytes};
     const reported = {severity: 'error', message: 'The file is not UTF-8 text.'};
     const page = await compile(bytes.toString('utf8'), {files: wrong});
@@ -249,12 +249,12 @@ describe('other mistakes', () => {
     expect(importing.problems).toEqual([expect.objectContaining({...reported, file: 'docs/_part.mdx'})]);
   });
 
-  test('the replacement character itself may be in a text', async () => {
+  test('the replacement character itself may occur in a text', async () => {
     const text = 'Not known: \uFFFD';
     expect((await compile(text, {files: {'docs/page.mdx': text}})).problems).toEqual([]);
   });
 
-  test('front matter of an imported file that is a page of its own has its effect there', async () => {
+  test('front matter of an imported file that is also a page applies to that page', async () => {
     const own = {'docs/intro.mdx': '---\ntitle: Intro\n---\nx', 'docs/draft.mdx': '---\ndraft: true\n---\nx'};
     const source = "import A from './intro.mdx';\nimport B from './draft.mdx';\n\n<A />\n\n<B />";
     expect((await compile(source, {files: own})).problems).toEqual([]);
@@ -265,7 +265,7 @@ describe('other mistakes', () => {
     expect(page.problems.map(({line}) => line)).toEqual([1, 3, 5]);
   });
 
-  test('remembers what was missing, so that a cached page is compiled again once it is there', async () => {
+  test('remembers what was missing, so that a cached page is recompiled once it exists', async () => {
     const page = await compile("import a from './none.json';\n\n![b](./y.png)", {files});
     expect(page.dependencies.files).toMatchObject({'docs/none.json': null, 'docs/y.png': null});
   });

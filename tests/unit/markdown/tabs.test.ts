@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {compile} from './site.tsx';
 
-test('misspelled properties, an item without a value, two of one value, a default that is none', async () => {
+test('misspelled properties, an item without a value, duplicate values, an unknown default', async () => {
   const {problems} = await compile(
     [
       '<Tabs groupid="a" defaultValue="d">',
@@ -21,7 +21,7 @@ test('misspelled properties, an item without a value, two of one value, a defaul
   ]);
 });
 
-test('tabs of another origin have properties of their own', async () => {
+test('tabs from other packages have their own properties', async () => {
   const {problems} = await compile(
     'export const Tabs = (props) => props.children;\n\n<Tabs color="red">Text</Tabs>\n',
   );
@@ -35,7 +35,7 @@ test.each([
   ],
   ['<Tabs>\nA word\n<TabItem value="a">A</TabItem>\n</Tabs>', 'error 2:1 Only `<TabItem>` may be directly'],
   ['<Tabs>\n\n## Heading\n\n</Tabs>', 'error 3:1 Only `<TabItem>` may be directly'],
-])('%j breaks the page, and is named with its place', async (source, reported) => {
+])('%j breaks the page, and is reported with its position', async (source, reported) => {
   const {problems} = await compile(source);
   const said = problems.map(
     ({severity, line, column, message}) => `${severity} ${line}:${column} ${message}`,

@@ -21,7 +21,7 @@ test('prose has typographic marks, across its markup', async () => {
   expect(await htmlOf('- "one"\n\n> it\'s -- so')).toMatch(/“one”[\s\S]*it’s – so/);
 });
 
-test('code, attributes, addresses and verbatim elements stay', async () => {
+test('code, attributes, addresses and verbatim elements are unchanged', async () => {
   const linked = await htmlOf("`it's` [a](https://x.example/it's \"it's\")");
   expect(linked).toContain("<code>it's</code>");
   expect(linked).not.toContain('’');
@@ -32,7 +32,7 @@ test('code, attributes, addresses and verbatim elements stay', async () => {
   expect(await htmlOf('A <code>"x"</code> isn\'t.', 'docs/page.md')).toBe('<p>A <code>"x"</code> isn’t.</p>');
 });
 
-test('ids and the page as Markdown are made of the text as it is written, search shows it as the page does', async () => {
+test('ids and the page as Markdown use the text as written, search uses it as shown', async () => {
   const page = await set('# What\'s "new"\n\n## It\'s "this" -- or that\n\nDon\'t.');
   expect(page.titleHtml).toBe('What’s “new”');
   expect(page.toc).toEqual([{html: 'It’s “this” – or that', id: 'its-this----or-that', level: 2}]);
@@ -41,7 +41,7 @@ test('ids and the page as Markdown are made of the text as it is written, search
   expect(page.text.sections.map(({text}) => text).join(' ')).toContain('Don’t.');
 });
 
-test('what the compiler takes out of a text, or puts into it, stays so', async () => {
+test('text that the compiler removes or inserts is unchanged', async () => {
   const page = await set("## It doesn't {#own}\n\nIt's :smile:.");
   expect(page.toc).toEqual([{html: 'It doesn’t', id: 'own', level: 2}]);
   expect(page.body).toMatchObject({html: expect.stringContaining('It’s 😄.')});

@@ -27,22 +27,19 @@ test.each<[string, Map<string, StoredPage>, boolean]>([
   ['is to be compiled', new Map(), true],
   // The cache stores imports without their positions.
   ['was compiled before', new Map([['docs/a.md', {key: '', meta: {imports} as CompiledMeta}]]), false],
-])(
-  'an import that does not resolve is reported with its place when the page %s',
-  async (_, known, isMissing) => {
-    const siteDir = await siteFolder({'docs/a.md': text, 'docs/_part.md': "import Bat from '@theme/Bat';"});
-    const {content} = await loadTestSite({});
-    const {components, problems} = await collectComponents(siteDir, content, {
-      known,
-      entries,
-      missing: isMissing ? entries : [],
-      options: OPTIONS,
-    });
-    expect(components).toEqual(['@theme/Tabs']);
-    expect(
-      written(problems)
-        .map((line) => line.replace(/ \| .*/s, ''))
-        .sort(),
-    ).toEqual(PROBLEMS);
-  },
-);
+])('an unresolved import is reported with its position when the page %s', async (_, known, isMissing) => {
+  const siteDir = await siteFolder({'docs/a.md': text, 'docs/_part.md': "import Bat from '@theme/Bat';"});
+  const {content} = await loadTestSite({});
+  const {components, problems} = await collectComponents(siteDir, content, {
+    known,
+    entries,
+    missing: isMissing ? entries : [],
+    options: OPTIONS,
+  });
+  expect(components).toEqual(['@theme/Tabs']);
+  expect(
+    written(problems)
+      .map((line) => line.replace(/ \| .*/s, ''))
+      .sort(),
+  ).toEqual(PROBLEMS);
+});

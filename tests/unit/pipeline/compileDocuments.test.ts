@@ -34,13 +34,13 @@ async function openSite(text: string) {
   };
 }
 
-test('takes a compiled page from the cache as long as its source is the same', async () => {
+test('takes a compiled page from the cache as long as its source is unchanged', async () => {
   const site = await openSite('before');
   expect(await site.compile(await site.plan())).toBe('before');
   expect((await site.plan()).missing).toEqual([]);
 });
 
-test('compiles a page again that was saved during the build and is now as it was before', async () => {
+test('recompiles a page that was changed during the build and then changed back', async () => {
   const site = await openSite('before');
   const plan = await site.plan();
   site.save('saved meanwhile');
@@ -50,7 +50,7 @@ test('compiles a page again that was saved during the build and is now as it was
   expect((await site.plan()).missing).toEqual([]);
 });
 
-test('leaves no file for the workers behind, and removes those of builds that were killed', async () => {
+test('leaves no options file behind, and removes those of killed builds', async () => {
   const site = await openSite('text');
   mkdirSync(site.cacheDir);
   const names = ['999999999-x', process.pid, `${process.pid}-x`, '0123abcd', '1-running'];

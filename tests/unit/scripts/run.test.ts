@@ -35,7 +35,7 @@ test('bundles the sources once, and again when one has changed', async () => {
   expect(await say()).toBe('another');
 });
 
-test('does not take a source for bundled that may have been saved while esbuild ran', async () => {
+test('does not consider a source bundled that may have been saved while esbuild ran', async () => {
   const later = Date.now() / 1000 + 3600;
   utimesSync(command, later, later);
   expect(await say()).toBe('one');

@@ -26,7 +26,7 @@ test('reads body and text of a page by its file', () => {
   expect([...store.metas()]).toHaveLength(2);
 });
 
-test('says which page was never compiled, and which is gone from the cache', async () => {
+test('reports which page was never compiled, and which is missing from the cache', async () => {
   const {records, store} = storeOf('abc');
   expect(store.get('docs/other.md')).toBeUndefined();
   expect(() => store.body('docs/other.md')).toThrow(
@@ -38,7 +38,7 @@ test('says which page was never compiled, and which is gone from the cache', asy
   );
 });
 
-test('keeps the records that a site has and removes the others', async () => {
+test('keeps the site’s records and removes the others', async () => {
   const {records, store} = storeOf('abc', 'fff');
   expect(openPageRecords(path.join(cacheDir, 'none')).isEmpty()).toBe(true);
   expect(records.isEmpty()).toBe(false);

@@ -13,19 +13,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, {recursive: true, force: true}));
 
-test('gives back the bodies, and the text by itself', () => {
+test('returns the bodies, and the text separately', () => {
   writeRecord(file, PAGE);
   expect(readRecord(file)).toMatchObject({body: PAGE.body, preview: PAGE.preview});
   expect(readText(file)).toEqual(PAGE.text);
 });
 
-test('gives back a text that is longer than what is read at once', () => {
+test('returns a text that is longer than what is read at once', () => {
   const text = {markdown: 'ä'.repeat(100_000), sections: []};
   writeRecord(file, {...PAGE, text});
   expect(readText(file)).toEqual(text);
 });
 
-test('tells by hashes whether body and text have changed', () => {
+test('has hashes that show whether body and text have changed', () => {
   const first = writeRecord(file, PAGE);
   const restyled = writeRecord(file, {...PAGE, body: {type: 'html', html: '<p class="x">Größe</p>'}});
   expect(restyled.textHash).toBe(first.textHash);
@@ -34,7 +34,7 @@ test('tells by hashes whether body and text have changed', () => {
   expect(reworded.textHash).not.toBe(first.textHash);
 });
 
-test('takes a text for none of which a byte was changed, and one that was exchanged with that of another file', () => {
+test('treats a text as missing if a byte has changed, or if it was swapped with another file’s', () => {
   writeRecord(file, PAGE);
   const bytes = readFileSync(file);
   const at = bytes.indexOf('"markdown":"') + '"markdown":"'.length;
@@ -46,7 +46,7 @@ test('takes a text for none of which a byte was changed, and one that was exchan
   expect(readText(file)).toBeUndefined();
 });
 
-test('takes a record that is missing or cut off for none', () => {
+test('treats a truncated record as missing', () => {
   expect(readRecord(file)).toBeUndefined();
   expect(readText(file)).toBeUndefined();
   writeRecord(file, PAGE);

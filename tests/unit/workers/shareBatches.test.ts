@@ -26,7 +26,7 @@ const sharing = (settings: Partial<Sharing<number, number>>): Sharing<number, nu
 });
 
 describe('shared work', () => {
-  test('gives the results in the order of the items, whoever made them', async () => {
+  test('returns the results in the order of the items, whoever computed them', async () => {
     expect(await shareBatches(ITEMS, sharing({}))).toEqual(await double(ITEMS));
     expect(await shareBatches(ITEMS, sharing({mainIsFree: new Promise(() => undefined)}))).toEqual(
       await double(ITEMS),
@@ -34,7 +34,7 @@ describe('shared work', () => {
   });
 
   // An unhandled rejection would fail this file, just as it would end a build before it has cleaned up.
-  test('ends with a fault of the main thread while workers are busy, and deals out nothing more', async () => {
+  test('rejects with an error of the main thread while workers are busy, and starts nothing more', async () => {
     const failed = createDeferred();
     const {given, work} = createWork(failed.promise);
     const inMain = async (): Promise<number[]> => {
@@ -47,7 +47,7 @@ describe('shared work', () => {
     expect(given.length).toBeLessThan(ITEMS.length / 2);
   });
 
-  test('ends with a fault of what keeps the main thread busy', async () => {
+  test('rejects with an error of what keeps the main thread busy', async () => {
     const failed = createDeferred();
     const {given, work} = createWork(failed.promise);
     const mainIsFree = Promise.reject(new Error('webpack failed'));
@@ -58,7 +58,7 @@ describe('shared work', () => {
     expect(given.length).toBeLessThan(ITEMS.length / 2);
   });
 
-  test('waits, after a fault of a worker, for the batches that are under way', async () => {
+  test('waits for pending batches after an error of a worker', async () => {
     const slow = createDeferred();
     let ended = 0;
     const inWorker = async (items: number[]): Promise<number[]> => {

@@ -21,7 +21,7 @@ const BOMB = Array.from({length: 9}, (_, level) => {
 }).join('\n');
 
 describe('aliases', () => {
-  test('that grow to millions of values fail at once, at the alias that is too much', () => {
+  test('that expand to millions of values fail at once, at the alias that exceeds the limit', () => {
     const mistake = mistakeOf(BOMB);
     expect(mistake?.reason).toContain('more than a million values');
     expect(mistake?.line).toBeGreaterThan(5);
@@ -32,7 +32,7 @@ describe('aliases', () => {
     ['a: &a {x: *a}', 1, 11],
     ['a: &a\n  x: *a\n', 2, 6],
     ['list: &l\n  - 1\n  - {deep: [*l]}\n', 3, 13],
-  ])('that are inside what they refer to: %j', (text, line, column) => {
+  ])('that are inside their own value: %j', (text, line, column) => {
     expect(mistakeOf(text)).toMatchObject({
       line,
       column,
@@ -48,7 +48,7 @@ describe('aliases', () => {
     });
   });
 
-  test('that are used as intended give their values', () => {
+  test('that are used as intended have their values', () => {
     expect(parseYaml('a: &a {x: 1}\nb: *a\nc: {<<: *a, y: 2}\nd: [*a, *a]\n')).toEqual({
       a: {x: 1},
       b: {x: 1},
@@ -66,14 +66,14 @@ describe('nesting', () => {
     ['objects in braces', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
     ['lists in lists', `${'- '.repeat(5000)}x`],
     ['keys in keys', lines(3000)],
-  ])('thousands of %s are reported with a place', (_name, text) => {
+  ])('thousands of %s are reported with a position', (_name, text) => {
     const mistake = mistakeOf(text);
     expect(mistake?.reason).toBe('it is nested more than 200 levels deep');
     expect(mistake?.line).toBeGreaterThan(0);
     expect(createYamlLocator(text)(['a'])).toBeUndefined();
   });
 
-  test('what people nest is read', () => {
+  test('reasonable depths are supported', () => {
     expect(mistakeOf(lines(90))).toBeUndefined();
     expect(mistakeOf(`${'['.repeat(150)}${']'.repeat(150)}`)).toBeUndefined();
     expect(mistakeOf(`text: "${'['.repeat(5000)}"`)).toBeUndefined();
@@ -89,13 +89,13 @@ describe('half of a character', () => {
     });
   });
 
-  test('a whole one, and one that is only mentioned, are read', () => {
+  test('whole characters, and escapes that are only mentioned, are accepted', () => {
     expect(parseYaml('{"label": "\\ud83d\\udc4d"}')).toEqual({label: '👍'});
     expect(parseYaml('{"label": "\\\\ud83d"}')).toEqual({label: '\\ud83d'});
   });
 });
 
-test('front matter whose lines end with a carriage return alone says so', () => {
+test('front matter with lone carriage returns as line ends is reported', () => {
   const {problem} = readFrontMatter('---\rtitle: Page\r---\r\rText.\r', 'docs/x.md');
   expect(problem).toMatchObject({
     file: 'docs/x.md',

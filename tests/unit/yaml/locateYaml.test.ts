@@ -39,7 +39,7 @@ describe('locateYaml', () => {
     expect(found && [found.line, found.column]).toEqual(expected);
   });
 
-  test('what follows a syntax error does not matter', () => {
+  test('what follows a syntax error is ignored', () => {
     expect(locateYaml('a: 1\nb: [1\nc: ]]', ['a'])).toEqual({line: 1, column: 4});
   });
 });

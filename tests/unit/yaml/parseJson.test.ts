@@ -10,7 +10,7 @@ const VALID = [
   '0.5',
 ];
 
-test.each(VALID)('%j is read as JSON.parse reads it', (text) => {
+test.each(VALID)('%j is parsed as by JSON.parse', (text) => {
   expect(parseJson(text)).toEqual(JSON.parse(text));
   expect(findJsonMistake(text)).toBeUndefined();
 });
@@ -48,11 +48,11 @@ const INVALID: [text: string, message: string][] = [
   [`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 'it is nested more than 200 levels deep.'],
 ];
 
-test.each(INVALID)('what is wrong with %.30j has a place', (text, message) => {
+test.each(INVALID)('the mistake in %.30j has a position', (text, message) => {
   expect(() => parseJson(text)).toThrow(message);
 });
 
-test('every text that JSON.parse refuses has a mistake, and no other', () => {
+test('exactly the texts that JSON.parse rejects have a mistake', () => {
   const whole = '{"a": [1, -2.5e3, true], "b": {"c": "\\u00e9\\n", "d": null}}';
   for (let at = 0; at < whole.length; at++) {
     for (const put of ['', ',', '"', '}', ']', ':', '\\', '1', ' ', 'x', '-']) {

@@ -77,7 +77,7 @@ describe('YAML 1.2', () => {
   });
 });
 
-describe('the fast parser gives what the other one gives, or nothing', () => {
+describe('the fast parser returns the same as the other one, or nothing', () => {
   test.each([
     ...SCALARS.map(([text]) => `key: ${text}`),
     ...DOCUMENTS.map(([text]) => text).filter((text) => !text.includes('\rb')),
@@ -113,11 +113,11 @@ describe('mistakes', () => {
     ['a:\n\t- b\n', [2, 1]],
     ['a: [1, 2\nb: 1\n', [1, 4]],
     ['a: *none', [1, 4]],
-  ])('%j has a place', (text, [line, column]) => {
+  ])('%j has a position', (text, [line, column]) => {
     expect(mistakesOf(text)[0]).toMatchObject({line, column});
   });
 
-  test('the reason is in plain words, with what to do', () => {
+  test('the reason is in plain words, with a fix', () => {
     expect(mistakesOf('a: 1\na: 2')).toEqual([
       {line: 2, column: 1, reason: 'the key occurs twice', hint: 'Remove one of the two.'},
     ]);
@@ -140,7 +140,7 @@ describe('mistakes', () => {
     expect(mistakesOf(text)[0]?.reason).toBe(reason);
   });
 
-  test('aliases that grow to an endless text are refused', () => {
+  test('aliases that expand to an endless text are refused', () => {
     const levels = Array.from({length: 9}, (_, level) => {
       const entry = level === 0 ? 'x' : `*a${level - 1}`;
       return `a${level}: &a${level} [${Array(9).fill(entry).join(', ')}]`;

@@ -62,7 +62,7 @@ test.each([
   expect(readFlatMapping(text)).toBeUndefined();
 });
 
-test('whatever it reads, the parser reads alike', () => {
+test('whatever it accepts, the parser reads in the same way', () => {
   const parts = [
     ...[
       'a',

@@ -19,7 +19,7 @@ function doubled(levels: number): unknown {
   return value;
 }
 
-test('plain data is copied, all else stays what it is', () => {
+test('plain data is copied, everything else is kept', () => {
   class Own {
     a = 1;
   }
@@ -45,7 +45,7 @@ test('a getter is read once', () => {
   expect(JSON.stringify(result)).toBe('{"value":{"a":1}}');
 });
 
-describe('what cannot be walked to its end', () => {
+describe('what cannot be copied completely', () => {
   test('a getter that throws, and a proxy that does', () => {
     const error = new Error('boom');
     const thrower = {
@@ -65,7 +65,7 @@ describe('what cannot be walked to its end', () => {
     expect(mistakeOf({p: proxy})).toMatchObject({path: ['p'], kind: 'thrown'});
   });
 
-  test('a circle; the same object twice is none', () => {
+  test('a cycle, as opposed to the same object twice', () => {
     const value: {a?: unknown} = {};
     value.a = [value];
     expect(mistakeOf({root: value})).toEqual({path: ['root', 'a', 0], kind: 'circular'});

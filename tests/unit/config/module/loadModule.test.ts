@@ -29,7 +29,7 @@ async function problemOf(name: string, files: Record<string, string>) {
   return result.problem;
 }
 
-test('many at once, as the sidebars of many versions, make Node warn of nothing', async () => {
+test('loading many at once, like the sidebars of many versions, triggers no Node warnings', async () => {
   const warnings: string[] = [];
   const note = ({message}: Error) => warnings.push(message);
   process.on('warning', note);
@@ -41,7 +41,7 @@ test('many at once, as the sidebars of many versions, make Node warn of nothing'
   expect(warnings).toEqual([]);
 });
 
-describe('what a module may be', () => {
+describe('the forms of a module', () => {
   test.each([
     ['a.ts', 'const a: number = 1; export default {a} satisfies {a: number};'],
     ['a.js', 'module.exports = {a: 1};'],
@@ -89,7 +89,7 @@ describe('what a module may be', () => {
     expect(await loadedValue('a.js', files)).toEqual({a: 1});
   });
 
-  test('a change of the file is seen when it is loaded again', async () => {
+  test('a changed file is read when it is loaded again', async () => {
     const {writeFile} = await import('node:fs/promises');
     const dir = await siteFolder({'a.ts': 'export default 1;'});
     const first = await loadModule(path.join(dir, 'a.ts'), dir);
@@ -118,7 +118,7 @@ describe('what a module may use', () => {
     expect(left).toEqual([]);
   });
 
-  test('each module has its own place in the file system', async () => {
+  test('each module knows its own location', async () => {
     const dir = await siteFolder({
       'a.js':
         "module.exports = [__dirname, __filename, require.resolve('./style.css'), require('./lib/b.mjs').default];",
@@ -163,7 +163,7 @@ describe('what a module may use', () => {
     ]);
   });
 
-  test('a `require` of its own, and a tsconfig that extends what is not installed', async () => {
+  test('a `require` created by the module, and a tsconfig that extends a missing package', async () => {
     const text = [
       "import {createRequire} from 'node:module';",
       'const require = createRequire(import.meta.url);',
@@ -197,7 +197,7 @@ test('the generator is imported by the name of its package, which the site need 
   expect(await loadedValue('a.cjs', {'a.cjs': required})).toEqual({title: 'A'});
 });
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   test('a syntax error', async () => {
     expect(await problemOf('a.ts', {'a.ts': 'export default {\n  title: "ä" "b",\n};'})).toEqual({
       severity: 'error',
@@ -209,7 +209,7 @@ describe('what goes wrong', () => {
     });
   });
 
-  test('a syntax error on the first line, where the shims stand', async () => {
+  test('a syntax error on the first line, which has the shims', async () => {
     const problem = await problemOf('a.ts', {'a.ts': 'export default {a: 1;'});
     expect([problem.line, problem.column]).toEqual([1, 21]);
   });
@@ -257,7 +257,7 @@ describe('what goes wrong', () => {
     );
   });
 
-  test('an exception while the module runs, at its own place', async () => {
+  test('an exception while the module runs, at its own position', async () => {
     const files = {
       'a.ts': "import {f} from './lib/b';\nexport default {a: f()};",
       'lib/b.ts':
@@ -308,8 +308,8 @@ describe('what goes wrong', () => {
   });
 });
 
-describe('in plain Node, bundled as the generator is', () => {
-  test('exceptions and missing exports have their place', async () => {
+describe('in plain Node, bundled like the generator', () => {
+  test('exceptions and missing exports have their position', async () => {
     const dir = await siteFolder({
       'a.ts': "interface A {a: 1}\n\nexport default () => {\n  throw new Error('boom');\n};",
       'b.ts': "\nimport {nope} from 'own';\nexport default nope;",

@@ -5,7 +5,7 @@ import {compile} from '../site.tsx';
 
 const PIE = '```mermaid\npie title Pets\n  "Dogs": 3\n```';
 
-describe('a diagram that the browser draws', () => {
+describe('a diagram rendered in the browser', () => {
   test.each(['mdx', 'md'] as const)('is its code until then (format %s)', async (format) => {
     const page = await compile(PIE, {input: {format}});
     expect(page.problems).toEqual([]);

@@ -74,13 +74,13 @@ describe('createDiagramRenderer', () => {
     expect(Math.min(...drawn.map((box) => box.top)) - top).toBeLessThan(12);
   });
 
-  test.each(KINDS)('the labels of a %s have at least 12 pixels', (_, source) => {
+  test.each(KINDS)('the labels of a %s are at least 12 pixels high', (_, source) => {
     const sizes = labelSizes(draw(source));
     expect(sizes.length).toBeGreaterThan(2);
     expect(Math.min(...sizes)).toBeGreaterThan(11.9);
   });
 
-  test('the frame of a label on a line grows with it', () => {
+  test('the frame of an edge label grows with it', () => {
     const svg = draw('graph LR\n A -->|a rather long label| B');
     const [frame] = attributesOf('rect', svg).filter(({rx}) => rx === 2);
     const [label] = attributesOf('text', svg);
@@ -89,7 +89,7 @@ describe('createDiagramRenderer', () => {
     expect(frame?.width).toBeGreaterThan('a rather long label'.length * 12 * 0.45);
   });
 
-  test('text next to a line that leads back to itself is not cut', () => {
+  test('text next to an edge from a node to itself is not cropped', () => {
     const text = 'thinks for a while about the answer';
     const svg = draw(`sequenceDiagram\n A->>B: hi\n B->>B: ${text}`);
     const start = Number(new RegExp(`<text x="([\\d.]+)"[^>]*>${text}`).exec(svg)?.[1]);
@@ -101,7 +101,7 @@ describe('createDiagramRenderer', () => {
     expect(frameOf(svg)).toMatchObject({left: 0, top: 0});
   });
 
-  test('the same source is drawn alike twice', () => {
+  test('the same source is rendered identically twice', () => {
     for (const [, source] of KINDS) expect(draw(source)).toBe(createDiagramRenderer()(source));
   });
 });

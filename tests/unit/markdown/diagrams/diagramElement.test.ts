@@ -73,14 +73,14 @@ const TOO_MUCH: [diagram: string, line: number][] = [
 ];
 
 describe('diagrams', () => {
-  test.each(MISTAKES)('a mistake is an error with its place: %j', async (diagram, place, message) => {
+  test.each(MISTAKES)('a mistake is an error with its position: %j', async (diagram, place, message) => {
     const [problem, ...more] = await problemsOf(diagram);
     expect(more).toEqual([]);
     expect(problem).toMatch(message);
     expect(problem).toContain(`error ${place}`);
   });
 
-  test.each(COMPLETE)('nothing is said about %j', async (diagram) => {
+  test.each(COMPLETE)('nothing is reported about %j', async (diagram) => {
     expect(await problemsOf(diagram)).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('diagrams', () => {
     expect(staticHtml(page)).toContain('<code class="language-mermaid">');
   });
 
-  test('a mistake has its place in a list and in a quote', async () => {
+  test('a mistake in a list or a quote has its position', async () => {
     const list = await compile('- One\n\n  ```mermaid\n  graph TD\n    A --> B C\n  ```');
     expect(list.problems).toMatchObject([{line: 5, column: 13}]);
     const quote = await compile('> ```mermaid\n> graph TD\n>   A --> B C\n> ```');

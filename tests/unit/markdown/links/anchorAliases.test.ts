@@ -4,7 +4,7 @@ import {compile} from '../site.tsx';
 const page = (aliases: string) =>
   `---\ntitle: x\nanchor_aliases:\n  ${aliases}\n---\n\n## New *name*\n\nText.\n`;
 
-test('a former id is in the heading, and links may name it', async () => {
+test('a former id is in the heading, and links may use it', async () => {
   const {body, anchors, toc, problems} = await compile(page('old-name: new-name\n  older: new-name'));
   expect(problems).toEqual([]);
   expect(anchors).toEqual(expect.arrayContaining(['new-name', 'old-name', 'older']));
@@ -14,7 +14,7 @@ test('a former id is in the heading, and links may name it', async () => {
   );
 });
 
-test('an alias of a heading that is not there, and one that is a heading', async () => {
+test('an alias for a missing heading, and an alias that is a heading’s id', async () => {
   const {problems} = await compile(page('old: new-nmae\n  new-name: new-name'));
   expect(problems.map(({line, column, message, hint}) => [line, column, message, hint])).toEqual([
     [

@@ -59,15 +59,15 @@ describe('plain Markdown', () => {
     ['addresses', '[a](<https://a.example/x y_(1)>) [b](/v1/c\\)\\_d)'],
     ['headings', '## A `b` *c*\n\nx\n\n### C #\n\n### D \\#'],
     ['footnotes', 'a[^n]\n\n[^n]: One.\n\n    Two.'],
-  ])('%s stay what they are', async (_, source) => {
+  ])('%s are unchanged', async (_, source) => {
     expect(render(await markdownOf(source))).toBe(render(source.replace(/ C #$/m, ' C')));
   });
 
-  test('sets an address that is its own text in angle brackets', async () => {
+  test('puts an address that is its own text in angle brackets', async () => {
     expect(await markdownOf('At https://b.example/_x_~y now.')).toBe('At <https://b.example/_x_~y> now.');
   });
 
-  test('writes reference links out, and drops comments', async () => {
+  test('expands reference links, and drops comments', async () => {
     const source = 'See [the *site*][s].{/* no */} <!-- no -->\n\n{/* no */}\n\n[s]: https://a.example "T"';
     expect(await markdownOf(source)).toBe('See [the *site*](https://a.example "T").');
   });
@@ -80,7 +80,7 @@ describe('plain Markdown', () => {
   });
 });
 
-describe('what only this site understands', () => {
+describe('syntax that other Markdown programs do not have', () => {
   test('makes quotes of admonitions', async () => {
     const source =
       ':::tip[Use `x` **now**]\n\nText.\n\n- a\n\n:::\n\n:::note\n\nB\n\n:::\n\n<Admonition type="info" title="T">C</Admonition>';
@@ -120,7 +120,7 @@ describe('what only this site understands', () => {
     );
   });
 
-  test('gives elements their Markdown form, and components their content or their name', async () => {
+  test('converts elements to Markdown, and components to their content or name', async () => {
     const source = [
       "import Demo from '@site/src/Demo.tsx';",
       'export const version = 2;',
@@ -178,12 +178,12 @@ describe('what only this site understands', () => {
     );
   });
 
-  test('gives an empty text for a page that cannot be parsed', async () => {
+  test('returns an empty text for a page that cannot be parsed', async () => {
     expect((await compile('<b>')).text).toEqual({markdown: '', sections: []});
   });
 });
 
-test('cuts the text at its headings', async () => {
+test('splits the text at its headings', async () => {
   const source =
     'Intro *text*.\n\n## First `part` {#one}\n\n| a | b |\n| --- | --- |\n| c | d |\n\n```js title="x.js"\ncode();\n```\n\n### Second\n\n- e\n- f\n\n:::tip\n\ng\n\n:::\n';
   expect((await compile(source)).text.sections).toEqual([
@@ -211,7 +211,7 @@ describe('of a diagram', () => {
   const diagram = async (code: string, options?: Options) =>
     (await compile(`\`\`\`mermaid\n${code}\n\`\`\``, options)).text.sections[0]?.text;
 
-  test('has what readers see in it and read about it, and nothing of the language', async () => {
+  test('contains its labels and description, and nothing of the syntax', async () => {
     const text = await diagram(
       '---\ntitle: The parts\n---\nflowchart LR\n  accTitle: How parts meet\n  accDescr: One calls two\n  %% no\n  WS["Web <br/> Socket & co"] -->|"asks"| R[Run monitor]\n  R --> WS',
     );

@@ -55,7 +55,7 @@ describe('a page', () => {
     expect(Math.min(...wordCounts)).toBeGreaterThan(700);
   });
 
-  test('links only to files that are there', () => {
+  test('links only to existing files', () => {
     const all = docs();
     const files = new Set(all.map(({file}) => file));
     for (const {file, text} of all) {
@@ -76,7 +76,7 @@ describe('a page', () => {
   });
 });
 
-test('there are nine posts that are cut for the list, and what a site needs', () => {
+test('there are nine posts with a truncate marker, and the other files of a site', () => {
   const posts = readdirSync(path.join(corpus.siteDir, 'blog')).filter((file) => file.endsWith('.mdx'));
   expect(posts).toHaveLength(9);
   for (const post of posts) {
@@ -87,12 +87,12 @@ test('there are nine posts that are cut for the list, and what a site needs', ()
   }
 });
 
-test('the middle page is one of them', () => {
+test('the middle page is part of the corpus', () => {
   expect(docs().map(({file}) => file)).toContain(corpus.middle.file);
   expect(corpus.middle.file.endsWith(`${corpus.middle.url}.mdx`)).toBe(true);
 });
 
-test('the same seed gives the same bytes, another gives others, and both generators get the same content', async () => {
+test('the same seed produces the same bytes, another seed others, and both generators get the same content', async () => {
   const hashes = async (name: string, seed: number, generator: 'ours' | 'docusaurus') => {
     const {siteDir} = await makeCorpus({siteDir: path.join(folder, name), pages: 45, generator, seed});
     return (await measureOutput(path.join(siteDir, 'docs'))).hashes;
@@ -103,7 +103,7 @@ test('the same seed gives the same bytes, another gives others, and both generat
   expect(await hashes('c', 5, 'ours')).toEqual(first);
 });
 
-test('versions of the docs have the same pages, and each says which it is', async () => {
+test('versions of the docs have the same pages, each with the name of its version', async () => {
   const siteDir = path.join(folder, 'versions');
   const {middle} = await makeCorpus({siteDir, pages: 45, versions: 3, generator: 'ours'});
   expect(JSON.parse(readFileSync(path.join(siteDir, 'versions.json'), 'utf8'))).toEqual(['2.0', '1.0']);
@@ -116,7 +116,7 @@ test('versions of the docs have the same pages, and each says which it is', asyn
   expect(names('versioned_sidebars')).toEqual(['version-1.0-sidebars.json', 'version-2.0-sidebars.json']);
 });
 
-test('translations have the same pages, and each says which it is', async () => {
+test('translations have the same pages, each with the name of its language', async () => {
   const siteDir = path.join(folder, 'locales');
   const {middle, configFile} = await makeCorpus({siteDir, pages: 45, locales: 3, generator: 'ours'});
   expect(readFileSync(configFile, 'utf8')).toContain('"locales":["en","de","fr"]');
@@ -129,7 +129,7 @@ test('translations have the same pages, and each says which it is', async () => 
   );
 });
 
-test('each kind of change makes another site each time', async () => {
+test('each kind of change produces a different site each time', async () => {
   const siteDir = path.join(folder, 'changes');
   const corpus = await makeCorpus({siteDir, pages: 45, generator: 'docusaurus'});
   let before = (await measureOutput(siteDir)).hashes;

@@ -29,14 +29,14 @@ function run(command: string, ...args: string[]) {
 }
 
 describe('measureProcess', () => {
-  test('waiting takes time but no processor', async () => {
+  test('waiting takes wall time but no CPU time', async () => {
     const {exitCode, wallSeconds, cpuSeconds} = await run('sleep', '0.5');
     expect(exitCode).toBe(0);
     expect(wallSeconds).toBeGreaterThanOrEqual(0.5);
     expect(cpuSeconds).toBeLessThan(0.4);
   });
 
-  test('the processor time and memory of children count', async () => {
+  test('CPU time and memory of children are included', async () => {
     const work = `const kept = Buffer.alloc(150e6, 1); const end = process.cpuUsage().user + 400e3;
       while (process.cpuUsage().user < end) kept[0]++;`;
     const parent = `require('child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(work)}])`;
@@ -70,7 +70,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('measureOutput and countChangedFiles see new, changed and removed files', async () => {
+test('measureOutput and countChangedFiles detect new, changed and removed files', async () => {
   write('out/a.txt', 'one');
   write('out/sub/b.txt', 'two');
   write('out/c.txt', 'three');
@@ -83,7 +83,7 @@ test('measureOutput and countChangedFiles see new, changed and removed files', a
   expect(countChangedFiles(before, await measureOutput(path.join(dir, 'out')))).toBe(3);
 });
 
-test('measureOutput tells the search index and Markdown from the pages', async () => {
+test('measureOutput separates the search index and Markdown from the pages', async () => {
   write('out/v1/docs/a/index.html', 'page');
   write('out/v1/docs/a.md', 'text');
   write('out/v1/llms-full.txt', 'texts');
@@ -92,13 +92,13 @@ test('measureOutput tells the search index and Markdown from the pages', async (
   expect([bytes, extraBytes]).toEqual([18, 14]);
 });
 
-test('countPackages counts what a lock file installs', async () => {
+test('countPackages counts the packages that a lock file installs', async () => {
   const packages = {'': {}, 'node_modules/a': {}, 'node_modules/b': {}, 'node_modules/a/node_modules/b': {}};
   write('package-lock.json', JSON.stringify({lockfileVersion: 3, packages}));
   expect(await countPackages(path.join(dir, 'package-lock.json'))).toBe(3);
 });
 
-test('measurePayload weighs the scripts of a page and nothing else', async () => {
+test('measurePayload measures the scripts of a page and nothing else', async () => {
   const script = `document.title = ${JSON.stringify('text '.repeat(500))};`;
   write(
     'out/docs/x/index.html',
@@ -157,7 +157,7 @@ describe('measureBuild', () => {
     expect(measured.changedFiles).toBe(1);
   });
 
-  test('a build that fails and an edit that is not seen are errors', async () => {
+  test('a failed build and an edit without effect are errors', async () => {
     const failing = entry();
     failing.contestant.args = ['-e', 'process.exit(3)'];
     await expect(measureBuild(failing, 'cold', dir)).rejects.toThrow('cold build failed');
@@ -168,7 +168,7 @@ describe('measureBuild', () => {
   });
 });
 
-test('preparePeer never takes a folder that holds something else', async () => {
+test('preparePeer refuses a folder that contains something else', async () => {
   write('package.json', '{"name": "my-site"}');
   await expect(preparePeer(dir)).rejects.toThrow('my-site');
   unlinkSync(path.join(dir, 'package.json'));

@@ -69,13 +69,13 @@ test('medians, ratios and verdicts are side by side', () => {
   expect(report).toContain('300 pages; medians of 3');
 });
 
-test('alone there are no ratios, and only limits that are figures are judged', () => {
+test('without a peer there are no ratios, and only absolute limits are checked', () => {
   const report = renderReport([result('ours', {wall: [4, 5], memory: 800, brotli: 96})]);
   expect(lineOf(report, 'cold build')).toBe('cold build | 4.50 s | ≤ 1/3');
   expect(lineOf(report, 'brotli')).toBe('brotli | 96.0 KiB | ≤ 86 KiB | MISSED');
 });
 
-test('10,000 pages have limits of their own', () => {
+test('10,000 pages have their own limits', () => {
   const fast = renderReport([result('ours', {wall: [119], memory: 1900, pages: 10_000})]);
   expect(lineOf(fast, 'cold build')).toBe('cold build | 119.0 s | ≤ 120 s | ok');
   expect(lineOf(fast, 'peak memory')).toBe('peak memory | 1900 MiB | ≤ 2 GB | ok');
@@ -84,7 +84,7 @@ test('10,000 pages have limits of their own', () => {
   expect(lineOf(slow, 'peak memory')).toMatch(/MISSED$/);
 });
 
-test('a line for each kind of change has the clock, the processors and the files of each contestant', () => {
+test('a row for each kind of change has wall time, CPU time and files of each contestant', () => {
   const change = (contestant: string, wallSeconds: number) => ({
     contestant,
     change: 'a title',
@@ -101,7 +101,7 @@ test('a line for each kind of change has the clock, the processors and the files
   );
 });
 
-test('a line for each size has time, memory, output and files', () => {
+test('a row for each size has time, memory, output and files', () => {
   const table = renderScale([result('ours', {wall: [9], memory: 500, pages: 3000})]);
   expect(table).toMatch(/3000 +ours +9\.00 s \(18\.0 s\) .* 500 MiB \/ 500 MiB \/ 500 MiB +14 MiB +700/);
 });

@@ -3,7 +3,7 @@ import {readFrontMatter} from '../../../../src/generator/yaml/frontMatter/readFr
 
 const read = (text: string) => readFrontMatter(text, 'docs/a.md');
 
-describe('front matter is cut off', () => {
+describe('front matter is split off', () => {
   test.each([
     ['plain', '---\ntitle: X\n---\nBody\n', {title: 'X'}, 'Body\n', 3],
     ['spaces after the dashes', '--- \ntitle: X\n---\t \nBody', {title: 'X'}, 'Body', 3],
@@ -32,7 +32,7 @@ describe('front matter is cut off', () => {
     '---\n\ntitle: X\n---\nBody',
     '---\r\n\r\ntitle: X\r\n---\r\nBody',
     '--- yaml\n\ntitle: X\n---\nBody',
-  ])('the lines of its YAML are those of the file: %j', (text) => {
+  ])('the lines of its YAML match those of the file: %j', (text) => {
     expect(
       read(text)
         .yaml.split('\n')
@@ -41,7 +41,7 @@ describe('front matter is cut off', () => {
   });
 });
 
-describe('one that cannot be read is not part of the body', () => {
+describe('invalid front matter is not part of the body', () => {
   test.each([
     ['---\ntitle: X\nBody', 1, 1, 'The front matter is not closed.', ''],
     [
