@@ -1,7 +1,7 @@
 import type {Site} from '../config/Site.ts';
 import type {SiteContent} from './SiteContent.ts';
 
-/** A site whose documents are found and whose front matter is read. */
+/** A site whose documents have been found and whose front matter has been read. */
 export interface ScannedSite extends Site {
   readonly content: SiteContent;
 }

@@ -10,16 +10,16 @@ import {readReference} from './readReference.ts';
 import type {CacheOptions} from '../files/CacheOptions.ts';
 import {readSources, type Sources} from './source/readSources.ts';
 
-/** OpenAPI documents, and a doc for each of their pages, whose body is made by `renderReferencePage`. */
+/** OpenAPI documents, and a doc for each of their pages, whose body `renderReferencePage` creates. */
 export interface LoadedReferences extends SourceDocs {
   references: Reference[];
 }
 
 /**
- * The OpenAPI documents that the configuration names as a source of docs: with titles, addresses and tags as written
- * pages have, so that sidebar, tags and routes need not know where a doc comes from.
+ * Creates a source of docs from the configured OpenAPI documents. Its docs have titles, addresses and tags like written
+ * pages, so sidebar, tags and routes need not know where a doc comes from.
  *
- * @param cache Where parsed files are kept; nowhere if left out.
+ * @param cache Where parsed files are cached; not cached if omitted.
  */
 export function createReferenceSource(
   siteDir: string,
@@ -73,7 +73,7 @@ async function loadReferences(
   return loaded;
 }
 
-/** Tags made by rule need no entry in the tags file; those that an author wrote do. */
+/** Generated tags need no entry in the tags file; an author's tags do. */
 function tagsOf(page: ReferencePage, options: TagOptions) {
   const source = {file: page.file, locate: () => undefined};
   const byRule = resolveTags(page.tags, source, {...options, onInlineTags: 'ignore'});
@@ -98,7 +98,7 @@ function createDoc(
 ): Doc {
   const {tableOfContents} = site.themeConfig;
   const source = page.file.replace(/#.*$/s, '');
-  // A function is for files of the docs folder.
+  // If it is a function, it only handles files of the docs folder.
   const folder = typeof docs.editUrl === 'string' ? docs.editUrl : '';
   const editUrl = folder && `${folder.replace(/\/+$/, '')}/${encodeFilePath(source)}`;
   return {
@@ -114,7 +114,7 @@ function createDoc(
     unlisted: false,
     keywords: [],
     ...(editUrl && {editUrl}),
-    // A document of an API has one language, and so have the words around it.
+    // An OpenAPI document is in one language, so its pages are not translated.
     ...(docs.translated !== undefined && !docs.isOriginal && {untranslated: true}),
     hideTableOfContents: false,
     tocMinHeadingLevel: tableOfContents.minHeadingLevel,
@@ -125,16 +125,16 @@ function createDoc(
     slug: page.slug,
     hideTitle: false,
     sidebarLabel: page.label,
-    // The plan's order is the sidebar's.
+    // The sidebar has the order of the plan.
     sidebarPosition: position,
     ...((page.kind === 'api' || page.kind === 'model') && {reference: page.kind}),
   };
 }
 
-/** A family of more pages has a field to look for one. */
+/** Categories with more pages get a filter field. */
 const LONG_LIST = 20;
 
-/** The folder of a page for the sidebar: a document with groups of tags has one for each group. */
+/** The folder of a page for the sidebar: one for each tag group if the document has tag groups. */
 function folderOf(page: ReferencePage, {model}: Reference): string {
   const isGrouped = model.tagGroups.length > 0 && 'domain' in page;
   return isGrouped ? `${page.folder}/${page.domain.key}` : page.folder;

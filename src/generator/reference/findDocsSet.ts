@@ -6,7 +6,7 @@ import {listNames} from '../shared/text/listNames.ts';
 
 type Place = Pick<ReferenceConfig, 'docs' | 'docsVersion'>;
 
-/** The docs that the pages of an OpenAPI document are part of: the first ones, and of these the docs in work, if it says nothing. */
+/** The docs that contain the pages of an OpenAPI document: by default the current version of the first instance. */
 export function findDocsSet<Set extends DocsSetPlan>(
   {docs, docsVersion}: Place,
   sets: readonly Set[],
@@ -17,7 +17,7 @@ export function findDocsSet<Set extends DocsSetPlan>(
   );
 }
 
-/** Docs and versions that OpenAPI documents are said to be part of, and that the site lacks. */
+/** Reports docs and versions that are configured for OpenAPI documents but do not exist on the site. */
 export function referencePlaceProblems(
   {openapi}: Pick<SiteConfig, 'openapi'>,
   sets: readonly DocsSetPlan[],

@@ -16,12 +16,12 @@ export interface OpenDocument {
 }
 
 /**
- * Reads an OpenAPI document with all of its files into one model.
+ * Reads an OpenAPI document with all its files into one model.
  *
  * @param file The document, relative to the folder; its references may name files below that folder.
  * @param flags Extensions that mark schemas.
- * @param known The document's files, when they have been read already.
- * @returns No document, and why, when it cannot be read at all.
+ * @param known The document's files, if they have already been read.
+ * @returns No document but problems if it cannot be read at all
  */
 export async function readDocument(
   folder: string,

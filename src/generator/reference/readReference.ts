@@ -15,8 +15,8 @@ import type {Sources} from './source/readSources.ts';
  * Reads one OpenAPI document: files, one bundle, model, checks, pages.
  *
  * @param docsRoute Route of the docs without baseUrl.
- * @param known The document's files, when they have been read already.
- * @returns No reference when the document cannot be read at all.
+ * @param known The document's files, if they have already been read.
+ * @returns No reference if the document cannot be read at all
  */
 export async function readReference(
   siteDir: string,

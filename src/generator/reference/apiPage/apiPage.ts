@@ -21,7 +21,7 @@ import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {pageParts} from './pageParts.ts';
 
-/** The body of an API page: what the group is about, a table of its operations, and a section for each. */
+/** The body of an API page: an introduction to the group, a table of its operations, and a section for each. */
 export function apiPage(
   target: Extract<ReferencePage, {kind: 'api'}>,
   context: RenderContext,
@@ -39,7 +39,7 @@ export function apiPage(
       ? [[context.words.model, [modelLink(target.group, context)]] satisfies [string, ElementContent[]]]
       : []),
   ]);
-  // The sections come first: they determine which marks need an explanation above them.
+  // Built first, since the sections determine which marks need an explanation above them.
   const sections = operations.map((operation) => operationSection(operation, context, page));
   return [
     ...introduction(target, group.description, context),
@@ -51,7 +51,7 @@ export function apiPage(
   ];
 }
 
-/** The description of the group is on its first page; the others have a sentence of their own. */
+/** The description of the group on its first page, a generated sentence on the others. */
 function introduction(
   {part, description}: Extract<ReferencePage, {kind: 'api'}>,
   groupDescription: string | undefined,

@@ -5,7 +5,7 @@ import {element, text} from '../../shared/markup/element.ts';
 import {linkMarkdown} from '../elements/modelLink.ts';
 import type {ReferencePage} from '../pages/Reference.ts';
 
-/** Links to the other pages of a group that has several. */
+/** Links to the other pages of a group with several. */
 export function pageParts(
   {group, parts, part}: Extract<ReferencePage, {kind: 'api'}>,
   {reference: {pages}, words}: Pick<RenderContext, 'reference' | 'words'>,

@@ -15,7 +15,7 @@ import {pathCode} from '../elements/pathCode.ts';
 import {claimAnchor, type PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 
-/** The changelog of a document: a section for each of its versions, newest first, and in it what breaks clients first. */
+/** The changelog of a document: a section for each version, newest first, with breaking changes at its start. */
 export function changelogPage(context: RenderContext, page: PageState): ElementContent[] {
   const {versions = []} = context.reference;
   return versions.flatMap((version) => versionSection(version, context, page));
@@ -85,7 +85,7 @@ function statementNodes(statement: Statement, {words}: RenderContext): ElementCo
   );
 }
 
-/** What a change is about, as a link where the newest version still has it. */
+/** What a change is about; a link if the newest version still has it. */
 function subjectNodes(subject: ChangeSubject, context: RenderContext): ElementContent[] {
   const {ofChanges} = context.words;
   switch (subject.kind) {

@@ -18,9 +18,9 @@ import {createRequest, serverUrl, signInOf} from '../samples/createRequest.ts';
 import {composerBodyField, composerField, type FieldContext} from './composerField.ts';
 
 /**
- * What the forms of a page of operations are made from, with what the printed samples send as their first values.
+ * The data for the forms of an API page. Their initial values are those that the page's samples send.
  *
- * @returns undefined for other pages, and where the configuration turns forms off.
+ * @returns undefined for other pages, and if the configuration turns forms off
  */
 export function composerData(
   page: ReferencePage,
@@ -88,7 +88,7 @@ function bodyOf(
   const {body: declared} = operation;
   if (!declared || !body) return undefined;
   const contentType = contentTypeOf(headers);
-  // The samples send the content that fits their kind of body; the first one is what other clients send.
+  // The content that the samples send, or else the first one.
   const content =
     declared.contents.find(({type}) => type === contentType || isSentAs(type, body)) ?? declared.contents[0];
   const {required, ...field} = composerBodyField(
@@ -127,7 +127,7 @@ function initialValues(
   };
 }
 
-/** Texts of a request as the values of its fields; what no field takes is left out. */
+/** Converts the texts of a request to values of its fields; texts without a field are left out. */
 function valuesOf(pairs: [string, string][], fields: readonly ComposerField[]): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {

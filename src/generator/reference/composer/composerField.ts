@@ -8,7 +8,7 @@ import {isFile} from '../samples/isFile.ts';
 import type {ReferenceWords} from '../render/ReferenceWords.ts';
 import {typeText} from '../types/describeType.ts';
 
-/** Objects in objects in objects are filled in as JSON: a form of more levels is harder to read than its text. */
+/** Objects nested more deeply are filled in as JSON, which is easier to read than a form with more levels. */
 const DEEPEST = 3;
 
 interface Named {
@@ -18,24 +18,24 @@ interface Named {
   description?: string;
 }
 
-/** Where a value is in a body. */
+/** The place of a value in a body. */
 interface Place {
   depth: number;
-  /** Models around it. */
+  /** Models that contain it. */
   within: readonly string[];
-  /** Whether the body replaces a record, and so names the version that was read. */
+  /** Whether the body replaces a record, and therefore contains the version that was read. */
   replaces: boolean;
 }
 
 const OUTERMOST: Place = {depth: 0, within: [], replaces: false};
 
-/** The models of a document, and the words for their types. */
+/** The models of a document, and the messages for their types. */
 export interface FieldContext {
   schemas: Schemas;
   words: ReferenceWords;
 }
 
-/** What a form needs to know of a value. Fields that only the server sets are left out. */
+/** Describes a value for a form. Fields that only the server sets are left out. */
 export function composerField(
   named: Named,
   {schemas, words}: FieldContext,
@@ -61,7 +61,7 @@ export function composerField(
   };
 }
 
-/** What a form needs to know of a body. */
+/** Describes a body for a form. */
 export function composerBodyField(named: Named, context: FieldContext, replaces: boolean): ComposerField {
   return composerField(named, context, {...OUTERMOST, replaces});
 }

@@ -1,15 +1,15 @@
-/** A description of the document, in each of the forms that a page has of it. */
+/** A description from the document in each form that pages need. */
 export interface Description {
-  /** HTML of its blocks. */
+  /** As block-level HTML. */
   html: string;
-  /** HTML for a place in a line, when it is a single paragraph or empty. */
+  /** As inline HTML, if it is a single paragraph or empty. */
   inline?: string;
   /** Addresses of the links in it. */
   links: string[];
-  /** Markdown of its blocks. */
+  /** As block-level Markdown. */
   markdown: string;
-  /** Its Markdown on one line, for the cell of a table; bars are not escaped. */
+  /** As Markdown on one line, for a table cell; `|` is not escaped. */
   line: string;
-  /** Its words without marks. */
+  /** As plain text. */
   plain: string;
 }

@@ -4,14 +4,14 @@ import type {Description} from './Description.ts';
 /**
  * The blocks of a description.
  *
- * @param plain What search finds of it, where it is not found by what surrounds it.
+ * @param plain Plain text for search, if the surrounding content does not provide it.
  */
 export function descriptionBlocks({html, links, markdown}: Description, plain?: string): ElementContent[] {
   if (html === '') return [];
   return [{type: 'raw', value: html, data: {links, text: {markdown, ...(plain !== undefined && {plain})}}}];
 }
 
-/** A description in a row, where a single paragraph needs no element of its own. */
+/** A description in a row, where a single paragraph needs no element around it. */
 export function inlineDescription({html, inline = html, links, line}: Description): ElementContent[] {
   return inline === '' ? [] : [{type: 'raw', value: inline, data: {links, text: {markdown: line}}}];
 }

@@ -1,6 +1,6 @@
 import {fromMarkdown} from 'mdast-util-from-markdown';
 
-/** A long description cut at its headings. All parts are Markdown. */
+/** A long description split at its headings. All parts are Markdown. */
 export interface DescriptionSections {
   /** What precedes the first heading. */
   intro: string;
@@ -8,8 +8,8 @@ export interface DescriptionSections {
 }
 
 /**
- * Cuts a description at the headings of its first levels, so that each part can have an anchor. The highest level that it
- * uses becomes level 2, deeper ones level 3. Definitions of links hold in every part, wherever they are.
+ * Splits a description at its top-level headings, so that each part can have an anchor. The highest level in use
+ * becomes level 2, deeper ones level 3. Link definitions are available in every part, wherever they are.
  */
 export function descriptionSections(source = ''): DescriptionSections {
   const {children} = fromMarkdown(source);

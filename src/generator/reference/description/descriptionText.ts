@@ -8,10 +8,10 @@ import type {Description} from './Description.ts';
 import {isAllowedTag} from './sanitizeDescription.ts';
 
 /**
- * Writes a description as Markdown of a page: with resolved links instead of references to definitions, its headings as
- * bold lines, and no HTML.
+ * Writes a description as Markdown for a page: with resolved links instead of link references, headings as bold lines,
+ * and no HTML.
  *
- * @param tree The parsed description; it is changed.
+ * @param tree The parsed description, which is modified.
  */
 export function descriptionText(
   tree: Root,
@@ -37,15 +37,15 @@ function print(tree: Root): string {
 
 interface TidyContext {
   site: Addressing;
-  /** Addresses by the names that references give them. */
+  /** Addresses of link definitions by identifier. */
   definitions: ReadonlyMap<string, string>;
 }
 
-/** Resolves links, makes bold lines of headings and text of HTML. */
+/** Resolves links, and turns headings into bold lines and HTML into text. */
 function tidy(node: Nodes, context: TidyContext): void {
   if (node.type === 'link' && !/^[#?]/.test(node.url)) node.url = resolveHref(node.url, context.site);
   if (!('children' in node)) return;
-  // The types do not say that each child is replaced by one that may be in its place.
+  // TypeScript cannot tell that each child is replaced by a node that is allowed there.
   const children: Nodes[] = node.children;
   for (const [index, child] of children.entries()) {
     if (child.type === 'heading') children[index] = boldLine(child.children);
@@ -72,14 +72,14 @@ function isFlow({type}: Nodes): boolean {
   return type === 'root' || type === 'blockquote' || type === 'listItem';
 }
 
-/** Tags that the page takes as HTML vanish, the others it shows as text. */
+/** Removes tags that the page treats as HTML; other tags stay as text. */
 function htmlToText(html: string): string {
   return html
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<\/?([a-z][\w-]*)[^<>]*>/gi, (tag, name: string) => (isAllowedTag(name) ? ' ' : tag));
 }
 
-/** One block on one line. */
+/** Writes a block on one line. */
 function lineOf(block: Nodes): string {
   switch (block.type) {
     case 'paragraph':

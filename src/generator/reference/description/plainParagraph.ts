@@ -1,4 +1,4 @@
-/** The first paragraph of a Markdown text as one line, without marks and tags; undefined for none. */
+/** The first paragraph of a Markdown text on one line, without markup; undefined if there is none. */
 export function plainParagraph(markdown: string | undefined): string | undefined {
   const paragraph = markdown?.trim().split(/\n\s*\n/)[0];
   if (paragraph === undefined || paragraph === '') return undefined;
@@ -8,7 +8,7 @@ export function plainParagraph(markdown: string | undefined): string | undefined
       .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replace(/[*`]|^#+\s*|(?<!\w)_|_(?!\w)/gm, '')
       .replace(/\s+/g, ' ')
-      // Where a tag stood before it.
+      // Removes the space that a tag left before punctuation.
       .replace(/ (?=[.,;:!?](?: |$))/g, '')
       .trim()
   );

@@ -13,17 +13,17 @@ import type {Description} from './Description.ts';
 import {descriptionText} from './descriptionText.ts';
 import {isAllowedTag, sanitizeDescription} from './sanitizeDescription.ts';
 
-/** Text in which nothing is Markdown or HTML. */
+/** Text without any Markdown or HTML. */
 const PLAIN = /^(?!\s*(?:[-+#>=~|]|\d+[.)]\s))[^*_`<>[\]\\&!~|\n]*$/;
 
-/** One paragraph with no markup but inline code: it need not be parsed. */
+/** One paragraph whose only markup is inline code, which needs no parser. */
 const SIMPLE = /^(?=[\p{L}`])(?:[^*_<>[\]\\&!~|\n`]|\n(?=\p{L})|(?<!`)`(?! )[^`\n|]*[^`\n| ]`(?!`))*$/u;
 
 const EMPTY: Description = {html: '', inline: '', links: [], markdown: '', line: '', plain: ''};
 
 /**
- * Reads a description: CommonMark with tables, as OpenAPI allows. Elements of HTML that can do no harm are kept; a tag
- * in a line that is not HTML, such as `<id>`, is text.
+ * Reads a description: CommonMark with tables, as OpenAPI allows. Harmless HTML elements are kept; an inline tag that
+ * is not HTML, such as `<id>`, is text.
  */
 export function readDescription(
   source: string | undefined,
@@ -43,7 +43,7 @@ function paragraph(inline: string, markdown: string, line: string, plain: string
   return {html: `<p>${inline}</p>`, inline, links: [], markdown, line, plain};
 }
 
-/** Text and inline code by turns; white space at the ends of lines is none (CommonMark 0.31, section 6.8). */
+/** Alternating text and inline code; white space at line ends is removed (CommonMark 0.31, section 6.8). */
 function readSimple(text: string): Description {
   const parts = text.split('`').map((part) => escapeText(part.replace(/[ \t]*\n[ \t]*/g, '\n')));
   const html = parts.map((part, index) => (index % 2 === 0 ? part : `<code>${part}</code>`)).join('');
@@ -73,11 +73,11 @@ function htmlTree(tree: Root): HastRoot {
   return hast.type === 'root' ? hast : {type: 'root', children: []};
 }
 
-/** Makes text of tags in a line that are not HTML; returns whether there is other HTML. */
+/** Turns inline tags that are not HTML into text; returns whether there is any other HTML. */
 function showUnknownTags(node: Nodes): boolean {
   if (!('children' in node)) return node.type === 'html';
   let hasHtml = false;
-  // The types do not say that each child is replaced by one that may be in its place.
+  // TypeScript cannot tell that each child is replaced by a node that is allowed there.
   const children: Nodes[] = node.children;
   for (const [index, child] of children.entries()) {
     const tag = child.type === 'html' && isPhrasing(node) && /^<\/?([a-z][\w-]*)/i.exec(child.value)?.[1];

@@ -7,12 +7,12 @@ import {element} from '../../shared/markup/element.ts';
 import {link} from '../../shared/markup/link.ts';
 import {scrollBox} from '../../shared/markup/table.ts';
 
-/** What GitHub takes out of a page or shows by other means: images load from elsewhere, and a text has no form. */
+/** Elements that are removed although GitHub allows them: images load from other hosts, and a text contains no form. */
 const LEFT_OUT = new Set(['img', 'input', 'picture', 'source']);
 
 const TAGS = new Set((defaultSchema.tagNames ?? []).filter((name) => !LEFT_OUT.has(name)));
 
-/** The elements that GitHub allows, with the attributes that a text needs: none for style, scripts, ids and names. */
+/** The elements that GitHub allows, with the attributes that text needs: none for styles, scripts, ids or names. */
 const SCHEMA: Schema = {
   ...defaultSchema,
   tagNames: [...TAGS],
@@ -28,16 +28,16 @@ const SCHEMA: Schema = {
   strip: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'textarea', 'title'],
 };
 
-/** Whether a description keeps elements of that name, if only the words of an image. */
+/** Whether a description keeps elements of that name, even if only the alternative text of an image. */
 export function isAllowedTag(name: string): boolean {
   const tag = name.toLowerCase();
   return TAGS.has(tag) || tag === 'img';
 }
 
 /**
- * Makes the HTML of a description, which anybody may have written, safe and like that of written pages.
+ * Sanitizes the HTML of a description, whose author may not be trusted, and gives it the markup of written pages.
  *
- * @param resolveHref Makes the address of a link absolute; undefined for one that points nowhere from here.
+ * @param resolveHref Resolves the address of a link; returns undefined for one that cannot be resolved from here.
  */
 export function sanitizeDescription(
   tree: Root,
@@ -48,7 +48,10 @@ export function sanitizeDescription(
   return nodes.filter(isContent).map((node) => likeWritten(node, resolveHref));
 }
 
-/** Gives images and links the form that the sanitizer expects: the words of images stay, addresses are as browsers read them. */
+/**
+ * Prepares images and links for the sanitizer: images become their alternative text, addresses are normalized as
+ * browsers do it.
+ */
 function prepared(tree: Root): Root {
   return {...tree, children: tree.children.map(preparedNode)};
 }
@@ -67,13 +70,13 @@ function preparedNode<T extends RootContent>(node: T): T | ElementContent {
 }
 
 /**
- * An address as browsers read it (URL standard, basic URL parser): they drop line ends and tabs wherever they are, and
- * other controls and spaces at the ends, and take a scheme in any letter case.
+ * Normalizes an address as browsers do (URL standard, basic URL parser): they drop line ends and tabs anywhere, other
+ * control characters and spaces at the ends, and ignore the letter case of schemes.
  */
 function browserAddress(href: string): string {
   return (
     href
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this pattern looks for
       .replace(/[\u0000-\u001f]+/g, '')
       .trim()
       .replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase())
@@ -84,7 +87,10 @@ function isContent(node: RootContent): node is ElementContent {
   return node.type !== 'doctype';
 }
 
-/** Elements as the handlers of Markdown make them; headings would disturb the outline of the page. */
+/**
+ * Gives elements the markup that Markdown produces; headings become bold lines, since they would disturb the page's
+ * outline.
+ */
 function likeWritten(
   node: ElementContent,
   resolveHref: (href: string) => string | undefined,
@@ -101,7 +107,7 @@ function likeWritten(
     case 'h6':
       return element('p', {}, [element('strong', {}, children)]);
     case 'pre':
-      // The keyboard must be able to scroll long lines.
+      // Focusable, so that long lines can be scrolled with the keyboard.
       return element('figure', {className: ['code']}, [element('pre', {tabIndex: 0}, children)]);
     case 'table':
       return scrollBox<ElementContent>(own);
@@ -119,7 +125,7 @@ function likeWritten(
   }
 }
 
-/** The admonition that a quote is when its first line is `[!NOTE]` or the like. */
+/** The admonition for a blockquote whose first line is `[!NOTE]` or similar. */
 function alertOf(quote: ElementContent[]): Element | undefined {
   const [first, ...rest] = quote.filter((node) => node.type !== 'text' || node.value.trim() !== '');
   if (first?.type !== 'element' || first.tagName !== 'p') return undefined;

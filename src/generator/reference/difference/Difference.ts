@@ -1,10 +1,10 @@
 import type {Change} from './Change.ts';
 
-/** Two versions of a document, and what they differ in. */
+/** Two versions of a document, and the changes between them. */
 export interface Difference {
   /** Title of the API in the newer version. */
   title: string;
-  /** Versions as the documents name them. */
+  /** Versions as stated in the documents. */
   before: string;
   after: string;
   changes: Change[];

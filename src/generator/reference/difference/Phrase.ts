@@ -1,9 +1,9 @@
 import {codeSpan, escapeText} from '../../markdown/text/syntax.ts';
 
-/** A sentence, or a part of one, with names and values apart from the words. */
+/** A sentence or a part of one, with names and values separate from the words. */
 export type Phrase = readonly (string | {code: string})[];
 
-/** The phrase with a capital letter. */
+/** The phrase with a capital first letter. */
 export function capitalized([first = '', ...rest]: Phrase): Phrase {
   if (first === '') return rest.length === 0 ? [] : capitalized(rest);
   return typeof first === 'string'

@@ -5,7 +5,7 @@ import type {ReferenceWords} from '../render/ReferenceWords.ts';
 import {typeText} from '../types/describeType.ts';
 import {capitalized, type Phrase} from './Phrase.ts';
 
-/** What a change says, or a place that it names: a message with its values, since each language orders them in its way. */
+/** The text of a change, or a place in it: a message with its values, which languages order differently. */
 export interface Statement {
   message: keyof ChangeMessages;
   values: Readonly<Record<string, StatementValue>>;
@@ -13,12 +13,12 @@ export interface Statement {
 
 export type StatementValue =
   | {code: string}
-  /** A type in words, as code. */
+  /** A type, described in words and set as code. */
   | {type: Schema}
   | {list: readonly StatementValue[]; by: 'comma' | 'and' | 'or'}
   | Statement;
 
-/** Makes a statement; a text is a name or value, and code. */
+/** Creates a statement; string values are names or values and set as code. */
 export function say(
   message: keyof ChangeMessages,
   values: Readonly<Record<string, string | StatementValue>> = {},

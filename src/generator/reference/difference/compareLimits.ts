@@ -5,15 +5,15 @@ import {say, type Statement} from './Statement.ts';
 
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
-/** Any other value than before excludes some of what was allowed and allows some of what was not. */
+/** A different value forbids some values that were allowed, and allows some that were not. */
 const OTHER = ['multipleOf', 'pattern', 'uniqueItems', 'contentMediaType', 'contentEncoding'] as const;
 
-/** Allows less than before: requests that were right may be wrong. */
+/** Allows less than before: valid requests may become invalid. */
 const NARROWER: Breaks = {request: true, response: false};
-/** Allows more than before: responses may hold what they never held. */
+/** Allows more than before: responses may contain values they never had. */
 const WIDER: Breaks = {request: false, response: true};
 
-/** Compares the limits of two schemas, `format` among them. */
+/** Compares the limits of two schemas, including `format`. */
 export function compareLimits(before: Schema, after: Schema, place: Statement): Finding[] {
   const older = before.limits ?? {};
   const newer = after.limits ?? {};
@@ -31,7 +31,7 @@ export function compareLimits(before: Schema, after: Schema, place: Statement): 
   ];
 }
 
-/** Larger numbers of the same kind: what fits into the first fits into the second. */
+/** Number formats and their wider counterparts: values of the first fit into the second. */
 const WIDENED: readonly (readonly [string, string])[] = [
   ['int32', 'int64'],
   ['float', 'double'],

@@ -6,11 +6,13 @@ import {modelDirections} from './modelDirections.ts';
 import {say, type Statement} from './Statement.ts';
 
 /**
- * Compares two versions of an API: operations, models and what the whole document says, in the order of the newer version.
+ * Compares two versions of an API: operations, models and facts about the API as a whole, in the order of the newer
+ * version.
  *
- * A change is breaking when a client that works with the older version may fail with the newer one. What a model loses or gains
- * is judged by where the model is used: a new required field breaks requests, a removed one responses. A field that a
- * response no longer has is breaking even where it was optional, since documents rarely say which fields always come.
+ * A change is breaking if clients that work with the older version may fail with the newer one. Changes of a model are
+ * judged by where the model is used: a new required field breaks requests, a removed field breaks responses. Removing a
+ * field from a response is breaking even if it was optional, since documents rarely say which fields are always
+ * present.
  */
 export function compareModels(before: ApiModel, after: ApiModel): Change[] {
   return [
@@ -30,7 +32,7 @@ function compareApi(before: ApiModel, after: ApiModel): Change[] {
     ...[...newer].filter((url) => !older.has(url)).map((url) => change(false, say('serverAdded', {url}))),
     ...Object.entries(before.securitySchemes).flatMap(([name, scheme]): Change[] => {
       const other = after.securitySchemes[name];
-      // Operations that needed a removed scheme say what they need now.
+      // Reported at the operations that used the removed scheme.
       if (!other) return [];
       const facts = ({type, scheme: kind, name: key, in: place}: typeof scheme) =>
         [type, kind, place, key].filter(Boolean).join(' ');
@@ -58,7 +60,7 @@ function compareAllOperations(before: ApiModel, after: ApiModel): Change[] {
   ];
 }
 
-/** By what clients call: the names of parameters in a path are not part of it. */
+/** Keyed by what clients call, which does not include the names of path parameters. */
 function operationsOf({groups}: ApiModel): Map<string, Operation> {
   const operations = groups.flatMap((group) => group.operations);
   return new Map(operations.map((one) => [`${one.method} ${one.path.replace(/\{[^{}]*\}/g, '{}')}`, one]));
@@ -73,7 +75,7 @@ function compareAllSchemas(before: ApiModel, after: ApiModel): Change[] {
   const schemas = {before: before.schemas, after: after.schemas};
   const removed = Object.keys(before.schemas)
     .filter((name) => !after.schemas[name] && !before.schemas[name]?.internal)
-    // Whoever used it is compared with what is used instead.
+    // Not breaking by itself: where it was used, it is compared with what replaces it.
     .map((name): Change => ({breaking: false, subject: {kind: 'model', name}, text: say('itRemoved')}));
   const others = Object.values(after.schemas).flatMap(({name, schema, internal}): Change[] => {
     const earlier = before.schemas[name];
@@ -86,7 +88,7 @@ function compareAllSchemas(before: ApiModel, after: ApiModel): Change[] {
       ({breaks, text}) => {
         const request = breaks.request && inRequests;
         const response = breaks.response && inResponses;
-        // A model of both kinds says whom it breaks.
+        // If the model is used in both, the text says which of them breaks.
         const breaking = request || response;
         if (!inRequests || !inResponses || request === response) return {breaking, subject, text};
         const side = request ? 'breaksRequests' : 'breaksResponses';

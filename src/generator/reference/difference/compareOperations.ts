@@ -4,14 +4,14 @@ import {type ComparedSchemas, compareSchemas} from './compareSchemas.ts';
 import {compareSecurity} from './compareSecurity.ts';
 import {say, type Statement} from './Statement.ts';
 
-/** A fact of an operation, and whether it breaks clients. */
+/** A change of an operation, and whether it breaks clients. */
 export interface OperationChange {
   breaking: boolean;
   text: Statement;
 }
 
 /**
- * Compares two versions of an operation: what it takes, what it returns and who may call it. Words of descriptions and
+ * Compares two versions of an operation: what it accepts, what it returns and who may call it. Descriptions and
  * examples are not compared.
  */
 export function compareOperations(
@@ -58,7 +58,7 @@ function compareParameters(before: Operation, after: Operation, schemas: Compare
   const newer = new Map(after.parameters.map((one) => [parameterKey(one, after), one]));
   return [
     ...[...older]
-      // A path that is the same has the same parameters, declared or not.
+      // The same path has the same path parameters, declared or not.
       .filter(([key, {in: place}]) => !newer.has(key) && place !== 'path')
       .map(([, parameter]) => change(true, say('removed', {place: nameOf(parameter)}))),
     ...[...newer].flatMap(([key, parameter]): OperationChange[] => {
@@ -92,7 +92,7 @@ function compareParameters(before: Operation, after: Operation, schemas: Compare
   ];
 }
 
-/** Names of path parameters are for the reader alone: clients send the path. */
+/** Names of path parameters don't matter to clients, which send the path. */
 function parameterKey({in: place, name}: Parameter, {path}: Operation): string {
   if (place === 'path')
     return `path ${[...path.matchAll(/\{([^{}]+)\}/g)].findIndex(([, own]) => own === name)}`;
@@ -141,7 +141,7 @@ function compareResponses(
   return [
     ...before
       .filter(({status}) => !newer.has(status))
-      // An error that doesn't occur any more harms nobody.
+      // Removing an error response breaks nobody.
       .map(({status}) => change(!/^[45]/.test(status), say('removed', {place: responseOf(status)}))),
     ...after.flatMap((response): OperationChange[] => {
       const earlier = older.get(response.status);
@@ -194,7 +194,7 @@ function compareContents(
 ): OperationChange[] {
   const older = new Map(before.map((content) => [content.type, content]));
   const newer = new Map(after.map((content) => [content.type, content]));
-  // Types that have one schema change in the same way: that is said once.
+  // Media types that share a schema have the same changes, which are reported once.
   const changes = new Map<string, OperationChange>();
   const add = (one: OperationChange) => changes.set(JSON.stringify(one), one);
   for (const [type] of older) {

@@ -5,11 +5,11 @@ import type {Breaks, Finding} from './Change.ts';
 import {compareLimits} from './compareLimits.ts';
 import {say, type Statement} from './Statement.ts';
 
-/** Both versions of a schema, and the place that sentences name. */
+/** Both versions of a schema, and the place named in messages. */
 export interface SchemaPair {
   before: Schema;
   after: Schema;
-  /** `the query parameter \`limit\``; names of fields are put in front of it. */
+  /** `the query parameter \`limit\``; names of fields are added to it. */
   where: Statement;
 }
 
@@ -23,21 +23,22 @@ const REQUEST: Breaks = {request: true, response: false};
 const RESPONSE: Breaks = {request: false, response: true};
 const BOTH: Breaks = {request: true, response: true};
 
-/** Place of a schema within the one that is compared. */
+/** Place of a schema within the compared one. */
 interface Place {
-  /** What holds the schema: the model, a parameter, a body. */
+  /** What contains the schema: the model, a parameter, a body. */
   root: Statement;
-  /** Fields from there: `address.lines[]`; empty at the start. */
+  /** Path of fields from the root: `address.lines[]`; empty at the root itself. */
   field: string;
-  /** Models that are being compared in place, as pairs: a cycle ends where it closes. */
+  /** Pairs of models that are currently being compared, to stop at cycles. */
   within: readonly string[];
 }
 
 /**
- * Finds what changed in a schema, and which side each change breaks. A request that was right must stay right, so whatever
- * narrows a schema breaks requests; a response must stay as it was read, so whatever widens it breaks responses.
+ * Finds the changes of a schema, and what each of them breaks. Valid requests must stay valid, so narrowing a schema
+ * breaks requests; responses must stay readable, so widening it breaks responses.
  *
- * Models that both versions refer to by the same name are not opened: what changed in them is said once, of the model.
+ * Models that both versions refer to by the same name are not compared here: their changes are reported once, for the
+ * model.
  */
 export function compareSchemas({before, after, where}: SchemaPair, schemas: ComparedSchemas): Finding[] {
   return compare(before, after, {root: where, field: '', within: []}, schemas);
@@ -47,7 +48,7 @@ function compare(before: Schema, after: Schema, place: Place, schemas: ComparedS
   if (before.ref !== undefined && before.ref === after.ref) return compareNull(before, after, place);
   if (before.ref === undefined && after.ref === undefined)
     return compareInPlace(before, after, place, schemas);
-  // The fields are what clients know of a model, not its name.
+  // Clients know a model's fields and not its name.
   const key = `${before.ref ?? ''} ${after.ref ?? ''}`;
   if (place.within.includes(key)) return [];
   return compareInPlace(
@@ -65,7 +66,7 @@ function compareInPlace(before: Schema, after: Schema, place: Place, schemas: Co
   const older = mergeSchema(before, schemas.before);
   const newer = mergeSchema(after, schemas.after);
   const ofTypes = compareTypes(before, after, place);
-  // Of another type, there is nothing to compare within.
+  // If the type is a different one, there is nothing else to compare.
   if (ofTypes.some(({breaks}) => breaks.request && breaks.response)) return ofTypes;
   return [
     ...ofTypes,
@@ -150,7 +151,7 @@ function compareValues(before: Schema, after: Schema, place: Place): Finding[] {
   ];
 }
 
-/** Whoever leaves a value out gets the default. */
+/** Clients that omit the value get the default. */
 function compareDefault(before: Schema, after: Schema, place: Place): Finding[] {
   const [from, to] = [before.default, after.default];
   if (JSON.stringify(from) === JSON.stringify(to)) return [];
@@ -184,7 +185,7 @@ function compareProperties(
 ): Finding[] {
   const older = new Map(before.map((property) => [property.name, property]));
   const newer = new Map(after.map((property) => [property.name, property]));
-  // What a parent lost or gained is said of the parent.
+  // Changes of a parent's fields are reported for the parent.
   const parents = (properties: readonly MergedProperty[]) => new Set(properties.map(({from}) => from));
   const [oldParents, newParents] = [parents(before), parents(after)];
   const isOfParent = (from: string | undefined) =>
@@ -228,7 +229,7 @@ function compareRequired(before: MergedProperty, after: MergedProperty, place: P
     : [{breaks: seen(after.schema, RESPONSE), text: say('notRequired', {place: field})}];
 }
 
-/** A field that only one side sees breaks only that side. */
+/** A field that occurs only in requests or only in responses breaks only those. */
 function seen({readOnly, writeOnly}: Schema, breaks: Breaks): Breaks {
   return {request: breaks.request && !readOnly, response: breaks.response && !writeOnly};
 }
@@ -289,7 +290,7 @@ function compareVariants(
     ...[...older].flatMap(([key, variant]): Finding[] => {
       const other = newer.get(key);
       if (other) return compare(variant, other, place, schemas);
-      // From a choice to no choice, or from no choice to one, is a narrower or a wider type.
+      // Going from variants to none, or from none to variants, narrows or widens the type.
       return [{breaks: REQUEST, text: say('mayNotBe', {place: where, type: {type: variant}})}];
     }),
     ...[...newer]

@@ -2,8 +2,8 @@ import type {SecurityRequirement} from '../model/ApiModel.ts';
 import {say, type Statement, type StatementValue} from './Statement.ts';
 
 /**
- * Compares what an operation needs to be called. A client has what one of the older alternatives names, so each of them must
- * still be enough.
+ * Compares the security requirements of an operation. A client may use any of the older alternatives, so each of them
+ * must still be sufficient.
  */
 export function compareSecurity(
   before: readonly SecurityRequirement[],

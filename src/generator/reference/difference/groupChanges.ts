@@ -1,19 +1,19 @@
 import type {Change, ChangeSubject} from './Change.ts';
 import type {Statement} from './Statement.ts';
 
-/** What changed of one subject. */
+/** The changes of one subject. */
 export interface SubjectChanges {
   subject: ChangeSubject;
   texts: Statement[];
 }
 
-/** Changes as reports and pages show them: those that break clients first, each subject once in either part. */
+/** Changes in the order in which reports and pages show them: breaking ones first, each subject once in either part. */
 export interface GroupedChanges {
   breaking: SubjectChanges[];
   other: SubjectChanges[];
 }
 
-/** Groups changes by what they break and by their subject, in their order. */
+/** Groups changes by whether they are breaking and by subject, and keeps their order. */
 export function groupChanges(changes: readonly Change[]): GroupedChanges {
   return {
     breaking: bySubject(changes.filter(({breaking}) => breaking)),

@@ -5,7 +5,7 @@ import type {Breaks} from './Change.ts';
 /** Where a model is used. */
 export type Directions = Breaks;
 
-/** Which models are part of requests and which of responses, through any number of other models. */
+/** Finds which models are part of requests and which of responses, directly or through other models. */
 export function modelDirections({groups, schemas}: ApiModel): ReadonlyMap<string, Directions> {
   const found = new Map<string, Directions>();
   const visit = (start: Schema | undefined, direction: keyof Directions): void => {

@@ -5,7 +5,7 @@ import {type OpenDocument, readDocument} from '../readDocument.ts';
 import {compareModels} from './compareModels.ts';
 import type {Difference} from './Difference.ts';
 
-/** What is wrong with a document, and the folder that its files are relative to. */
+/** The problems of a document, and the folder to which its file names are relative. */
 export interface DocumentProblems {
   folder: string;
   problems: Problem[];
@@ -15,8 +15,9 @@ export interface DocumentProblems {
  * Reads two versions of an OpenAPI document and compares them.
  *
  * @param before Absolute path of the older version; `after` of the newer one.
- * @param folder Absolute path of the folder whose files a document may refer to; a document elsewhere may refer to those next to it.
- * @returns No difference when one of them has errors.
+ * @param folder Absolute path of the folder whose files the documents may refer to; a document outside it may refer to
+ *   files next to it.
+ * @returns No difference if one of them has errors
  */
 export async function readDifference(
   before: string,

@@ -5,20 +5,20 @@ import {readDocument} from '../readDocument.ts';
 import type {Change} from './Change.ts';
 import {compareModels} from './compareModels.ts';
 
-/** A version of the document as the changelog has it. */
+/** A version of the document in the changelog. */
 export interface DocumentVersion {
   version: string;
   /** `YYYY-MM-DD` */
   date?: string;
-  /** What it changed in the version before it; none for the first version that is kept. */
+  /** Changes since the version before it; absent for the first version. */
   changes?: Change[];
 }
 
 /**
- * Reads the versions that a changelog is made of and compares each with the one before it. The document itself is the newest
- * version; the configuration may list it to say since when.
+ * Reads the versions for a changelog and compares each with the one before it. The document itself is the newest
+ * version; the configuration may list it to give its date.
  *
- * @returns The versions, newest first; none when the configuration lists no former one.
+ * @returns The versions, newest first; none if the configuration lists no earlier one
  */
 export async function readVersions(
   siteDir: string,

@@ -1,6 +1,6 @@
 import type {Reference} from '../pages/Reference.ts';
 
-/** A form in which a document can be downloaded, by site path without a slash in front. */
+/** A form in which a document can be downloaded; its path has no leading slash. */
 export interface Download {
   /** Version of OpenAPI: `3.1`. */
   version: string;
@@ -9,8 +9,8 @@ export interface Download {
 }
 
 /**
- * What can be downloaded of a document: its own form first. One of OpenAPI 3.1 is there in the form of 3.0 as well, for
- * tools that read no other.
+ * The downloads of a document: its own form first. OpenAPI 3.1 documents are also available as 3.0, for tools that only
+ * read that.
  */
 export function downloadsOf({config: {download}, model}: Pick<Reference, 'config' | 'model'>): Download[] {
   if (download === false) return [];

@@ -1,7 +1,7 @@
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {listOf, type PlainObject, setOwn, textsOf} from '../source/unknownData.ts';
 
-/** Keywords of a Schema Object in OpenAPI 3.0 that hold plain values, and mean the same in 3.1. */
+/** Keywords of a Schema Object in OpenAPI 3.0 that have plain values and the same meaning in 3.1. */
 const SAME = new Set([
   ...['title', 'description', 'default', 'format', 'pattern', 'multipleOf', 'minimum', 'maximum'],
   ...['minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties'],
@@ -10,9 +10,9 @@ const SAME = new Set([
 ]);
 
 /**
- * A schema of OpenAPI 3.1 as one of 3.0: types with `null` become nullable, `const` an enum of one, `examples` an
- * example, and what is next to a reference moves into an `allOf` with it. Keywords that 3.0 does not know are left
- * out, which allows more values and never fewer.
+ * Converts an OpenAPI 3.1 schema to 3.0: types with `null` become nullable, `const` becomes an enum with one value,
+ * `examples` an example, and siblings of a reference move into an `allOf` with it. Keywords unknown to 3.0 are left
+ * out, so the result may allow more values but never fewer.
  */
 export function schemaTo30(value: unknown): PlainObject {
   if (value === false) return {not: {}};
@@ -43,7 +43,7 @@ function keywordsTo30(schema: PlainObject): PlainObject {
   return result;
 }
 
-/** In 3.0 a bound is made exclusive by a flag next to it. */
+/** In 3.0 a flag next to a bound makes it exclusive. */
 function boundsTo30({exclusiveMinimum, exclusiveMaximum}: PlainObject): PlainObject {
   return {
     ...(typeof exclusiveMinimum === 'number' && {minimum: exclusiveMinimum, exclusiveMinimum: true}),
@@ -51,7 +51,7 @@ function boundsTo30({exclusiveMinimum, exclusiveMaximum}: PlainObject): PlainObj
   };
 }
 
-/** Bytes have formats in 3.0: `byte` in Base64, `binary` as they are. */
+/** In 3.0, binary data has a format: `byte` for Base64, `binary` for raw bytes. */
 function contentTo30({contentEncoding, contentMediaType, format}: PlainObject): PlainObject {
   if (format !== undefined) return {};
   if (contentEncoding === 'base64') return {format: 'byte'};
@@ -65,7 +65,7 @@ function patternsTo30({patternProperties}: PlainObject): unknown {
   return others.length === 0 ? only : {anyOf: [only, ...others]};
 }
 
-/** A tuple becomes a list of any of its items. */
+/** A tuple becomes an array of any of its item types. */
 function itemsTo30({items, prefixItems}: PlainObject): PlainObject {
   const tuple = Array.isArray(items) ? items : listOf(prefixItems);
   if (tuple.length === 0) return schemaTo30(items);
@@ -73,7 +73,7 @@ function itemsTo30({items, prefixItems}: PlainObject): PlainObject {
   return {anyOf: [...tuple, ...more].map(schemaTo30)};
 }
 
-/** A variant that is nothing but `null` makes the others nullable. */
+/** A variant that only allows `null` makes the others nullable. */
 function variantsTo30(schema: PlainObject, result: PlainObject): void {
   for (const key of ['oneOf', 'anyOf'] as const) {
     const variants = schema[key];
@@ -81,7 +81,7 @@ function variantsTo30(schema: PlainObject, result: PlainObject): void {
     const others = variants.filter((variant) => !isNull(variant));
     if (others.length < variants.length) result.nullable = true;
     const [only] = others;
-    // `nullable` has no effect next to a reference, so that it stays around one.
+    // `nullable` has no effect next to a reference, so the `allOf` around it stays.
     if (others.length === 1 && key === 'anyOf' && !('allOf' in result)) result.allOf = [schemaTo30(only)];
     else if (others.length > 0) result[key] = others.map(schemaTo30);
   }

@@ -4,17 +4,17 @@ import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {listOf, objectOf, type PlainObject, setOwn} from '../source/unknownData.ts';
 import {schemaTo30} from './schemaTo30.ts';
 
-/** Keys that OpenAPI 3.0 does not know, by the object that has them in 3.1. */
+/** Keys that OpenAPI 3.0 does not know, by the 3.1 object that has them. */
 const NEW_KEYS: Partial<Record<Kind, readonly string[]>> = {
   document: ['webhooks', 'jsonSchemaDialect'],
   components: ['pathItems'],
 };
 
 /**
- * The same document in OpenAPI 3.0.3. What 3.0 has no words for is left out: webhooks, and the keywords of JSON Schema
- * that it does not know; nothing becomes narrower by that. References keep their descriptions.
+ * Converts a document to OpenAPI 3.0.3. What 3.0 cannot express is left out: webhooks, and JSON Schema keywords unknown
+ * to it; this never narrows a schema. References keep their descriptions.
  *
- * @param document A document of OpenAPI 3.1 in one piece, which stays as it is.
+ * @param document A bundled OpenAPI 3.1 document, which is not modified.
  */
 export function toOpenApi30(document: PlainObject): PlainObject {
   const convert = (value: unknown, kind: Kind): unknown => {
@@ -51,7 +51,7 @@ function infoTo30({summary: _, license, ...info}: PlainObject): PlainObject {
   return {...info, license: {...url, ...rest}};
 }
 
-/** What must be there in 3.0, and need not be in 3.1. */
+/** Adds what is required in 3.0 but not in 3.1. */
 function withNeeded(object: PlainObject, kind: Kind): PlainObject {
   if (kind === 'document') return {paths: {}, ...object};
   if (kind === 'operation') return {responses: {default: {description: 'Any response.'}}, ...object};

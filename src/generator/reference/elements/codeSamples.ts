@@ -6,19 +6,19 @@ import {tabs} from '../../shared/markup/tabs.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 
-/** One of several codes that say the same. */
+/** One of several code samples that do the same. */
 export interface CodeSample {
-  /** What readers' choice is remembered by. */
+  /** Value under which the reader's choice is remembered. */
   value: string;
   label: string;
   language: string;
   code: string;
 }
 
-/** Group of all tabs that choose a language: the choice is remembered for the site. */
+/** Group of all tabs that choose a language, a choice that is remembered for the whole site. */
 const LANGUAGE_GROUP = 'lang';
 
-/** Codes as tabs; a single one needs none. */
+/** Samples as tabs; a single one is shown without. */
 export function codeTabs(
   samples: readonly CodeSample[],
   label: string,
@@ -43,13 +43,16 @@ export function codeTabs(
   ];
 }
 
-/** So many code blocks are kept: those of a page repeat, those of other pages rarely. */
+/** Number of cached code blocks: blocks repeat within a page, but rarely on other pages. */
 const BLOCKS_KEPT = 64;
 
-/** Longer code is folded; the style sheet decides how much of it shows. */
+/** Longer code is folded; the style sheet decides how much of it is shown. */
 const MOST_LINES = 20;
 
-/** A code block as written pages have it, under its label in the page's Markdown. Search does without code: it repeats the names of the fields. */
+/**
+ * A code block like on written pages; in the page's Markdown it follows its label. It is not searched, since it repeats
+ * the names of fields.
+ */
 export function labelledCode(
   label: string,
   language: string,

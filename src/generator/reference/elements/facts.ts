@@ -1,10 +1,10 @@
 import type {ElementContent} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
 
-/** What is said of a term. */
+/** A term and its value. */
 export type Fact = [term: string, value: ElementContent[]];
 
-/** A list of terms with what is said of each; nothing without any. */
+/** A description list; nothing if there are no facts. */
 export function factList(facts: readonly Fact[]): ElementContent[] {
   if (facts.length === 0) return [];
   return [

@@ -2,7 +2,7 @@ import type {ElementContent} from 'hast';
 import {text} from '../../shared/markup/element.ts';
 import {splitMessage} from '../../shared/messages/fillMessage.ts';
 
-/** Puts elements into the places of a message. */
+/** Replaces the placeholders of a message with elements. */
 export function fillNodes(
   message: string,
   values: Record<string, readonly ElementContent[]>,

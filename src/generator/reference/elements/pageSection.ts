@@ -5,7 +5,7 @@ import {claimAnchor, type PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {linkLabel} from './linkLabel.ts';
 
-/** Content under a heading of its own; nothing without content. */
+/** Content below a heading; nothing without content. */
 export function pageSection(
   title: string,
   anchor: string,

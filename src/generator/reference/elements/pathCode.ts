@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
 
-/** A path as code, whose parameters are set apart; it may break after each slash. */
+/** A path as code with its parameters highlighted; it may wrap after each slash. */
 export function pathCode(path: string): Element {
   const parts = path
     .split(/(\{[^{}]+\})/)

@@ -1,16 +1,16 @@
 import type {ElementContent} from 'hast';
 import {element} from '../../shared/markup/element.ts';
 
-/** Samples on a ground of their own. */
+/** A panel of samples. */
 export interface SamplePanel {
-  /** What the panel shows, on the left of its head. */
+  /** Title, on the left of the panel's header. */
   title: ElementContent[];
-  /** Remarks and buttons, on the right of its head. */
+  /** Remarks and buttons, on the right of the header. */
   aside?: ElementContent[];
   content: ElementContent[];
 }
 
-/** A panel of samples; nothing without content. In Markdown its head is left out: what it holds has labels of its own. */
+/** A panel of samples; nothing without content. In Markdown its header is left out, since the content has labels. */
 export function samplePanel({title, aside = [], content}: SamplePanel): ElementContent[] {
   if (content.length === 0) return [];
   const head = element<ElementContent>('div', {className: ['sample-head']}, [

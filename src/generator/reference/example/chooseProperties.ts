@@ -3,27 +3,27 @@ import type {Schema} from '../model/Schema.ts';
 import type {ExampleOptions} from './ExampleOptions.ts';
 import {idKind, kindOfModel} from './recordKinds.ts';
 
-/** So many simple fields stand for an object that requires none. */
+/** Number of simple fields shown of an object without required ones. */
 const FIELDS_SHOWN = 3;
 
-/** Where an object is in an example. */
+/** The place of an object in an example. */
 export interface ObjectPlace {
-  /** Model of the object around it. */
+  /** Model of the object that contains it. */
   owner?: string;
-  /** Whether it is the body itself, or an item of a list that is the body. */
+  /** Whether it is the body itself, or an item of a body that is a list. */
   isWhole: boolean;
 }
 
 /**
- * The properties that an example shows of an object, in their order: all of the body itself, else those that are
- * required, and the first simple ones where none is.
+ * The properties of an object that an example shows, in order: for the body all of them, otherwise the required ones,
+ * or the first simple ones if none is required.
  */
 export function chooseProperties(
   merged: MergedSchema,
   place: ObjectPlace,
   options: ExampleOptions,
 ): MergedProperty[] {
-  // The id, then own fields: what a model inherits is the same everywhere.
+  // The id first, then the model's own fields, since inherited ones are the same everywhere.
   const rank = ({name, from}: MergedProperty) => (name === 'id' ? 0 : from === undefined ? 1 : 2);
   const shown = [...merged.properties]
     .sort((a, b) => rank(a) - rank(b))
@@ -46,14 +46,14 @@ function isVisible(
 ): boolean {
   if (direction !== 'request') return !schema.omitted && (direction === 'both' || !schema.writeOnly);
   if (schema.readOnly) {
-    // What is replaced names its parts, and the version that it was read in.
+    // A replacing request contains the ids of parts, and the version that was read.
     return replaces === true && (place.isWhole ? isLockVersion(name, schema) : name === 'id');
   }
-  // A part that is created with its owner cannot know the owner's id yet.
+  // A part that is created along with its owner cannot contain the owner's id yet.
   return required || replaces === true || !isOwnerId(name, place);
 }
 
-/** What must not be left out of the few: ids in responses, and the key that makes a request safe to repeat. */
+/** Properties that are always included: ids in responses, and the idempotency key of requests. */
 function isKey({name}: MergedProperty, place: ObjectPlace, {direction}: ExampleOptions): boolean {
   if (direction === 'request') return /^idempotency[-_]?key$/i.test(name);
   return !place.isWhole && (name === 'id' || isOwnerId(name, place));
@@ -63,7 +63,7 @@ function isOwnerId(name: string, {owner}: ObjectPlace): boolean {
   return owner !== undefined && name !== 'id' && idKind(name, undefined) === kindOfModel(owner);
 }
 
-/** Whether a field is the number that optimistic locking compares. */
+/** Whether a field is the version number for optimistic locking. */
 export function isLockVersion(name: string, {types}: Schema): boolean {
   return types.includes('integer') && /^(?:version|lock_?version|revision)$/i.test(name);
 }

@@ -9,20 +9,20 @@ import {idKind, isPartOf, kindOfModel, recordId, referredModel} from './recordKi
 
 const DEEPEST = 4;
 
-/** Where a value is in an example. */
+/** The place of a value in an example. */
 interface Place {
   name: string;
-  /** Models around it, the nearest last. */
+  /** Models that contain it, innermost last. */
   within: readonly string[];
   depth: number;
   moments: Moments;
 }
 
 /**
- * Makes a value that fits a schema: examples and defaults first, else one by format, name and limits. The same schema
- * always gives the same value, and records of one kind have the same id wherever they are. Models inside of a model
- * show their required fields only, and one that is inside of itself is left out. In requests, records that are no
- * parts of the body are referred to by their id.
+ * Creates a value that matches a schema: from examples and defaults, or else from format, name and limits. The same
+ * schema always results in the same value, and records of one kind have the same id everywhere. Nested models show only
+ * their required fields, and a model nested in itself is left out. In requests, records that are not part of the body
+ * are referred to by id.
  */
 export function createExample(schema: Schema, options: ExampleOptions): unknown {
   return valueFor(schema, {name: 'value', within: [], depth: 0, moments: FIRST_MOMENTS}, options);
@@ -67,9 +67,9 @@ function listOf(schema: Schema, place: Place, options: ExampleOptions): unknown 
       (item) => valueFor(item, {...place, depth: place.depth + 1}, options) ?? null,
     );
   if (!schema.items) return [];
-  // The items of a list that is requested itself are shown as fully as it is.
+  // Items are as deep as their list: if the body is a list, its items are shown completely.
   const item = valueFor(schema.items, {...place, name: singular(place.name)}, options);
-  // An object of which nothing is known says no more than an empty list.
+  // An item without any known fields is no more useful than an empty list.
   return item === undefined || isEmptyObject(item) ? [] : [item];
 }
 
@@ -111,7 +111,7 @@ function propertyValue(
   const model = place.within.at(-1);
   const id = idKind(name, model);
   const full = followSchema(schema, schemas);
-  // The example of an id that models inherit would be that of all of them.
+  // The example of an inherited id would be the same for all models that inherit it.
   const isOwn = model !== undefined && id === kindOfModel(model);
   const isGiven =
     full.constant ?? full.enum ?? full.default ?? (isOwn && from !== undefined ? undefined : full.example);
@@ -122,14 +122,14 @@ function propertyValue(
   return !required && isEmptyObject(value) ? undefined : value;
 }
 
-/** Responses hide what is secret; a request that replaces what was read before sends the masks back. */
+/** Whether masks replace secret values: in responses, and in requests that replace a record that was read before. */
 function sendsMasks({writeOnly}: Schema, {direction, replaces}: ExampleOptions): boolean {
   return direction === 'response' || (replaces === true && !writeOnly);
 }
 
 /**
- * `{id}` where a property points to a record, or a list of them, that is not part of the one around it. Parts of parts
- * are referred to as well: a request that replaces a record need not repeat them.
+ * Returns `{id}` (or a list of it) if a property points to records that are not part of the one that contains it. Parts
+ * of parts are also referred to by id, since a request that replaces a record need not repeat them.
  */
 function referenceTo(
   schema: Schema,
@@ -141,7 +141,7 @@ function referenceTo(
   const model = referredModel(schema.items ?? schema);
   const id = model === undefined ? undefined : recordId(model, schemas);
   if (model === undefined || id === undefined || owner === undefined) return undefined;
-  // A record that is being created has no id yet.
+  // A record that is being created has no id yet, and direct parts are written out.
   if (within.includes(model) ? !replaces : isPartOf(model, owner, schemas) && within.length < 2)
     return undefined;
   const reference = {id: exampleId(kindOfModel(model), id, schemas)};

@@ -7,7 +7,10 @@ type Ids = ReadonlyMap<string, unknown>;
 
 const known = new WeakMap<Schemas, Ids>();
 
-/** An id that is the same wherever a document has one of that kind: the author's example, else one made from the kind. */
+/**
+ * An example id, which is the same everywhere in a document for ids of one kind: the author's example, or else one
+ * derived from the kind.
+ */
 export function exampleId(kind: string, schema: Schema, schemas: Schemas): unknown {
   const isNumber = schema.types.some((type) => type === 'integer' || type === 'number');
   const given = givenIds(schemas).get(kind);
@@ -21,14 +24,14 @@ export function exampleId(kind: string, schema: Schema, schemas: Schemas): unkno
   return withinLength(schema.format === 'uuid' ? uuid : uuid.slice(0, 8), schema);
 }
 
-/** Whether values of a type can be ids: whole numbers, and texts of no other kind. */
+/** Whether values of a type can be ids: integers, UUIDs, and strings without a format. */
 export function isIdType({types, format}: Schema): boolean {
   return (
     types.includes('integer') || (types.includes('string') && (format === undefined || format === 'uuid'))
   );
 }
 
-/** The ids that the author gives: a model's own before those that others refer to it with. */
+/** The example ids in the document: those of a model's own id take precedence over those in references to it. */
 function givenIds(schemas: Schemas): Ids {
   const before = known.get(schemas);
   if (before) return before;

@@ -1,25 +1,25 @@
 import {wordsOf} from '../../shared/text/letterCase.ts';
 import type {Property, Schema} from '../model/Schema.ts';
 
-/** When a record of an example was created and last changed, in milliseconds. */
+/** When an example record was created and last changed, in milliseconds. */
 export interface Moments {
   start: number;
   end: number;
-  /** When it was last changed, where that is not its end. */
+  /** When it was last changed, if that is not its end. */
   changed?: number;
 }
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Of records that say nothing of time themselves. */
+/** For records without times of their own. */
 export const FIRST_MOMENTS: Moments = momentsFrom(Date.UTC(2025, 2, 10, 9, 30));
 
-/** From the creation of a record to the end of what it is about. */
+/** Time from the creation of a record to the end of what it describes. */
 const LASTS = 2 * DAY;
 const ENDS = /^(?:ends?|ended|finished|completed|closed?|stopped|to|canceled|cancelled)$/;
 
-/** Words of names by what the time they name is to the life of a record; the first that fits counts. */
+/** Maps words in names of fields to a moment in the life of a record; the first match counts. */
 const PLACES: [words: RegExp, moment: (moments: Moments) => number][] = [
   [/^(?:due|expir\w*|deadline|renew\w*|next|until|valid|target|scheduled)$/, ({end}) => end + 30 * DAY],
   [/^(?:created|creation|added|joined|registered|submitted)$/, ({start}) => start],
@@ -29,7 +29,7 @@ const PLACES: [words: RegExp, moment: (moments: Moments) => number][] = [
   [ENDS, ({start}) => start + LASTS],
 ];
 
-/** The moments of a record: around the past ones that its author gives, else those of the record that it is part of. */
+/** The moments of a record: based on times in its examples, or else those of the record that contains it. */
 export function momentsOf(properties: readonly Property[], around: Moments): Moments {
   const given = properties.flatMap(({name, schema}) => {
     const value = isTime(schema) && !isAhead(name) ? Date.parse(String(schema.example?.value)) : Number.NaN;
@@ -42,14 +42,14 @@ export function momentsOf(properties: readonly Property[], around: Moments): Mom
   return {start, end: Math.max(end, ...given.map(({value}) => value + HOUR))};
 }
 
-/** A time that fits its name: created before changed, started before ended. */
+/** A time that matches its name: created before changed, started before ended. */
 export function exampleMoment(schema: Schema, name: string, moments: Moments): string {
   const [, place] = PLACES.find(([words]) => hasWord(name, words)) ?? [];
   const iso = new Date(place ? place(moments) : moments.start + DAY).toISOString();
   return schema.format === 'date' ? iso.slice(0, 10) : iso.replace(/\.\d+Z$/, 'Z');
 }
 
-/** Whether a schema is a day, or a day and a time. */
+/** Whether a schema is a date, or a date with time. */
 export function isTime({format, types}: Schema): boolean {
   return (format === 'date-time' || format === 'date') && (types.length === 0 || types.includes('string'));
 }

@@ -21,7 +21,7 @@ const BY_FORMAT: Record<string, string> = {
   regex: '^[a-z]+$',
 };
 
-/** Values by the last word of a name, for texts without a format. */
+/** Values by the last word of a name, for strings without a format. */
 const BY_WORD: Record<string, string> = {
   email: 'ada@example.com',
   phone: '+1 202 555 0142',
@@ -52,14 +52,14 @@ const BY_WORD: Record<string, string> = {
   icon: 'star',
 };
 
-/** A text that fits format, name and length of a schema. */
+/** A string that matches format, name and length of a schema. */
 export function exampleString(schema: Schema, name: string): string {
   const {format} = schema;
   const text = format === 'uuid' ? exampleUuid(name) : (formatValue(format) ?? byName(name));
   return withinLength(text, schema);
 }
 
-/** Cuts a text, or fills it up, to the length that a schema allows. */
+/** Shortens or pads a text to the length that a schema allows. */
 export function withinLength(text: string, {limits = {}}: Schema): string {
   const {maxLength, minLength = 0} = limits;
   const short =
@@ -67,7 +67,7 @@ export function withinLength(text: string, {limits = {}}: Schema): string {
   return short.length < minLength && minLength < 1000 ? short.padEnd(minLength, 'x') : short;
 }
 
-/** A number that fits type and limits of a schema. */
+/** A number that matches type and limits of a schema. */
 export function exampleNumber(schema: Schema, name: string): number {
   const {minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf} = schema.limits ?? {};
   const whole = schema.types[0] === 'integer';
@@ -80,18 +80,18 @@ export function exampleNumber(schema: Schema, name: string): number {
   return whole ? Math.ceil(value) : value;
 }
 
-/** An id that is the same for the same name, and another one for another name (version 4 in form). */
+/** A UUID derived from a name (formatted as version 4). */
 export function exampleUuid(name: string): string {
   const hex = hexOf(name);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-9${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** A text of which nothing but the name is known. */
+/** A text for a field of which only the name is known. */
 export function unknownText(name: string): string {
   return `Example ${name}`;
 }
 
-/** Hexadecimal digits, the same for the same text. */
+/** Hexadecimal digits derived from a text. */
 export function hexOf(text: string): string {
   return createHash('sha1').update(text).digest('hex');
 }

@@ -14,10 +14,10 @@ import type {Schema} from '../model/Schema.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {valueText} from '../types/describeLimits.ts';
 
-/** A list of values that is longer than this is closed at first. */
+/** Longer lists of values are collapsed at first. */
 const VALUES_SHOWN = 8;
 
-/** Fixed values with what each means; nothing for a type that has none. */
+/** The values of an enum with their meanings; nothing for other types. */
 export function enumValues(schema: Schema, context: RenderContext): ElementContent[] {
   const source = schema.enum ? schema : schema.items?.enum ? schema.items : undefined;
   if (!source?.enum) return [];

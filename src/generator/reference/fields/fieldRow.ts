@@ -29,22 +29,22 @@ export interface FieldData {
   more: ElementContent[];
 }
 
-/** How a table distinguishes its rows. */
+/** How the rows of a table are anchored and searched. */
 export interface RowOptions {
-  /** Prefix of the rows' anchors; rows without one cannot be linked, and the page's texts leave them out. */
+  /** Prefix of the rows' anchors; without one, rows cannot be linked to and are left out of the page's text. */
   anchorPrefix?: string;
-  /** Level of the sections that the rows are for search. */
+  /** Level of the rows as sections for search. */
   level: number;
 }
 
-/** A row with its Markdown cells and what it is for search. */
+/** A row with its Markdown cells and its section for search. */
 export interface FieldRow {
   row: TableRow<ElementContent>;
   cells?: string[];
   section?: TextSection;
 }
 
-/** The row of a field: its name with its marks, its type, and what there is to know. */
+/** The row of a field: its name with marks, its type, and its description and constraints. */
 export function fieldRow(
   field: FieldData,
   {anchorPrefix, level}: RowOptions,
@@ -88,7 +88,7 @@ export function fieldRow(
   return {row, ...rowText(field, allMarks, {id, level}, context)};
 }
 
-/** A mark that is a word of the theme, and the class of its look. */
+/** A mark with a message of the theme, and the class that styles it. */
 interface WordMark {
   word: 'required' | 'readOnly' | 'writeOnly' | 'deprecated';
   kind: string;
@@ -132,13 +132,13 @@ function rowText(
   };
 }
 
-/** Fixed values of a field, unless the page of its model has them. */
+/** The enum values of a field, unless its model has a page that lists them. */
 function valuesOf(schema: Schema, full: Schema, pages: ReadonlyMap<string, string>): string[] {
   if (schema.ref !== undefined && pages.has(schema.ref)) return [];
   return (full.enum ?? full.items?.enum ?? []).map(valueText);
 }
 
-/** The table around rows. */
+/** A table of field rows. */
 export function fieldTable(
   rows: readonly FieldRow[],
   caption: string,
@@ -157,7 +157,7 @@ export function fieldTable(
   };
 }
 
-/** What is required, then the rest, each in its order. */
+/** Moves required rows to the front, and otherwise keeps the order. */
 export function requiredFirst<T extends {required: boolean}>(rows: readonly T[]): T[] {
   return [...rows.filter(({required}) => required), ...rows.filter(({required}) => !required)];
 }

@@ -7,7 +7,7 @@ import type {Schema} from '../model/Schema.ts';
 import type {ReferenceWords} from '../render/ReferenceWords.ts';
 import {type Constraint, describeLimits, valueText} from '../types/describeLimits.ts';
 
-/** Constraints in words, and the example: a line, or nothing. */
+/** A line with the constraints in words and the example; nothing if there are none. */
 export function limitsLine(schema: Schema, words: ReferenceWords, withExample = true): ElementContent[] {
   const items =
     schema.types.includes('array') && schema.items
@@ -31,7 +31,7 @@ function constraintNodes({words, code = ''}: Constraint): ElementContent[] {
   return fillNodes(words, {value: [inlineCode(code)]});
 }
 
-/** Constraints in words, in brackets, as Markdown. */
+/** The constraints in words as Markdown, in parentheses. */
 export function limitsMarkdown(schema: Schema, words: ReferenceWords): string {
   const limits = describeLimits(schema, words).map(({words: own, code = ''}) =>
     splitMessage(own)

@@ -19,26 +19,26 @@ import {type FieldRow, fieldRow, fieldTable, type RowOptions, requiredFirst} fro
 import {limitsLine} from './limits.ts';
 
 export interface FieldOptions extends RowOptions {
-  /** Requests leave out what the server alone writes, responses what is never sent back. */
+  /** Requests leave out what only the server writes, responses what is never returned. */
   direction: 'request' | 'response' | 'both';
-  /** Whether a request replaces a record, which then names the version that was read. */
+  /** Whether a request replaces a record, and therefore contains the version that was read. */
   replaces?: boolean;
-  /** Models that the rows are in: one that is inside of itself is a link. */
+  /** Models that contain the rows; a model nested in itself becomes a link. */
   within: readonly string[];
   depth: number;
-  /** Rows that may still be opened up on this page; shared by all its trees. */
+  /** Number of rows that may still be expanded on this page, shared by all its trees. */
   budget: {rows: number};
 }
 
-/** Rows below this depth, and models inside of models, are links. */
+/** Rows below this depth, and models nested in themselves, are links. */
 const DEEPEST = 3;
 
-/** Rows that one tree may have: a document may nest without end. */
+/** Limits the number of rows of a tree, since documents may nest very deeply. */
 export function createBudget(): {rows: number} {
   return {rows: 150};
 }
 
-/** A table of fields: name with its marks, type, and description with constraints, values and nested fields. */
+/** A table of fields: name with marks, type, and description with constraints, values and nested fields. */
 export function fieldsTable(
   properties: readonly Property[],
   options: FieldOptions,
@@ -85,7 +85,7 @@ function propertyRow(
     ...(hasPage ? [] : enumValues(full, context)),
     ...nestedFields(schema, full, options, context, page),
   ];
-  // What a client sends is not read-only to it, even if the server sets the next value.
+  // What a client sends is not read-only, even if the server sets the next value.
   const shown = options.direction === 'request' ? writable(schema) : schema;
   return fieldRow({name, required, schema: shown, description, more}, options, context, page);
 }
@@ -94,7 +94,7 @@ function writable({readOnly, ...schema}: Schema): Schema {
   return schema;
 }
 
-/** What is inside of a field: closed at first, and a link where it would repeat what contains it. */
+/** The fields nested in a field: collapsed at first, or a link if they would repeat a model that contains them. */
 function nestedFields(
   schema: Schema,
   full: Schema,
@@ -109,7 +109,7 @@ function nestedFields(
   if (name !== undefined && options.within.includes(name)) {
     return [remarkLine(fillNodes(words.fieldsAbove, {model: [modelLink(name, context)]}))];
   }
-  // A model that has its own page is opened up only once.
+  // A model with its own page is expanded only once.
   const hasPage = name !== undefined && context.modelHref.has(name);
   if (hasPage && (options.depth > 0 || options.direction === 'both')) return [];
   if (options.depth >= DEEPEST || options.budget.rows <= 0) return [];
@@ -130,7 +130,7 @@ function deeper(options: FieldOptions, name: string | undefined): FieldOptions {
   };
 }
 
-/** The fields of a schema, whatever way it is made up: merged parts, then variants, then free keys. Empty for plain values. */
+/** The fields of any schema: merged parts, then variants, then additional keys. Empty for plain values. */
 export function schemaFields(
   schema: Schema,
   options: FieldOptions,
@@ -151,7 +151,7 @@ export function schemaFields(
   return [...fields, remarkLine([text(context.words.otherKeys)])];
 }
 
-/** `oneOf` and `anyOf`: each variant under its own name, with the value that identifies it. */
+/** The variants of `oneOf` and `anyOf`, each under its name, with the value that identifies it. */
 function variantList(
   oneOf: Schema[] | undefined,
   anyOf: Schema[] | undefined,

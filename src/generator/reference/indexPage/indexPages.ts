@@ -19,7 +19,7 @@ import type {RenderContext} from '../render/RenderContext.ts';
 import {pageFilter} from './pageFilter.ts';
 import {type IndexEntry, topicSections} from './topicSections.ts';
 
-/** The index of the API pages: version, servers, authentication, downloads, and every group with its methods. */
+/** The index of the API pages: version, servers, authentication, downloads, and every group with its operations. */
 export function apiIndexPage(context: RenderContext, page: PageState): ElementContent[] {
   const {model, reference, downloads, words} = context;
   const facts = [
@@ -63,7 +63,7 @@ export function apiIndexPage(context: RenderContext, page: PageState): ElementCo
   return [
     ...blocks(intro),
     ...factList(facts),
-    // What the document says at length comes last: the tables are what readers come back for.
+    // The document's long description comes last, since readers come back for the tables.
     ...(sections.length === 0 ? tables : pageSection(words.operations, 'operations', tables, page, context)),
     ...sections.flatMap(({level, title, body}) => {
       const {plain} = readDescription(title, context);

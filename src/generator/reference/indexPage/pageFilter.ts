@@ -1,10 +1,10 @@
 import type {Element} from 'hast';
 import {element} from '../../shared/markup/element.ts';
 
-/** A list of fewer entries needs no filter. */
+/** Lists with fewer entries need no filter. */
 const LONG_LIST = 20;
 
-/** A field that leaves of a long list what has the typed words; without JavaScript the theme hides it. */
+/** A field that filters a long list by the typed words; the theme hides it without JavaScript. */
 export function pageFilter(label: string, entries: number): Element[] {
   if (entries <= LONG_LIST) return [];
   return [

@@ -14,20 +14,20 @@ import type {PageState} from '../render/PageState.ts';
 export interface IndexEntry {
   target: ReferencePage;
   domain: Domain;
-  /** What code calls it, where that is not its title. */
+  /** Its name in code, if that differs from the title. */
   name?: string;
-  /** What the column in the middle has for it. */
+  /** Content of the middle column. */
   cell: ElementContent[];
 }
 
 interface TopicOptions {
-  /** Head of the column in the middle. */
+  /** Header of the middle column. */
   column: string;
   /** Level of the headings. */
   level: 2 | 3;
 }
 
-/** A table for each subject, under a heading where there are several. */
+/** A table for each subject, below a heading if there are several. */
 export function topicSections(
   entries: readonly IndexEntry[],
   domains: readonly Domain[],

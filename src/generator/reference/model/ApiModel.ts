@@ -1,26 +1,26 @@
 import type {Place} from '../source/SourceFile.ts';
 import type {Schema} from './Schema.ts';
 
-/** An OpenAPI document as the pages need it: plain data, references are names. */
+/** An OpenAPI document in the form that pages need: plain data, with names as references. */
 export interface ApiModel {
   title: string;
   version: string;
-  /** Version of OpenAPI that the document is written in. */
+  /** OpenAPI version of the document. */
   openapi: string;
   /** Markdown. */
   description?: string;
   servers: Server[];
   securitySchemes: Record<string, SecurityScheme>;
-  /** Operations by their first tag, in the order of the document's tags. */
+  /** Operations grouped by their first tag, in the order of the document's tags. */
   groups: OperationGroup[];
-  /** `x-tagGroups`: subjects of tags and schemas, by their names, with former ids of their headings. */
+  /** `x-tagGroups`: subjects with the names of their tags and schemas, and former ids of their headings. */
   tagGroups: {name: string; tags: string[]; schemas: string[]; formerIds: string[]}[];
   /** Every schema of the components, by name. */
   schemas: Record<string, NamedSchema>;
 }
 
 export interface Server {
-  /** With variables replaced by their defaults. */
+  /** URL with variables replaced by their defaults. */
   url: string;
   description?: string;
 }
@@ -38,9 +38,9 @@ export interface OperationGroup {
 }
 
 export interface Operation {
-  /** `operationId`, else made of method and path. */
+  /** `operationId`, or else derived from method and path. */
   id: string;
-  /** In capital letters. */
+  /** In upper case. */
   method: string;
   path: string;
   /** First tag. */
@@ -48,7 +48,7 @@ export interface Operation {
   summary: string;
   description?: string;
   deprecated: boolean;
-  /** Alternatives; empty: none is needed. */
+  /** Alternatives; empty if no authentication is needed. */
   security: SecurityRequirement[];
   servers: Server[];
   parameters: Parameter[];
@@ -61,7 +61,7 @@ export interface Operation {
   origin: Place;
 }
 
-/** Names of security schemes that are needed together, with their scopes. */
+/** Security schemes that are required together, with their scopes. */
 export type SecurityRequirement = {name: string; scopes: string[]}[];
 
 export interface SecurityScheme {
@@ -109,14 +109,14 @@ export interface ApiResponse {
   description?: string;
   headers: Parameter[];
   contents: MediaContent[];
-  /** Whether it stands for a list without items (`x-emptyList`). */
+  /** Whether it means an empty list (`x-emptyList`). */
   isEmptyList?: true;
 }
 
 export interface NamedSchema {
   name: string;
   schema: Schema;
-  /** Without a page of its own: `x-internal`, or a name that no author gave. */
+  /** Whether it has no page: `x-internal`, or without a name by the author. */
   internal: boolean;
   topics: string[];
   tags?: string[];

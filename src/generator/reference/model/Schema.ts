@@ -1,8 +1,8 @@
-/** A JSON Schema of either OpenAPI version in one form: types as a list, `null` apart, references as model names. */
+/** A JSON Schema, in one form for all OpenAPI versions: types as a list, `null` separate, references as model names. */
 export interface Schema {
   /** Name of the model that this refers to; other keys then add to it. */
   ref?: string;
-  /** Without `null`; empty when any type is allowed. */
+  /** Without `null`; empty if any type is allowed. */
   types: string[];
   nullable?: true;
   title?: string;
@@ -12,12 +12,12 @@ export interface Schema {
   enum?: unknown[];
   /** `x-enumDescriptions` (or `x-enum-descriptions`), by value. */
   enumDescriptions?: Record<string, string>;
-  /** Values in a box, since `null` and `false` are values too. */
+  /** Values are wrapped, since `null` and `false` are values, too. */
   constant?: {value: unknown};
   default?: {value: unknown};
   example?: {value: unknown};
   properties?: Property[];
-  /** Names of `patternProperties` are patterns. */
+  /** Properties of `patternProperties`, named by their patterns. */
   patternProperties?: Property[];
   additional?: Schema | boolean;
   items?: Schema;
@@ -27,17 +27,17 @@ export interface Schema {
   anyOf?: Schema[];
   not?: Schema;
   discriminator?: {property: string; mapping: Record<string, string>};
-  /** Required names that no property here declares (they are those of an `allOf` neighbor). */
+  /** Required names without a property here (another part of `allOf` declares it). */
   required?: string[];
   limits?: Limits;
   readOnly?: true;
   writeOnly?: true;
   deprecated?: true;
-  /** Keys of the configured flags that the schema carries. */
+  /** Keys of the configured flags that the schema has. */
   flags?: string[];
-  /** What responses show instead of the value, by one of the flags. */
+  /** What responses show instead of the value, because of one of the flags. */
   mask?: string;
-  /** Whether responses leave it out, by one of the flags. */
+  /** Whether responses leave it out, because of one of the flags. */
   omitted?: true;
   docs?: {url: string; description?: string};
 }

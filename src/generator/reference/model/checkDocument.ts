@@ -19,13 +19,13 @@ interface Check {
   onMissingDescriptions: Reaction;
 }
 
-/** How many places a summary names. */
+/** The number of places that a summary names. */
 const PLACES_LISTED = 3;
 
 /**
- * Checks a document for what would make its pages wrong or empty: repeated operation ids, path parameters that are
- * not declared, schemas that hold only themselves, names that cannot be in an address, missing descriptions (one
- * summary for each kind).
+ * Checks a document for what would make its pages wrong or empty: repeated operation ids, undeclared path parameters,
+ * schemas that only contain themselves, names that are not allowed in addresses, missing descriptions (one summary for
+ * each kind).
  */
 export function checkDocument(check: Check): Problem[] {
   return [
@@ -38,8 +38,8 @@ export function checkDocument(check: Check): Problem[] {
 }
 
 /**
- * Checks that data is an OpenAPI document of a version that is understood, before anything else is read of it.
- * Returns undefined when it is.
+ * Checks that data is an OpenAPI document of a supported version, before anything else in it is read. Returns undefined
+ * if it is.
  */
 export function checkVersion(root: string, data: unknown, locate: Locate): Problem | undefined {
   const place = (pointer: string) => ({file: root, ...locate({file: root, pointer})});
@@ -71,7 +71,9 @@ export function checkVersion(root: string, data: unknown, locate: Locate): Probl
   };
 }
 
-/** Finds what every document of a known version must have and this one lacks: its title, and operations or schemas. */
+/**
+ * Finds what every document of a supported version must have and this one lacks: a title, and operations or schemas.
+ */
 export function checkRequired(root: string, data: unknown, locate: Locate): Problem[] {
   const {openapi, info, paths, webhooks, components} = objectOf(data);
   const report = (pointer: string, message: string, hint: string): Problem => ({
@@ -233,7 +235,7 @@ function operationPlaces({data, originOf}: Bundle): (Found & {value: Record<stri
   );
 }
 
-/** One problem for many places: a count, and the first of them. */
+/** Summarizes many places in one problem: their number, and the first of them. */
 function summary(
   severity: Problem['severity'],
   found: Found[],

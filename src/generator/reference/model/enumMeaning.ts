@@ -1,8 +1,8 @@
 import type {Schema} from './Schema.ts';
 
-/** What the author says of a fixed value. */
+/** The author's description of an enum value. */
 export function enumMeaning({enumDescriptions = {}}: Schema, value: unknown): string | undefined {
   const name = String(value);
-  // A value may have the name of something that every object has.
+  // A value may have the name of a property of every object, such as `constructor`.
   return Object.hasOwn(enumDescriptions, name) ? enumDescriptions[name] : undefined;
 }

@@ -2,13 +2,13 @@ import type {Schemas} from './mergeSchema.ts';
 import type {Schema} from './Schema.ts';
 
 export interface SchemaCycle {
-  /** In the order of the references; the last refers to the first. */
+  /** In the order of the references; the last schema refers to the first. */
   names: string[];
-  /** `definition`: through references and `allOf` alone; `required`: through required fields. */
+  /** `definition`: only through references and `allOf`; `required`: through required fields. */
   kind: 'definition' | 'required';
 }
 
-/** Finds cycles that no value can fulfil. Cycles through optional fields and lists are what trees are made of. */
+/** Finds cycles that no value can satisfy. Cycles through optional fields and lists are fine: trees have them. */
 export function findSchemaCycles(schemas: Schemas): SchemaCycle[] {
   const definition = cyclesOf(schemas, definitionRefs).map(
     (names): SchemaCycle => ({names, kind: 'definition'}),
@@ -34,7 +34,7 @@ function requiredRefs({properties, allOf}: Schema): string[] {
   return [...own, ...(allOf ?? []).flatMap(requiredRefs)];
 }
 
-/** Depth-first search that is not recursive: a chain may be as long as the document has schemas. */
+/** Depth-first search without recursion, since a chain may be as long as the number of schemas. */
 function cyclesOf(schemas: Schemas, refsOf: (schema: Schema) => string[]): string[][] {
   const done = new Set<string>();
   const cycles: string[][] = [];

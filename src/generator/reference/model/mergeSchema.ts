@@ -5,14 +5,14 @@ export type Schemas = ApiModel['schemas'];
 
 /** A property with the model it comes from. */
 export interface MergedProperty extends Property {
-  /** Name of the model that declares it, when it is another than the one looked at. */
+  /** Name of the model that declares it, if that is a different one. */
   from?: string;
 }
 
 export interface MergedSchema {
   schema: Schema;
   properties: MergedProperty[];
-  /** Models that the parts of `allOf` refer to, in their order. */
+  /** Models that the parts of `allOf` refer to, in order. */
   parents: string[];
   additional?: Schema | boolean;
   oneOf?: Schema[];
@@ -20,8 +20,8 @@ export interface MergedSchema {
 }
 
 /**
- * The schema with references followed and the parts of `allOf` merged: a later declaration of a property wins, and a
- * name that any part requires is required. A cycle ends where it closes.
+ * Follows the references of a schema and merges the parts of `allOf`: a later declaration of a property wins, and a
+ * property that any part requires is required. Cycles are followed once.
  */
 export function mergeSchema(schema: Schema, schemas: Schemas): MergedSchema {
   const properties = new Map<string, MergedProperty>();
@@ -58,7 +58,7 @@ export function mergeSchema(schema: Schema, schemas: Schemas): MergedSchema {
   return merged;
 }
 
-/** The schema at the end of a chain of references, with what the references add. */
+/** The schema at the end of a chain of references, together with what the references add. */
 export function followSchema(schema: Schema, schemas: Schemas): Schema {
   let current = schema;
   const seen = new Set<string>();

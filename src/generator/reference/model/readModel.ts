@@ -9,8 +9,8 @@ import {readSchema, type SchemaFlag, type SchemaReader} from './readSchema.ts';
 import {readServers} from './readServers.ts';
 
 /**
- * Reads the bundled document into the model. Takes the bundle and the extensions that mark schemas; whatever is not
- * as the specification says is read as far as it goes.
+ * Reads the bundled document into the model. Takes the bundle and the extensions that mark schemas; what violates the
+ * specification is read as far as possible.
  */
 export function readModel(bundle: Bundle, flags: readonly SchemaFlag[]): ApiModel {
   const {data} = bundle;
@@ -112,7 +112,7 @@ function readOperations(bundle: Bundle, reader: SchemaReader): Operation[] {
   });
 }
 
-/** A path item may refer to one of the components (3.1). */
+/** Follows a path item's reference to a component (3.1). */
 function followItem(value: unknown, data: PlainObject): unknown {
   const ref = isRecord(value) ? textOf(value.$ref) : undefined;
   return ref?.startsWith('#') ? valueAt(data, ref.slice(1)) : value;

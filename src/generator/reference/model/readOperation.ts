@@ -17,13 +17,13 @@ import {readServers} from './readServers.ts';
 interface OperationSource {
   method: string;
   path: string;
-  /** The path item that holds the operation. */
+  /** The path item that contains the operation. */
   item: PlainObject;
   value: PlainObject;
   origin: Place;
 }
 
-/** Reads one operation with what it inherits from its path item and the document. */
+/** Reads an operation with what it inherits from its path item and the document. */
 export function readOperation(
   {method, path, item, value, origin}: OperationSource,
   document: PlainObject,
@@ -87,7 +87,7 @@ function followReference(value: unknown, document: PlainObject): PlainObject {
   return current;
 }
 
-/** Later parameters replace earlier ones of the same name and place: those of the operation win. */
+/** Later parameters replace earlier ones of the same name and place, so the operation's own win. */
 function readParameters(values: unknown[], follow: Follow, reader: SchemaReader): Parameter[] {
   const parameters = new Map<string, Parameter>();
   for (const value of values) {
@@ -160,7 +160,7 @@ function readSecurity(value: unknown): SecurityRequirement[] {
   const alternatives = listOf(value).map((requirement) =>
     Object.entries(objectOf(requirement)).map(([name, scopes]) => ({name, scopes: textsOf(scopes)})),
   );
-  // An empty requirement says that the operation works without.
+  // An empty requirement means that the operation also works without authentication.
   return alternatives.every((one) => one.length === 0) ? [] : alternatives;
 }
 

@@ -3,17 +3,17 @@ import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {numberOf, objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
 import type {Limits, Property, Schema} from './Schema.ts';
 
-/** An extension that marks a schema, and what that means for responses. */
+/** An extension that marks a schema, and its effect on responses. */
 export interface SchemaFlag {
   extension: string;
-  /** Responses show this instead of a text. */
+  /** Responses show this instead of a string value. */
   mask?: string | undefined;
   /** Responses leave the field out. */
   omitted?: boolean | undefined;
 }
 
 export interface SchemaReader {
-  /** The bundled document, for references to places that have no name. */
+  /** The bundled document, for references to unnamed places. */
   document: PlainObject;
   /** Extensions that mark a schema. */
   flags: readonly SchemaFlag[];
@@ -29,8 +29,9 @@ export function modelName(ref: string): string | undefined {
 }
 
 /**
- * Reads a schema of OpenAPI 3.0 or 3.1. Takes anything: what is not a schema becomes one that allows any value. A
- * reference to a place without a name is read in place, once; in a cycle it ends in a schema that allows any value.
+ * Reads a schema of OpenAPI 3.0 or 3.1 from any data: what is not a schema becomes one that allows any value. A
+ * reference to an unnamed place is replaced by the schema there; a cycle of these ends in a schema that allows any
+ * value.
  */
 export function readSchema(value: unknown, reader: SchemaReader, within: readonly string[] = []): Schema {
   if (!isRecord(value)) return {types: []};
@@ -122,7 +123,9 @@ function readValues(value: PlainObject, schema: Schema): void {
     schema.example = {value: value.examples[0]};
 }
 
-/** The extension in use: a text a value, as an object by value or as a list in the order of the values. */
+/**
+ * The extension in its two common forms: an object with a text for each value, or a list in the order of the values.
+ */
 function readEnumDescriptions(value: PlainObject, values: unknown[]): Record<string, string> | undefined {
   const given = value['x-enumDescriptions'] ?? value['x-enum-descriptions'];
   const pairs = Array.isArray(given)
@@ -166,7 +169,7 @@ function readLimits(value: PlainObject): Limits | undefined {
     const limit = numberOf(value[key]);
     if (limit !== undefined) limits[key] = limit;
   }
-  // OpenAPI 3.0: a flag that belongs to `minimum` and `maximum`.
+  // In OpenAPI 3.0 it is a flag for `minimum` and `maximum`.
   if (value.exclusiveMinimum === true && limits.minimum !== undefined) {
     limits.exclusiveMinimum = limits.minimum;
     delete limits.minimum;
@@ -197,7 +200,7 @@ const NUMBER_LIMITS = [
   'maxProperties',
 ] as const;
 
-/** `anyOf: [X, {type: 'null'}]` is X that may be null. */
+/** Turns `anyOf: [X, {type: 'null'}]` into a nullable X. */
 function withoutNullVariant(schema: Schema): Schema {
   for (const key of ['anyOf', 'oneOf'] as const) {
     const variants = schema[key];

@@ -1,14 +1,14 @@
 import type {ApiModel, Operation} from './ApiModel.ts';
 import type {Schema} from './Schema.ts';
 
-/** One use of a model in another: the field that holds it, or none for a parent or variant. */
+/** One use of a model in another: through a field, or without one as a parent or variant. */
 export interface ModelUse {
   model: string;
-  /** Name of the field, when a field holds it. */
+  /** Name of the field, if it is used through a field. */
   field?: string;
-  /** True for lists and maps of it. */
+  /** Whether it is used as a list or map. */
   many: boolean;
-  /** The model is a part of `allOf`. */
+  /** Whether the model is a part of `allOf`. */
   parent: boolean;
 }
 
@@ -18,11 +18,11 @@ export interface OperationUse {
   response: boolean;
 }
 
-/** Who refers to whom. Models are found through fields, lists, variants and internal schemas between. */
+/** References between models, through fields, lists, variants and internal schemas in between. */
 export interface ReferenceGraph {
-  /** What a model refers to. */
+  /** What each model refers to. */
   contains: ReadonlyMap<string, ModelUse[]>;
-  /** Who refers to a model; `model` is the one that refers. */
+  /** What refers to each model; `model` is the referring one. */
   usedBy: ReadonlyMap<string, ModelUse[]>;
   operations: ReadonlyMap<string, OperationUse[]>;
 }
@@ -67,7 +67,7 @@ function append<Item>(map: Map<string, Item[]>, key: string, item: Item): void {
   else map.set(key, [item]);
 }
 
-/** Uses in a schema without following references, except those that `open` gives a schema for. */
+/** Collects uses in a schema. References are only followed if `open` returns a schema for them. */
 function collectUses(schema: Schema, open: (ref: string) => Schema | undefined): ModelUse[] {
   const uses = new Map<string, ModelUse>();
   const opened = new Set<string>();

@@ -9,7 +9,7 @@ import {relatedModels} from '../model/relatedModels.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 
-/** A map of all models by subject: each with the models that it holds and those that hold it. */
+/** A map of all models by subject: each with the models that it contains and those that contain it. */
 export function modelMapPage(context: RenderContext, page: PageState): ElementContent[] {
   const {reference, graph, words} = context;
   const models = reference.pages.flatMap((target) => (target.kind === 'model' ? [target] : []));

@@ -15,7 +15,7 @@ import {typeScriptType} from '../types/typeScriptType.ts';
 /** Longer code is not shown. */
 const LONGEST_CODE = 12_000;
 
-/** A model as JSON, with what it needs alone, and as a type of several languages. */
+/** A model as JSON, as JSON with only the required fields, and as a type in several languages. */
 export function modelCode(
   {name, schema}: NamedSchema,
   context: RenderContext,

@@ -12,7 +12,7 @@ import {followSchema, mergeSchema} from '../model/mergeSchema.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 
-/** Own fields, then those of each model it is built on; what a model without fields holds. */
+/** The model's own fields, then those of each parent; for a model without fields, its type and values. */
 export function modelFields(
   {name, schema}: NamedSchema,
   context: RenderContext,

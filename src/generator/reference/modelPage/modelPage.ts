@@ -16,12 +16,14 @@ import {modelCode} from './modelCode.ts';
 import {modelFields} from './modelFields.ts';
 import {modelUses} from './modelUses.ts';
 
-/** The body of a model page: fields, code in several forms, and how it is related to operations and other models. */
+/**
+ * The body of a model page: fields, code in several forms, and the model's relations to operations and other models.
+ */
 export function modelPage(name: string, context: RenderContext, page: PageState): ElementContent[] {
   const named = expectDefined(context.model.schemas[name], `the schema ${name}`);
   const {schema} = named;
   const own = readDescription(schema.description, context);
-  // The fields come first: they determine which marks need an explanation above them.
+  // Built first, since the fields determine which marks need an explanation above them.
   const fields = modelFields(named, context, page);
   const about = [
     ...descriptionBlocks(own, own.plain),

@@ -15,7 +15,7 @@ import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {relationDiagram} from './relationDiagram.ts';
 
-/** A longer list of uses is closed at first. */
+/** Longer lists of uses are collapsed at first. */
 const USES_SHOWN = 12;
 
 /** What uses a model, what it contains, and both as a diagram. */
@@ -48,7 +48,7 @@ export function modelUses(name: string, context: RenderContext, page: PageState)
   ];
 }
 
-/** An entry of a list of uses, with its Markdown and what search finds of it. */
+/** An entry in a list of uses, with its Markdown and its text for search. */
 interface UseItem {
   item: Element;
   markdown: string;
@@ -96,7 +96,7 @@ function modelItems(uses: readonly ModelUse[], role: string, context: RenderCont
   });
 }
 
-/** What is two steps away: the models in the models that it holds, and around those that hold it. */
+/** Models two steps away: those in the models it contains, and those that contain its users. */
 function furtherRelations(name: string, context: RenderContext): ElementContent[] {
   const {words, graph} = context;
   const {contains, usedBy} = graph;
@@ -138,7 +138,7 @@ function stepItems(
   });
 }
 
-/** Uses with the fields they go through, one entry a model. */
+/** Groups uses by model, each with the fields through which it is used. */
 function byModel(uses: readonly ModelUse[]): {model: string; fields: string[]; parent: boolean}[] {
   const models = new Map<string, {model: string; fields: string[]; parent: boolean}>();
   for (const {model, field, parent} of uses) {
@@ -149,7 +149,7 @@ function byModel(uses: readonly ModelUse[]): {model: string; fields: string[]; p
   return [...models.values()];
 }
 
-/** @param words The title, if there is one, and what a closed list is called. */
+/** @param words The title, if any, and the label of a collapsed list. */
 function listOfUses(
   {title, count}: {title?: string; count: string},
   uses: readonly UseItem[],

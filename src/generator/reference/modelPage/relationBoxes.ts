@@ -3,28 +3,28 @@ import type {RenderContext} from '../render/RenderContext.ts';
 import type {ModelUse} from '../model/referenceGraph.ts';
 import {escapeText} from '../../shared/html/escapeHtml.ts';
 
-/** Boxes on each side; the lists next to the image name all. */
+/** The largest number of boxes on each side; the lists next to the image are complete. */
 const MOST_BOXES = 8;
 
-/** Boxes are as wide as their longest text, within these; what is longer is cut and named by a tooltip. */
+/** Boxes are as wide as their longest text, within these limits; longer text is cut and shown in a tooltip. */
 const NAME = {least: 96, padding: 26, perCharacter: 7.6, most: 30};
 const NOTE = {least: 72, padding: 40, perCharacter: 6.7, most: 26};
 
-/** A model next to the one that is drawn. */
+/** A related model in the drawing. */
 export interface RelationBox {
   label: string;
-  /** The fields that lead from one to the other. */
+  /** The fields that connect the two. */
   note: string;
 }
 
-/** A drawing without its `<svg>` element. */
+/** The content of a drawing, without its `<svg>` element. */
 export interface RelationDrawing {
   width: number;
   height: number;
   content: string;
 }
 
-/** One box for each model, up to as many as the image has room for. */
+/** One box for each model, up to the number that the image has room for. */
 export function relationBoxes(
   uses: readonly ModelUse[],
   {words}: Pick<RenderContext, 'words'>,
@@ -45,7 +45,7 @@ export function relationBoxes(
   return [...boxes.slice(0, MOST_BOXES - 1), {label: fillMessage(words.more, {count: hidden}), note: ''}];
 }
 
-/** How wide a box must be for the longest of the names. */
+/** The width of boxes with these names. */
 export function nameWidth(boxes: readonly {label: string}[]): number {
   return widthOf(
     boxes.map(({label}) => label),
@@ -53,7 +53,7 @@ export function nameWidth(boxes: readonly {label: string}[]): number {
   );
 }
 
-/** How wide a place must be for the longest of the notes. */
+/** The width needed for the notes of these boxes. */
 export function noteWidth(boxes: readonly RelationBox[]): number {
   return widthOf(
     boxes.map(({note}) => note),
@@ -66,17 +66,17 @@ function widthOf(texts: readonly string[], {least, padding, perCharacter, most}:
   return Math.max(least, Math.ceil(longest * perCharacter + padding));
 }
 
-/** The name of a model, cut to what a box holds. */
+/** The name of a model, cut to fit into a box. */
 export function nameSvg(label: string, attributes: string): string {
   return `<text ${attributes}>${cutSvg(label, NAME.most)}</text>`;
 }
 
-/** The note at a model, cut to what its place holds. */
+/** The note at a model, cut to fit into its place. */
 export function noteSvg(note: string, attributes: string): string {
   return note === '' ? '' : `<text ${attributes}>${cutSvg(note, NOTE.most)}</text>`;
 }
 
-/** The text, cut to a number of characters; the whole of it is then the tooltip. */
+/** Cuts a text to a number of characters and adds the full text as a tooltip. */
 function cutSvg(text: string, most: number): string {
   if (text.length <= most) return escapeText(text);
   return `<title>${escapeText(text)}</title>${escapeText(`${text.slice(0, most - 1)}…`)}`;

@@ -9,7 +9,7 @@ import {
 
 const BOX_HEIGHT = 44;
 const ROW = 54;
-/** From the side of a box to that of one further in; the line between them is in the middle. */
+/** Indentation of a box relative to the next outer one; the line between them runs in the middle. */
 const INDENT = 24;
 
 /** Draws a model below those that use it and above those that it contains, narrow enough for a phone. */

@@ -10,9 +10,9 @@ import {relationColumn} from './relationColumn.ts';
 import {relationRow} from './relationRow.ts';
 
 /**
- * Draws a model between those that use it and those that it contains: in a row, and in a column for narrow windows, of
- * which the theme shows one. The colors are custom properties of the theme, so that one drawing serves both color
- * modes. Nothing when the model has no relations.
+ * Draws a model between those that use it and those that it contains, as a row and as a column for narrow windows; the
+ * theme shows one of them. The colors are custom properties of the theme, so a drawing works in both color modes.
+ * Nothing if the model has no relations.
  */
 export function relationDiagram(
   name: string,

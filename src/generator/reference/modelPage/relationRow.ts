@@ -31,10 +31,10 @@ export function relationRow(
   const users = placed(left);
   const parts = placed(right);
   const content = [
-    // Bent next to the centre, so that a line runs straight along its note.
+    // Bent close to the center, so that lines are straight along their notes.
     ...users.map(({y}) => lineSvg(leftEnd, y, centre, middle, 0.82)),
     ...parts.map(({y}) => lineSvg(centreEnd, middle, rightStart, y, 0.18)),
-    // After all lines, so that none runs through the note of another.
+    // After all lines, so that no line runs through another line's note.
     ...users.map(({note, y}) => besideLine(note, leftEnd + 6, y, middle, 'start')),
     ...parts.map(({note, y}) => besideLine(note, rightStart - 8, y, middle, 'end')),
     ...users.map(({label, y}) => boxSvg(1, leftWidth, y, label)),
@@ -49,13 +49,13 @@ function boxSvg(x: number, width: number, middle: number, label: string): string
   return `<rect x="${x}" y="${y}" width="${width}" height="${BOX_HEIGHT}" rx="6"/>${nameSvg(label, `x="${x + width / 2}" y="${middle + 4.5}" text-anchor="middle"`)}`;
 }
 
-/** A curve with an arrow head, bent at a share of its width. */
+/** A curve with an arrowhead, bent at a fraction of its width. */
 function lineSvg(x1: number, y1: number, x2: number, y2: number, bend: number): string {
   const x = Math.round(x1 + bend * (x2 - x1));
   return `<path d="M${x1} ${y1}C${x} ${y1} ${x} ${y2} ${x2} ${y2}"/><path class="relation-head" d="M${x2 - 7} ${y2 - 4}L${x2} ${y2}L${x2 - 7} ${y2 + 4}"/>`;
 }
 
-/** Outside the curve, which comes from above the lower boxes and from below the upper ones. */
+/** Places a note outside the curve, which comes from above for lower boxes and from below for upper ones. */
 function besideLine(note: string, x: number, y: number, middle: number, anchor: 'start' | 'end'): string {
   const height = y > middle ? y + 13 : y - 5;
   return noteSvg(note, `class="relation-note" x="${x}" y="${height}" text-anchor="${anchor}"`);

@@ -5,7 +5,7 @@ import {inlineCode} from '../elements/inline.ts';
 import {methodBadge} from '../elements/methodBadge.ts';
 import type {Operation} from '../model/ApiModel.ts';
 
-/** The requests that an operation has the server send. */
+/** The callbacks of an operation: requests that the server sends. */
 export function callbackList(
   {callbacks}: Operation,
   {words}: Pick<RenderContext, 'words'>,

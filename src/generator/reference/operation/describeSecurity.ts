@@ -6,7 +6,7 @@ import {inlineCode, joined} from '../elements/inline.ts';
 import type {SecurityRequirement, SecurityScheme} from '../model/ApiModel.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 
-/** Says what a caller has to prove, in one sentence. */
+/** Describes the authentication of an operation in one sentence. */
 export function describeSecurity(
   security: readonly SecurityRequirement[],
   {model, words}: Pick<RenderContext, 'model' | 'words'>,

@@ -1,16 +1,16 @@
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {statusName} from './statusMeaning.ts';
 
-/** The response that an example of an error is of. */
+/** The response that an error example belongs to. */
 export interface ErrorPlace {
   status: string;
-  /** Path of the request, as it is sent. */
+  /** Path of the request as sent. */
   path: string;
 }
 
 /**
- * The example of an error that was made from a schema, with what is known of the response: its status, the name of the
- * status and the path of the request, in the members that have them by RFC 9457 and by common frameworks.
+ * Fills known facts about the response into an error example that was made from a schema: the status, its name and the
+ * path of the request, in the members used by RFC 9457 and by common frameworks.
  */
 export function errorExample(value: unknown, {status, path}: ErrorPlace): unknown {
   if (!isRecord(value) || !/^[45]\d\d$/.test(status)) return value;

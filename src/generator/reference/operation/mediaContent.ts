@@ -13,13 +13,13 @@ import {followSchema} from '../model/mergeSchema.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 
-/** Media types of a body that hold the same. */
+/** Media types of a body with the same schema. */
 export interface SharedContent {
   types: string[];
   schema?: MediaContent['schema'];
 }
 
-/** Media types with one schema are shown as one. */
+/** Groups media types that share a schema. */
 export function sameSchema(contents: readonly MediaContent[]): SharedContent[] {
   const groups = new Map<string, SharedContent>();
   for (const {type, schema} of contents) {
@@ -31,7 +31,7 @@ export function sameSchema(contents: readonly MediaContent[]): SharedContent[] {
   return [...groups.values()];
 }
 
-/** The schema of a body: its types, its fields, and what else it may be. */
+/** The schema of a body: its media types, fields and variants. */
 export function mediaContent(
   {types, schema}: SharedContent,
   rows: RowOptions & Pick<FieldOptions, 'direction' | 'replaces'>,

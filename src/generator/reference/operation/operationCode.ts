@@ -20,7 +20,7 @@ function composeButton({summary}: Operation, {config, words}: RenderContext): El
   return [element('button', attributes, [text(fillIn)])];
 }
 
-/** Samples, and below them what comes back. */
+/** Samples, followed by the response. */
 export function operationCode(
   operation: Operation,
   context: RenderContext,

@@ -5,7 +5,7 @@ import type {Operation} from '../model/ApiModel.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {createClient} from '../samples/createClient.ts';
 
-/** The names that code has for an operation: its id, and the hook of a generated client. */
+/** The names of an operation in code: its id, and the hook of a generated client. */
 export function operationNames(
   operation: Operation,
   {config, words}: Pick<RenderContext, 'config' | 'words'>,

@@ -26,7 +26,7 @@ import {requestBody} from './requestBody.ts';
 import {responseList} from './responseList.ts';
 import {linkLabel} from '../elements/linkLabel.ts';
 
-/** One operation as a section: what it does, samples, what it takes, what it answers. */
+/** An operation as a section: description, samples, parameters and body, responses. */
 export function operationSection(operation: Operation, context: RenderContext, page: PageState): Element {
   const anchor = operationAnchor(operation, context);
   page.anchors.add(anchor);
@@ -69,13 +69,13 @@ export function operationSection(operation: Operation, context: RenderContext, p
   ]);
 }
 
-/** What readers type to get to an operation: its path, its id, and the hook of a generated client. */
+/** What readers may search for to find an operation: its path, its id, and the hook of a generated client. */
 function namesOf(operation: Operation, {config}: RenderContext): string[] {
   const {rtkQuery} = createClient(operation, config);
   return [operation.path, operation.id, ...(rtkQuery ? [rtkQuery.name] : [])];
 }
 
-/** Method and path, to be copied. */
+/** Method and path, with a copy button. */
 function endpoint(
   {method, path}: Operation,
   {plain}: Description,
@@ -97,7 +97,7 @@ function docsLink(url: string, label: string): ElementContent {
   return link({href: url, kind: 'external', children: [text(label)]});
 }
 
-/** Whether a description says nothing that the summary does not, such as the one that the summary was taken from. */
+/** Whether a description only repeats the summary, for example because the summary was taken from it. */
 function isSaidBy(summary: string, description: string | undefined): boolean {
   if (description === undefined || /\n\s*\n/.test(description.trim())) return false;
   return description === summary || plainParagraph(description)?.replace(/\.$/, '') === summary;

@@ -11,7 +11,7 @@ import {followSchema} from '../model/mergeSchema.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 
-/** Parameters by their place, in the order of the page. */
+/** The places of parameters, in the order of the page. */
 const GROUPS = [
   ['path', 'pathParameters'],
   ['query', 'queryParameters'],
@@ -19,7 +19,7 @@ const GROUPS = [
   ['cookie', 'cookieParameters'],
 ] as const satisfies [place: Parameter['in'], title: keyof ReferenceWords][];
 
-/** A table for each place that parameters of the operation have. */
+/** A table for each place in which the operation has parameters. */
 export function parameterTables(
   {parameters, summary}: Operation,
   anchor: string,
@@ -40,7 +40,7 @@ export function parameterTables(
   });
 }
 
-/** The row of a parameter or of a header. */
+/** The row of a parameter or header. */
 export function parameterRow(
   {name, required, schema, deprecated, description, example}: Parameter,
   options: RowOptions,

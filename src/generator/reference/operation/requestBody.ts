@@ -12,7 +12,7 @@ import {typeText} from '../types/describeType.ts';
 import {replacesRecord} from '../samples/replacesRecord.ts';
 import {mediaContent, sameSchema} from './mediaContent.ts';
 
-/** What an operation takes in its body. Search finds it in a section of its own, below which its fields are. */
+/** The request body of an operation. For search it is a section that contains its fields. */
 export function requestBody(
   operation: Operation,
   anchor: string,

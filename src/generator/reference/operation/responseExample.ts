@@ -9,20 +9,20 @@ import {contentExample, isJson} from '../samples/contentExample.ts';
 import {type ErrorPlace, errorExample} from './errorExample.ts';
 import {statusBadge} from './statusBadge.ts';
 
-/** Longer examples are not shown: a page is read, and the schema next to it describes the rest. */
+/** Longer examples are not shown: nobody would read them, and the schema next to them describes everything. */
 const LONGEST_EXAMPLE = 4000;
 
 /**
- * A panel with an example of what comes back with a status; nothing where there is none that is short enough.
+ * A panel with an example of the response with a status; nothing if no example is short enough.
  *
- * @param path Path of the request, which errors may name.
+ * @param path Path of the request, which errors may contain.
  */
 export function responseExample(
   content: MediaContent,
   {status, path}: ErrorPlace,
   context: RenderContext,
 ): ElementContent[] {
-  // Instead of one that is too long, what is always there.
+  // If the full example is too long, show only required fields.
   const shown =
     shortExample(content, {status, path}, false, context) ??
     shortExample({...content, examples: []}, {status, path}, true, context);

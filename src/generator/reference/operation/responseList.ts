@@ -21,7 +21,7 @@ import {responseExample} from './responseExample.ts';
 import {statusBadge} from './statusBadge.ts';
 import {isError, statusMeaning} from './statusMeaning.ts';
 
-/** What an operation answers, each status to be opened; in Markdown one table. */
+/** The responses of an operation, each of which can be expanded; in Markdown they are one table. */
 export function responseList(
   operation: Operation,
   anchor: string,
@@ -77,9 +77,9 @@ function responseElement(
   const id = claimAnchor(`${operationAnchor}-${status}`, page.anchors);
   const [lead = '', ...more] = (description ?? '').trim().split(/\n[ \t]*\n/);
   const own = readDescription(lead, context);
-  // The table that the heading says has the rest.
+  // In Markdown, the table of responses contains this.
   if (headers.length === 0 && contents.length === 0 && own.inline !== undefined && more.length === 0) {
-    // Nothing to open: a line is enough.
+    // Nothing to expand: a line is enough.
     const line = [
       ...titleNodes(status, inlineDescription(own), context),
       text(' '),
@@ -90,7 +90,7 @@ function responseElement(
       data: {text: {markdown: ''}},
     };
   }
-  // A summary is a control, which may hold no link (HTML standard, "interactive content").
+  // A summary is a control and must not contain links (HTML standard, "interactive content").
   const isShort = own.inline !== undefined && own.links.length === 0;
   const whole = readDescription(description, context);
   const title = titleNodes(status, isShort ? inlineDescription(own) : [], context);
@@ -101,7 +101,7 @@ function responseElement(
     ...(contents.length === 0 ? [remarkLine([text(context.words.noBody)])] : []),
   ];
   const example = isError(status) && contents[0] ? responseExample(contents[0], {status, path}, context) : [];
-  // The anchor is inside, so that browsers open the details for a link that points to it.
+  // The anchor is inside, so that browsers open the details when a link points to it.
   const inside = element<ElementContent>('div', {id}, [...content, ...example]);
   return {
     ...details<ElementContent>({summary: title, className: 'response', children: [inside]}),

@@ -41,7 +41,7 @@ const NAMES: Record<string, string> = {
   '507': 'Insufficient Storage',
 };
 
-/** Words for a range of codes, and for whatever is not listed. */
+/** Messages for ranges of codes, and for any other response. */
 const RANGES = {
   default: 'anyResponse',
   '1XX': 'anyInformational',
@@ -56,7 +56,7 @@ export function statusName(status: string): string {
   return Object.hasOwn(NAMES, status) ? (NAMES[status] ?? '') : '';
 }
 
-/** The name of a status code; a range of codes, and `default`, in words. */
+/** The name of a status code; ranges of codes and `default` in words. */
 export function statusMeaning(status: string, words: ReferenceWords): string {
   const key = status === 'default' ? status : status.toUpperCase();
   return isRange(key) ? words[RANGES[key]] : statusName(key);

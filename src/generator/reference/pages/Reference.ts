@@ -2,50 +2,50 @@ import type {ReferenceConfig} from '../../config/schema/referenceSchema.ts';
 import type {DocumentVersion} from '../difference/readVersions.ts';
 import type {ApiModel} from '../model/ApiModel.ts';
 
-/** One OpenAPI document with the pages made of it. Plain data. */
+/** An OpenAPI document with the pages made from it. Plain data. */
 export interface Reference {
   config: ReferenceConfig;
-  /** Hash of every file and setting that the pages are made of. */
+  /** Hash of every file and setting that the pages are made from. */
   hash: string;
   model: ApiModel;
   pages: ReferencePage[];
-  /** Subjects of the pages, in the order of the indexes; the last is that of pages that have none. */
+  /** Subjects of the pages, in the order of the indexes; the last one is for pages without a subject. */
   domains: Domain[];
-  /** The document in one piece. */
+  /** The bundled document. */
   bundle: Record<string, unknown>;
   /** Files of the document, relative to the site folder. */
   files: string[];
-  /** Versions of the document, newest first, when it has a changelog. */
+  /** Versions of the document, newest first, if it has a changelog. */
   versions?: DocumentVersion[];
 }
 
-/** A subject that pages are grouped by. */
+/** A subject by which pages are grouped. */
 export interface Domain {
-  /** Anchor of its part of an index. */
+  /** Anchor of its part in an index. */
   key: string;
   label: string;
-  /** Anchors that its part of an index had before. */
+  /** Former anchors of its part in an index. */
   formerIds?: readonly string[];
 }
 
 interface PageBase {
-  /** Stands for the page wherever documents have a source file: `docs/openapi.yaml#/components/schemas/Pet`. */
+  /** Used as the page's source file: `docs/openapi.yaml#/components/schemas/Pet`. */
   file: string;
-  /** Id below the docs, for example `api/PetApi`. */
+  /** Doc id, for example `api/PetApi`. */
   id: string;
   /** Folder below the docs route. */
   folder: string;
-  /** Path below the docs route, with a slash in front. */
+  /** Path below the docs route, with a leading slash. */
   slug: string;
   /** Address on the site, encoded. */
   permalink: string;
   title: string;
-  /** Text of the sidebar item. */
+  /** Label of the sidebar item. */
   label: string;
   /** One plain sentence. */
   description: string;
   tags: string[];
-  /** Tags that the author wrote, and not a rule. */
+  /** Tags that the author wrote, as opposed to generated ones. */
   ownTags: string[];
 }
 
@@ -53,12 +53,12 @@ export type ReferencePage = PageBase &
   (
     | {kind: 'apiIndex' | 'modelIndex' | 'modelMap' | 'changelog'}
     | {kind: 'model'; name: string; domain: Domain}
-    /** Operations of one tag, or a slice of them; `name` is what code calls the group. */
+    /** Operations of one tag, or some of them; `name` is the group's name in code. */
     | {
         kind: 'api';
         group: string;
         name: string;
-        /** The name, where it says something that the title does not. */
+        /** The name, if the title does not contain it. */
         beside?: string;
         domain: Domain;
         part: number;

@@ -2,10 +2,10 @@ import {kebabCase} from '../../shared/text/kebabCase.ts';
 import type {ApiModel} from '../model/ApiModel.ts';
 import type {Domain} from './Reference.ts';
 
-/** Where pages of what is in no group are. */
+/** The subject of pages that are in no group. */
 const OTHER: Domain = {key: 'other', label: 'Other'};
 
-/** The subjects that a document groups its pages by, in their order, and that of each page. */
+/** The subjects by which a document groups its pages, in order, and the subject of each page. */
 export interface Domains {
   list: Domain[];
   ofGroup(name: string): Domain;
@@ -13,11 +13,11 @@ export interface Domains {
 }
 
 /**
- * Finds the subjects of a document: its `x-tagGroups`, which name tags and may also name `schemas` (a schema that
- * is called like a tag is in the tag's group) and `x-formerIds`, which old links may have; without them the first of the
+ * Finds the subjects of a document. Its `x-tagGroups` list tags and may also list `schemas` (a schema with the name of
+ * a tag is in the tag's group) and `x-formerIds` for old links; without them, the subject is the first of the
  * `x-topics` of a tag or schema.
  *
- * @param topicLabels Labels of topics; a topic without one is its name in words.
+ * @param topicLabels Labels of topics; a topic without one is labeled by its name in words.
  */
 export function createDomains(model: ApiModel, topicLabels: Readonly<Record<string, string>>): Domains {
   const {tagGroups, groups, schemas} = model;
@@ -46,7 +46,7 @@ export function createDomains(model: ApiModel, topicLabels: Readonly<Record<stri
   };
 }
 
-/** The label that the tags file gives a topic, else its name in words: `workflow-engine` → `Workflow engine`. */
+/** The label of a topic in the tags file, or else its name in words: `workflow-engine` → `Workflow engine`. */
 function topicLabel(topic: string, labels: Readonly<Record<string, string>>): string {
   const words = topic.replaceAll('-', ' ');
   const declared = Object.hasOwn(labels, topic) ? labels[topic] : undefined;

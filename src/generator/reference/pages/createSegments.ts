@@ -1,9 +1,10 @@
-/** Longer names would make file names that some systems refuse. */
+/** Longer names would result in file names that some systems reject. */
 const LONGEST = 120;
 
 /**
- * Makes the function that turns names into path segments: letters, digits and `-._~` stay, whatever else there is
- * becomes one `-`, and a segment that is taken (in any letter case: some disks ignore it) gets a number.
+ * Creates a function that turns names into path segments: letters, digits and `-._~` are kept, runs of anything else
+ * become one `-`, and a segment that is already used gets a number (regardless of letter case, which some file systems
+ * ignore).
  */
 export function createSegments(): (name: string) => string {
   const taken = new Set<string>();

@@ -2,7 +2,7 @@ import {plainParagraph} from '../description/plainParagraph.ts';
 
 const LONGEST = 155;
 
-/** The first sentence of a Markdown text without its marks, cut at a word when it is too long for a description. */
+/** The first sentence of a Markdown text without its markup, cut at a word if it is too long for a description. */
 export function plainSentence(markdown: string | undefined): string | undefined {
   const text = plainParagraph(markdown);
   if (text === undefined) return undefined;

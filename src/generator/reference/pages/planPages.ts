@@ -22,8 +22,8 @@ interface PlanContext {
 }
 
 /**
- * Decides which pages a document gets: an index and a page a tag, an index and a page a schema. A tag with many
- * operations gets several. Names that cannot be in an address are made to.
+ * Decides which pages a document gets: an index and a page for each tag, and an index and a page for each schema. A tag
+ * with many operations gets several pages. Names are made to fit into addresses.
  */
 export function planPages(context: PlanContext): ReferencePage[] {
   return [...planApiPages(context), ...planModelPages(context)];
@@ -38,7 +38,7 @@ function planApiPages(context: PlanContext): ReferencePage[] {
   const groups = [...model.groups].sort((a, b) => compare(a.label, b.label));
   const pages = groups.flatMap((group) => {
     const parts = Math.ceil(group.operations.length / api.operationsPerPage);
-    // Slices of one size: the last one is not left with a single operation.
+    // Parts of about the same size, so that the last one is not left with a single operation.
     const size = Math.ceil(group.operations.length / parts);
     return Array.from({length: parts}, (_, part): ReferencePage => {
       const slug = fill(api.slug, '{tag}', group.name);
@@ -78,7 +78,7 @@ function planApiPages(context: PlanContext): ReferencePage[] {
   return [indexPage(context, 'apiIndex', api.path, api.label, description), ...changelog, ...distinct(pages)];
 }
 
-/** Whether there is a version to compare the document with. */
+/** Whether there is a version with which to compare the document. */
 function hasChangelog({path, changelog}: ReferenceConfig): boolean {
   return changelog.some((version) => version.path !== path);
 }
@@ -121,7 +121,7 @@ function planModelPages(context: PlanContext): ReferencePage[] {
     };
   });
   const description = fillMessage(words.aboutModels, {title: model.title});
-  // Last, so that no model has another address because of it.
+  // Named last, so that it does not change the address of a model.
   const map = named.length > FEW_MODELS ? [modelMap(context, segmentOf('map'))] : [];
   return [
     indexPage(context, 'modelIndex', models.path, models.label, description),
@@ -130,7 +130,7 @@ function planModelPages(context: PlanContext): ReferencePage[] {
   ];
 }
 
-/** So many models can be overlooked without a map. */
+/** With at most this many models, no map is needed. */
 const FEW_MODELS = 20;
 
 function modelMap(context: PlanContext, segment: string): ReferencePage {
@@ -182,7 +182,7 @@ function addressOf({site, docsRoute}: PlanContext, folder: string, segment: stri
   };
 }
 
-/** Two names of one schema have one origin; as files they need to be two. */
+/** Makes file names unique: two names of one schema have the same origin. */
 function distinct(pages: ReferencePage[]): ReferencePage[] {
   const seen = new Set<string>();
   return pages.map((page) => {
@@ -205,7 +205,7 @@ function describeGroup(group: OperationGroup, title: string, part: number, from:
   return plainSentence(`${title}: ${words}.`) ?? title;
 }
 
-/** A sentence as the part of another; names, abbreviations among them, keep their case. */
+/** Lowers the first letter of a sentence that becomes part of another; abbreviations keep their case. */
 function withSmallInitial(words: string): string {
   return words.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
 }

@@ -1,10 +1,10 @@
-/** What is found out about a page while its tree is built. */
+/** Facts about a page that are collected while its tree is built. */
 export interface PageState {
-  /** Ids that are taken. */
+  /** Ids in use. */
   anchors: Set<string>;
-  /** Keys of the flags that fields of the page carry. */
+  /** Keys of the flags that fields on the page have. */
   flags: Set<string>;
-  /** Models whose fields a response of the page has shown already, with its anchor and operation. */
+  /** Models whose fields a response on the page has already shown, with its anchor and operation. */
   answered: Map<string, {anchor: string; summary: string}>;
   /** Number of tab groups so far, for ids. */
   tabs: number;
@@ -14,7 +14,7 @@ export function createPageState(): PageState {
   return {anchors: new Set(), flags: new Set(), answered: new Map(), tabs: 0};
 }
 
-/** An id that no other element of the page has; it can be linked. */
+/** Reserves an id that is unique on the page and can be linked to. */
 export function claimAnchor(wanted: string, taken: Set<string>): string {
   const base = anchorOf(wanted);
   let anchor = base;
@@ -23,7 +23,7 @@ export function claimAnchor(wanted: string, taken: Set<string>): string {
   return anchor;
 }
 
-/** A name as an anchor: letters, digits and `._-` stay. */
+/** Turns a name into an anchor: letters, digits and `._-` are kept. */
 function anchorOf(name: string): string {
   return name.replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^-+|-+$/g, '') || 'item';
 }

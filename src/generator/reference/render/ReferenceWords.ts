@@ -1,15 +1,15 @@
 import type {ChangeMessages, Messages, ReferenceMessages} from '../../shared/messages/Messages.ts';
 
-/** The words that reference pages are rendered with: their own, and those that they have from other parts. */
+/** The messages used on reference pages: their own, and some of other parts of the theme. */
 export type ReferenceWords = ReferenceMessages &
   Pick<Messages['theme'], 'copy' | 'copyCode' | 'showAllLines' | 'showFewerLines' | 'headingLink'> &
   Pick<Messages['composer'], 'fillIn'> & {
     ofChanges: ChangeMessages;
-    /** Which form of a plural a number takes. */
+    /** Determines plural forms. */
     locale: string;
   };
 
-/** Takes the words of reference pages out of all: a change of the others renders nothing. */
+/** Picks the messages of reference pages: a change of any other leaves rendered pages as they are. */
 export function referenceWords(
   {theme, composer, reference, changes}: Messages,
   locale: string,

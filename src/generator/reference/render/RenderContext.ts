@@ -8,7 +8,7 @@ import type {Reference} from '../pages/Reference.ts';
 import type {ReferenceWords} from './ReferenceWords.ts';
 import type {Description} from '../description/Description.ts';
 
-/** What all pages of a document share while they are rendered. */
+/** What all pages of a document share during rendering. */
 export interface RenderContext {
   reference: Omit<Reference, 'bundle'>;
   model: ApiModel;
@@ -16,16 +16,16 @@ export interface RenderContext {
   graph: ReferenceGraph;
   site: Addressing;
   code: CodeSettings;
-  /** In the language of the site. */
+  /** Messages in the language of the site. */
   words: ReferenceWords;
-  /** Address of the page of each model that has one. */
+  /** Addresses of model pages by model. */
   modelHref: ReadonlyMap<string, string>;
-  /** Anchor of each operation on its page, and the page's address. */
+  /** Anchor and page address of each operation. */
   operationPlace: ReadonlyMap<Operation, {href: string; anchor: string}>;
-  /** Forms of the document in one piece, with their addresses. */
+  /** Downloads of the bundled document, with their addresses. */
   downloads: readonly Download[];
-  /** Descriptions by their Markdown: the same ones come often. */
+  /** Cached descriptions by their Markdown, since many repeat. */
   descriptions: Map<string, Description>;
-  /** HTML of the code blocks made last, by language and code: responses of one model have the same example. */
+  /** Cached HTML of recent code blocks, by language and code: responses with one model have the same example. */
   codeBlocks: Map<string, string>;
 }

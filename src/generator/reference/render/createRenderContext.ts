@@ -11,7 +11,7 @@ import {operationAnchors} from './operationAnchors.ts';
 import type {ReferenceWords} from './ReferenceWords.ts';
 import type {RenderContext} from './RenderContext.ts';
 
-/** What rendering needs of a document: all but its one piece. */
+/** What rendering needs of a document: everything except the bundled document itself. */
 export type RenderedReference = Omit<Reference, 'bundle'>;
 
 /** Settings of the site that reference pages depend on. */
@@ -21,7 +21,7 @@ export interface RenderSettings {
   words: ReferenceWords;
 }
 
-/** Works out once what all pages of a document need: addresses, anchors and the graph of references. */
+/** Computes once what all pages of a document need: addresses, anchors and the graph of references. */
 export function createRenderContext(
   reference: RenderedReference,
   {site, code, words}: RenderSettings,

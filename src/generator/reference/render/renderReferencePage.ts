@@ -14,7 +14,7 @@ import {inlineCode} from '../elements/inline.ts';
 import {createPageState} from './PageState.ts';
 import type {RenderContext} from './RenderContext.ts';
 
-/** Builds the tree of a reference page, and compiles it to what the compiler makes of a written page. */
+/** Builds the tree of a reference page, and compiles it into the same result as for a written page. */
 export function renderReferencePage(target: ReferencePage, context: RenderContext): CompiledPage {
   const body = element<ElementContent>('div', {className: ['api-page']}, pageContent(target, context));
   const beside = target.kind === 'api' ? target.beside : undefined;
@@ -26,7 +26,7 @@ export function renderReferencePage(target: ReferencePage, context: RenderContex
   };
 }
 
-/** What readers may search for to get to a page. */
+/** Names that readers may search for to find a page. */
 function namesOf(target: ReferencePage): string[] | undefined {
   if (target.kind === 'model') return [target.name];
   return target.kind === 'api' ? [...new Set([target.group, target.name])] : undefined;

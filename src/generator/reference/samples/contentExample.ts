@@ -2,7 +2,7 @@ import {createExample} from '../example/createExample.ts';
 import type {ExampleOptions} from '../example/ExampleOptions.ts';
 import type {ApiModel, MediaContent} from '../model/ApiModel.ts';
 
-/** The example of a body or response: the author's first one, else one made from the schema. */
+/** The example of a body or response: the author's first one, or else one made from the schema. */
 export function contentExample(
   content: MediaContent,
   model: ApiModel,
@@ -15,7 +15,7 @@ export function contentExample(
   return value === undefined ? undefined : {value, generated: true};
 }
 
-/** Whether bodies of a media type are JSON; any type is taken for it. */
+/** Whether bodies of a media type are JSON; the wildcard for any type counts as JSON. */
 export function isJson(type: string): boolean {
   return /^(?:application|text)\/(?:[\w.+-]+\+)?json\b|^\*\/\*$/i.test(type);
 }

@@ -7,16 +7,19 @@ import {isJson} from './contentExample.ts';
 import {replacesRecord} from './replacesRecord.ts';
 import type {SampleBody} from '../../shared/samples/SampleRequest.ts';
 
-/** A body, and its `Content-Type` where clients do not set the right one by themselves. */
+/** A body, and its `Content-Type` if clients do not set the right one by themselves. */
 interface TypedBody {
   body: SampleBody;
   contentType?: string;
 }
 
-/** The body that an operation is sent with, as JSON when it takes JSON: what must be in it, or all of a record that it replaces. */
+/**
+ * The example body of a request, as JSON if the operation accepts JSON: only required fields, or all fields of a record
+ * that it replaces.
+ */
 export function createBody(operation: Operation, model: ApiModel): TypedBody | undefined {
   const {method, body} = operation;
-  // `fetch` refuses it, and curl would send another method.
+  // `fetch` rejects such a body, and curl would change the method.
   if (method === 'GET' || method === 'HEAD') return undefined;
   const content = body?.contents.find(({type}) => isJson(type)) ?? body?.contents[0];
   if (!content) return undefined;
@@ -45,12 +48,12 @@ export function createBody(operation: Operation, model: ApiModel): TypedBody | u
   return {body: {type: 'text', value: exampleText(value)}, contentType: exactType(type, 'text/plain')};
 }
 
-/** A range of types (`image/*`) cannot be sent. */
+/** A range of types (`image/*`) cannot be sent, so it is replaced by an exact type. */
 function exactType(type: string, fallback: string): string {
   return type.includes('*') ? fallback : type;
 }
 
-/** In OpenAPI 3.1 a body of bytes may have no schema at all. */
+/** In OpenAPI 3.1, a binary body may have no schema at all. */
 function isFileContent({type, schema, examples}: MediaContent, {schemas}: ApiModel): boolean {
   if (isJson(type) && type !== '*/*') return false;
   if (schema) return isFile(schema, schemas);

@@ -13,7 +13,7 @@ export function createClient(
   return {operationId: operation.id, tokenKey, ...(rtkQuery && {rtkQuery: hookOf(operation, rtkQuery)})};
 }
 
-/** The hook of the operation: GET operations are queries, the others mutations, by the naming rules of RTK Query. */
+/** The hook of an operation, named by RTK Query's rules: GET operations are queries, all others mutations. */
 function hookOf({group, method, id, summary}: Operation, {module, endpoints}: RtkQuery): RtkHook {
   const endpoint = endpointName(id, group, endpoints);
   return {
@@ -24,7 +24,7 @@ function hookOf({group, method, id, summary}: Operation, {module, endpoints}: Rt
   };
 }
 
-/** The endpoint of an operation: as the configuration maps its id, else the id itself. */
+/** The endpoint of an operation: its id as mapped by the configuration, or else the id itself. */
 function endpointName(id: string, tag: string, endpoints: RtkQuery['endpoints']): string {
   for (const [pattern, name] of Object.entries(endpoints)) {
     if (pattern.replaceAll('{tag}', tag) === id) return name.replaceAll('{tag}', tag);

@@ -4,7 +4,7 @@ import {mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
 import {isFile} from './isFile.ts';
 
-/** The parts of a multipart form. Takes the schema of the form and an example of it. */
+/** The parts of a multipart form, from the schema of the form and an example of it. */
 export function createFormParts(schema: Schema, example: object, schemas: Schemas): FormPart[] {
   const files = mergeSchema(schema, schemas)
     .properties.filter((property) => !property.schema.readOnly)

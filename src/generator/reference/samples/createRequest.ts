@@ -11,10 +11,10 @@ import {parameterPairs} from '../../shared/samples/parameterPairs.ts';
 import {placeholdersOf, requestUrl} from '../../shared/samples/requestUrl.ts';
 import type {SampleRequest} from '../../shared/samples/SampleRequest.ts';
 
-/** Where a document does not say where its API is. */
+/** Used if a document does not say where its API is. */
 const PLACEHOLDER_HOST = 'https://api.example.com';
 
-/** Fills an operation in with example values: required parameters, and a body with what must be in it. */
+/** Creates an example request for an operation: with required parameters, and a body with required fields. */
 export function createRequest(operation: Operation, model: ApiModel): SampleRequest {
   const {parameters} = operation;
   const exampleOf = (parameter: Parameter) => parameterValue(parameter, model);
@@ -57,7 +57,7 @@ export function createRequest(operation: Operation, model: ApiModel): SampleRequ
   };
 }
 
-/** The first server; one that is written relative to the document gets a host, since no client takes it without. */
+/** The first server of an operation; a relative one gets a host, since clients need an absolute address. */
 export function serverUrl({servers: [server]}: Operation): string {
   const url = server?.url ?? '';
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url)) return url;
@@ -65,12 +65,15 @@ export function serverUrl({servers: [server]}: Operation): string {
   return url === '' || url.startsWith('/') ? PLACEHOLDER_HOST + url : `${PLACEHOLDER_HOST}/${url}`;
 }
 
-/** A key that makes a request safe to repeat, as a header: it is sent although it is optional. */
+/** Whether a parameter is an idempotency key in a header, which is sent even if it is optional. */
 function isIdempotencyKey({name, in: place}: Parameter): boolean {
   return place === 'header' && /^(?:x-)?idempotency-key$/i.test(name);
 }
 
-/** The id of a record in a path is that of the record's kind: `/pets/{id}` and `/pets/{petId}` name the same pet. */
+/**
+ * The example of a path parameter. Ids are those of the record's kind: `/pets/{id}` and `/pets/{petId}` name the same
+ * pet.
+ */
 function pathValue(parameter: Parameter, operation: Operation, model: ApiModel): unknown {
   const {name, schema} = parameter;
   const owner = modelBefore(name, operation, model);
@@ -82,7 +85,7 @@ function pathValue(parameter: Parameter, operation: Operation, model: ApiModel):
     : parameterValue(parameter, model);
 }
 
-/** What the part of the path before a placeholder names: a model, in the singular or the plural, or something else. */
+/** The model named by the path segment before a placeholder, in the singular or plural, or else the segment itself. */
 function modelBefore(placeholder: string, {path}: Operation, {schemas}: ApiModel): string | undefined {
   const parts = path.split('/');
   const before = parts[parts.indexOf(`{${placeholder}}`) - 1];
@@ -98,13 +101,13 @@ function parameterValue({example, schema, name}: Parameter, model: ApiModel): un
   return value === unknownText('value') ? name : value;
 }
 
-/** What signs the caller in: a header, or a parameter of the query. */
+/** How a caller is authenticated: by a header or a query parameter. */
 interface SignIn {
   auth?: SampleRequest['auth'];
   query?: [name: string, value: string];
 }
 
-/** How the caller of an operation signs in, by the first of its alternatives. */
+/** How a caller of an operation is authenticated, by the first of its alternatives. */
 export function signInOf({security}: Operation, {securitySchemes}: ApiModel): SignIn {
   const signIn: SignIn = {};
   for (const {name} of security[0] ?? []) {

@@ -5,7 +5,7 @@ import type {ApiModel, Operation} from '../model/ApiModel.ts';
 import {createClient} from './createClient.ts';
 import {createRequest} from './createRequest.ts';
 
-/** The samples of an operation, one a language; what the author wrote (`x-codeSamples`) replaces them. */
+/** The samples of an operation, one for each language; the author's own (`x-codeSamples`) replace them. */
 export function createSamples(operation: Operation, model: ApiModel, config: ReferenceConfig): Sample[] {
   if (operation.samples.length > 0) {
     return operation.samples.map(({language, label, source}) => {
@@ -16,7 +16,7 @@ export function createSamples(operation: Operation, model: ApiModel, config: Ref
   return writeSamples(createRequest(operation, model), createClient(operation, config));
 }
 
-/** The tab value that a language has elsewhere on the site. */
+/** The tab value of a language, as used elsewhere on the site. */
 function tabValue(language: string): string {
   const names: Record<string, string> = {typescript: 'ts', shell: 'curl', bash: 'curl', javascript: 'js'};
   return Object.hasOwn(names, language) ? (names[language] ?? language) : language;

@@ -1,7 +1,9 @@
 import {followSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
 
-/** Whether a schema stands for the bytes of a file: `format: binary` in OpenAPI 3.0, a media type without an encoding in 3.1. */
+/**
+ * Whether a schema means the bytes of a file: `format: binary` in OpenAPI 3.0, a media type without an encoding in 3.1.
+ */
 export function isFile(schema: Schema, schemas: Schemas): boolean {
   const {format, limits} = followSchema(schema, schemas);
   if (format === 'binary') return true;

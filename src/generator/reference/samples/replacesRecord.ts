@@ -3,8 +3,8 @@ import {referredModel} from '../example/recordKinds.ts';
 import {isJson} from './contentExample.ts';
 
 /**
- * Whether a request replaces a record as a whole: PUT takes a named model (RFC 9110, 9.3.4), and returns that model or
- * nothing. A description that speaks of merging or of parts says otherwise.
+ * Whether a request replaces a whole record: a PUT that accepts a named model (RFC 9110, 9.3.4) and returns that model
+ * or nothing, unless its description mentions merging or partial updates.
  */
 export function replacesRecord({method, body, responses, description}: Operation): boolean {
   if (method !== 'PUT' || /\b(?:merg\w+|partial\w*)\b/i.test(`${description} ${body?.description}`))

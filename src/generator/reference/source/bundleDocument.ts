@@ -15,22 +15,22 @@ import {resolveReference, type Sources} from './readSources.ts';
 import type {Place} from './SourceFile.ts';
 import {canBeReference, kindOfSection} from './objectKinds.ts';
 
-/** A document in one piece: every reference points to a place in it, and none is written out. */
+/** A document in one piece: all references are kept, and point to places within it. */
 export interface Bundle {
   data: PlainObject;
-  /** Where the value at a JSON pointer of the bundle was written. */
+  /** Where the value at a JSON pointer of the bundle comes from. */
   originOf(pointer: string): Place;
-  /** Pointers of components that no author named: they were made for references into other files. */
+  /** Pointers of components without a name by the author, which were added for references to other files. */
   unnamed: Set<string>;
   problems: Problem[];
 }
 
 /**
- * Joins the files of an OpenAPI document into one document. What references of other files point to becomes a
- * component under its own name; path items are put in their place, since components cannot hold them in 3.0.
+ * Bundles the files of an OpenAPI document into one document. Targets of references to other files become components
+ * under their own names; path items are inserted in place, since components cannot contain them in 3.0.
  *
- * Takes the files and a function that finds lines. A reference to nothing is a problem, and an empty object in the
- * result.
+ * Takes the files and a function that finds lines. A reference that does not resolve is a problem, and becomes an empty
+ * object in the result.
  */
 export function bundleDocument(sources: Sources, locate: Locate): Bundle {
   const {root, files} = sources;
@@ -49,7 +49,7 @@ export function bundleDocument(sources: Sources, locate: Locate): Bundle {
   for (const section of declareComponents(rootData, root, registry, follow)) components[section] = {};
   const data = objectOf(convert('document', {file: root, pointer: ''}));
   const origins = new Map<string, Place>([['', {file: root, pointer: ''}]]);
-  // A component may refer to others, which are then added behind it.
+  // Converting a component may add further ones to the end.
   for (const component of registry.components) {
     const section = sectionOf(component.kind);
     const entries = objectOf(components[section]);
@@ -75,7 +75,7 @@ function declareComponents(
       ? Object.entries(objectOf(entries)).map(([name, value]) => ({section, kind, name, value}))
       : [];
   });
-  // Names that the author gave come first, so that references find them whatever way they are written.
+  // Reserve the author's names first, so that no generated name takes one of them.
   for (const {section, name} of own) registry.reserve(section, name);
   for (const {section, kind, name, value} of own) {
     const place = {file: root, pointer: `/components/${section}${pointerPart(name)}`};
@@ -87,7 +87,7 @@ function declareComponents(
   return own.map(({section}) => section);
 }
 
-/** Path items that are in other files: problems in them are shown there. */
+/** Records path items from other files, so that problems in them are reported there. */
 function notePathOrigins(rootData: PlainObject, root: string, origins: Map<string, Place>): void {
   for (const section of ['paths', 'webhooks']) {
     for (const [name, item] of Object.entries(objectOf(rootData[section]))) {
@@ -98,7 +98,7 @@ function notePathOrigins(rootData: PlainObject, root: string, origins: Map<strin
   }
 }
 
-/** Where a value was written: below the nearest place that is known. */
+/** The origin of a value: below the nearest known origin. */
 function originOf(pointer: string, origins: ReadonlyMap<string, Place>, root: string): Place {
   for (let prefix = pointer; ; prefix = prefix.slice(0, prefix.lastIndexOf('/'))) {
     const origin = origins.get(prefix);

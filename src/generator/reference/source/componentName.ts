@@ -1,7 +1,7 @@
 import {parsePointer} from './jsonPointer.ts';
 import type {Place} from './SourceFile.ts';
 
-/** A name for what a reference into another file points to: its key, or the file's name. */
+/** A name for the target of a reference to another file: its key, or the file's name. */
 export function componentName({file, pointer}: Place): string {
   const structural = new Set(['properties', 'items', 'components', 'schemas', 'definitions', '$defs']);
   const keys = parsePointer(pointer).filter((key) => !structural.has(key));
@@ -10,12 +10,12 @@ export function componentName({file, pointer}: Place): string {
   return (name || base).replace(/[^\w.-]+/g, '_') || 'Unnamed';
 }
 
-/** Whether what is at a place has a name from its author: that of a component, of a key at the top, or of a file. */
+/** Whether the author has named a place: as a component, a top-level key, or a file. */
 export function hasName({pointer}: Place): boolean {
   return parsePointer(pointer).length <= 1 || isComponentPointer(pointer);
 }
 
-/** Whether a pointer points to a component, or to a definition of JSON Schema. */
+/** Whether a pointer points to a component or a JSON Schema definition. */
 export function isComponentPointer(pointer: string): boolean {
   return /^\/(?:components\/[^/]+|definitions|\$defs)\/[^/]+$/.test(pointer);
 }

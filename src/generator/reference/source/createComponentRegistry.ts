@@ -3,28 +3,28 @@ import {pointerPart} from './jsonPointer.ts';
 import type {Place} from './SourceFile.ts';
 import {type Kind, SECTIONS} from './objectKinds.ts';
 
-/** A component of the bundle, and the place that it was written in. */
+/** A component of the bundle, and the place it comes from. */
 export interface Component {
   kind: Kind;
   name: string;
   source: Place;
 }
 
-/** The components of a bundle, found by their places. */
+/** The components of a bundle, by their places. */
 export interface Registry {
-  /** All of them in the order they came. More may come while one goes through them. */
+  /** All components in the order in which they were added; more may be added during iteration. */
   components: Iterable<Component>;
-  /** The component that was made of a place. */
+  /** The component made from a place. */
   at(place: Place): Component | undefined;
-  /** Keeps a name from being given to another component. */
+  /** Reserves a name, so that no other component gets it. */
   reserve(section: string, name: string): void;
-  /** Takes a component of the document itself; references find it at its source and at its own place. */
+  /** Adds a component of the document itself, which can be found by its source and by its own place. */
   declare(component: Component, place: Place): void;
-  /** Makes a component of a place in another file, under a name that is free. */
+  /** Adds a component for a place in another file, under an unused name. */
   add(source: Place, kind: Kind): Component;
 }
 
-/** Makes an empty registry. */
+/** Creates an empty registry. */
 export function createComponentRegistry(): Registry {
   const components: Component[] = [];
   const byPlace = new Map<string, Component>();
@@ -60,7 +60,7 @@ export function createComponentRegistry(): Registry {
   };
 }
 
-/** The section of `components` that holds objects of a kind. */
+/** The section of `components` for objects of a kind. */
 export function sectionOf(kind: Kind): string {
   return SECTIONS[kind] ?? (kind === 'pathItem' ? 'pathItems' : 'schemas');
 }

@@ -4,12 +4,12 @@ import {parsePointer} from './jsonPointer.ts';
 import {locateJson} from './locateJson.ts';
 import type {Place, SourceFile} from './SourceFile.ts';
 
-/** A larger YAML file is not parsed a second time only to say on which line a warning is. */
+/** Larger YAML files are not parsed a second time just to find the line of a warning. */
 const LARGEST_YAML = 3_000_000;
 
 export type Locate = (place: Place) => Partial<Position>;
 
-/** Makes the function that finds the line of a place in the document. Files are parsed again only when it is asked. */
+/** Creates a function that finds the line of a place in the document. Files are parsed again only on demand. */
 export function createLocator(files: ReadonlyMap<string, SourceFile>): Locate {
   const finders = new Map<string, (pointer: string) => Partial<Position>>();
   return ({file, pointer}) => {

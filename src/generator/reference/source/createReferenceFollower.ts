@@ -5,22 +5,22 @@ import {resolveReference} from './readSources.ts';
 import type {Place, SourceFile} from './SourceFile.ts';
 import {canBeReference} from './objectKinds.ts';
 
-/** Notes a mistake at a place of the document. */
+/** Reports a mistake at a place in the document. */
 export type Report = (place: Place, message: string, hint?: string) => void;
 
-/** The place that a reference points to in the end; undefined, and reported, where it does not resolve. */
+/** Finds the place that a reference finally points to; if it does not resolve, reports that and returns undefined. */
 export type Follow = (ref: string, from: Place) => Place | undefined;
 
 /**
- * Makes the function that follows references, and references they point to. It stops where one points to something that
- * `isEnd`, whatever is there.
+ * Creates a function that follows chains of references. It stops at places for which `isEnd` returns true, whatever is
+ * there.
  */
 export function createReferenceFollower(
   files: ReadonlyMap<string, SourceFile>,
   isEnd: (place: Place) => boolean,
   report: Report,
 ): Follow {
-  /** What one step points to. */
+  /** Resolves a single reference. */
   const resolve = (ref: string, base: string): (Place & {value: unknown}) | Mistake | undefined => {
     const target = resolveReference(ref, base);
     if ('reason' in target) return {mistake: target.reason, hint: target.hint};
@@ -32,7 +32,7 @@ export function createReferenceFollower(
         hint: hint ?? 'References are relative to the file they are in.',
       };
     }
-    // A file that could not be parsed has its own problem.
+    // A file that cannot be parsed has been reported already.
     if (file.data === undefined) return undefined;
     const value = valueAt(file.data, target.pointer);
     if (value !== undefined) return {...target, value};
@@ -66,7 +66,7 @@ export function createReferenceFollower(
 }
 
 interface Mistake {
-  /** What the reference does, as the rest of a sentence. */
+  /** What is wrong with the reference, as the rest of a sentence. */
   mistake: string;
   hint?: string;
 }

@@ -13,13 +13,13 @@ export interface RewriterTools {
   registry: Registry;
   follow: Follow;
   report: Report;
-  /** Called with the pointer of each component that no author named. */
+  /** Called with the pointer of each component without a name by the author. */
   onUnnamed(pointer: string): void;
 }
 
 /**
- * Makes the function that copies what is at a place, every reference in it leading to a place of the bundle. What
- * it finds in other files goes to the registry.
+ * Creates a function that copies the value at a place with all references rewritten to point into the bundle. Targets
+ * in other files are added to the registry.
  */
 export function createReferenceRewriter({sources, registry, follow, report, onUnnamed}: RewriterTools) {
   const {root, files} = sources;
@@ -69,7 +69,7 @@ export function createReferenceRewriter({sources, registry, follow, report, onUn
     }
     const known = registry.at(place);
     if (known) return {...siblings, $ref: `#${componentPointer(known)}`};
-    // A place inside of the root document stays where it is.
+    // A place inside the root document stays where it is.
     if (place.file === root) return {...siblings, $ref: `#${place.pointer}`};
     const pointer = componentPointer(registry.add(place, kind));
     if (!hasName(place)) onUnnamed(pointer);

@@ -14,7 +14,7 @@ export function pointerPart(key: string | number): string {
   return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** The value at a pointer; undefined when there is none. */
+/** The value at a pointer; undefined if there is none. */
 export function valueAt(data: unknown, pointer: string): unknown {
   let value = data;
   for (const key of parsePointer(pointer)) {

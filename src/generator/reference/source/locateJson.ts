@@ -1,8 +1,8 @@
 import {parsePointer} from './jsonPointer.ts';
 
 /**
- * Finds where the value at a JSON pointer begins in JSON text, in one pass and without parsing what is not on the
- * way. Returns the offset of the key (or list item), of the nearest part that exists; undefined when there is none.
+ * Finds where the value at a JSON pointer begins in JSON text, in one pass and without parsing the rest. Returns the
+ * offset of the key (or array item), or of the nearest ancestor that exists; undefined if there is none.
  */
 export function locateJson(text: string, pointer: string): number | undefined {
   const keys = parsePointer(pointer);

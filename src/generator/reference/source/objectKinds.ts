@@ -1,6 +1,6 @@
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 
-/** The objects of OpenAPI 3.0 and 3.1 that can hold references, by the names of the specification. */
+/** The objects of OpenAPI 3.0 and 3.1 that can contain references, with the specification's names. */
 export type Kind =
   | 'document'
   | 'components'
@@ -26,12 +26,14 @@ const list = (kind: Kind): Rule => ['list', kind];
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
-/** Methods of a path item, in the order pages show them. */
+/** Methods of a path item, in the order in which pages show them. */
 export const HTTP_METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
 
 const parameter = {schema: one('schema'), content: map('mediaType'), examples: map('example')};
 
-/** Where objects are in objects. What is not listed (examples, defaults, extensions) is data and holds no reference. */
+/**
+ * The kinds of objects within objects. What is not listed (examples, defaults, extensions) is data without references.
+ */
 const SHAPES: Record<Kind, Record<string, Rule>> = {
   document: {paths: map('pathItem'), webhooks: map('pathItem'), components: one('components')},
   components: {
@@ -90,7 +92,7 @@ const SHAPES: Record<Kind, Record<string, Rule>> = {
   },
 };
 
-/** Section of `components` that holds objects of a kind. */
+/** Section of `components` for objects of a kind. */
 export const SECTIONS: Partial<Record<Kind, string>> = {
   schema: 'schemas',
   response: 'responses',
@@ -108,7 +110,7 @@ export function kindOfSection(section: string): Kind | undefined {
   return SHAPES.components[section]?.[1];
 }
 
-/** How the value of a key is made up; undefined for plain data. */
+/** The structure of a key's value; undefined for plain data. */
 export function ruleOf(kind: Kind, key: string, value: unknown): Rule | undefined {
   if (kind === 'callback') return key.startsWith('x-') ? undefined : one('pathItem');
   const rules = SHAPES[kind];
@@ -118,7 +120,10 @@ export function ruleOf(kind: Kind, key: string, value: unknown): Rule | undefine
   return rule;
 }
 
-/** True when an object may be a reference instead of itself. The specification knows none to operations; documents in many files use them. */
+/**
+ * Whether an object is a reference. References to operations are not in the specification, but documents split into
+ * files use them.
+ */
 export function canBeReference(
   kind: Kind,
   value: unknown,

@@ -3,15 +3,15 @@ import type {CacheOptions} from '../../files/CacheOptions.ts';
 import {hashOf} from '../../files/hash.ts';
 import {readKeptJson, writeKept} from '../../files/keptFile.ts';
 
-/** Parsed files of one document by the hash of their bytes: YAML takes far longer to parse than JSON. */
+/** Parsed files of a document by the hash of their bytes; cached because YAML takes far longer to parse than JSON. */
 export interface ParseCache {
   get(hash: string): unknown;
   set(hash: string, data: unknown): void;
-  /** Writes what was read or set, unless that is stored already. */
+  /** Writes the entries that were read or set, unless they are already stored. */
   save(): void;
 }
 
-/** Opens the cache of a document. Without options nothing is kept; a damaged file is an empty cache. */
+/** Opens the cache of a document. Without options nothing is cached; a damaged file counts as empty. */
 export function openParseCache(options: CacheOptions | undefined, root: string): ParseCache {
   if (!options) return {get: () => undefined, set: () => undefined, save: () => undefined};
   const file = path.join(options.dir, 'openapi', `${hashOf(root).slice(0, 16)}.json`);

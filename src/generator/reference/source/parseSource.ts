@@ -5,16 +5,16 @@ import {findHalfCharacter} from '../../yaml/findHalfCharacter.ts';
 import {parseYaml} from '../../yaml/parseYaml.ts';
 import {yamlProblems} from '../../yaml/yamlProblems.ts';
 
-/** The data of a file, or the problems that kept it from being read. */
+/** The data of a file, or the problems that prevented reading it. */
 export interface ParsedSource {
   data?: unknown;
   problems: Problem[];
 }
 
 /**
- * Parses a file of an OpenAPI document: JSON by its name, else YAML 1.2.
+ * Parses a file of an OpenAPI document: as JSON if its name ends with `.json`, otherwise as YAML 1.2.
  *
- * Takes the file's name and text; returns the data, or the problem that kept it from being read.
+ * Takes the file's name and text; returns the data, or the problem that prevented reading it.
  */
 export function parseSource(file: string, text: string): ParsedSource {
   const isJson = /\.json$/i.test(file);
@@ -23,14 +23,14 @@ export function parseSource(file: string, text: string): ParsedSource {
       const data: unknown = JSON.parse(text);
       if (!findDeepNesting(text) && !findHalfCharacter(text, data)) return {data, problems: []};
     } catch {
-      // Fall through: the YAML parser reads JSON as well, and says where the mistake is.
+      // Fall through: the YAML parser also reads JSON, and reports where the mistake is.
     }
   }
   try {
     return {data: parseYaml(isJson ? jsonAsYaml(text) : text), problems: []};
   } catch (error) {
     const problems = yamlProblems(error, file, 'OpenAPI file');
-    // What follows a bracket or a quote that is not closed is read as something else.
+    // What follows an unclosed bracket or quote is misread, so only the first problem counts.
     const isOpen = problems[0]?.message.includes('never closed') ?? false;
     return {problems: isOpen ? problems.slice(0, 1) : problems};
   }

@@ -19,11 +19,10 @@ export interface Sources {
 }
 
 /**
- * Reads an OpenAPI document and every file that its references name, each once: the document, then all files that it
- * names, then those that they name.
+ * Reads an OpenAPI document and every file that it refers to, directly or indirectly, each once and level by level.
  *
- * Takes the site folder and the document's path relative to it. Files outside of the site folder and remote
- * addresses are not read; `bundleDocument` reports the references to them.
+ * Takes the site folder and the document's path relative to it. Files outside the site folder and remote addresses are
+ * not read; `bundleDocument` reports references to them.
  */
 export async function readSources(
   siteDir: string,
@@ -35,7 +34,7 @@ export async function readSources(
   const problems: Problem[] = [];
   const missing = new Set<string>();
   const refused = new Set<string>();
-  /** Data by file that the cache did not hold. */
+  /** Data of files that were not in the cache. */
   const fresh = new Map<string, unknown>();
 
   for (let names = [root]; names.length > 0; ) {
@@ -47,7 +46,7 @@ export async function readSources(
       const {data, problems: own} = parseSource(file, text);
       problems.push(...own);
       fresh.set(file, data);
-      // JSON is parsed as fast as it is read from the cache.
+      // JSON is not cached, since parsing it is as fast as reading the cache.
       if (data !== undefined && !/\.json$/i.test(file)) cache.set(hash, data);
     }
     names.forEach((file, index) => {
@@ -90,7 +89,7 @@ async function readText(
   return {file, hash, text: bytes.toString('utf8').replace(/^\uFEFF/, '')};
 }
 
-/** Splits a reference into the file it names, relative to the site folder, and the JSON pointer in it. */
+/** Splits a reference into a file, relative to the site folder, and a JSON pointer. */
 export function resolveReference(
   ref: string,
   from: string,
@@ -115,8 +114,8 @@ export function resolveReference(
 }
 
 /**
- * Files that the references of a parsed file name. What kind of object a split file holds is not known here, so all
- * of it is searched; a file that turns out to be named by mere data does no harm.
+ * Files that a parsed file refers to. The kind of object in a split file is unknown here, so all of it is searched;
+ * reading a file that is only named in plain data does no harm.
  */
 function referencedFiles(data: unknown, from: string): string[] {
   const found = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * Writes JSON data as YAML 1.2 in block style, readable and fast: documents have tens of thousands of lines. Texts that
- * YAML could take for something else are quoted as in JSON, which YAML contains.
+ * Writes JSON data as readable YAML 1.2 in block style; fast, since documents may have tens of thousands of lines.
+ * Strings that YAML could misread are quoted as in JSON, which is valid YAML.
  */
 export function writeYaml(value: unknown): string {
   const lines: string[] = [];
@@ -8,7 +8,7 @@ export function writeYaml(value: unknown): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** @param head What is on the first line before the value: a key, or the `-` of a list. */
+/** @param head What precedes the value on its first line: a key, or the `-` of a list. */
 function writeValue(value: unknown, head: string, indent: string, lines: string[]): void {
   const space = head === '' || head.endsWith(' ') ? '' : ' ';
   if (typeof value === 'string' && value.includes('\n') && isBlockText(value)) {
@@ -45,7 +45,7 @@ function isFilledObject(value: unknown): value is object {
   );
 }
 
-/** A text that a block scalar keeps letter for letter. */
+/** Whether a block scalar can represent a text exactly. */
 function isBlockText(text: string): boolean {
   return /^[^\s]/.test(text) && !/[^\S\n]\n|[^\S\n]$|\n\n$|[^\n\x20-\x7e\xa0-\ud7ff\ue000-\ufffd]/.test(text);
 }

@@ -3,16 +3,16 @@ import {pluralForm} from '../../shared/messages/pluralMessage.ts';
 import type {Limits, Schema} from '../model/Schema.ts';
 import type {ReferenceWords} from '../render/ReferenceWords.ts';
 
-/** One constraint in words; `code` is a value or pattern that is set as code at the `{value}` of the words. */
+/** A constraint in words; `code` is a value or pattern that replaces `{value}`, set as code. */
 export interface Constraint {
   words: string;
   code?: string;
 }
 
-/** Longer values are cut: a default may be a whole object. */
+/** Longer values are cut, since a default may be a large object. */
 const LONGEST_VALUE = 80;
 
-/** Writes what narrows a type in words: `1 to 100`, `up to 64 characters`, `matches …`, `default …`. */
+/** Describes the limits of a type in words: `1 to 100`, `up to 64 characters`, `matches …`, `default …`. */
 export function describeLimits(schema: Schema, words: ReferenceWords): Constraint[] {
   const {limits = {}, constant} = schema;
   const {minLength, maxLength, minItems, maxItems, minProperties, maxProperties} = limits;
@@ -32,13 +32,13 @@ export function describeLimits(schema: Schema, words: ReferenceWords): Constrain
   ];
 }
 
-/** A value as JSON writes it, cut when it is long. */
+/** A value as JSON, cut if it is long. */
 export function valueText(value: unknown): string {
   const text = typeof value === 'string' && value !== '' ? value : (JSON.stringify(value) ?? '');
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text;
 }
 
-/** A message with its value; nothing without one. */
+/** A message filled with its values; nothing if a value is missing. */
 function filled(message: string, values: Record<string, string | number | undefined>): Constraint[] {
   const known = Object.entries(values).filter(
     (entry): entry is [string, string | number] => entry[1] !== undefined,
@@ -60,7 +60,7 @@ function range(
   ];
 }
 
-/** @param noun What is counted, with its number: the digits are those of the document. */
+/** @param noun A plural message for what is counted; the number is written as in the document. */
 function counted(
   least: number | undefined,
   most: number | undefined,

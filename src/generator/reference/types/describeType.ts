@@ -2,13 +2,15 @@ import {fillMessage, splitMessage} from '../../shared/messages/fillMessage.ts';
 import type {Schema} from '../model/Schema.ts';
 import type {ReferenceWords} from '../render/ReferenceWords.ts';
 
-/** A type in words: texts, and names of models that may be linked. */
+/** A part of a type in words: text, or a model that may be linked. */
 export type TypePart = string | {model: string};
 
-/** More variants than this are counted, not named. */
+/** If there are more variants, they are counted instead of named. */
 const MOST_VARIANTS = 4;
 
-/** Writes a type in words: `string (uuid)`, `array of Pet`, `one of Cat, Dog`, `map of integer`, `string or null`. */
+/**
+ * Describes a type in words: `string (uuid)`, `array of Pet`, `one of Cat, Dog`, `map of integer`, `string or null`.
+ */
 export function describeType(schema: Schema, words: ReferenceWords): TypePart[] {
   const parts = describePlain(schema, words);
   return schema.nullable ? fillParts(words.orNull, {type: parts}) : parts;
@@ -47,7 +49,7 @@ function describeOne(type: string, schema: Schema, words: ReferenceWords): TypeP
   }
   if (type === 'object' && typeof additional === 'object' && !properties)
     return fillParts(words.mapOf, {type: describeType(additional, words)});
-  // The name of a type that the document does not hold.
+  // The title may be the name of a type outside the document.
   if (type === 'object' && title !== undefined && /^\p{Lu}[\p{L}\p{N}]*$/u.test(title)) return [title];
   return [format === undefined ? type : `${type} (${format})`];
 }
@@ -67,7 +69,7 @@ function listed(types: readonly TypePart[][]): TypePart[] {
   return types.flatMap((parts, index) => (index === 0 ? parts : [', ', ...parts]));
 }
 
-/** Puts types into the places of a message. */
+/** Replaces the placeholders of a message with types. */
 function fillParts(message: string, values: Record<string, readonly TypePart[]>): TypePart[] {
   return splitMessage(message).flatMap((part, index): readonly TypePart[] => {
     if (index % 2 === 1) return values[part] ?? [];

@@ -11,8 +11,8 @@ const RESERVED = new Set(
 );
 
 /**
- * Declares a model in Java: a class with validated fields, an enum for each field with fixed values, or an enum alone.
- * Accessors are left out. Returns undefined for what Java has no class for (a list, a text, a union).
+ * Declares a model in Java: a class with validated fields and an enum for each field with fixed values, or just an
+ * enum. Accessors are left out. Returns undefined for what is not a class in Java (a list, a string, a union).
  */
 export function javaClass(name: string, schema: Schema, schemas: Schemas): string | undefined {
   const className = javaTypeName(name);
@@ -20,7 +20,7 @@ export function javaClass(name: string, schema: Schema, schemas: Schemas): strin
   const {parents, properties} = mergeSchema(schema, schemas);
   if (properties.length === 0 && parents.length === 0) return undefined;
   const [parent] = parents;
-  // A class has one parent: fields of others become its own.
+  // A class has only one parent: fields of others become its own.
   const own = properties.filter(({from}) => from === undefined || from !== parent);
   const enums: string[] = [];
   const fields = own.map((property) => javaField(property, enums));
@@ -137,7 +137,7 @@ export function javaTypeName(name: string): string {
   return pascalCase(name).replace(/[^\p{L}\p{N}_]/gu, '');
 }
 
-/** Imports of what the code uses. */
+/** The imports that the code needs. */
 function importsOf(code: string): string[] {
   const packages: [pattern: RegExp, name: string][] = [
     [/@JsonProperty\b/, 'com.fasterxml.jackson.annotation.JsonProperty'],

@@ -1,6 +1,9 @@
 import type {Property, Schema} from '../model/Schema.ts';
 
-/** Writes a model as JSON Schema (draft 2020-12), whatever version of OpenAPI it came from. Other models are referred to by file name. */
+/**
+ * Writes a model as JSON Schema (draft 2020-12), whichever OpenAPI version it came from. Other models are referred to
+ * by file name.
+ */
 export function jsonSchema(name: string, schema: Schema): Record<string, unknown> {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -3,10 +3,13 @@ import type {Property, Schema} from '../model/Schema.ts';
 import {scriptKey, scriptLiteral} from '../../shared/samples/scriptLiteral.ts';
 import {pascalCase} from '../../shared/text/letterCase.ts';
 
-/** Deeper inline objects are written as records. */
+/** Inline objects nested more deeply are written as records. */
 const DEEPEST = 5;
 
-/** Declares a model in TypeScript: an interface for an object, else a type alias. Other models are named, not declared. */
+/**
+ * Declares a model in TypeScript: an interface for an object, otherwise a type alias. Other models are referred to by
+ * name.
+ */
 export function typeScriptType(name: string, schema: Schema, schemas: Schemas): string {
   const typeName = typeScriptName(name);
   const isObject =
