@@ -98,7 +98,7 @@ export function createPrerenderBundle({registry}: {registry: Registry}): Prerend
 function expectComponent(value: unknown): void {
   const isObject = typeof value === 'object' && value !== null && '$$typeof' in value;
   if (typeof value !== 'function' && !isObject)
-    throw new Error(`The default export of its file is not a component, but ${typeof value}.`);
+    throw new Error(`The default export of its file must be a component, not ${typeof value}.`);
 }
 
 /** The HTML of a head element; the text of scripts and styles is not escaped. */

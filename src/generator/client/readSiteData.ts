@@ -10,6 +10,6 @@ import {scriptedSiteData} from '../shared/page/siteDataScript.ts';
 export function readSiteData(document: Document): SiteData {
   const own = document.getElementById(THEME_IDS.siteData)?.textContent;
   const site = own ? (JSON.parse(own) as SiteData) : scriptedSiteData(window);
-  if (!site) throw new Error('The data of the site could not be loaded.');
+  if (!site) throw new Error('The site’s data could not be loaded.');
   return site;
 }

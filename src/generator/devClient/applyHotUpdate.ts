@@ -20,7 +20,7 @@ export async function applyHotUpdate(
       const replaced = await hot.check(true);
       if (!replaced) return wanted === undefined;
     } catch (error) {
-      console.warn('The app could not be updated in its place.', error);
+      console.warn('The app could not be updated in place.', error);
       return false;
     }
     if (hot.status() !== 'idle') return false;

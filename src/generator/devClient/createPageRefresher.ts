@@ -72,7 +72,7 @@ export function createPageRefresher(getLoader: () => DevLoader | undefined): Pag
       } catch (error) {
         // The last good version stays; the overlay shows what is wrong with the page.
         hasFailed = true;
-        console.warn('The page could not be shown again.', error);
+        console.warn('The page could not be refreshed.', error);
       }
     }
     isRunning = false;

@@ -38,7 +38,7 @@ export function referencePlaceProblems(
         severity: 'error',
         file: configFile,
         ...(locateConfig(['openapi', index, key]) ?? locateConfig(['openapi', key])),
-        message: `The pages of \`${one.path}\` are to be part of ${what}, which the site does not have.`,
+        message: `The pages of \`${one.path}\` belong to ${what}, which the site does not have.`,
         hint: `It has ${listNames(names)}.`,
       },
     ];

@@ -35,8 +35,8 @@ export function faultOf(thrown: unknown): RenderFault {
 
 function describeThrown(thrown: unknown): string {
   if (typeof thrown === 'string') return thrown;
-  if (typeof thrown !== 'object' || thrown === null) return `\`${String(thrown)}\` is thrown.`;
+  if (typeof thrown !== 'object' || thrown === null) return `\`${String(thrown)}\` was thrown.`;
   if ('message' in thrown && typeof thrown.message === 'string') return thrown.message;
   const keys = Object.keys(thrown).map((key) => `\`${key}\``);
-  return `an object${keys.length === 0 ? '' : ` with ${keys.join(', ')}`} is thrown.`;
+  return `an object${keys.length === 0 ? '' : ` with ${keys.join(', ')}`} was thrown.`;
 }

@@ -8,10 +8,10 @@ const BROWSER_NAMES =
 /** React's messages for a component that suspends or is async. */
 export const WAITING = /suspended while responding to synchronous input|^async\/await is not yet supported/;
 
-const NO_COMPONENT = 'Check its name, and what the file exports that it is imported from.';
+const NO_COMPONENT = 'Check its name, and the exports of the file that it is imported from.';
 
 const NO_WAITING =
-  'A component may neither be `async` nor wait while it is rendered: load what it shows inside of `useEffect`, or import it.';
+  'A component can neither be `async` nor suspend: load its data in `useEffect`, or import the data.';
 
 interface Rule {
   /** Matched against the message. */
@@ -24,7 +24,7 @@ const RULES: Rule[] = [
     pattern: /^(\w+) is not defined$/,
     hint: ([, name = '']) =>
       BROWSER_NAMES.test(name)
-        ? `Pages are rendered in Node first, where there is no \`${name}\`. Use it inside of \`useEffect\` or of an event handler, or wrap what needs it in \`<BrowserOnly>\`.`
+        ? `Pages are rendered in Node first, where \`${name}\` does not exist. Use it in \`useEffect\` or in an event handler, or wrap what needs it in \`<BrowserOnly>\`.`
         : `Declare or import \`${name}\`, or correct its name.`,
   },
   {
@@ -33,7 +33,7 @@ const RULES: Rule[] = [
     hint: ([, value, hook, property]) =>
       hook
         ? 'Call hooks at the top of a component, and render components as tags: `<Box/>`, not `{Box()}`.'
-        : `What \`.${property}\` is read of is ${value} here: check its name and where it comes from, or write \`?.${property}\`.`,
+        : `The value before \`.${property}\` is ${value} here: check its name and where it comes from, or write \`?.${property}\`.`,
   },
   {
     pattern: /Invalid hook call|Rendered (?:more|fewer) hooks/,
@@ -41,15 +41,15 @@ const RULES: Rule[] = [
   },
   {
     pattern: /^Too many re-renders/,
-    hint: 'The component sets its state each time it is rendered: set it inside of an event handler or of `useEffect`.',
+    hint: 'The component sets its state on every render: set it in an event handler or in `useEffect`.',
   },
   {
     pattern: /^Maximum call stack size exceeded/,
-    hint: 'A function calls itself without an end: find what should end it.',
+    hint: 'A function calls itself endlessly: check the condition that should end the recursion.',
   },
   {
     pattern: /^Objects are not valid as a React child/,
-    hint: 'Show one of its properties, such as `{value.name}`, or `{JSON.stringify(value)}`.',
+    hint: 'Render one of its properties, such as `{value.name}`, or use `{JSON.stringify(value)}`.',
   },
   {
     pattern: WAITING,
@@ -72,16 +72,16 @@ const RULES: Rule[] = [
 /** A hint how to fix a fault; undefined if the message says all that is known. */
 export function faultHint({name, message, isEndless, places}: RenderFault): string | undefined {
   if (isEndless)
-    return 'Find the loop in it that does not end. A page has 20 seconds, and needs a few milliseconds.';
+    return 'Find the endless loop in it. Rendering a page takes a few milliseconds, and is aborted after 20 seconds.';
   if (name === INVALID_TAG) return NO_COMPONENT;
   if (name === ASYNC_COMPONENT) return NO_WAITING;
   if (name === INVALID_CHILD)
-    return 'Show one of its properties, such as `{value.name}`, or `{JSON.stringify(value)}`.';
+    return 'Render one of its properties, such as `{value.name}`, or use `{JSON.stringify(value)}`.';
   const known = ruleHint(message);
   if (known !== undefined) return known;
   if (places.length === 0 && name === '')
-    return 'What is thrown is not an error, so its line is not known: throw `new Error(…)`.';
-  if (/^The default export of its file/.test(message)) return 'Export the component of the page as default.';
+    return 'The thrown value is not an error, so its line is unknown: throw `new Error(…)`.';
+  if (/^The default export of its file/.test(message)) return 'Make the page’s component the default export.';
   if (places.length === 0) return undefined;
   return /\.mdx?$/.test(places[0]?.file ?? '')
     ? 'Fix the expression: pages are rendered in Node before a browser shows them.'

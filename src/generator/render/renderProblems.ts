@@ -52,14 +52,14 @@ export function browserProblem(path: string, kind: 'error' | 'hydration', fault:
     severity: 'error',
     ...(place && {file: place.file, line: place.line, ...(place.column > 1 && {column: place.column})}),
     message: isMismatch
-      ? `The page ${path} is not rendered in the browser as it was in Node: ${differenceIn(fault.message)}`
+      ? `The page ${path} renders differently in the browser than in Node: ${differenceIn(fault.message)}`
       : `The page ${path} throws in the browser: ${faultReason(fault)}`,
     ...(hint !== '' && {hint}),
   };
 }
 
 const SAME_IN_BOTH =
-  'Render the same in both at first: move what depends on the browser, on time or on chance into `useEffect`, or wrap it in `<BrowserOnly>`.';
+  'The first render must be the same in both: move what depends on the browser, the time or random values into `useEffect`, or wrap it in `<BrowserOnly>`.';
 
 /** The first sentence of React's message, and the lines that differ. */
 function differenceIn(message: string): string {
@@ -81,10 +81,10 @@ export function faultReason({name, message, isEndless, places}: RenderFault): st
   const tag = tagAt(place);
   if (tag !== undefined && name === INVALID_TAG) return `\`<${tag}>\` is ${message}.`;
   if (name === INVALID_TAG) return `a component on it is ${message}.`;
-  if (name === INVALID_CHILD) return `this expression gives ${message}, which cannot be shown.`;
+  if (name === INVALID_CHILD) return `this expression returns ${message}, which cannot be rendered.`;
   if (name === ASYNC_COMPONENT || WAITING.test(message))
     return tag === undefined
-      ? 'a component on it waits while it is rendered.'
+      ? 'a component on it suspends while rendering.'
       : `\`<${tag}>\` is an async component.`;
   const absent = /^Expected (?:component|object) `(.+)` to be defined/.exec(message)?.[1];
   if (absent !== undefined) return `\`<${absent}>\` is \`undefined\`.`;
@@ -92,7 +92,7 @@ export function faultReason({name, message, isEndless, places}: RenderFault): st
     return `\`<${tag}>\` is \`${/but got: (\w+)/.exec(message)?.[1] ?? 'undefined'}\`.`;
   const first = message.split('\n')[0] ?? '';
   const known = /^Cannot read properties of null \(reading '(use[A-Z]\w*)'\)$/.exec(first)?.[1];
-  if (known) return `\`${known}\` is called where no component is being rendered.`;
+  if (known) return `\`${known}\` is called while no component is being rendered.`;
   if (first === '') return `${name || 'something'} was thrown without a message.`;
   return PLAIN.has(name) ? first : `${name}: ${first}`;
 }

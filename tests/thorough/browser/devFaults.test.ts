@@ -109,8 +109,8 @@ test('an exception in an effect, and one in a promise', async () => {
 
 test('a page that the browser renders differently from Node', async () => {
   const page = await open('differs');
-  await overlay(page).getByText('is not rendered in the browser as it was in Node').waitFor(WAIT);
-  await expect.poll(printed, WAIT).toContain('is not rendered in the browser as it was in Node');
+  await overlay(page).getByText('renders differently in the browser than in Node').waitFor(WAIT);
+  await expect.poll(printed, WAIT).toContain('renders differently in the browser than in Node');
   expect(printed()).toContain('docs/differs.mdx:8');
   expect(printed()).toContain('+ in the browser');
   await closed(page);

@@ -22,7 +22,7 @@ async function compareFiles(older: string, newer: string, within = folder) {
   return difference;
 }
 
-/** Compares two schemas of a model that requests hold, responses hold, or both. */
+/** Compares two versions of a model that is used in requests, responses, or both. */
 async function compareModel(
   before: string,
   after: string,
@@ -52,7 +52,7 @@ function line({breaking, subject, text}: Change): string {
   return `${breaking ? '!' : ' '} ${name}: ${phraseText(sentenceOf(text, wordsIn('en')))}`;
 }
 
-test('what changed is said of each operation and each model, with what breaks clients', async () => {
+test('changes are reported for each operation and each model, and whether they break clients', async () => {
   const {changes} = await compareFiles('shop-1.yaml', 'shop-2.yaml');
   expect(changes.map(line)).toMatchInlineSnapshot(`
     [
@@ -86,7 +86,7 @@ test('what changed is said of each operation and each model, with what breaks cl
   `);
 });
 
-test('the other way round, what was added is removed', async () => {
+test('in the opposite direction, what was added is removed', async () => {
   const {changes} = await compareFiles('shop-2.yaml', 'shop-1.yaml');
   const lines = changes.map(line);
   expect(lines).toContain('! PATCH /orders/{orderId}: It was removed.');
@@ -222,7 +222,7 @@ test.each<
   expect(await compareModel(before, after, use)).toEqual(lines);
 });
 
-test('the report as Markdown has breaking changes first', async () => {
+test('the Markdown report lists breaking changes first', async () => {
   const markdown = changesMarkdown(await compareFiles('shop-1.yaml', 'shop-2.yaml'), wordsIn('en'));
   expect(markdown).toMatch(
     /^# Shop: 1\.0 → 2\.0\n\n\d+ changes, \d+ of them breaking\.\n\n## Breaking changes\n\n- `/,
@@ -268,7 +268,7 @@ test('a changelog page has a section for each version, breaking changes first', 
   expect(render('api/index').querySelector('.api-facts a[href="/v1/docs/api/changelog"]')).not.toBeNull();
 });
 
-test('in another language, the changelog has no English words but those of the document', async () => {
+test('in another language, the only English words in the changelog are the document’s', async () => {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const {render, reference} = await renderTestReference(
     {'openapi.yaml': read('shop-2.yaml'), 'old/1.yaml': read('shop-1.yaml')},
@@ -288,7 +288,7 @@ test('in another language, the changelog has no English words but those of the d
   expect(lines.join('\n')).not.toMatch(/\b(?:the|was|now|field|changed|This breaks)\b/i);
 });
 
-test('without former versions there is no changelog', async () => {
+test('without earlier versions there is no changelog', async () => {
   const files = {'openapi.yaml': readFileSync(path.join(folder, 'shop-2.yaml'), 'utf8')};
   for (const changelog of [[], [{path: 'openapi.yaml'}]]) {
     const {reference} = await renderTestReference(files, {changelog});
@@ -296,7 +296,7 @@ test('without former versions there is no changelog', async () => {
   }
 });
 
-test('a former version with a mistake is reported with its file', async () => {
+test('a mistake in an earlier version is reported with its file', async () => {
   const files = {
     'openapi.yaml': readFileSync(path.join(folder, 'shop-2.yaml'), 'utf8'),
     'old/1.yaml': 'openapi: 2\n',
@@ -305,7 +305,7 @@ test('a former version with a mistake is reported with its file', async () => {
     changelog: [{path: 'old/1.yaml'}, {path: 'old/0.yaml'}],
   });
   expect(problems.map(({file, message}) => `${file}: ${message}`)).toEqual([
-    'old/1.yaml: The OpenAPI document is of version 2; 3.0 and 3.1 are understood.',
+    'old/1.yaml: The OpenAPI document has the version 2; only 3.0 and 3.1 are supported.',
     'undefined: The OpenAPI document `old/0.yaml` does not exist.',
   ]);
 });

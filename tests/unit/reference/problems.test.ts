@@ -21,7 +21,7 @@ test.each([
     'a document of Swagger 2',
     {'openapi.yaml': '# old\nswagger: "2.0"\npaths: {}\n'},
     [
-      'error openapi.yaml:2:1 The document is of Swagger 2.0; OpenAPI 3.0 and 3.1 are understood. | Convert it with a converter such as swagger2openapi.',
+      'error openapi.yaml:2:1 The document uses Swagger 2.0; only OpenAPI 3.0 and 3.1 are supported. | Convert it with a tool such as swagger2openapi.',
     ],
   ],
   [
@@ -29,7 +29,7 @@ test.each([
     {'openapi.yaml': 'openapi: 4.0.0\npaths: {}\n'},
     [
       expect.stringMatching(
-        /^error openapi\.yaml:1:1 The OpenAPI document is of version "4\.0\.0"; 3\.0 and 3\.1 are understood\./,
+        /^error openapi\.yaml:1:1 The OpenAPI document has the version "4\.0\.0"; only 3\.0 and 3\.1 are supported\./,
       ),
     ],
   ],
@@ -50,7 +50,7 @@ test.each([
     },
     [
       expect.stringMatching(
-        /^error schemas\/order\.yaml:3:5 The reference `\.\/lines\.yaml#\/Line` names the file `schemas\/lines\.yaml`, which does not exist\./,
+        /^error schemas\/order\.yaml:3:5 The reference `\.\/lines\.yaml#\/Line` points to the file `schemas\/lines\.yaml`, which does not exist\./,
       ),
     ],
   ],
@@ -60,8 +60,8 @@ test.each([
       'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    A: {items: {$ref: ../../etc/passwd}}\n    B: {items: {$ref: 'https://example.com/a.yaml'}}\n`,
     },
     [
-      expect.stringContaining('The reference `../../etc/passwd` leads out of the site folder.'),
-      expect.stringContaining('The reference `https://example.com/a.yaml` names another host'),
+      expect.stringContaining('The reference `../../etc/passwd` points outside the site folder.'),
+      expect.stringContaining('The reference `https://example.com/a.yaml` points to another host'),
     ],
   ],
   [
@@ -70,7 +70,7 @@ test.each([
       'openapi.yaml': `${head}paths:\n  /a:\n    get: {operationId: list, ${answer}}\n  /b:\n    get:\n      operationId: list\n      ${answer}\n`,
     },
     [
-      'error openapi.yaml:8:7 The operationId `list` of GET `/b` is taken by another operation. | The first one is at `openapi.yaml:5`; ids are unique in a document.',
+      'error openapi.yaml:8:7 The operationId `list` of GET `/b` is already used by another operation. | The first one is at `openapi.yaml:5`; ids must be unique within a document.',
     ],
   ],
   [
@@ -78,7 +78,7 @@ test.each([
     {
       'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    A: {allOf: [{$ref: '#/components/schemas/B'}]}\n    B: {allOf: [{$ref: '#/components/schemas/A'}]}\n`,
     },
-    [expect.stringMatching(/^error openapi\.yaml:6:5 The schemas `A` → `B` → `A` are defined by each other/)],
+    [expect.stringMatching(/^error openapi\.yaml:6:5 The schemas `A` → `B` → `A` only refer to each other/)],
   ],
   [
     'schemas that require each other',

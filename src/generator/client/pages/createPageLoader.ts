@@ -75,7 +75,7 @@ export function createPageLoader({
     return remember(levels, `${sidebar}/${level}`, Infinity, () =>
       retry(async () => {
         const response = await fetch(levelAddress(baseUrl, sidebar, level));
-        if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+        if (!response.ok) throw new Error(`${response.url} returned status ${response.status}.`);
         return (await response.json()) as SidebarNode[];
       }),
     );
@@ -98,7 +98,7 @@ export function createPageLoader({
 async function fetchData(pathname: string, app: string): Promise<PageData | MovedPage | undefined> {
   const response = await fetch(dataAddress(pathname));
   if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${response.url} returned status ${response.status}.`);
   const answer = (await response.json()) as PageFile | MovedPage;
   if ('redirect' in answer) return answer;
   const {app: builtFor, files: _files, ...data} = answer;

@@ -48,7 +48,7 @@ export function checkVersion(root: string, data: unknown, locate: Locate): Probl
       severity: 'error',
       file: root,
       message: 'The OpenAPI document is not an object.',
-      hint: 'It begins with `openapi: 3.1.0`, `info` and `paths`.',
+      hint: 'It should contain `openapi: 3.1.0`, `info` and `paths`.',
     };
   }
   const {openapi, swagger} = data;
@@ -56,18 +56,18 @@ export function checkVersion(root: string, data: unknown, locate: Locate): Probl
     return {
       severity: 'error',
       ...place('/swagger'),
-      message: `The document is of Swagger ${String(swagger)}; OpenAPI 3.0 and 3.1 are understood.`,
-      hint: 'Convert it with a converter such as swagger2openapi.',
+      message: `The document uses Swagger ${String(swagger)}; only OpenAPI 3.0 and 3.1 are supported.`,
+      hint: 'Convert it with a tool such as swagger2openapi.',
     };
   }
   if (typeof openapi === 'string' && /^3\.[01](?:\.|$)/.test(openapi)) return undefined;
   const found =
-    openapi === undefined ? 'does not say its version' : `is of version ${JSON.stringify(openapi)}`;
+    openapi === undefined ? 'does not state its version' : `has the version ${JSON.stringify(openapi)}`;
   return {
     severity: 'error',
     ...place('/openapi'),
-    message: `The OpenAPI document ${found}; 3.0 and 3.1 are understood.`,
-    hint: 'Write `openapi: 3.1.0` (as text) at the top, and check the rest against that version.',
+    message: `The OpenAPI document ${found}; only 3.0 and 3.1 are supported.`,
+    hint: 'Write `openapi: 3.1.0` (as a string) at the top, and check the rest against that version.',
   };
 }
 
@@ -97,7 +97,7 @@ export function checkRequired(root: string, data: unknown, locate: Locate): Prob
   const isEnough = String(openapi).startsWith('3.1') && (isRecord(webhooks) || isRecord(components));
   if (paths === undefined ? !isEnough : !isRecord(paths)) {
     const what = paths === undefined ? 'has no `paths`' : 'has `paths` that are not an object';
-    const hint = 'Write the operations below it: `paths: {/orders: {get: …}}`.';
+    const hint = 'Put the operations there: `paths: {/orders: {get: …}}`.';
     problems.push(report('/paths', `The OpenAPI document ${what}.`, hint));
   }
   return problems;
@@ -114,8 +114,8 @@ function checkOperationIds({model, locate, bundle}: Check): Problem[] {
         severity: 'error',
         file: origin.file,
         ...locate({file: origin.file, pointer: `${origin.pointer}/operationId`}),
-        message: `The operationId \`${id}\` of ${method} \`${path}\` is taken by another operation.`,
-        hint: `The first one is at ${describePlace(owner, locate)}; ids are unique in a document.`,
+        message: `The operationId \`${id}\` of ${method} \`${path}\` is already used by another operation.`,
+        hint: `The first one is at ${describePlace(owner, locate)}; ids must be unique within a document.`,
       });
     }
   }
@@ -123,9 +123,9 @@ function checkOperationIds({model, locate, bundle}: Check): Problem[] {
   if (without.length > 0) {
     problems.push(
       summary('warning', without, locate, {
-        one: 'operation has no `operationId`; its anchor is made of its path',
-        many: 'operations have no `operationId`; their anchors are made of their paths',
-        hint: 'Give each one an id, so that links to it last.',
+        one: 'operation has no `operationId`; its anchor is derived from its path',
+        many: 'operations have no `operationId`; their anchors are derived from their paths',
+        hint: 'Add an `operationId` to each, so that links to it keep working.',
       }),
     );
   }
@@ -148,7 +148,7 @@ function checkPathParameters({model, locate}: Check): Problem[] {
           ? `The path \`${path}\` has the parameter \`{${name}}\`, which ${method} does not declare.`
           : `The operation declares the path parameter \`${name}\`, which \`${path}\` does not have.`;
       return [
-        {severity: 'warning', ...place, message, hint: 'Names in path and `parameters` must be the same.'},
+        {severity: 'warning', ...place, message, hint: 'Names in the path and in `parameters` must match.'},
       ];
     });
 }
@@ -164,8 +164,8 @@ function checkCycles({model, bundle, locate}: Check): Problem[] {
           severity: 'error',
           file: place.file,
           ...locate(place),
-          message: `The schemas ${chain} are defined by each other, so none of them says anything.`,
-          hint: 'Take one reference (or `allOf` part) out, so that the chain ends in a definition.',
+          message: `The schemas ${chain} only refer to each other, so none of them is defined.`,
+          hint: 'Remove one reference (or `allOf` part), so that the chain ends in a definition.',
         }
       : {
           severity: 'warning',
@@ -184,8 +184,8 @@ function checkNames({model, locate}: Check): Problem[] {
       severity: 'warning',
       file: origin.file,
       ...locate(origin),
-      message: `The schema name \`${name.replaceAll('`', "'")}\` has characters that names of components must not have.`,
-      hint: 'Use letters, digits, `.`, `-` and `_`; its page gets an address without the others.',
+      message: `The schema name \`${name.replaceAll('`', "'")}\` contains characters that are not allowed in component names.`,
+      hint: 'Use only letters, digits, `.`, `-` and `_`; other characters are replaced in its page’s address.',
     }));
 }
 
@@ -206,7 +206,7 @@ function checkDescriptions({model, locate, onMissingDescriptions}: Check): Probl
     .flatMap((group) => group.operations)
     .filter(({description, summary: text, method, path}) => !description && text === `${method} ${path}`)
     .map(({origin}) => ({place: origin}));
-  const hint = 'A sentence on what it is for makes the page useful.';
+  const hint = 'Add a sentence that says what it is for.';
   const kinds: [Found[], string, string][] = [
     [schemas, 'schema has no description', 'schemas have no description'],
     [fields, 'field has no description', 'fields have no description'],

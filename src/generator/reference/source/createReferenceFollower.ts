@@ -28,7 +28,7 @@ export function createReferenceFollower(
     if (!file) {
       const hint = nearHint(target.file, [...files.keys()]);
       return {
-        mistake: `names the file \`${target.file}\`, which does not exist`,
+        mistake: `points to the file \`${target.file}\`, which does not exist`,
         hint: hint ?? 'References are relative to the file they are in.',
       };
     }
@@ -55,7 +55,7 @@ export function createReferenceFollower(
       const key = `${place.file}#${place.pointer}`;
       if (seen.has(key)) {
         const hint = 'Point one of the references to a definition.';
-        report(from, `The reference \`${ref}\` leads back to itself.`, hint);
+        report(from, `The reference \`${ref}\` refers back to itself.`, hint);
         return undefined;
       }
       seen.add(key);

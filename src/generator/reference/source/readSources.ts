@@ -99,16 +99,19 @@ export function resolveReference(
   const fragment = hashAt === -1 ? '' : decodeAddress(ref.slice(hashAt + 1));
   if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')) {
     return {
-      reason: 'names another host, and nothing is fetched during a build',
+      reason: 'points to another host, and a build fetches nothing',
       hint: 'Copy the file into the site.',
     };
   }
   const file = address === '' ? from : path.posix.join(path.posix.dirname(from), decodeAddress(address));
   if (file.startsWith('../') || path.posix.isAbsolute(address)) {
-    return {reason: 'leads out of the site folder', hint: 'Copy the file into the site.'};
+    return {reason: 'points outside the site folder', hint: 'Copy the file into the site.'};
   }
   if (fragment !== '' && !fragment.startsWith('/')) {
-    return {reason: 'is not a JSON pointer', hint: 'Write `#/` and the keys that point to the target.'};
+    return {
+      reason: 'is not a JSON pointer',
+      hint: 'Write `#/` and then the keys that lead to the target, separated by `/`.',
+    };
   }
   return {file, pointer: fragment};
 }

@@ -18,7 +18,7 @@ export const BASE_URL_SCRIPT = [
   "e=d.createElement('div');e.id='base-url-banner';e.setAttribute('role','alert');",
   "e.style.cssText='margin:1rem;padding:1rem;border:3px solid #b3261e;background:#fff;color:#1f2430;font:1rem/1.5 sans-serif';",
   "h=d.createElement('strong');h.textContent='Your Docusaurus site did not load properly';e.append(h);",
-  "t=d.createElement('p');t.textContent='The site was built for the base URL '+b+' but this page comes from another path. '",
+  "t=d.createElement('p');t.textContent='The site was built for the base URL '+b+' but this page is served from another path. '",
   "+'Set baseUrl to '+u+' in the site configuration and build the site again.';",
   'e.append(t);d.body.prepend(e)',
   '})(document,document.currentScript.dataset)',

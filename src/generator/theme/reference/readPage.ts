@@ -20,7 +20,7 @@ export function readPage(address: string): Promise<Document> {
 
 async function fetchPage(pathname: string): Promise<Document> {
   const response = await fetch(dataAddress(pathname));
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${response.url} returned status ${response.status}.`);
   const {content} = (await response.json()) as Pick<DocPageData, 'content'>;
   return new DOMParser().parseFromString(content.html ?? '', 'text/html');
 }
