@@ -15,7 +15,7 @@ const isTopAt = async (page: Page, selector: string): Promise<number> =>
     .evaluate((element) => element.getBoundingClientRect().top);
 
 describe('announcement bar', () => {
-  test('shows above the navbar, and stays away once it is dismissed', async () => {
+  test('is shown above the navbar, and stays hidden once it is dismissed', async () => {
     const {page, close} = await browser.open('docs/welcome');
     const bar = page.getByRole('region', {name: 'Announcement'});
     expect(await bar.isVisible()).toBe(true);
@@ -32,7 +32,7 @@ describe('announcement bar', () => {
     await close();
   });
 
-  test('another announcement shows although an earlier one was dismissed', async () => {
+  test('a new announcement is shown even if an earlier one was dismissed', async () => {
     const {page, close} = await browser.open(undefined);
     await page.addInitScript(() => localStorage.setItem('announcement.dismissed', 'an-older-one'));
     await page.goto(`${browser.site().url}docs/welcome`);
@@ -73,7 +73,7 @@ describe('mobile sidebar', () => {
     await page.getByRole('dialog', {name: 'Menu'}).waitFor();
   }
 
-  test('holds the navigation, keeps the focus inside, and Escape closes it', async () => {
+  test('contains the navigation, traps the focus, and is closed by Escape', async () => {
     const {page, messages, close} = await browser.open(LONG, MOBILE);
     const button = page.getByRole('button', {name: 'Menu', exact: true});
     expect(await button.getAttribute('aria-expanded')).toBe('false');
@@ -85,7 +85,7 @@ describe('mobile sidebar', () => {
       await page.keyboard.press('Tab');
       const isInside = await page.evaluate(() => {
         const {activeElement, body} = document;
-        // Between its last and its first element the browser's own bar has the turn.
+        // Between its last and first element, the focus visits the browser's own controls.
         return activeElement === body || activeElement?.closest('dialog') !== null;
       });
       expect(isInside).toBe(true);
@@ -107,7 +107,7 @@ describe('mobile sidebar', () => {
     await close();
   });
 
-  test('a link points to its page and closes it', async () => {
+  test('a link opens its page and closes the menu', async () => {
     const {page, close} = await browser.open(LONG, MOBILE);
     await openMenu(page);
     await page.getByRole('dialog', {name: 'Menu'}).getByRole('link', {name: 'Blog', exact: true}).click();
@@ -116,11 +116,11 @@ describe('mobile sidebar', () => {
     await close();
   });
 
-  test('a click next to it closes it, and so does a wider window', async () => {
+  test('a click outside closes it, and so does a wider window', async () => {
     const {page, close} = await browser.open(LONG, MOBILE);
     const dialog = page.getByRole('dialog', {name: 'Menu'});
     await openMenu(page);
-    // The first click may come before the dialog listens.
+    // The first click may happen before the dialog listens.
     await expect
       .poll(async () => {
         await page.mouse.click(380, 400);
@@ -145,7 +145,7 @@ describe('sidebar', () => {
     await close();
   });
 
-  test('what is open and how far it is scrolled is remembered over a reload and a navigation', async () => {
+  test('open categories and scroll position survive a reload and a navigation', async () => {
     const {page, close} = await browser.open(LONG);
     const toggles = page.locator('.shell-sidebar .sidebar-toggle[aria-expanded="false"]');
     const name = await toggles.last().getAttribute('aria-label');
@@ -169,7 +169,7 @@ describe('sidebar', () => {
     await close();
   });
 
-  test('the current item is in view after every kind of load', async () => {
+  test('the current item is in view after every kind of navigation', async () => {
     const {page, close} = await browser.open(LONG, {viewport: {width: 1280, height: 260}});
     const isInView = (): Promise<boolean> =>
       page.evaluate(() => {
@@ -188,7 +188,7 @@ describe('sidebar', () => {
     await page.locator('.shell-sidebar .sidebar-loading').waitFor({state: 'detached'});
     await scrollToEnd();
     expect(await isInView()).toBe(false);
-    // A typed address, a reload, the page before, and the way from the landing page, each after a deep scroll.
+    // A typed address, a reload, going back, and a link from the landing page, each after scrolling far down.
     const loads = [
       () => page.goto(`${browser.site().url}docs/welcome`),
       () => page.reload(),
@@ -209,7 +209,7 @@ describe('sidebar', () => {
     await close();
   });
 
-  test('nothing moves when what the reader opened is opened again', async () => {
+  test('nothing moves when the reader’s open categories are restored', async () => {
     const {page, close} = await browser.open(LONG, {before: recordShifts});
     await page.locator('.shell-sidebar .sidebar-toggle[aria-expanded="false"]').first().click();
     await page.locator('.shell-sidebar .sidebar-loading').waitFor({state: 'detached'});
@@ -234,7 +234,7 @@ describe('sidebar', () => {
     await close();
   });
 
-  test('is below the page without JavaScript on a phone, where the Menu link leads', async () => {
+  test('without JavaScript, on a phone, the Menu link leads to it below the page', async () => {
     const {page, close} = await browser.open(LONG, {...MOBILE, javaScriptEnabled: false});
     expect(await page.locator('.sidebar').isVisible()).toBe(true);
     expect(await page.locator('.menu-link').isVisible()).toBe(true);
@@ -243,7 +243,7 @@ describe('sidebar', () => {
 });
 
 describe('table of contents', () => {
-  test('marks the heading that is read, and lists levels 2 and 3', async () => {
+  test('marks the current heading, and lists levels 2 and 3', async () => {
     const {page, close} = await browser.open(LONG, {viewport: {width: 1400, height: 800}});
     const ids = await page.locator('main :is(h2, h3)[id]').evaluateAll((all) => all.map(({id}) => `#${id}`));
     const links = await page
@@ -257,7 +257,7 @@ describe('table of contents', () => {
     await close();
   });
 
-  test('is closed below the title on a phone, opens, and stays in view with the title', async () => {
+  test('on a phone it is closed below the title, opens, and stays in view with the title', async () => {
     const {page, close} = await browser.open(LONG, MOBILE);
     const details = page.locator('.toc-details');
     expect(await details.getByRole('link').first().isVisible()).toBe(false);
@@ -280,7 +280,7 @@ describe('table of contents', () => {
 });
 
 describe('breadcrumbs', () => {
-  test('name the way to the page and end with it', async () => {
+  test('list the path to the page and end with the page', async () => {
     const {page, close} = await browser.open(LONG);
     const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
     expect(await crumbs.getByRole('link').first().getAttribute('href')).toBe('/v1/');
@@ -289,7 +289,7 @@ describe('breadcrumbs', () => {
   });
 });
 
-describe('the way to the text and to the top', () => {
+describe('links to the content and to the top', () => {
   test('the first Tab reaches the skip link, which points to the text', async () => {
     const {page, close} = await browser.open(LONG);
     await page.keyboard.press('Tab');
@@ -315,7 +315,7 @@ describe('the way to the text and to the top', () => {
 });
 
 describe('top navigation and footer', () => {
-  test('hold what the site is configured with', async () => {
+  test('contain what the site configures', async () => {
     const {page, close} = await browser.open('docs/welcome');
     const main = page.getByRole('navigation', {name: 'Main'});
     const hrefOf = (name: string): Promise<string | null> =>

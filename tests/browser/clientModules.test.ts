@@ -46,7 +46,7 @@ afterAll(async () => {
   site.dispose();
 });
 
-test('modules of the site are notified of each page, and scripts of the site run under the policy', async () => {
+test('client modules are notified of each page, and the site’s scripts run under the policy', async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const messages = watchConsole(page);

@@ -31,7 +31,7 @@ describe('the menu "Copy page"', () => {
     });
   }
 
-  test('works by keyboard: Enter opens it, Escape closes it and gives the focus back', async () => {
+  test('works by keyboard: Enter opens it, Escape closes it and restores the focus', async () => {
     const {page, close} = await browser.open('docs/welcome');
     const summary = menuOf(page).locator('summary');
     await summary.focus();
@@ -46,7 +46,7 @@ describe('the menu "Copy page"', () => {
     await close();
   });
 
-  test('says that nothing was copied when the Markdown cannot be loaded', async () => {
+  test('reports that nothing was copied if the Markdown cannot be loaded', async () => {
     const {page, close} = await browser.open('docs/welcome', CLIPBOARD);
     await page.route('**/*.md', (route) => route.abort());
     await menuOf(page).getByText('Copy page').click();
@@ -56,7 +56,7 @@ describe('the menu "Copy page"', () => {
     await close();
   });
 
-  test('points to the Markdown of the page that a link pointed to, also without JavaScript', async () => {
+  test('links to the Markdown of the page after a navigation, and without JavaScript', async () => {
     const {page, close} = await browser.open('docs/welcome');
     await page.locator('.pagination a').first().click();
     await page.waitForFunction(() => !location.pathname.endsWith('/welcome'));

@@ -37,7 +37,7 @@ const dev = useDevSite(FILES);
 async function open(address: string): Promise<{page: Page; messages: string[]}> {
   const page = await (await dev.browser.newContext({viewport: {width: 1280, height: 800}})).newPage();
   const messages = watchConsole(page);
-  // Whoever listens from the beginning misses no change.
+  // Listening from the start misses no change.
   const listening = page.waitForResponse((response) => response.url().includes('/__dev/events'));
   await page.goto(dev.server.url + address);
   await takenOver(page);
@@ -45,7 +45,7 @@ async function open(address: string): Promise<{page: Page; messages: string[]}> 
   return {page, messages};
 }
 
-/** Polls for longer than what a busy machine needs. */
+/** Polls for longer than a busy machine needs. */
 const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, {interval: 40});
 const text = (page: Page): Promise<string> => page.locator('main').innerText();
 const sees = (page: Page, words: string): Promise<unknown> =>
@@ -64,7 +64,7 @@ test('pages, blog, home page and the not-found page are served', async () => {
     status: 404,
     text: expect.stringContaining('Page Not Found'),
   });
-  // Decoded once, it is `100%`.
+  // Decoded, it is `100%`.
   expect((await answer('100%25')).status).toBe(404);
   for (const asset of ['__proto__/_root', 'constructor/x', 'defaultSidebar/constructor'])
     expect((await answer(`assets/sidebar/${asset}.json`)).status).toBe(404);
@@ -72,7 +72,7 @@ test('pages, blog, home page and the not-found page are served', async () => {
   expect(status).toBe(302);
 });
 
-test('files that are made of the whole site are made when they are asked for, and follow edits', async () => {
+test('files made from the whole site are created on request, and follow edits', async () => {
   expect((await answer('sitemap.xml')).text).toContain('/v1/docs/guide/start');
   expect((await answer('blog/rss.xml')).text).toContain('First post');
   expect((await answer('docs/one.md')).text).toContain('## Part one');
@@ -145,7 +145,7 @@ test('a partial reaches the page that includes it', async () => {
   await closeContext(page.context());
 });
 
-test('a page that breaks keeps its last text, the problem is reported everywhere, and goes when it is fixed', async () => {
+test('a broken page keeps its last text, and the problem is reported everywhere until it is fixed', async () => {
   dev.site.write({'docs/two.mdx': doc('Two', 'Good text.')});
   const {page} = await open('docs/two');
   await sees(page, 'Good text.');
@@ -195,7 +195,7 @@ test('a page may import a component that no page had before', async () => {
   await closeContext(page.context());
 });
 
-test('a component that is deleted, restored, or throws is reported, and its page comes back by itself', async () => {
+test('a component that is deleted or throws is reported, and its page recovers by itself', async () => {
   const file = 'src/components/Lost.tsx';
   const component = (body: string): string => `export default function Lost() {\n  ${body}\n}\n`;
   const good = component('return <p>Found again.</p>;');
@@ -228,7 +228,7 @@ test('a component that is deleted, restored, or throws is reported, and its page
   });
 });
 
-test('a deleted sidebars file is reported, and used again when it is back', async () => {
+test('a deleted sidebars file is reported, and used again once it is restored', async () => {
   dev.site.write({'docs/guide/_category_.json': '{"label": "Handbook", "collapsed": false}\n'});
   await soon(async () => (await answer('docs/one')).text).toContain('Handbook');
   dev.site.remove('sidebars.ts');
@@ -241,7 +241,7 @@ test('a deleted sidebars file is reported, and used again when it is back', asyn
     .toContain('All problems are fixed.');
 });
 
-test('what the configuration imports is taken when it is back', async () => {
+test('a file that the configuration imports is used again once it is restored', async () => {
   dev.site.write({
     'names.ts': `export const title = 'Imported';\n`,
     'site.config.ts': FILES['site.config.ts']
@@ -257,7 +257,7 @@ test('what the configuration imports is taken when it is back', async () => {
   await soon(async () => (await answer('docs/one')).text).toContain('Writers');
 });
 
-test('a burst of saves ends with the last text', async () => {
+test('after a burst of saves the last text is shown', async () => {
   const {page} = await open('docs/one');
   for (let count = 1; count <= 50; count++)
     dev.site.write({'docs/one.mdx': doc('One', `Save number ${count}.`, 'tags: [alpha]\n')});
@@ -289,7 +289,7 @@ test('Windows line ends, a byte order mark, emoji, atomic saves and two megabyte
   await closeContext(page.context());
 });
 
-test('a folder that is moved in is noticed', async () => {
+test('a folder that is moved into the docs is noticed', async () => {
   const outside = path.join(dev.site.dir, 'outside');
   mkdirSync(outside);
   writeFileSync(path.join(outside, 'deep.mdx'), doc('Deep', 'From elsewhere.'));
@@ -297,7 +297,7 @@ test('a folder that is moved in is noticed', async () => {
   await soon(async () => (await answer('docs/moved/deep')).text).toContain('From elsewhere.');
 });
 
-test('the configuration is taken over without a new start, and a broken one leaves the site as it was', async () => {
+test('a changed configuration is applied without a restart, and a broken one leaves the site as it was', async () => {
   const {page} = await open('docs/two');
   dev.site.write({
     'site.config.ts': FILES['site.config.ts'].replace(`title: 'Writers'`, `title: 'Readers', tagline: 'x'`),
@@ -311,7 +311,7 @@ test('the configuration is taken over without a new start, and a broken one leav
   await closeContext(page.context());
 });
 
-test('Ctrl-C leaves neither process nor port', async () => {
+test('Ctrl-C ends the process and frees the port', async () => {
   const own = await startDevServer(dev.site.dir);
   const page = await (await dev.browser.newContext()).newPage();
   await page.goto(`${own.url}docs/two`, {waitUntil: 'commit'});
@@ -326,7 +326,7 @@ test('Ctrl-C leaves neither process nor port', async () => {
   await closeContext(page.context());
 });
 
-/** Text of everything in shadow trees, where the overlay is. */
+/** Text in all shadow trees, including the overlay's. */
 function overlayText(page: Page): Promise<string> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].map(({shadowRoot}) => shadowRoot?.textContent ?? '').join('\n'),

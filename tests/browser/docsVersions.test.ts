@@ -59,7 +59,7 @@ async function open(address: string, width = 1280): Promise<{page: Page; message
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-test('the keyboard switches to the same page of another version, which is used from then on', async () => {
+test('the same page of another version can be chosen by keyboard, and the version is used from then on', async () => {
   const {page, messages} = await open('docs/boil');
   await page.getByLabel('Docs version: 2.0').focus();
   await page.keyboard.press('Enter');
@@ -90,10 +90,10 @@ test('nothing moves when the chosen version becomes known', async () => {
   await closeContext(page.context());
 });
 
-test('search begins with the version of the page', async () => {
+test('search initially uses the version of the page', async () => {
   const {page, messages} = await open('docs/1.0/cook');
   const {dialog} = await openSearch(page);
-  // The field for the version has options of its own.
+  // The version field has its own options.
   const options = dialog.getByRole('listbox', {name: 'Results'}).getByRole('option');
   expect(await dialog.getByLabel('Docs version').inputValue()).toBe('1.0');
   await typeQuery(page, 'water');

@@ -6,7 +6,7 @@ import {useSiteBrowser} from '../support/siteBrowser.ts';
 const browser = useSiteBrowser();
 const PHONE = {viewport: {width: 390, height: 844}};
 
-/** The smallest label of the first diagram, in pixels of the window. */
+/** The smallest label size in the first diagram, in CSS pixels. */
 function smallestLabel(page: Page): Promise<number> {
   return page
     .locator('figure.diagram > svg')
@@ -27,7 +27,7 @@ describe('diagrams', () => {
     ['docs/welcome', 390, 11.9],
     ['docs/products/Forge/overview', 1280, 9.9],
     ['docs/products/Forge/overview', 390, 11.9],
-  ])('the words of those on %s can be read in a window of %d pixels', async (path, width, least) => {
+  ])('the text of those on %s is legible in a window of %d pixels', async (path, width, least) => {
     const {page, close} = await browser.open(path, {viewport: {width, height: 800}});
     expect(await smallestLabel(page)).toBeGreaterThan(least);
     await close();
@@ -49,7 +49,7 @@ describe('diagrams', () => {
   });
 
   test.each(['docs/welcome', 'docs/products/Forge/overview'])(
-    'that on %s is seen whole next to the table of contents',
+    'the one on %s is fully visible next to the table of contents',
     async (path) => {
       const {page, close} = await browser.open(path);
       const figure = page.locator('figure.diagram').first();
@@ -60,7 +60,7 @@ describe('diagrams', () => {
     },
   );
 
-  test('a wide one scrolls from its beginning, with a visible focus', async () => {
+  test('a wide one scrolls from its start, with a visible focus', async () => {
     const {page, close} = await browser.open('docs/products/Forge/code-generation');
     const figure = page.locator('figure.diagram').first();
     const first = figure.locator('g.node rect').first();
@@ -80,7 +80,7 @@ describe('diagrams', () => {
     const before = (await boxOf(figure.locator('svg'))).width;
     await figure.focus();
     await expect.poll(() => figure.getAttribute('role')).toBe('button');
-    // The image's own name follows.
+    // The diagram's own name follows.
     expect(await figure.textContent()).toMatch(/^Enlarge diagram: /);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', {name: `${name}`});
@@ -96,7 +96,7 @@ describe('diagrams', () => {
     }));
     expect(new Set(ids).size).toBe(ids.length);
     expect(missing).toBe(0);
-    // Its own styles hold for the copy: without them the words would be black in the dark.
+    // Its styles apply to the copy: without them text would be black in dark mode.
     expect(await large.evaluate((svg) => getComputedStyle(svg).getPropertyValue('--_text'))).not.toBe('');
     await page.keyboard.press('Escape');
     await dialog.waitFor({state: 'detached'});
@@ -107,7 +107,7 @@ describe('diagrams', () => {
     await close();
   });
 
-  test('one that is shown whole is not a button', async () => {
+  test('one that is shown completely is not a button', async () => {
     const {page, close} = await browser.open('docs/products/Forge/overview');
     const figure = page.locator('figure.diagram').first();
     await figure.hover();
@@ -115,7 +115,7 @@ describe('diagrams', () => {
     await close();
   });
 
-  test('the relations of a model are seen whole on a phone', async () => {
+  test('the relations of a model are fully visible on a phone', async () => {
     const {page, close} = await browser.open('docs/model-docs/model-doc-Principal', PHONE);
     const figure = page.locator('figure.relations');
     const own = figure.locator('.relation-centre:visible');
@@ -129,7 +129,7 @@ describe('diagrams', () => {
   });
 });
 
-test('the number of posts of an author is apart from the words above', async () => {
+test('an author’s number of posts is separated from the text above', async () => {
   const {page, close} = await browser.open('blog/authors');
   const author = page.locator('.author:has(.author-description)').first();
   const above = await boxOf(author.locator('.author-description'));

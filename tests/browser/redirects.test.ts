@@ -7,7 +7,7 @@ const OLD = '/v1/docs/products/Anvil/anvil-mcp';
 const TARGET = '/v1/docs/products/Anvil/mcp';
 const TITLE = 'MCP in Anvil';
 
-/** Follows a link to an address as a reader would who finds it in the text. */
+/** Follows a link to an address as if it were in the text. */
 async function followLinkTo(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     const link = document.createElement('a');
@@ -21,7 +21,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 describe('redirects', () => {
   test.each(['', '/', '.html', '/index.html'])(
-    'an old address with "%s" at its end loads the page',
+    'an old address that ends with "%s" loads the page',
     async (end) => {
       const {page, messages, close} = await browser.open();
       await page.goto(browser.site().origin + OLD + end);
@@ -41,7 +41,7 @@ describe('redirects', () => {
     await close();
   });
 
-  test('a link to an old address ends at the page without loading a document, and back leads back', async () => {
+  test('a link to an old address opens the page without loading a document, and Back returns', async () => {
     const {page, messages, close} = await browser.open('docs/welcome');
     const isMarked = await markDocument(page);
     await followLinkTo(page, `${OLD}#some-part`);
@@ -57,7 +57,7 @@ describe('redirects', () => {
     await close();
   });
 
-  test('a link to the old address of the page that is shown leaves it standing', async () => {
+  test('a link to the old address of the current page keeps the page', async () => {
     const {page, messages, close} = await browser.open(TARGET.slice('/v1/'.length));
     const isMarked = await markDocument(page);
     await followLinkTo(page, OLD);
@@ -69,7 +69,7 @@ describe('redirects', () => {
     await close();
   });
 
-  test('an address of the configuration, and one with spaces, lead on too', async () => {
+  test('an address from the configuration, and one with spaces, redirect, too', async () => {
     const {page, close} = await browser.open('docs/welcome');
     await followLinkTo(page, '/v1/blog/authors/all-ada-articles');
     await page.waitForURL('**/v1/blog/authors/all-founder-articles');

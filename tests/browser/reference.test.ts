@@ -9,7 +9,7 @@ const WORKFLOW = 'docs/api-docs/WorkflowApi';
 const LOGIN = 'docs/api-docs/LoginApi';
 const PRINCIPAL = 'docs/model-docs/model-doc-Principal';
 
-/** The languages of the samples that the page shows now, each once. */
+/** The languages of the visible samples, without duplicates. */
 async function languagesShown(page: Page): Promise<string[]> {
   const panels = page.locator('.operation-code [role=tabpanel]:visible');
   const values = await panels.evaluateAll((all) =>
@@ -18,7 +18,7 @@ async function languagesShown(page: Page): Promise<string[]> {
   return [...new Set(values)];
 }
 
-/** Whether an element is in the window, and not under the navigation bar. */
+/** Whether an element is in the window and not below the navbar. */
 async function isInView(element: Locator): Promise<boolean> {
   return element.evaluate((target) => {
     const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
@@ -28,7 +28,7 @@ async function isInView(element: Locator): Promise<boolean> {
 }
 
 describe('samples', () => {
-  test('a language that is chosen once holds for every operation, the next page and the next visit', async () => {
+  test('a chosen language applies to every operation, the next page and the next visit', async () => {
     const {page, messages, close} = await browser.open(WORKFLOW);
     expect(await languagesShown(page)).toEqual(['curl']);
     await page.getByRole('tab', {name: 'Python'}).first().click();
@@ -70,7 +70,7 @@ describe('fields', () => {
     await close();
   });
 
-  test('a field has an address: its name leads there, and the row is marked', async () => {
+  test('a field has an address: its name links to it, and the row is marked', async () => {
     const {page, close} = await browser.open(PRINCIPAL);
     const row = page.locator('#field-avatarUrl');
     await row.locator('.field-link').click();
@@ -84,7 +84,7 @@ describe('fields', () => {
     await close();
   });
 
-  test('the name of a model points to its page, without loading the document', async () => {
+  test('the name of a model opens its page without loading a document', async () => {
     const {page, messages, close} = await browser.open(WORKFLOW);
     const isMarked = await markDocument(page);
     await page.locator('.api-facts').getByRole('link', {name: 'Workflow', exact: true}).click();
@@ -99,7 +99,7 @@ describe('fields', () => {
 });
 
 describe('operations', () => {
-  test('have an address, from another page and from the list at the top', async () => {
+  test('can be linked to, from another page and from the list at the top', async () => {
     const {page, close} = await browser.open(`${WORKFLOW}#updateWorkflow`);
     const heading = page.locator('h2#updateWorkflow');
     expect(await isInView(heading)).toBe(true);
@@ -114,7 +114,7 @@ describe('operations', () => {
     await close();
   });
 
-  test('an answer that a link points to is opened', async () => {
+  test('a response that a link points to is expanded', async () => {
     const {page, close} = await browser.open(WORKFLOW);
     const target = page.locator('#getWorkflowList-200');
     expect(await target.isVisible()).toBe(false);
@@ -138,8 +138,8 @@ describe('operations', () => {
   });
 });
 
-describe('types in reach', () => {
-  test('a model shows its fields to who points at its name, or comes to it by keyboard', async () => {
+describe('model previews', () => {
+  test('a model shows its fields when its name is hovered or focused', async () => {
     const {page, messages, close} = await browser.open(WORKFLOW);
     const link = page.locator('.api-facts').getByRole('link', {name: 'Workflow', exact: true});
     const peek = page.locator('.model-peek');
@@ -148,7 +148,7 @@ describe('types in reach', () => {
     expect(await peek.locator('dt').allTextContents()).toContain('tasks');
     await page.keyboard.press('Escape');
     await peek.waitFor({state: 'hidden'});
-    // Past the box in which the table scrolls.
+    // Skips the box in which the table scrolls.
     await page.locator('.operations a').first().focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
@@ -162,7 +162,7 @@ describe('types in reach', () => {
 });
 
 describe('long lists', () => {
-  test('a word leaves of the sidebar the pages that have it, also after one is opened', async () => {
+  test('a word filters the pages of the sidebar, even after one is opened', async () => {
     const {page, messages, close} = await browser.open(PRINCIPAL);
     const field = page.locator('.sidebar').getByRole('searchbox', {name: 'Filter Data models'});
     const results = page.locator('.filter-results a');
@@ -179,7 +179,7 @@ describe('long lists', () => {
     await close();
   });
 
-  test('a word leaves of an index the rows that have it, and no heading without rows', async () => {
+  test('a word filters the rows of an index, and hides headings without rows', async () => {
     const {page, close} = await browser.open('docs/model-docs');
     const rows = page.locator('.reference-index tbody tr:visible');
     const all = await rows.count();
@@ -189,7 +189,7 @@ describe('long lists', () => {
     await close();
   });
 
-  test('on a phone an index is as wide as the page, and its filter leaves the same rows', async () => {
+  test('on a phone an index is as wide as the page, and its filter shows the same rows', async () => {
     const {page, close} = await browser.open('docs/model-docs', {viewport: {width: 390, height: 844}});
     const lists = page.locator('.table-scroll:has(> .reference-index)');
     const overflow = await lists.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
@@ -209,14 +209,14 @@ describe('long lists', () => {
     await close();
   });
 
-  test('there is no field without JavaScript', async () => {
+  test('there is no filter field without JavaScript', async () => {
     const {page, close} = await browser.open('docs/model-docs', {javaScriptEnabled: false});
     expect(await page.locator('.page-filter:visible').count()).toBe(0);
     await close();
   });
 });
 
-test('the document can be downloaded as YAML and as JSON, with one meaning', async () => {
+test('the document can be downloaded as equal YAML and JSON', async () => {
   const {page, close} = await browser.open('docs/api-docs/');
   const texts: string[] = [];
   for (const name of ['YAML', 'JSON']) {
@@ -233,7 +233,7 @@ test('the document can be downloaded as YAML and as JSON, with one meaning', asy
   await close();
 });
 
-test('a long name in the sidebar breaks at a hump and reads as one word', async () => {
+test('a long name in the sidebar wraps between its parts and is read as one word', async () => {
   const {page, close} = await browser.open('docs/api-docs/ChatCompletionRequestApi');
   const label = page.locator('.sidebar').getByRole('link', {name: 'ChatCompletionRequestApi', exact: true});
   expect(await label.textContent()).toBe('ChatCompletionRequestApi');
@@ -261,7 +261,7 @@ test('a long name in the sidebar breaks at a hump and reads as one word', async 
 });
 
 describe('without JavaScript', () => {
-  test('an API page shows every sample, its answers open, and its links lead on', async () => {
+  test('an API page shows every sample, its responses can be expanded, and its links work', async () => {
     const {page, close} = await browser.open(LOGIN, {javaScriptEnabled: false});
     const samples = page.locator('section[aria-labelledby=postLogin] .operation-code');
     for (const text of ['curl -X POST', 'await fetch', 'HttpRequest', 'requests.post'])

@@ -7,7 +7,7 @@ const START = 'docs/welcome';
 
 describe('by keyboard', () => {
   test.each(['Control+k', 'Meta+k', '/'])(
-    '%s opens the dialog, Escape closes it and gives the focus back',
+    '%s opens the dialog, Escape closes it and restores the focus',
     async (key) => {
       const {page, messages, close} = await browser.open(START);
       const link = page.locator('main a[href]').first();
@@ -69,7 +69,7 @@ describe('by keyboard', () => {
     await close();
   });
 
-  test('Enter right after typing opens the result of what was typed', async () => {
+  test('Enter right after typing opens the result for what was typed', async () => {
     const {page, close} = await browser.open(START);
     await openSearch(page);
     await typeQuery(page, 'AclClass');
@@ -119,7 +119,7 @@ describe('by keyboard', () => {
   });
 });
 
-test('a page that only holds results is an option too, and the best result is the current one', async () => {
+test('a page that only contains results is an option, too, and the best result is the current one', async () => {
   const {page, close} = await browser.open(START);
   const {dialog, options, current} = await openSearch(page);
   await typeQuery(page, 'cracks');
@@ -159,7 +159,7 @@ describe('filters', () => {
     await close();
   });
 
-  test('each shows how many pages it leaves, and both can be on', async () => {
+  test('each shows how many pages it leaves, and both can be active', async () => {
     const {page, messages, close} = await browser.open(START);
     const {dialog} = await openSearch(page);
     await typeQuery(page, 'workflow');
@@ -188,7 +188,7 @@ describe('filters', () => {
 });
 
 describe('in the docs of a product', () => {
-  test('its pages come first among those of one name, until the reader turns that off', async () => {
+  test('its pages come first among those of the same name, until the reader turns that off', async () => {
     const {page, messages, close} = await browser.open('docs/products/Lathe/disclaimer');
     const {dialog, options} = await openSearch(page);
     await typeQuery(page, 'getting started');
@@ -216,7 +216,7 @@ describe('in the docs of a product', () => {
 });
 
 describe('before anything is typed', () => {
-  test('there are links, then the queries that led somewhere, until they are cleared', async () => {
+  test('there are links, then successful queries, until they are cleared', async () => {
     const {page, close} = await browser.open(START);
     const {dialog, field, options} = await openSearch(page);
     await expect.poll(() => options.count()).toBe(3);
@@ -238,7 +238,7 @@ describe('before anything is typed', () => {
     await close();
   });
 
-  test('forbidden storage takes nothing away but the recent searches', async () => {
+  test('without storage only recent searches are missing', async () => {
     const {page, messages, close} = await browser.open(START, {
       before: (fresh) =>
         fresh.addInitScript(() => {
@@ -266,7 +266,7 @@ test('the page behind the dialog neither scrolls nor moves', async () => {
   await openSearch(page);
   await page.mouse.move(40, 600);
   await page.mouse.wheel(0, 400);
-  // Scrolling takes a frame or two: the results, which do scroll, show that the wheel was heard.
+  // Scrolling takes a frame or two; the results do scroll, which shows that the wheel event was handled.
   await typeQuery(page, 'workflow');
   await page.mouse.move(640, 600);
   await page.mouse.wheel(0, 400);
@@ -275,7 +275,7 @@ test('the page behind the dialog neither scrolls nor moves', async () => {
   await close();
 });
 
-test('in a low window, as at a zoom of 400 %, half of it is for the results', async () => {
+test('in a low window, such as at a zoom of 400 %, half of it is for the results', async () => {
   const {page, close} = await browser.open(START, {viewport: {width: 320, height: 256}});
   const {dialog} = await openSearch(page);
   await typeQuery(page, 'workflow');
@@ -287,7 +287,7 @@ test('in a low window, as at a zoom of 400 %, half of it is for the results', as
   await close();
 });
 
-test('a click opens a result, a click next to the dialog closes it', async () => {
+test('a click opens a result, and a click outside closes the dialog', async () => {
   const {page, close} = await browser.open(START);
   const {dialog, options} = await openSearch(page);
   await page.mouse.click(5, 400);
@@ -300,7 +300,7 @@ test('a click opens a result, a click next to the dialog closes it', async () =>
   await close();
 });
 
-test('the page of the current result is loaded ahead', async () => {
+test('the page of the current result is prefetched', async () => {
   const {page, close} = await browser.open(START);
   const {current} = await openSearch(page);
   const requests: string[] = [];
@@ -311,7 +311,7 @@ test('the page of the current result is loaded ahead', async () => {
   await close();
 });
 
-test('no results say what was searched for, and lead on', async () => {
+test('without results the query is shown, with links to go on', async () => {
   const {page, close} = await browser.open(START);
   const {dialog, field} = await openSearch(page);
   await typeQuery(page, 'xqzvkw jjqq');

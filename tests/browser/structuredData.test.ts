@@ -4,7 +4,7 @@ import {markDocument, useSiteBrowser} from '../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
 
-/** The JSON-LD of the document as it is now. */
+/** The current JSON-LD of the document. */
 async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.map((text) => JSON.parse(text));

@@ -4,7 +4,7 @@ import {hydrated, markDocument, useSiteBrowser} from '../../support/siteBrowser.
 
 const browser = useSiteBrowser();
 const START = 'docs/products/Forge/';
-/** A page of plain text, and one whose text holds components. */
+/** A page of plain text, and one with components. */
 const STATIC = {path: 'docs/products/Forge/overview', title: 'Forge Overview'};
 const DYNAMIC = {path: 'docs/products/Forge/getting-started', title: 'Getting started with Forge'};
 
@@ -15,7 +15,7 @@ async function follow(page: Page, path: string): Promise<void> {
     .evaluate((link: HTMLElement) => link.click());
 }
 
-/** Answers the first `count` requests for a file with an error, and counts all. */
+/** Responds to the first `count` requests for a file with an error, and counts all of them. */
 async function failing(page: Page, pattern: RegExp, count: number): Promise<() => number> {
   let requests = 0;
   await page.route(pattern, (route) => {
@@ -37,7 +37,7 @@ describe('faults', () => {
   test.each([
     {name: 'data', ...STATIC, file: /overview\/page\.json$/},
     {name: 'module', ...DYNAMIC, file: /getting-started\/page\.js(?:\?.*)?$/},
-  ])('a page whose $name fails once is tried again', async ({path, title, file}) => {
+  ])('a page whose $name fails once is requested again', async ({path, title, file}) => {
     const {page, close} = await browser.open(START, {
       before: (fresh) =>
         fresh.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}})),
@@ -51,7 +51,7 @@ describe('faults', () => {
     await close();
   });
 
-  test('a page whose data always fails is warned of and loaded in full, once', async () => {
+  test('a page whose data always fails causes a warning and a single full load', async () => {
     const {page, messages, close} = await browser.open(START);
     await failing(page, /overview\/page\.json$/, Infinity);
     const documents = countDocuments(page);
@@ -63,7 +63,7 @@ describe('faults', () => {
     await close();
   });
 
-  test('a page whose module always fails is loaded in full once, reads as it was prerendered, and does not loop', async () => {
+  test('a page whose module always fails is loaded in full once, and then shown as prerendered', async () => {
     const {page, messages, close} = await browser.open(START);
     await failing(page, /getting-started\/page\.js(?:\?.*)?$/, Infinity);
     const documents = countDocuments(page);
@@ -81,7 +81,7 @@ describe('faults', () => {
     await close();
   });
 
-  test('a module that cannot be loaded on the first visit leaves the navigation alive, and Retry loads it', async () => {
+  test('if a module cannot be loaded on the first visit, the navigation works, and Retry loads the module', async () => {
     const opened = await browser.open();
     const {page, messages, close} = opened;
     await page.route(/getting-started\/page\.js/, (route) => route.abort());
@@ -102,7 +102,7 @@ describe('faults', () => {
     await close();
   });
 
-  test('a page and its document that both fail end in the browser, not in a loop', async () => {
+  test('if a page and its document both fail, the browser’s error is shown, without a loop', async () => {
     const {page, close} = await browser.open(START);
     const documents = countDocuments(page);
     await failing(page, /overview/, Infinity);
@@ -112,7 +112,7 @@ describe('faults', () => {
     await close();
   });
 
-  test('without a network the page offers to retry, and shows the next page by itself when it is back', async () => {
+  test('offline, the page offers a retry, and shows the next page once the network is back', async () => {
     const {page, close} = await browser.open(START, {
       before: (fresh) =>
         fresh.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}})),

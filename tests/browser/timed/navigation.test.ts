@@ -53,7 +53,7 @@ describe('navigation', () => {
     await close();
   });
 
-  test('goes to the anchor of a link, and back to where the reader was', async () => {
+  test('scrolls to the anchor of a link, and back to the previous position', async () => {
     const {page, close} = await browser.open('docs/products/Forge/code-generation');
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.waitForFunction(() => window.scrollY === 900);
@@ -78,7 +78,7 @@ describe('navigation', () => {
     await fresh.close();
   });
 
-  test('goes back and on between the places of a page that the reader went to', async () => {
+  test('goes back and forward between places on a page', async () => {
     const {page, close} = await browser.open('docs/products/Forge/code-generation');
     const scrollY = () => page.evaluate(() => window.scrollY);
     await page.evaluate(() => window.scrollTo(0, 120));
@@ -117,7 +117,7 @@ describe('navigation', () => {
     await close();
   });
 
-  test('keeps the position over a reload on a host that redirects to a slash', async () => {
+  test('keeps the position over a reload on a host that adds a slash', async () => {
     const {page, close} = await browser.open('docs/products/Forge/');
     await page.route(/code-generation$/, (route) =>
       route.request().isNavigationRequest()
@@ -147,7 +147,7 @@ describe('navigation', () => {
     await close();
   });
 
-  test('a link to the page that is shown goes to its top, and adds one entry to the history at most', async () => {
+  test('a link to the current page scrolls to its top, and adds at most one history entry', async () => {
     const {page, close} = await browser.open('docs/products/Forge/code-generation');
     await page.evaluate(() => window.scrollTo(0, 600));
     const entries = () => page.evaluate(() => history.length);
@@ -161,7 +161,7 @@ describe('navigation', () => {
     await close();
   });
 
-  test('a host that knows no `.html` leaves its not-found page for the page', async () => {
+  test('on a host without `.html` addresses the not-found page forwards to the page', async () => {
     const {page, close} = await browser.open();
     await page.route(/overview\.html/, async (route) =>
       route.fulfill({response: await route.fetch({url: `${browser.site().url}no/such/page`}), status: 404}),
@@ -198,14 +198,14 @@ describe('navigation', () => {
     await close();
   });
 
-  test('loads files, such as feeds, by the browser', async () => {
+  test('leaves files, such as feeds, to the browser', async () => {
     const {page, close} = await browser.open(START);
     const request = page.waitForRequest('**/blog/rss.xml');
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/v1/blog/rss.xml';
       document.body.append(link);
-      // Later than this call's answer, which a navigation would cut off.
+      // Delayed, since a navigation would cut off this call's response.
       setTimeout(() => link.click(), 50);
     });
     expect((await request).isNavigationRequest()).toBe(true);

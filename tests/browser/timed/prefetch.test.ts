@@ -15,7 +15,7 @@ function dataRequests(page: Page): {url: string; type: string}[] {
   return requests;
 }
 
-/** The scripts of components that the document of a page has loaded early. */
+/** The component scripts that a page's document preloads. */
 async function scriptsOf(address: string): Promise<string[]> {
   const html = await (await fetch(browser.site().url + address)).text();
   return [...html.matchAll(/<link rel="preload" as="script" href="([^"]*)"/g)].map(([, href]) => href ?? '');
@@ -36,11 +36,11 @@ describe('prefetch', () => {
     });
     await expect.poll(() => requests.some(({url}) => url.endsWith(`${TARGET}/page.json`))).toBe(true);
     await expect.poll(() => requests.some(({url}) => url.endsWith('getting-started/page.js'))).toBe(true);
-    // With what its components are made of, the page is there when its link is followed.
+    // With its components' scripts, the page is ready when its link is followed.
     const needed = await scriptsOf('docs/products/Forge/getting-started');
     expect(needed).not.toEqual([]);
     await expect.poll(() => needed.filter((file) => !files.includes(file))).toEqual([]);
-    // What is read of the data comes from the browser's cache.
+    // The data is read from the browser's cache.
     const linked = new Set(requests.filter(({type}) => type !== 'fetch').map(({url}) => url));
     for (const {url} of requests) expect(linked).toContain(url);
     const visible = await page.evaluate(() =>
@@ -53,7 +53,7 @@ describe('prefetch', () => {
     await close();
   });
 
-  test('fetches nothing twice while the reader goes from page to page, and leaves no link elements', async () => {
+  test('fetches nothing twice during navigation, and leaves no link elements behind', async () => {
     let requests: {url: string; type: string}[] = [];
     const {page, close} = await browser.open(START, {
       before: async (fresh) => {
@@ -107,7 +107,7 @@ describe('prefetch', () => {
     await close();
   });
 
-  test('loads a page whose link is hovered, so that following it asks for nothing', async () => {
+  test('loads a page whose link is hovered, so that following it requests nothing', async () => {
     const {page, close} = await browser.open(START);
     const link = page.locator(`main a[href="/v1/${TARGET}"]`).first();
     await link.hover();

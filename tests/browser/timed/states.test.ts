@@ -10,7 +10,7 @@ const TARGET = 'docs/products/Forge/overview';
 const theme = () => document.documentElement.dataset.theme;
 
 describe('color mode', () => {
-  test('is light by default, also where the system prefers dark', async () => {
+  test('is light by default, even if the system prefers dark', async () => {
     const {page, close} = await browser.open('docs/welcome', {colorScheme: 'dark'});
     expect(await page.evaluate(theme)).toBe('light');
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
@@ -20,7 +20,7 @@ describe('color mode', () => {
     await close();
   });
 
-  test('is switched, kept in the browser, and there before the first paint', async () => {
+  test('can be switched, is remembered, and is applied before the first paint', async () => {
     const {page, messages, close} = await browser.open('docs/welcome');
     const button = page.getByRole('button', {name: 'Dark mode'});
     expect(await button.getAttribute('aria-pressed')).toBe('false');
@@ -39,7 +39,7 @@ describe('color mode', () => {
     await close();
   });
 
-  test('is the same in every tab', async () => {
+  test('is the same in all tabs', async () => {
     const {page, close} = await browser.open('docs/welcome');
     const other = await page.context().newPage();
     await other.goto(`${browser.site().url}blog`);
@@ -54,7 +54,7 @@ describe('color mode', () => {
     await close();
   });
 
-  test('stays over a navigation', async () => {
+  test('survives a navigation', async () => {
     const {page, close} = await browser.open(START);
     await page.getByRole('button', {name: 'Dark mode'}).click();
     await page.locator(`main a[href="/v1/${TARGET}"]`).first().click();
@@ -65,7 +65,7 @@ describe('color mode', () => {
 });
 
 describe('docs version', () => {
-  test('is called Next, and choosing it is kept in the browser', async () => {
+  test('is called Next, and the choice is remembered', async () => {
     const {page, close} = await browser.open(START);
     const main = page.getByRole('navigation', {name: 'Main'});
     await main.locator('summary', {hasText: 'Next'}).click();
@@ -123,7 +123,7 @@ describe('route change', () => {
     await close();
   });
 
-  test('a quick one shows no bar', async () => {
+  test('a quick one does not show the bar', async () => {
     const {page, close} = await browser.open(START);
     await page.evaluate(() => {
       new MutationObserver(() => {
@@ -140,7 +140,7 @@ describe('route change', () => {
   });
 });
 
-describe('what the document says of itself', () => {
+describe('metadata of the document', () => {
   test('language, direction, generator and compatibility level', async () => {
     const {page, close} = await browser.open('docs/welcome');
     const html = page.locator('html');
@@ -153,7 +153,7 @@ describe('what the document says of itself', () => {
     await close();
   });
 
-  test('its policy allows no inline script but by hash', async () => {
+  test('its policy allows inline scripts only by hash', async () => {
     const {page, close} = await browser.open('docs/welcome');
     const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
     const scripts = policy?.split('; ').find((rule) => rule.startsWith('script-src'));

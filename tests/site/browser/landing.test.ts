@@ -6,7 +6,7 @@ const browser = useSiteBrowser();
 const PHONE = {viewport: {width: 390, height: 844}};
 
 describe('the landing page', () => {
-  test.each([390, 1280, 1680])('has one edge with the footer, in a window of %d pixels', async (width) => {
+  test.each([390, 1280, 1680])('is aligned with the footer in a window of %d pixels', async (width) => {
     const {page, close} = await browser.open('', {viewport: {width, height: 800}});
     const edges = await Promise.all(
       ['.landing h1', '#products', '#reference', '#news', '.footer-groups'].map((part) =>
@@ -17,7 +17,7 @@ describe('the landing page', () => {
     await close();
   });
 
-  test('a card links to its product wherever it is pressed', async () => {
+  test('a card links to its product wherever it is clicked', async () => {
     const {page, close} = await browser.open('');
     const card = page.locator('.landing-card', {has: page.getByRole('heading', {name: 'ValkyrAI'})});
     await card.click({position: {x: 5, y: 5}});
@@ -25,7 +25,7 @@ describe('the landing page', () => {
     await close();
   });
 
-  test('sets headings in a face that was asked for early', async () => {
+  test('uses a preloaded font for headings', async () => {
     const {page, close} = await browser.open('');
     const font = page.locator('link[rel="preload"][as="font"]');
     expect(await font.getAttribute('href')).toMatch(
@@ -35,7 +35,7 @@ describe('the landing page', () => {
     await close();
   });
 
-  test('on a phone, sentences stand for the map of the products', async () => {
+  test('on a phone, sentences replace the map of the products', async () => {
     const {page, close} = await browser.open('', PHONE);
     const section = page.getByRole('region', {name: 'How they fit together'});
     expect(await section.locator('svg').isVisible()).toBe(false);

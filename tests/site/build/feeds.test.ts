@@ -7,7 +7,7 @@ const site = useBuiltSite();
 const ORIGIN = 'https://docs.valkyrlabs.com';
 const BLOG = `${ORIGIN}/v1/blog`;
 
-/** JSON Feed, version 1: what it requires, and the form of what is optional. */
+/** JSON Feed, version 1: required members, and the form of optional ones. */
 const author = z
   .object({name: z.string(), url: z.url(), avatar: z.url()})
   .partial()
@@ -44,7 +44,7 @@ const RFC_822 =
 
 const xml = (name: string) => parseXml(site.read(`v1/blog/${name}`));
 
-/** Addresses of the posts as the output has them. */
+/** Addresses of the posts in the output. */
 function postAddresses(): string[] {
   const routes = site.read('v1/sitemap.xml').match(/(?<=<loc>)[^<]+/g) ?? [];
   const others = /\/blog$|\/blog\/(?:archive|authors|tags|page)(?:\/|$)/;
@@ -100,7 +100,7 @@ describe('the feeds of the blog', () => {
     for (const entry of entries) {
       expect(textOf(entry, 'title')).not.toBe('');
       expect(() => z.iso.datetime({offset: true}).parse(textOf(entry, 'updated'))).not.toThrow();
-      // An entry without an author needs one of the feed.
+      // If an entry has no author, the feed must have one.
       const authors = [...all(entry, 'author'), ...all(feed, 'author')];
       expect(authors.length).toBeGreaterThan(0);
       for (const one of authors) expect(textOf(one, 'name')).not.toBe('');
@@ -120,7 +120,7 @@ describe('the feeds of the blog', () => {
     }
   });
 
-  test('every page of the blog names the feeds', () => {
+  test('every page of the blog links to the feeds', () => {
     for (const file of ['v1/blog/index.html', 'v1/blog/daring-to-do/index.html']) {
       const html = site.read(file);
       for (const name of ['rss.xml', 'atom.xml', 'feed.json'])

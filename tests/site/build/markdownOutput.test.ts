@@ -4,7 +4,7 @@ import {htmlOutline, markdownOutline} from '../../support/markdownOutline.ts';
 
 const ROOT = 'https://docs.valkyrlabs.com';
 
-/** Text with the marks that keyboards have: those of the page are set by `markdown.typography`. */
+/** Text with typewriter quotation marks, which `markdown.typography` replaces on pages. */
 function asTyped(text: string): string {
   return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/–/g, '--').replace(/…/g, '...');
 }
@@ -18,7 +18,7 @@ describe('the Markdown of every page', () => {
       .map((file) => file.slice(0, -'/page.json'.length))
       .filter((page) => !site.read(`${page}/page.json`).startsWith('{"redirect"'));
   const isWritten = (page: string) => site.read(`${page}/page.json`).includes('"content":{"key":"body"');
-  /** The Markdown that the head of a page names. */
+  /** The Markdown that a page's head links to. */
   const markdownOf = (page: string) => {
     const html = site.read(`${page}/index.html`);
     const [, href] = /<link rel="alternate" type="text\/markdown" href="\/([^"]*)"/.exec(html) ?? [];
@@ -26,7 +26,7 @@ describe('the Markdown of every page', () => {
     return site.read(decodeURI(href));
   };
 
-  test('parses again, and holds the headings and code blocks of the page', () => {
+  test('parses again, and contains the page’s headings and code blocks', () => {
     const written = pages().filter(isWritten);
     expect(written.length).toBeGreaterThan(300);
     for (const page of written) {
@@ -37,8 +37,8 @@ describe('the Markdown of every page', () => {
     }
   });
 
-  test('holds every link of the page', () => {
-    // Of a response its model is named; what the model holds is on the page of the model.
+  test('contains every link of the page', () => {
+    // For a response only the model is named; its fields are on the model's page.
     const compared = pages().filter((page) => isWritten(page) && !page.includes('/api-docs/'));
     const missing = compared.flatMap((page) => {
       const html = htmlOutline(site.read(`${page}/index.html`));
@@ -48,7 +48,7 @@ describe('the Markdown of every page', () => {
     expect(missing).toEqual([]);
   });
 
-  test('begins with the title, is named in the head, and holds no JSX, import or expression', () => {
+  test('begins with the title, is linked from the head, and contains no JSX, import or expression', () => {
     for (const page of pages()) {
       const markdown = markdownOf(page);
       expect(markdown).toMatch(/^# \S/);

@@ -1,7 +1,7 @@
-/** What readers type, and the page they want. */
+/** A query, and the page that readers want. */
 export interface ExpectedAnswer {
   query: string;
-  /** Address below the base URL, not encoded: it is among the first three. */
+  /** Address below the base URL, not encoded, which must be among the first three results. */
   page: string;
 }
 
@@ -16,8 +16,8 @@ const MODULE = `${ENGINE}Execution-Modules/valkyrai-execution-modules-`;
 const VALORIDE = 'docs/Products/ValorIDE/';
 
 /**
- * The table that the search is held to. It was written from the content before there was a ranking: a query that
- * fails is a fault of the search, or of the page.
+ * Queries that search must answer. The table was written from the content before there was a ranking, so if a query
+ * fails, the search or the page needs fixing.
  */
 export const expectedAnswers: ExpectedAnswer[] = [
   // Names of entities, in the forms in which people type them.
@@ -148,7 +148,7 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'camapign', page: `${API}CampaignApi`},
   {query: 'gridhiem', page: `${VALKYRAI}gridheim-overview`},
 
-  // Words that were renamed.
+  // Renamed terms.
   {query: 'HeimdaLLM', page: 'docs/Products/Valor/overview'},
   {query: 'GridHeim', page: `${VALKYRAI}gridheim-overview`},
   {query: 'Percival', page: `${VALKYRAI}overview`},
@@ -173,7 +173,7 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'lastModifiedById', page: `${MODEL}DataObject`},
   {query: 'VIEW_DECRYPTED', page: `${THORAPI}Security/Decryption-Permissions`},
 
-  // A heading, word for word.
+  // Exact headings.
   {query: 'list invoices', page: `${API}InvoiceApi`},
   {query: 'create a principal', page: `${API}PrincipalApi`},
   {query: 'delete a workflow', page: `${API}WorkflowApi`},
@@ -184,7 +184,7 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'what field encryption does', page: 'docs/WhitePapers/navigating-the-new-era-of-data-security'},
   {query: 'log in and list', page: `${THORAPI}getting-started`},
 
-  // Words that readers have for something else.
+  // Readers' words for terms of the site.
   {query: 'oauth', page: `${API}LoginApi`},
   {query: 'jwt', page: `${API}LoginApi`},
   {query: 'api key', page: `${API}LoginApi`},
@@ -237,11 +237,11 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'how do I contribute to openxls', page: 'docs/Products/OpenXLS/contributing'},
   {query: 'getting started', page: `${THORAPI}getting-started`},
 
-  // Encryption stands on every model by a field that all of them have.
+  // Every model mentions encryption, because of a shared field.
   {query: 'encrypt', page: 'docs/Products/SecureField/getting-started'},
   {query: 'encryption', page: 'docs/Products/SecureField/getting-started'},
 
-  // More typos: two in a long word, letters swapped, doubled, left out.
+  // More typos: two in a long word; letters swapped, doubled or missing.
   {query: 'authentification', page: `${API}LoginApi`},
   {query: 'encripted feild', page: 'docs/Products/SecureField/getting-started'},
   {query: 'kuberentes', page: 'docs/Support/valkyr-k8s-setup'},
@@ -259,7 +259,7 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'white papper schema', page: 'docs/WhitePapers/schema-first-development'},
   {query: 'invoise', page: `${API}InvoiceApi`},
 
-  // Other pages by what they are about.
+  // Other pages by topic.
   {query: 'data processing agreement', page: 'docs/Legal/dpa'},
   {query: 'end user license', page: 'docs/Legal/eula'},
   {query: 'dashboard', page: `${VALKYRAI}dashboard-ops-center`},

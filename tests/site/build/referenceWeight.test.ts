@@ -10,7 +10,7 @@ test.each(['api-docs', 'model-docs'])('every page of %s is at most 25 kB of HTML
     .filter((file) => file.startsWith(`v1/docs/${family}/`) && file.endsWith('/index.html'));
   expect(pages.length).toBeGreaterThan(83);
   const tooLarge = pages.flatMap((name) => {
-    // What a server does on the fly; files that are compressed beforehand are smaller.
+    // The quality that servers use on the fly; precompressed files are smaller.
     const {length} = brotliCompressSync(site.read(name), {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
     return length > 25_000 ? [`${name}: ${length}`] : [];
   });

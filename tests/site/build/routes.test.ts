@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {useBuiltSite} from '../support/builtSite.ts';
 
-/** Addresses of the site next to those of `routes.txt`, and why they are there. */
+/** Addresses of the site that are not in `routes.txt`, with the reason. */
 const EXTRA: {pattern: RegExp; reason: string}[] = [
   {
     pattern: /^\/v1\/docs\/category\/[\w-]+$/,
@@ -25,7 +25,7 @@ const EXTRA: {pattern: RegExp; reason: string}[] = [
   {pattern: /^\/v1\/docs\/about-this-documentation$/, reason: 'what the marks of unconfirmed facts mean'},
 ];
 
-/** Former and public addresses, and where the page is. */
+/** Former public addresses, and the page's current ones. */
 const ALIASES: Record<string, string> = {
   '/v1/blog/authors/all-john-mcmahon-articles': '/v1/blog/authors/all-founder-articles',
   '/v1/docs/Products/ValkyrAI/valkyrai-getting-started': '/v1/docs/Products/ValkyrAI/getting-started',
@@ -66,7 +66,7 @@ describe('the routes of the site', () => {
     }
   });
 
-  test('the list has no route twice', () => {
+  test('the list has no duplicates', () => {
     expect(new Set(wanted.map(keyOf)).size).toBe(wanted.length);
   });
 
@@ -85,7 +85,7 @@ describe('the routes of the site', () => {
     for (const target of redirects.values()) expect(pages.has(keyOf(target)), target).toBe(true);
   });
 
-  test('every page holds text that can be read without JavaScript, under the address it is listed by', () => {
+  test('every page contains text that is readable without JavaScript, at its listed address', () => {
     const wrong = [...pages].filter(([address, html]) => {
       const canonical = /<link rel="canonical" href="https:\/\/docs\.valkyrlabs\.com([^"]*)"/.exec(html)?.[1];
       const heading = /<h1[^>]*>[\s\S]*?<\/h1>/.test(html);

@@ -10,7 +10,7 @@ import {repositoryDir} from '../../support/runScript.ts';
 
 const site = useBuiltSite();
 
-/** What a first answer may cost, in bytes: the engine's code and the parts of the index. */
+/** The largest size of a first search, in bytes: code and parts of the index. */
 const MOST_BYTES = 48_000;
 
 const read = new Map<string, string | undefined>();
@@ -30,7 +30,7 @@ function openSite() {
 }
 
 describe('the search of this site', () => {
-  test('has every page of the table among its first three', async () => {
+  test('finds every page of the table among its first three results', async () => {
     const client = openSite();
     const missing: string[] = [];
     for (const {query, page} of expectedAnswers) {
@@ -43,7 +43,7 @@ describe('the search of this site', () => {
     expect(missing).toEqual([]);
   });
 
-  test('puts the page first whose title is the query', async () => {
+  test('finds a page first if its title is the query', async () => {
     const client = openSite();
     const listed = JSON.parse(site.read('v1/assets/routes.json')) as [string, string][];
     const pages = listed.filter(([address]) => /^(?:docs|blog)\/(?!tags|authors|archive)/.test(address));
@@ -66,7 +66,7 @@ describe('the search of this site', () => {
     }
   });
 
-  test('points to places that are there', async () => {
+  test('links to existing places', async () => {
     const client = openSite();
     for (const query of ['keyHash', 'getAclClassList', 'rotate a key', 'circuit breakers']) {
       for (const {entries} of (await askLast(client, query)).hits) {
@@ -80,7 +80,7 @@ describe('the search of this site', () => {
     }
   });
 
-  test('costs little before the first answer, code included', async () => {
+  test('loads little before the first results, including code', async () => {
     const {outputFiles} = await build({
       entryPoints: [path.join(repositoryDir, 'src/generator/search/client/createSearchClient.ts')],
       bundle: true,
@@ -103,7 +103,7 @@ describe('the search of this site', () => {
     expect(Math.max(...costs)).toBeLessThan(MOST_BYTES);
   });
 
-  test('knows of diagrams what readers see in them, and reads tables as sentences', async () => {
+  test('knows the text of diagrams, and reads tables as sentences', async () => {
     const client = openSite();
     for (const query of ['flowchart', 'accTitle', 'participant engine']) {
       for (const {entries} of (await askLast(client, query)).hits) {
@@ -118,7 +118,7 @@ describe('the search of this site', () => {
     expect(model?.entries.map(({excerpt}) => plain(excerpt ?? [])).join(' ')).toContain('AclSid · required.');
   });
 
-  test('bears hostile queries', async () => {
+  test('survives hostile queries', async () => {
     const client = openSite();
     const letters = 'workflow '.repeat(1200);
     for (const query of [
@@ -130,7 +130,7 @@ describe('the search of this site', () => {
     ]) {
       for (const {hits} of await ask(client, query)) {
         for (const {title, entries} of hits) {
-          // What is shown is text of the page: nothing of the query gets into it.
+          // Only text of the page is shown, and nothing from the query.
           expect(plain(title)).not.toContain('onerror');
           for (const entry of entries) expect(plain(entry.excerpt ?? [])).not.toContain('onerror=alert');
         }
@@ -140,7 +140,7 @@ describe('the search of this site', () => {
     expect((await askLast(client, '()[]')).total).toBe(0);
   });
 
-  test('counts the pages that a filter would leave', async () => {
+  test('counts the pages that each filter would leave', async () => {
     const client = openSite();
     const {kinds, total} = await askLast(client, 'workflow');
     const guides = kinds.find(({kind}) => kind === 'guide')?.count ?? 0;
@@ -154,7 +154,7 @@ describe('the search of this site', () => {
     }
   });
 
-  test('finds no page that is not listed', () => {
+  test('does not find unlisted pages', () => {
     const folder = 'v1/assets/search/pages/';
     const cards = site
       .files()

@@ -7,7 +7,7 @@ import {violationsIn} from '../../support/violationsIn.ts';
 const browser = useSiteBrowser();
 
 describe('AlertDismissable', () => {
-  test('by keyboard: an empty name is reported, closing leads back to the field', async () => {
+  test('by keyboard: an empty name is reported, and closing returns to the field', async () => {
     const {page, demo, close} = await openDemo(browser, 'AlertDismissable');
     const field = demo.getByLabel('Project name');
     await field.press('Enter');
@@ -20,7 +20,7 @@ describe('AlertDismissable', () => {
     await close();
   });
 
-  test('by mouse: a name is saved, and the message closes', async () => {
+  test('by mouse: a name is saved, and the message closes itself', async () => {
     const {demo, close} = await openDemo(browser, 'AlertDismissable');
     await demo.getByLabel('Project name').fill('Atlas');
     await demo.getByRole('button', {name: 'Save'}).click();
@@ -31,7 +31,7 @@ describe('AlertDismissable', () => {
 });
 
 describe('AcceptCookies', () => {
-  test('by mouse: acceptance says welcome and the notice hides itself; no cookie is set', async () => {
+  test('by mouse: accepting shows a welcome and hides the notice; no cookie is set', async () => {
     const {page, demo, close} = await openDemo(browser, 'AcceptCookies');
     await demo.getByRole('button', {name: 'Accept'}).click();
     await demo.getByRole('heading', {name: 'Welcome'}).waitFor();
@@ -41,7 +41,7 @@ describe('AcceptCookies', () => {
     await close();
   });
 
-  test('by keyboard: a refusal is kept, and the settings bring the notice back', async () => {
+  test('by keyboard: a refusal is remembered, and the settings show the notice again', async () => {
     const {page, demo, close} = await openDemo(browser, 'AcceptCookies');
     await demo.getByRole('button', {name: 'Refuse'}).press('Enter');
     expect(await demo.getByRole('status').innerText()).toContain('NOT_ACCEPTED');
@@ -69,7 +69,7 @@ describe('PermissionDialog', () => {
     await close();
   });
 
-  test('by keyboard: Escape changes nothing and leads back to the button; the dialog passes axe', async () => {
+  test('by keyboard: Escape changes nothing and returns to the button; the dialog passes axe', async () => {
     const {page, demo, close} = await openDemo(browser, 'PermissionDialog');
     await demo.getByRole('button', {name: /^Permissions of/}).press('Enter');
     await demo.getByRole('checkbox', {name: 'ADMIN'}).press(' ');
@@ -87,7 +87,7 @@ describe('AudioPlayer', () => {
   const isPaused = (demo: Locator) =>
     demo.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused);
 
-  test('by keyboard: it is silent until Space starts it, and its length is known', async () => {
+  test('by keyboard: it is silent until Space starts it, and shows its duration', async () => {
     const {demo, close} = await openDemo(browser, 'AudioPlayer');
     expect(await isPaused(demo)).toBe(true);
     await demo.locator('audio').press(' ');
@@ -106,7 +106,7 @@ describe('AudioPlayer', () => {
 });
 
 describe('RBGrid editors', () => {
-  test('by keyboard: a value out of limits is refused, a good one kept, Escape restores', async () => {
+  test('by keyboard: an invalid value is refused, a valid one kept, and Escape restores', async () => {
     const {page, demo, close} = await openDemo(browser, 'RBGridEditors');
     await demo.getByRole('button', {name: 'hours, row 1: 6. Edit'}).press('Enter');
     const editor = demo.getByLabel('hours, row 1');
@@ -124,7 +124,7 @@ describe('RBGrid editors', () => {
     await close();
   });
 
-  test('by mouse: a list, a date, a check box, and a secret that is shown first', async () => {
+  test('by mouse: a list, a date, a checkbox, and a secret that is revealed first', async () => {
     const {demo, close} = await openDemo(browser, 'RBGridEditors');
     await demo.getByRole('button', {name: 'status, row 1: running. Edit'}).click();
     await demo.getByRole('combobox', {name: 'status, row 1'}).selectOption('stopped');
@@ -144,7 +144,7 @@ describe.each(['LinesBackground', 'ThreeBackground'] as const)('%s', (name) => {
   const image = (demo: Locator) =>
     demo.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
-  test('moves on screen, stops by mouse and by keyboard, and off screen', async () => {
+  test('moves on screen, stops off screen, and can be stopped by mouse and keyboard', async () => {
     const {page, demo, close} = await openDemo(browser, name);
     await expect.poll(() => isMoving(demo)).toBe('true');
     await demo.getByRole('button', {name: 'Pause'}).click();
@@ -159,7 +159,7 @@ describe.each(['LinesBackground', 'ThreeBackground'] as const)('%s', (name) => {
     await close();
   });
 
-  test('is a still image, not an empty one, with reduced motion', async () => {
+  test('with reduced motion, is a still image that is not empty', async () => {
     const {page, demo, close} = await openDemo(browser, name, {reducedMotion: 'reduce'});
     await expect.poll(() => isMoving(demo)).toBe('false');
     expect(await demo.getByRole('button').count()).toBe(0);
@@ -203,7 +203,7 @@ describe('workflow metrics', () => {
 });
 
 describe('ApplicationForm', () => {
-  test('by keyboard: an error moves focus to its field, and a fixed form sends what changed', async () => {
+  test('by keyboard: an error moves the focus to its field, and a corrected form sends what changed', async () => {
     const {page, demo, close} = await openDemo(browser, 'ApplicationForm');
     const address = demo.getByLabel('entrypointUrl');
     await address.fill('example');

@@ -4,7 +4,7 @@ import type {SiteBrowser} from '../../support/siteBrowser.ts';
 
 const LIBRARY = 'docs/Products/ThorAPI/Component%20Library/';
 
-/** What a demo's box holds until the demo is there. */
+/** Content of a demo's box until the demo is loaded. */
 const WAITING = ':not(.demo-waiting):not(.spinner)';
 
 /** The page of each demo. */
@@ -32,13 +32,13 @@ export const demoNames = Object.keys(demos).filter((name): name is DemoName => n
 
 export interface OpenedDemo {
   page: Page;
-  /** What the demo itself shows, without its frame and its code. */
+  /** The demo itself, without its frame and code. */
   demo: Locator;
   messages: string[];
   close(): Promise<void>;
 }
 
-/** Makes axe ready, and keeps the page from loading others ahead of time: what they are missing is not this page's fault. */
+/** Prepares axe, and turns off prefetching: mistakes of other pages are not this page's fault. */
 export async function alone(page: Page): Promise<void> {
   await prepareForChecks(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
@@ -49,7 +49,7 @@ export function demoPath(name: DemoName): string {
   return LIBRARY + demos[name].page;
 }
 
-/** Scrolls to a demo and waits until it is there. Gives the part of the box that is reserved for it. */
+/** Scrolls to a demo and waits until it is loaded. Returns the part of the box that is reserved for it. */
 export async function showDemo(page: Page, name: DemoName): Promise<Locator> {
   const stage = page.locator(`[data-demo="${name}"] .demo-stage`);
   await stage.scrollIntoViewIfNeeded();
@@ -69,11 +69,11 @@ export async function openDemo(
 
 /** The scripts of the app that a page requests. */
 export interface WatchedScripts {
-  /** Addresses of those that its document does not name: they were requested later, by what is on the page. */
+  /** Addresses of the scripts that are not in its document, and were requested later by the page. */
   late(): Promise<string[]>;
 }
 
-/** Watches the scripts of a page from its first request on. */
+/** Records the scripts of a page from its first request. */
 export function watchScripts(page: Page): WatchedScripts {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -87,7 +87,7 @@ export function watchScripts(page: Page): WatchedScripts {
   };
 }
 
-/** Addresses of the scripts that the document of a page names. */
+/** Addresses of the scripts in a page's document. */
 export async function scriptsOf(page: Page): Promise<string[]> {
   const html = await (await page.request.get(page.url())).text();
   return [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(
@@ -95,7 +95,7 @@ export async function scriptsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** The name, or the text, of the element that has the focus. */
+/** The name or text of the focused element. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',

@@ -16,12 +16,12 @@ const browser = useSiteBrowser();
 
 describe('every demo', () => {
   test.each(demoNames)(
-    '%s loads its own script when it is near, keeps its place, fits a narrow window and passes axe in both modes',
+    '%s loads its script when it is near, does not move, fits a narrow window and passes axe in both modes',
     async (name) => {
       for (const width of [1280, 320]) {
         let scripts: WatchedScripts | undefined;
         const {page, messages, close} = await browser.open(demoPath(name), {
-          // So low that no demo is near at first.
+          // So low a window that no demo is near at first.
           viewport: {width, height: 200},
           before: (fresh) => {
             scripts = watchScripts(fresh);
@@ -58,7 +58,7 @@ describe('every demo', () => {
   });
 
   test('a demo whose script fails says so, and loads on Retry', async () => {
-    // So low that the demo is not near at first.
+    // So low a window that the demo is not near at first.
     const {page, close} = await browser.open(demoPath('AlertDismissable'), {
       viewport: {width: 1280, height: 200},
       before: alone,
@@ -74,7 +74,7 @@ describe('every demo', () => {
     await close();
   });
 
-  test('a demo shows its code in the place of the preview, and begins again on Reset', async () => {
+  test('a demo shows its code in place of the preview, and starts over on Reset', async () => {
     const {page, demo, close} = await openDemo(browser, 'AlertDismissable');
     const field = demo.getByRole('textbox');
     await field.fill('Atlas');

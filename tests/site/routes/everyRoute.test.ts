@@ -7,19 +7,19 @@ import {useSiteBrowser} from '../../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
 
-/** Pages checked at once: two cores serve so many well. */
+/** Number of pages checked at once, which suits two cores. */
 const AT_ONCE = 3;
 
-/** Of the pages of tags, which are two fifths of the site and look alike, axe-core sees every tenth. */
+/** Tag pages, which are two fifths of the site and look alike, are sampled: axe-core checks every tenth. */
 const TAG_PAGES = 10;
 
-/** Every address of the built site's map. */
+/** Every address in the built site's sitemap. */
 function routes(): string[] {
   const sitemap = readFileSync(path.join(repositoryDir, 'build/v1/sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>[^<]*?\/v1\/([^<]*)<\/loc>/g)].map(([, route = '']) => route);
 }
 
-/** The addresses that axe-core looks at. */
+/** The addresses that axe-core checks. */
 function sampled(all: string[]): Set<string> {
   const isTag = (route: string): boolean => /\/tags\/./.test(route);
   const tags = all.filter(isTag).filter((_, index) => index % TAG_PAGES === 0);
@@ -35,7 +35,7 @@ async function work(
 ): Promise<void> {
   const {page, messages, close} = await browser.open(undefined, {
     reducedMotion: 'reduce',
-    // Pages whose links are prefetched are pages of this same list.
+    // Prefetched pages are in this list anyway.
     before: (fresh) =>
       fresh.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}})),
   });
@@ -50,7 +50,7 @@ async function work(
   await close();
 }
 
-/** Addresses that share a text which each should have for itself. */
+/** Addresses that share a text which should be unique. */
 function shared(reports: Map<string, RouteReport>, part: 'title' | 'description'): string[][] {
   const byText = new Map<string, string[]>();
   for (const [route, report] of reports)

@@ -48,7 +48,7 @@ describe('Gridheim', () => {
     await close();
   });
 
-  test('formula bar: suggestions by keyboard and mouse, a faulty formula is marked and stays', async () => {
+  test('formula bar: suggestions by keyboard and mouse, and an invalid formula is marked and kept', async () => {
     const {page, demo, close} = await openDemo(browser, 'GridheimFormulaBar');
     const bar = demo.getByRole('combobox');
     await bar.fill('=ma');
@@ -73,7 +73,7 @@ describe('Gridheim', () => {
     await close();
   });
 
-  test('sheet: keys move and select, Tab leaves after Escape, far rows are drawn when they are reached', async () => {
+  test('sheet: keys move and select, Tab leaves after Escape, distant rows are rendered when they are reached', async () => {
     const {page, demo, close} = await openDemo(browser, 'GridheimSheet');
     const grid = demo.getByRole('grid');
     await grid.focus();
@@ -93,7 +93,7 @@ describe('Gridheim', () => {
     await close();
   });
 
-  test('sheet by mouse: dragging selects, and the locks hold', async () => {
+  test('sheet by mouse: dragging selects, and locked cells cannot be changed', async () => {
     const {page, demo, close} = await openDemo(browser, 'GridheimSheet');
     await cell(demo, 'B2').hover();
     await page.mouse.down();
@@ -113,7 +113,7 @@ describe('Gridheim', () => {
     await close();
   });
 
-  test('smallest sheet: the sum follows, from the cell and from the bar', async () => {
+  test('smallest sheet: the sum follows edits in cell and bar', async () => {
     const {page, demo, close} = await openDemo(browser, 'GridheimDemo');
     await cell(demo, 'A1').click();
     await page.keyboard.type('15');

@@ -7,7 +7,7 @@ const browser = useSiteBrowser();
 const GUIDE = 'docs/Products/ThorAPI/getting-started';
 const DEEP = 'docs/model-docs/model-doc-OasServer';
 
-/** Whether a point of the element, in parts of its size, is what a press there would meet. */
+/** Whether a click at a point of the element, given as fractions of its size, would hit it. */
 function isOnTop(element: Locator, [x, y]: [number, number] = [0.5, 0.5]): Promise<boolean> {
   return element.evaluate(
     (own, [partX, partY]) => {
@@ -20,7 +20,7 @@ function isOnTop(element: Locator, [x, y]: [number, number] = [0.5, 0.5]): Promi
 }
 
 describe('in a narrow window', () => {
-  test('the menu is closed by its button, however far it is scrolled', async () => {
+  test('the menu’s button closes it, however far it is scrolled', async () => {
     const {page, close} = await browser.open(DEEP, {viewport: {width: 390, height: 800}});
     await page.getByRole('button', {name: 'Menu', exact: true}).click();
     const panel = page.locator('.menu-panel');
@@ -33,7 +33,7 @@ describe('in a narrow window', () => {
     await close();
   });
 
-  test('breadcrumbs are one line with the step above', async () => {
+  test('breadcrumbs are one line with the parent', async () => {
     const {page, close} = await browser.open('docs/Products/ThorAPI/Component%20Library/alert-dismissable', {
       viewport: {width: 320, height: 700},
     });
@@ -60,7 +60,7 @@ test.each([
 });
 
 test.each([768, 1280, 1680])(
-  'at the foot of a page in a window of %i px everything can be pressed, and the last heading is the current one',
+  'at the end of a page in a window of %i px everything can be clicked, and the last heading is the current one',
   async (width) => {
     const {page, close} = await browser.open(GUIDE, {viewport: {width, height: 900}});
     await page.mouse.move(width / 2, 400);
@@ -76,7 +76,7 @@ test.each([768, 1280, 1680])(
   },
 );
 
-test('the foot of the sidebar is in the window while the announcement is above', async () => {
+test('the end of the sidebar is in the window while the announcement is shown', async () => {
   const {page, close} = await browser.open(DEEP, {viewport: {width: 1280, height: 900}});
   expect(await page.locator('.announcement').isVisible()).toBe(true);
   const last = page.locator('.shell-sidebar a').last();
@@ -86,7 +86,7 @@ test('the foot of the sidebar is in the window while the announcement is above',
   await close();
 });
 
-test('a dismissed announcement leaves the focus at the top of the page', async () => {
+test('dismissing the announcement moves the focus to the top of the page', async () => {
   const {page, close} = await browser.open(GUIDE);
   await page.getByRole('button', {name: 'Dismiss announcement'}).press('Enter');
   expect(await page.evaluate(() => document.activeElement?.className)).toContain('navbar-brand');
@@ -112,7 +112,7 @@ test.each([1120, 1280, 1920])(
   },
 );
 
-test('a long sample shows its first lines, and the others when it is opened', async () => {
+test('a long sample shows its first lines, and all of them when expanded', async () => {
   const {page, close} = await browser.open('docs/api-docs/WorkflowApi', {javaScriptEnabled: false});
   const block = page.locator('.operation-code .code', {has: page.locator('.code-fold')}).first();
   const label = block.locator('summary');
@@ -126,7 +126,7 @@ test('a long sample shows its first lines, and the others when it is opened', as
   await close();
 });
 
-test('a printed page says where it comes from', async () => {
+test('a printed page shows its address', async () => {
   const {page, close} = await browser.open(GUIDE);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({media: 'print'});

@@ -2,9 +2,9 @@ import path from 'node:path';
 import {repositoryDir, runScript} from '../../support/runScript.ts';
 
 /**
- * Builds this repository's site into its `build/`; where nothing has changed since, that takes a second.
+ * Builds this repository's site into its `build/`, which takes a second if nothing has changed.
  *
- * @throws with what was printed, when it does not build.
+ * @throws with the output if the build fails
  */
 export async function buildOwnSite(): Promise<{dir: string; baseUrl: string}> {
   const {code, stderr} = await runScript('build', []);

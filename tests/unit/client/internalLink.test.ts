@@ -17,7 +17,7 @@ test.each([
   ['/v1/docs/y.html', '/v1/docs/y.html'],
   ['/v1/docs/x?tab=a', '/v1/docs/x?tab=a'],
   ['/v1', '/v1'],
-])('the link %s is followed inside of the app', (href, address) => {
+])('the link %s is followed within the app', (href, address) => {
   expect(follow({href})).toBe(address);
 });
 

@@ -1,7 +1,7 @@
 import {describe, expect, test, vi} from 'vitest';
 import {applyHotUpdate, type HotModules} from '../../../src/generator/devClient/applyHotUpdate.ts';
 
-/** An app that a server bundled in these steps; each update leads from one to the next. */
+/** An app that a server bundled in these steps, each of which has an update to the next. */
 function appAt(start: string, steps: string[], {refuses}: {refuses?: string} = {}) {
   let hash = start;
   let status = 'idle';
@@ -22,30 +22,30 @@ function appAt(start: string, steps: string[], {refuses}: {refuses?: string} = {
 }
 
 describe('applyHotUpdate', () => {
-  test('goes through every bundling that the tab has missed', async () => {
+  test('applies every update that the tab has missed', async () => {
     const {hot, getHash} = appAt('a', ['a', 'b', 'c']);
     expect(await applyHotUpdate(hot, getHash, 'c')).toBe(true);
     expect(getHash()).toBe('c');
   });
 
-  test('asks for nothing when the app is the wanted one', async () => {
+  test('requests nothing if the app has the wanted hash', async () => {
     const {hot, getHash} = appAt('b', ['a', 'b', 'c']);
     expect(await applyHotUpdate(hot, getHash, 'b')).toBe(true);
     expect(getHash()).toBe('b');
   });
 
-  test('goes as far as there are updates when no hash is wanted', async () => {
+  test('applies all available updates if no hash is given', async () => {
     const {hot, getHash} = appAt('a', ['a', 'b', 'c']);
     expect(await applyHotUpdate(hot, getHash, undefined)).toBe(true);
     expect(getHash()).toBe('c');
   });
 
-  test('gives up when no update leads from this app to the wanted one', async () => {
+  test('gives up if no update leads from this app to the wanted one', async () => {
     const {hot, getHash} = appAt('old', ['a', 'b']);
     expect(await applyHotUpdate(hot, getHash, 'z')).toBe(false);
   });
 
-  test('gives up, and says why, when a module cannot be replaced', async () => {
+  test('gives up and reports why if a module cannot be replaced', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const {hot, getHash} = appAt('a', ['a', 'b'], {refuses: 'b'});
     expect(await applyHotUpdate(hot, getHash, 'b')).toBe(false);

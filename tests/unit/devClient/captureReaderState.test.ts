@@ -15,7 +15,7 @@ const openOnes = () =>
 describe('captureReaderState', () => {
   beforeEach(() => draw(''));
 
-  test('opens the details that were open, also when others came in before them', () => {
+  test('opens the details that were open, even if others were added before them', () => {
     draw(details('One') + details('Two'));
     document.querySelectorAll('details')[1]?.setAttribute('open', '');
     const restore = captureReaderState(document);
@@ -24,7 +24,7 @@ describe('captureReaderState', () => {
     expect(openOnes()).toEqual(['New closed', 'One closed', 'Two open']);
   });
 
-  test('tells details of the same summary by their order', () => {
+  test('distinguishes details with the same summary by their order', () => {
     draw(details('Answer') + details('Answer'));
     document.querySelectorAll('details')[1]?.setAttribute('open', '');
     const restore = captureReaderState(document);
@@ -33,7 +33,7 @@ describe('captureReaderState', () => {
     expect(openOnes()).toEqual(['Answer closed', 'Answer open']);
   });
 
-  test('gives the focus back to the same control, and to nothing when it is gone', () => {
+  test('restores the focus to the same control, and to nothing if it no longer exists', () => {
     draw('<button>Run</button><a href="/x">Link</a>');
     document.querySelector('a')?.focus();
     const restore = captureReaderState(document);
@@ -46,7 +46,7 @@ describe('captureReaderState', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('leaves the focus alone that stands outside of the content', () => {
+  test('leaves the focus alone if it is outside the content', () => {
     document.body.innerHTML = '<input id="search"><div data-content="body"><button>Run</button></div>';
     document.querySelector('input')?.focus();
     const restore = captureReaderState(document);

@@ -10,7 +10,7 @@ const problem = (message: string, more: Partial<DevProblem> = {}): DevProblem =>
 });
 
 describe('chooseProblems', () => {
-  test('takes what concerns all pages and what concerns the open one, however its path is written', () => {
+  test('chooses problems of all pages and of the open one, however its path is written', () => {
     const problems = [
       problem('everywhere'),
       problem('here', {path: '/docs/caf%C3%A9'}),

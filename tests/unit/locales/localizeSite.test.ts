@@ -3,7 +3,7 @@ import {loadSiteConfig} from '../../../src/generator/config/loadSiteConfig.ts';
 import {localizeSite} from '../../../src/generator/locales/localizeSite.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
-test('the announcement and the names of products are in the language of the site', async () => {
+test('the announcement and product names are in the language of the site', async () => {
   const siteDir = await siteFolder({
     'site.config.ts': `export default {
       title: 'G', url: 'https://g.example', baseUrl: '/', i18n: {defaultLocale: 'en', locales: ['en', 'fr']},

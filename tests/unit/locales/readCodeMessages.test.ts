@@ -3,7 +3,7 @@ import {readCodeMessages} from '../../../src/generator/locales/readCodeMessages.
 
 const read = (code: string) => readCodeMessages(code, 'src/a.tsx');
 
-test('messages of elements and calls are found under the names that the module gives them', () => {
+test('messages of elements and calls are found under the names they are imported by', () => {
   const code = `
 import T, {translate as say} from '@docusaurus/Translate';
 import {Translate} from 'valkyr-docs/theme';
@@ -27,13 +27,13 @@ export default () => <p title={title()}>
   });
 });
 
-test('what is called the same and imported from nowhere is none', () => {
+test('functions of the same name that are not imported are ignored', () => {
   const code =
     'const translate = (x) => x;\nexport const Translate = () => <b>{translate({message: "No"})}</b>;';
   expect(read(code)).toEqual({messages: {}, problems: []});
 });
 
-test('a message that is known only when the code runs is reported with its place', () => {
+test('a message that is only known at run time is reported with its place', () => {
   const code =
     "import {translate} from 'valkyr-docs/theme';\nexport const say = (name) =>\n  translate({id: `a.${name}`, message: name});";
   const {messages, problems} = read(code);
@@ -42,7 +42,7 @@ test('a message that is known only when the code runs is reported with its place
   expect(problems[0]?.message).toContain('`translate()` is known only when the code runs');
 });
 
-test('modules of TypeScript that are not JSX are read, and broken ones are left to the bundler', () => {
+test('TypeScript modules that are not valid JSX are read, and broken ones are left to the bundler', () => {
   const typescript =
     "import {translate} from 'valkyr-docs/theme';\nexport const id = <T>(x: T) => x;\nexport const t = () => translate({message: 'Typed'});";
   expect(read(typescript).messages).toEqual({Typed: {message: 'Typed'}});

@@ -30,7 +30,7 @@ Line:
 `,
 };
 
-test('joins split files: every reference names a component, and nothing is written out', async () => {
+test('bundles split files: every reference points to a component, and nothing is inlined', async () => {
   const {reference, problems} = await readTestReference(files, {path: 'api/openapi.yaml'});
   expect(problems).toEqual([]);
   const order = {$ref: '#/components/schemas/Order'};
@@ -68,7 +68,7 @@ test('joins split files: every reference names a component, and nothing is writt
   expect(parse(writeYaml(reference?.bundle))).toEqual(reference?.bundle);
 });
 
-test('finds one component by all its names: aliases, mappings of a discriminator, and names that are taken', async () => {
+test('finds a component by all its names: aliases, discriminator mappings, and names already in use', async () => {
   const {reference, problems} = await readTestReference({
     'openapi.yaml': `${head}paths: {}
 components:
@@ -99,11 +99,11 @@ parts: {Cat: {type: object}, Kitten: {type: object}}
       parts_Kitten: {type: 'object'},
     },
   });
-  // What no author named has no page of its own.
+  // Components without a name by the author have no page.
   expect(reference?.pages.map(({id}) => id)).toEqual(['models/index', 'models/Cat', 'models/Pet']);
 });
 
-test('writes YAML that means the same as the data, whatever the texts are', () => {
+test('writes YAML equal to the data, whatever strings it contains', () => {
   const texts = [
     '',
     ' a',

@@ -92,7 +92,7 @@ describe('the form of an operation', () => {
     expect(fields.map(({name, kind}) => `${name} ${kind}`)).toEqual([
       'note text',
       'state choice',
-      // A model within itself is written as JSON.
+      // A model nested in itself is entered as JSON.
       'parent json',
       'lines list',
       'extra json',
@@ -100,7 +100,7 @@ describe('the form of an operation', () => {
     expect(fields[0]).toMatchObject({required: true, hint: 'What it is about.', limits: {maxLength: 80}});
   });
 
-  test('begins with what the printed samples send, so that nothing changes by opening it', async () => {
+  test('begins with the values of the prerendered samples, so that opening it changes nothing', async () => {
     const {operations, reference} = await readData();
     for (const operation of reference.model.groups[0]?.operations ?? []) {
       const form = operations[operation.id];
@@ -112,7 +112,7 @@ describe('the form of an operation', () => {
   });
 });
 
-test('only a site that asks for forms has them', async () => {
+test('only a site that enables forms has them', async () => {
   const {reference, page, render} = await read({});
   expect(composerData(page, reference, wordsIn('en'))).toBeUndefined();
   expect(render(page.id).querySelector('.compose')).toBeNull();

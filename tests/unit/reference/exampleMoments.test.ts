@@ -3,7 +3,7 @@ import {createExample} from '../../../src/generator/reference/example/createExam
 import type {ExampleOptions} from '../../../src/generator/reference/example/ExampleOptions.ts';
 import type {Schema} from '../../../src/generator/reference/model/Schema.ts';
 
-/** An object with a time for each name, by the examples that some of them have. */
+/** An example object with a time for each name; some have examples of their own. */
 function timesOf(
   names: Record<string, string | undefined>,
   options: Partial<ExampleOptions> = {},
@@ -28,7 +28,7 @@ function timesOf(
 
 const NAMES = ['createdDate', 'startTime', 'paidAt', 'endTime', 'updated_at', 'lastSeen', 'dueDate'];
 
-test('times of a record follow each other as its life does', () => {
+test('times of a record are in the order of its life cycle', () => {
   const times = timesOf(Object.fromEntries(NAMES.map((name) => [name, undefined])));
   const inOrder = NAMES.map((name) => times[name] ?? '');
   expect(inOrder).toEqual([...inOrder].sort());
@@ -45,7 +45,7 @@ test('a record that was just created has not been changed since', () => {
   expect(dueDate > String(createdDate)).toBe(true);
 });
 
-test('made times are around those that the author gives', () => {
+test('generated times are close to those in the author’s examples', () => {
   const times = timesOf({
     createdDate: undefined,
     orderDate: '2026-04-18T16:05:00Z',

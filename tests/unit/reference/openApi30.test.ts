@@ -4,7 +4,7 @@ import {schemaTo30} from '../../../src/generator/reference/download/schemaTo30.t
 import {toOpenApi30} from '../../../src/generator/reference/download/toOpenApi30.ts';
 import {readTestReference} from './readTestReference.ts';
 
-describe('a schema of OpenAPI 3.1 becomes one of 3.0', () => {
+describe('converting an OpenAPI 3.1 schema to 3.0', () => {
   test.each([
     ['a reference alone', {$ref: '#/a'}, {$ref: '#/a'}],
     [
@@ -61,7 +61,7 @@ describe('a schema of OpenAPI 3.1 becomes one of 3.0', () => {
   });
 });
 
-test('a document becomes one that is valid in 3.0, and stays as it is itself', async () => {
+test('a document is converted to valid OpenAPI 3.0 without being modified', async () => {
   const document = {
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
@@ -95,7 +95,7 @@ test('a document becomes one that is valid in 3.0, and stays as it is itself', a
   expect(converted).not.toHaveProperty('webhooks');
 });
 
-test('an operation of another file is read in its place', async () => {
+test('an operation in another file is read in place', async () => {
   const {reference, problems} = await readTestReference({
     'openapi.yaml':
       'openapi: 3.0.3\ninfo: {title: Shop, version: "1"}\npaths: {/pets: {get: {$ref: pets.yaml#/list}}}\n',

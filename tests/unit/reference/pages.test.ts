@@ -64,7 +64,7 @@ const options = {
 const text = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim();
 
 describe('an API page', () => {
-  test('has a section a operation with method, path and stable anchor, and a badge in the table of contents', async () => {
+  test('has a section for each operation with method, path and stable anchor, and a badge in the table of contents', async () => {
     const {compile, render} = await renderTestReference({'openapi.yaml': shop}, options);
     const page = render('api/OrderApi');
     expect([...page.querySelectorAll('h2')].map((heading) => heading.id)).toEqual([
@@ -93,7 +93,7 @@ describe('an API page', () => {
     );
   });
 
-  test('tells parameters with their constraints in words, authentication, and what is deprecated', async () => {
+  test('describes parameters with their constraints, authentication, and deprecations', async () => {
     const page = (await renderTestReference({'openapi.yaml': shop}, options)).render('api/OrderApi');
     expect(text(page.getElementById('listOrders-query-size'))).toBe(
       'sizeintegerOrders on a page.1 to 100, default 20',
@@ -109,7 +109,7 @@ describe('an API page', () => {
     );
   });
 
-  test('leaves out of a request what only the server writes, and links a model that is inside of itself', async () => {
+  test('leaves server-only fields out of requests, and links to a model that is nested in itself', async () => {
     const page = (await renderTestReference({'openapi.yaml': shop}, options)).render('api/OrderApi');
     const rows = [...page.querySelectorAll('[aria-labelledby=createOrder] tr[id]')].map((row) => row.id);
     expect(rows).toEqual([
@@ -161,7 +161,7 @@ describe('a model page', () => {
     expect(page.querySelector('.admonition a')?.getAttribute('href')).toBe('/v1/docs/crypto');
   });
 
-  test('names who uses it and what it contains, and draws both', async () => {
+  test('lists what uses it and what it contains, and draws both', async () => {
     const page = (await renderTestReference({'openapi.yaml': shop}, options)).render('models/Cash');
     expect([...page.querySelectorAll('.uses li')].map((item) => text(item))).toEqual(['Order in payment']);
     expect(page.querySelector('svg')?.getAttribute('aria-label')).toBe('Cash is used by Order.');
@@ -210,7 +210,7 @@ test('says the same as Markdown with tables', async () => {
 });
 
 describe('the plan of pages', () => {
-  test('gives each family an index, a page each, and tags by rule and by the author', async () => {
+  test('has indexes, a page for each tag and model, and generated and author’s tags', async () => {
     const {reference} = await renderTestReference({'openapi.yaml': shop}, options);
     expect(reference.pages.map(({permalink, tags, ownTags}) => [permalink, ...tags, ...ownTags])).toEqual([
       ['/v1/docs/api', 'api'],
@@ -223,7 +223,7 @@ describe('the plan of pages', () => {
     ]);
   });
 
-  test('splits a tag with many operations into pages of one size', async () => {
+  test('splits a tag with many operations into pages of equal size', async () => {
     const paths = Array.from(
       {length: 7},
       (_, index) =>
@@ -241,7 +241,7 @@ describe('the plan of pages', () => {
   });
 });
 
-describe('a document with groups and labels of its tags', () => {
+describe('a document with tag groups and tag labels', () => {
   const grouped = `${head}tags:
   - {name: Order, x-displayName: Orders, description: Take and change orders.}
   - {name: Note, description: Write notes.}
@@ -285,7 +285,7 @@ components: {schemas: {Order: {type: object}, Cash: {type: object}, Note: {type:
   });
 });
 
-test('a document with many models has a map of them, and models name what is two steps away', async () => {
+test('a document with many models has a model map, and model pages list models two steps away', async () => {
   const schemas = Array.from({length: 21}, (_, index) => {
     const next =
       index < 3 ? `properties: {next: {$ref: '#/components/schemas/M${index + 1}'}}` : 'title: Last';
@@ -298,7 +298,7 @@ test('a document with many models has a map of them, and models name what is two
     '/v1/docs/models',
     '/v1/docs/models/map',
   ]);
-  // With one subject there is nothing to tell apart.
+  // With one subject, there is nothing to distinguish.
   expect(render('models/map').querySelector('h2')).toBeNull();
   const items = [...render('models/map').querySelectorAll('.model-map > li')].map((item) => text(item));
   expect(items.slice(0, 3)).toEqual(['M0 holds M1', 'M1 holds M2 held by M0', 'M10']);
@@ -313,7 +313,7 @@ test('a document with many models has a map of them, and models name what is two
   );
 });
 
-test('the headings of the description are headings of the index, with links that are defined at its end', async () => {
+test('the headings of the description become headings of the index, and its link definitions work', async () => {
   const description =
     'Records.\n\n## Log in\n\nSend a [token].\n\n### How `long`\n\nA day.\n\n## Errors\n\nNone.\n\n[token]: /docs/token';
   const {compile, render} = await renderTestReference({
@@ -333,7 +333,7 @@ test('the headings of the description are headings of the index, with links that
 });
 
 describe('hostile text', () => {
-  /** Links whose scheme browsers find, whatever is in it or in front. */
+  /** Browsers recognize these schemes, whatever is inside or before them. */
   const sneaky = [
     '<a href="java\tscript:alert(6)">a</a>',
     '<a href="\x01 javascript:alert(7)">b</a>',
@@ -360,7 +360,7 @@ components:
     Inherited: {type: object, properties: {a: {type: string, format: constructor}, b: {type: string, enum: [constructor, x], x-enumDescriptions: {x: An x}}}}
 `;
 
-  test('is shown as text, and makes addresses that stay in their folder', async () => {
+  test('is shown as text, and results in addresses within their folder', async () => {
     const {reference, render, compile, problems} = await renderTestReference({'openapi.yaml': hostile});
     expect(problems.filter(({severity}) => severity === 'error')).toEqual([]);
     expect(reference.pages.map(({permalink}) => permalink)).toEqual([
@@ -380,7 +380,7 @@ components:
           'script, img, style, b[onclick], [onerror], [onload], a[href^="javascript"]',
         ),
       ]).toEqual([]);
-      // As browsers read them: they drop tabs and line ends, and controls in front.
+      // Normalized as by browsers, which drop tabs, line ends, and leading control characters.
       const schemes = [...page.querySelectorAll('a[href]')].map(
         (link) => new URL(link.getAttribute('href') ?? '', 'https://site.example').protocol,
       );
@@ -410,7 +410,7 @@ components:
   });
 });
 
-test('an operation without a summary is named by the first sentence of its description, without marks and tags', async () => {
+test('an operation without a summary is named by the first sentence of its description, without markup', async () => {
   const {render} = await renderTestReference({
     'openapi.yaml': `${head}paths:
   /a: {get: {operationId: a, tags: [A], description: '<p>Returns a <code>Charge</code>. It may be *new*.</p>', responses: {}}}
@@ -425,7 +425,7 @@ components: {schemas: {A: {type: object, properties: {created: {type: integer, f
   ]);
   const [first, second] = page.querySelectorAll('.operation-text');
   expect(first?.textContent).toContain('It may be');
-  // Nothing is said twice.
+  // Nothing is repeated.
   expect(second?.textContent).not.toContain('Deletes');
   expect(render('models/A').querySelector('.model-code pre')?.textContent).toMatch(/"created": 17\d{8}/);
 });
@@ -444,7 +444,7 @@ test('a response is introduced by its first paragraph, and what follows is insid
   expect(text(response)).not.toMatch(/Too many calls.*Too many calls/);
 });
 
-test('a response whose example is too long shows what is always in it', async () => {
+test('a response whose example is too long shows only required fields', async () => {
   const note = 'x'.repeat(5000);
   const {render} = await renderTestReference({
     'openapi.yaml': `${head}paths:

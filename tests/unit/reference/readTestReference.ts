@@ -8,12 +8,12 @@ import {siteFolder} from '../config/siteFolder.ts';
 
 const site = {baseUrl: '/v1/'};
 
-/** Options of a document, with defaults for what is not given. */
+/** Options of a document, with defaults for what is omitted. */
 export function referenceConfig(options: Record<string, unknown> = {}): ReferenceConfig {
   return referenceSchema.parse({path: 'openapi.yaml', onMissingDescriptions: 'ignore', ...options});
 }
 
-/** The words of reference pages in a language. */
+/** The messages of reference pages in a language. */
 export function wordsIn(locale: string): ReferenceWords {
   return referenceWords(messagesOf(locale), locale);
 }
@@ -32,7 +32,7 @@ export async function readTestReference(
   );
 }
 
-/** Reads a document that has no errors, and gives the functions that render its pages by id. */
+/** Reads a document without errors, and returns functions that render its pages by id. */
 export async function renderTestReference(
   files: Record<string, string>,
   options: Record<string, unknown> = {},
@@ -63,5 +63,5 @@ export async function renderTestReference(
   };
 }
 
-/** The head of a document, for tests that add the rest. */
+/** The beginning of a document, for tests that add the rest. */
 export const head = 'openapi: 3.1.0\ninfo: {title: Shop, version: "1"}\n';

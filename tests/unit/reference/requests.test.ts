@@ -74,7 +74,7 @@ components:
     };
   };
 
-  test('that creates a record sends what must be in it, refers to others and names its key', async () => {
+  test('that creates a record sends required fields, references to other records and its idempotency key', async () => {
     const {add} = await bodies();
     expect(add.body).toEqual({
       type: 'json',
@@ -82,7 +82,7 @@ components:
     });
   });
 
-  test('that replaces a record sends all of it, with its parts, its version and its masks', async () => {
+  test('that replaces a record sends all its fields, with parts, version and masks', async () => {
     const {add, replace} = await bodies();
     const {buyer} = (add.body as {value: {buyer: unknown}}).value;
     const id = replace.path[0]?.[1];
@@ -101,7 +101,7 @@ components:
     });
   });
 
-  test('that replaces a record has its version in the table and in the form, others do not', async () => {
+  test('has the record’s version in table and form only if it replaces the record', async () => {
     const {page, form} = await bodies();
     const isRow = (id: string) => page.getElementById(`${id}-body-version`) !== null;
     const isField = (id: string) =>
@@ -111,7 +111,7 @@ components:
     expect(['addOrder', 'replaceOrder'].map(isField)).toEqual([false, true]);
   });
 
-  test('gets a response without what is never sent, in which ids agree', async () => {
+  test('gets a response without write-only fields and with consistent ids', async () => {
     const {replace, response} = await bodies();
     const id = replace.path[0]?.[1];
     expect(response).toEqual({

@@ -14,7 +14,7 @@ import {runPython} from './clients/runPython.ts';
 import {sendCurl} from './clients/sendCurl.ts';
 import {head, readTestReference} from './readTestReference.ts';
 
-/** Code by language, of each operation in the order of the document. */
+/** Code by language for each operation, in the order of the document. */
 async function samplesOf(
   document: string,
   options: Record<string, unknown> = {},
@@ -29,7 +29,7 @@ async function samplesOf(
     );
 }
 
-/** Texts that mean something to a shell, to curl, and inside of strings of the languages. */
+/** Texts with special meaning to a shell, to curl, and inside strings of the languages. */
 const HOSTILE_HEADER = "X-`id`'$HOME!";
 const HOSTILE_TEXT = '@ada "$(id)" `id` \'x\' \\u0022 ${1} {token} """ \\';
 const hostile = JSON.stringify(HOSTILE_TEXT);
@@ -117,7 +117,7 @@ describe('what a server gets from', () => {
     received.push(
       await understand(`${request.method} ${request.url}`, request.headers, Buffer.concat(chunks)),
     );
-    // A kept connection may be closed while another client starts.
+    // A kept-alive connection may be closed while another client starts.
     response.writeHead(200, {Connection: 'close'}).end();
   });
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
@@ -141,7 +141,7 @@ describe('what a server gets from', () => {
     rmSync(folder, {recursive: true, force: true});
   });
 
-  // Read by the test where the program is missing, and to hold that reading to the program where it is there.
+  // Interpreted by the test itself, because curl may be missing; if curl is installed, both are checked.
   test.each(hasTool('curl') ? ['curl', 'curl, read by the test'] : ['curl, read by the test'])(
     '%s',
     async (by) => {
@@ -186,7 +186,7 @@ describe('what a server gets from', () => {
     }
     for (const [index, name] of names.entries())
       writeFileSync(path.join(folder, `${name}.java`), codes[index] ?? '');
-    // One virtual machine for all of them.
+    // A single virtual machine runs all of them.
     const calls = names.map((name) => `${name}.main(args);`).join('\n');
     const main = `public class All { public static void main(String[] args) throws Exception {\n${calls}\n} }`;
     writeFileSync(path.join(folder, 'All.java'), main);
@@ -196,7 +196,7 @@ describe('what a server gets from', () => {
   });
 });
 
-/** A request in short: what the caller says, however the client wrote it. */
+/** A normalized request: what the caller sends, independent of the client. */
 async function understand(request: string, headers: IncomingHttpHeaders, body: Buffer): Promise<unknown> {
   const {'content-type': type = '', 'x-note': note, [HOSTILE_HEADER.toLowerCase()]: token} = headers;
   const short = type.replace(/;.*$/s, '');
@@ -214,7 +214,7 @@ async function understand(request: string, headers: IncomingHttpHeaders, body: B
   return {...fields, ...(/json/.test(type) ? {json: JSON.parse(text)} : text !== '' && {text})};
 }
 
-test('the name of a header stays a text to the shell, and the token is filled in', async () => {
+test('the shell does not interpret a header’s name, and fills in the token', async () => {
   const name = 'X-`id>f`"; echo hacked; "';
   const [sample] = await samplesOf(
     `security: [{key: []}]\npaths: {/a: {get: {responses: {}}}}\ncomponents: {securitySchemes: {key: {type: apiKey, in: header, name: ${JSON.stringify(name)}}}}\n`,
@@ -247,7 +247,7 @@ test.each([
   ['none', '', 'https://api.example.com/pets'],
   ['one below the address of the document', 'servers: [{url: /v1}]\n', 'https://api.example.com/v1/pets'],
   ['one without a scheme', 'servers: [{url: //pets.example/v1/}]\n', 'https://pets.example/v1/pets'],
-])('of servers there is %s', async (_, servers, url) => {
+])('the address in samples, with servers: %s', async (_, servers, url) => {
   const [sample = {}] = await samplesOf(`${servers}paths: {/pets: {get: {responses: {}}}}\n`);
   expect(sample.curl).toBe(`curl '${url}'`);
   expect(sample.ts).toContain(`fetch('${url}')`);
@@ -263,7 +263,7 @@ test('the token comes from the key of the session storage that the site names', 
   expect(plain?.ts).toContain("sessionStorage.getItem('token');");
 });
 
-describe('of a list that has no items', () => {
+describe('of an empty list', () => {
   const document = `paths:
   /pets:
     get:
@@ -279,7 +279,7 @@ describe('of a list that has no items', () => {
 `;
   const samples = () => samplesOf(document, {rtkQuery: {module: 'pets'}});
 
-  test('the status is taken for an empty list', async () => {
+  test('the status is treated as an empty list', async () => {
     const [pets = {}] = await samples();
     expect(pets.curl).toBe(
       "# A list without records has the status 404.\ncurl 'https://api.example.com/pets'",
@@ -292,7 +292,7 @@ describe('of a list that has no items', () => {
     );
   });
 
-  test('another 404 stays an error', async () => {
+  test('any other 404 stays an error', async () => {
     const [, owners = {}] = await samples();
     for (const code of Object.values(owners)) expect(code).not.toMatch(/404|empty/i);
   });

@@ -31,7 +31,7 @@ paths:
         '204': {description: Saved.}
 `;
 
-test('pages of an OpenAPI document have the words of the language, and names and anchors of the document', async () => {
+test('pages of an OpenAPI document have the language’s messages, and the document’s names and anchors', async () => {
   const german = await renderTestReference({'openapi.yaml': DOCUMENT}, {}, 'de');
   const english = await renderTestReference({'openapi.yaml': DOCUMENT});
   const idOf = (kind: string) => english.reference.pages.find((page) => page.kind === kind)?.id ?? '';
@@ -49,7 +49,7 @@ test('pages of an OpenAPI document have the words of the language, and names and
   const {text: page, toc, body} = german.compile(model);
   expect(toc.map(({html}) => html)).toEqual(['Felder', 'Code', 'Verwendet von', 'Enthält', 'Beziehungen']);
   expect(page.markdown).not.toMatch(/\b(?:Fields|Used by|Contains|Description)\b/);
-  // The class is for the style sheet.
+  // The class is used by the style sheet.
   expect(body).toMatchObject({
     html: expect.stringContaining('<span class="mark mark-required">erforderlich</span>'),
   });
@@ -105,7 +105,7 @@ test.each([
     ['من 1 إلى 1000 حرف', 'حرف واحد على الأقل', 'عنصران على الأقل'],
     ['مصفوفة من [Tag]', 'خريطة من integer أو null', 'واحد من string, [Tag]'],
   ],
-])('limits and types are in the words of %s', async (locale, limits, types) => {
+])('limits and types are described in %s', async (locale, limits, types) => {
   const {reference, compile} = await renderTestReference({'openapi.yaml': LIMITS}, {}, locale);
   const page = reference.pages.find((one) => one.kind === 'model' && one.name === 'Thing')?.id ?? '';
   const {text, body} = compile(page);
@@ -117,7 +117,7 @@ test.each([
   expect(plain).toContain(types[1]);
 });
 
-test('the pages that are not of the document have titles and descriptions in the words of the language', async () => {
+test('generated pages have titles and descriptions in the language of the site', async () => {
   const schemas = Array.from({length: 21}, (_, index) => `    M${index}: {type: object}\n`).join('');
   const {reference} = await renderTestReference(
     {'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n${schemas}`},

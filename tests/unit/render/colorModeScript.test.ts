@@ -15,12 +15,12 @@ function run(): DOMStringMap {
   return document.documentElement.dataset;
 }
 
-test('light is the default, and the page knows that JavaScript runs', () => {
+test('light is the default, and the page is marked as running JavaScript', () => {
   expect(run().theme).toBe('light');
   expect(document.documentElement.hasAttribute('data-js')).toBe(true);
 });
 
-test('a stored choice holds, anything else does not', () => {
+test('a stored choice is used, anything else is ignored', () => {
   localStorage.setItem('theme', 'dark');
   expect(run().theme).toBe('dark');
   delete document.documentElement.dataset.theme;
@@ -28,7 +28,7 @@ test('a stored choice holds, anything else does not', () => {
   expect(run().theme).toBe('light');
 });
 
-test('the mode that the document has is its default', () => {
+test('the document’s mode is the default', () => {
   document.documentElement.dataset.theme = 'dark';
   expect(run().theme).toBe('dark');
   localStorage.setItem('theme', 'light');

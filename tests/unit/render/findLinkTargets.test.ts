@@ -3,7 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
 import {findLinkTargets} from '../../../src/generator/render/findLinkTargets.ts';
 
-test('links and ids of the main part are found, as they were before React escaped them', () => {
+test('links and ids of the main part are found, without React’s escaping', () => {
   const body = h(
     'div',
     {id: '__site'},

@@ -4,7 +4,7 @@ import {inlineScriptHashes} from '../../../src/generator/render/inlineScriptHash
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('scripts that browsers run have a hash, each once', () => {
+test('scripts that browsers run have a hash, without duplicates', () => {
   const html = [
     '<script>one()</script><SCRIPT>one()</SCRIPT>',
     '<script type="module" data-a="x > y">two()</script>',
@@ -14,7 +14,7 @@ test('scripts that browsers run have a hash, each once', () => {
   expect(inlineScriptHashes(html)).toEqual(['one()', 'two()', 'three()', '{}'].map(hash));
 });
 
-test('a line break is the one that browsers hash', () => {
+test('line breaks are normalized as browsers do before hashing', () => {
   expect(inlineScriptHashes('<script>\r\na()\rb()\n</script>')).toEqual([hash('\na()\nb()\n')]);
 });
 

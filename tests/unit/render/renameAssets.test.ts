@@ -9,7 +9,7 @@ import type {SiteData} from '../../../src/generator/shared/page/SiteData.ts';
 
 const SITE = {baseUrl: '/', locale: 'en', colorMode: {defaultMode: 'light'}} as SiteData;
 
-/** What documents share when the files of the app have this hash. */
+/** The document shell for an app with this hash. */
 function shellOf(hash: string, more: Partial<AppAddresses> = {}): DocumentShell {
   const bundles = {
     app: `app-${hash}`,
@@ -40,7 +40,7 @@ const renamingOf = (from: DocumentShell, to: DocumentShell, head = '') =>
   createAssetRenaming(splitShell(from).addresses, splitShell(to).addresses, head);
 
 describe('renaming the files of the app in a document', () => {
-  test('gives the document that would be rendered', () => {
+  test('results in the document that would be rendered', () => {
     const renaming = renamingOf(shellOf('a'), shellOf('b'));
     expect(renaming?.document(renderDocument(shellOf('a'), PARTS))).toBe(renderDocument(shellOf('b'), PARTS));
   });

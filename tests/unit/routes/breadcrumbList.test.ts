@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {breadcrumbList} from '../../../src/generator/routes/structuredData.ts';
 import {testConfig} from '../output/formats/testConfig.ts';
 
-test('the list of breadcrumbs ends with the page, and leaves out categories without one', () => {
+test('the breadcrumb list ends with the page, and leaves out categories without a page', () => {
   const config = {...testConfig(), url: 'https://a.example'};
   const crumbs = [{label: 'A', href: '/a'}, {label: 'B'}, {label: 'C'}];
   expect(breadcrumbList(config, crumbs, '/a/c')).toMatchObject([

@@ -28,6 +28,6 @@ test('the doc of a category has the cards of its items, as a generated index pag
   ]);
 });
 
-test('another doc has those of its siblings', async () => {
+test('any other doc has the cards of its siblings', async () => {
   expect((await cardsOf('guide/more/d'))?.map(({label}) => label)).toEqual(['C']);
 });

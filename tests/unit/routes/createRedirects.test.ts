@@ -9,7 +9,7 @@ const CONFIG_LINES: Record<string, number> = {
   '2,from,0': 7,
 };
 
-/** The redirects of a site with these docs and configuration; the redirects of the latter are in lines 5, 6, … */
+/** The redirects of a site with these docs and this configuration, whose redirects are in lines 5, 6, … */
 async function redirectsOf(
   files: Record<string, string>,
   site: TestOptions['site'] = {},
@@ -19,7 +19,7 @@ async function redirectsOf(
   const routes = [...content.docs, ...content.posts].map(
     ({permalink, title, file}): Route => ({
       path: permalink,
-      // Only the layout and the title count here.
+      // Only layout and title matter here.
       data: {
         layout: 'docTags',
         path: permalink,
@@ -71,7 +71,7 @@ test('front matter of docs and posts and the configuration declare redirects, wi
   ]);
 });
 
-test('a chain is resolved to its page, and reported with it', async () => {
+test('a chain is resolved to its final page, and reported', async () => {
   const {redirects, problems} = await redirectsOf(
     {'docs/a.mdx': doc('A', "['/old']")},
     {
@@ -116,7 +116,7 @@ test('a redirect to itself is a loop', async () => {
   ]);
 });
 
-test('a target that is missing is an error with the nearest page; one that is a static file is none', async () => {
+test('a missing target is an error with the nearest page as a hint; a static file is a valid target', async () => {
   const {redirects, problems} = await redirectsOf(
     {'docs/install.mdx': doc('A')},
     {
@@ -134,7 +134,7 @@ test('a target that is missing is an error with the nearest page; one that is a 
   ]);
 });
 
-test('an escape that stands for no letter is an error in its own line; a mere % is a letter', async () => {
+test('a malformed escape is an error with its own line; a single % is a plain character', async () => {
   const {redirects, problems} = await redirectsOf(
     {'docs/a.mdx': doc('A', "['/50%', '/caf%E9']")},
     {
@@ -152,7 +152,7 @@ test('an escape that stands for no letter is an error in its own line; a mere % 
   ]);
 });
 
-test('a source that is a page, a file or another redirect is an error in its own line', async () => {
+test('a source that is a page, a file or another redirect is an error with its own line', async () => {
   const {redirects, problems} = await redirectsOf(
     {
       'docs/a.mdx': doc('A', "['/docs/b/', '/free', '/logo.svg']"),

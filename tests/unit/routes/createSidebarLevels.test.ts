@@ -3,7 +3,7 @@ import type {SidebarItem} from '../../../src/generator/content/sidebars/SidebarI
 import type {SidebarNode} from '../../../src/generator/shared/page/PageData.ts';
 import {createSidebarLevels} from '../../../src/generator/routes/createSidebarLevels.ts';
 
-test('a category may have the name of what every object has', () => {
+test('a category may have the name of a property of every object', () => {
   const names = ['constructor', '__proto__'];
   const items = names.map(
     (label): SidebarItem => ({
@@ -36,7 +36,7 @@ const category = (
 const labelsOf = (nodes: SidebarNode[] = []): string[] =>
   nodes.map((node) => (node.type === 'html' ? node.value : node.label));
 
-test('closed categories of the first level are grouped where there are very many', () => {
+test('closed top-level categories are grouped if there are very many', () => {
   const items: SidebarItem[] = [
     {type: 'doc', id: 'start', label: 'Start', href: '/docs/start'},
     ...Array.from({length: 60}, (_, index) => category(`C${index + 1}`)),
@@ -45,7 +45,7 @@ test('closed categories of the first level are grouped where there are very many
   ];
   const {levels, pageSidebar} = createSidebarLevels('docs', items);
   expect(labelsOf(levels[''])).toEqual(['Start', 'C1 – C25', 'C26 – C50', 'C51 – C60', 'Open', 'Last']);
-  // Without JavaScript its label links to the first page in it.
+  // Without JavaScript its label links to its first page.
   expect(levels['']?.[2]).toMatchObject({level: 'from-c26', firstHref: '/docs/C26', collapsed: true});
 
   const {open, trail, levels: shown} = pageSidebar('/docs/C30');
@@ -55,7 +55,7 @@ test('closed categories of the first level are grouped where there are very many
   expect(labelsOf(shown.c30)).toEqual(['In C30']);
 });
 
-test('fifty are not grouped, nor one that is left', () => {
+test('neither fifty categories nor a single remaining one are grouped', () => {
   const many = (length: number) => Array.from({length}, (_, index) => category(`C${index + 1}`));
   expect(createSidebarLevels('docs', many(50)).levels['']).toHaveLength(50);
   expect(labelsOf(createSidebarLevels('docs', many(51)).levels[''])).toEqual([

@@ -8,7 +8,7 @@ import {loadTestSite, type TestOptions, testConfig, written} from '../content/lo
 const guide = (title: string) => `---\ntitle: ${title}\ntags: [start]\n---\n\nText.\n`;
 const SIDEBARS = `{"docs": ["intro", {"type": "category", "label": "More", "link": {"type": "generated-index"}, "items": ["setup"]}]}`;
 
-/** Two instances, one of which has two versions next to the docs folder. */
+/** Two instances, one of which has two versions in addition to the docs folder. */
 const FILES: Record<string, string> = {
   'sidebars.json': SIDEBARS,
   'docs/intro.md': guide('Intro next'),
@@ -69,7 +69,7 @@ test('each version has its pages, categories and tags below its route', async ()
   ]);
 });
 
-test('a page knows its version, and where the same doc is in others', async () => {
+test('a page knows its version, and the same doc’s addresses in others', async () => {
   const {at} = await load();
   expect(versionOf(at('/docs/intro'))).toEqual({
     instance: 'default',
@@ -95,7 +95,7 @@ test('sidebars, pagination, canonical and edit links stay in the version', async
   });
 });
 
-test('search engines leave out a version that says so, its lists too', async () => {
+test('a version can be excluded from search engines, including its lists', async () => {
   const {routes} = await load();
   const hidden = routes.filter(({path, noIndex}) => noIndex && path.startsWith('/v1/docs'));
   expect(hidden.map(({path}) => path).sort()).toEqual([
@@ -112,7 +112,7 @@ test('with editCurrentVersion, edit links of versions point to the docs folder',
   expect(at('/docs/1.0/old').data).toMatchObject({editUrl: 'https://edit.example/docs/old.md'});
 });
 
-test('docs without versions tell their pages nothing of them', async () => {
+test('pages of docs without versions have no version data', async () => {
   const {at, content} = await load(
     {},
     {'docs/intro.md': guide('Intro'), 'sidebars.json': '{"docs": ["intro"]}'},
@@ -153,7 +153,7 @@ test('the browser knows the versions and their main pages', async () => {
   ]);
 });
 
-test('items of docs in the navbar point to the last version, and know the others', async () => {
+test('docs items in the navbar point to the last version, and know the others', async () => {
   const items: NavbarItem[] = [
     {type: 'doc', docId: 'fresh', position: 'left'},
     {type: 'docSidebar', sidebarId: 'docs', position: 'left'},

@@ -6,7 +6,7 @@ import {relatedTags} from '../../../src/generator/routes/relatedTags.ts';
 const tag = (label: string): Tag => ({label, permalink: `/tags/${label}`}) as Tag;
 const post = (title: string, ...tags: string[]): BlogPost => ({title, tags: tags.map(tag)}) as BlogPost;
 
-test('the posts that share most tags come first, newer ones first among those that share as many', () => {
+test('posts that share the most tags come first, and newer ones win a tie', () => {
   const own = post('own', 'api', 'keys');
   const listed = [
     post('new', 'api'),
@@ -18,7 +18,7 @@ test('the posts that share most tags come first, newer ones first among those th
   expect(relatedPosts(own, listed).map(({title}) => title)).toEqual(['both', 'new', 'old']);
 });
 
-test('the tags that most of the documents have come first, the tag itself left out', () => {
+test('the most frequent tags come first, without the tag itself', () => {
   const documents = [post('a', 'api', 'crm'), post('b', 'api', 'crm', 'keys'), post('c', 'api')];
   expect(relatedTags(tag('api'), documents).map(({label}) => label)).toEqual(['crm', 'keys']);
 });

@@ -10,7 +10,7 @@ import {
 
 const KEYS = ['a', 'acl', 'aclclass', 'aclentry', 'api', 'b', 'cell', 'chart', 'z'];
 
-test('cuts keep ranges small and are where beginnings change', () => {
+test('ranges are small and begin where prefixes change', () => {
   const sizes = KEYS.map(() => 10);
   const cuts = splitIntoRanges(KEYS, sizes, 30);
   expect(cuts[0]).toBe('');
@@ -20,7 +20,7 @@ test('cuts keep ranges small and are where beginnings change', () => {
   for (const range of ranges) expect(range.length).toBeLessThanOrEqual(3);
 });
 
-test('one key that is too large is alone', () => {
+test('a key that is too large has its own range', () => {
   const cuts = splitIntoRanges(['a', 'b', 'c'], [5, 500, 5], 30);
   expect(cuts.map((_, range) => ['a', 'b', 'c'].filter((key) => rangeOf(cuts, key) === range))).toEqual([
     ['a'],
@@ -29,18 +29,18 @@ test('one key that is too large is alone', () => {
   ]);
 });
 
-test('a beginning is looked for in every range that may hold it', () => {
+test('a prefix is searched for in every range that may contain it', () => {
   const cuts = ['', 'ac', 'acm', 'b'];
   expect(rangesOf(cuts, 'a')).toEqual([0, 1, 2]);
   expect(rangesOf(cuts, 'acl')).toEqual([1]);
   expect(rangesOf(cuts, 'zzz')).toEqual([3]);
 });
 
-test('nothing to cut is one range', () => {
+test('without keys there is one range', () => {
   expect(splitIntoRanges([], [], 30)).toEqual(['']);
 });
 
-test('postings come back as they were', () => {
+test('postings survive encoding and decoding', () => {
   const pages: [number, number][] = [
     [0, 1],
     [7, 4],

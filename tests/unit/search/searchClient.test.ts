@@ -27,7 +27,7 @@ function open(pages: IndexedPage[] = PAGES, synonyms?: Record<string, string[]>)
 
 const paths = (answer: {hits: {path: string}[]}) => answer.hits.map(({path}) => path);
 
-test('nothing is loaded before the first request, and nothing twice', async () => {
+test('nothing is loaded before the first request, or twice', async () => {
   const files = indexOf(PAGES);
   const server = countingFetch((address) => files.get(address));
   const client = createSearchClient({baseUrl: '/v1/', fetch: server.fetch});
@@ -40,7 +40,7 @@ test('nothing is loaded before the first request, and nothing twice', async () =
   expect(server.requests.length).toBe(count);
 });
 
-test('titles and headings answer at once, the text follows', async () => {
+test('hits in titles and headings come first, hits in text follow', async () => {
   const [first, second] = await ask(open(), 'crane');
   expect(first?.complete).toBe(false);
   expect(paths(first ?? {hits: []})).toEqual(['/v1/docs/cranes', '/v1/blog/cranes', '/v1/docs/berths']);
@@ -48,7 +48,7 @@ test('titles and headings answer at once, the text follows', async () => {
   expect(paths(second ?? {hits: []})).toContain('/v1/docs/harbour');
 });
 
-test('a hit names its place, with the words marked', async () => {
+test('a hit shows its place, with the words marked', async () => {
   const [hit] = (await askLast(open(), 'grease oil')).hits;
   expect(hit?.path).toBe('/v1/docs/cranes');
   expect(hit?.entries.map(({href}) => href)).toEqual(['/v1/docs/cranes#grease-a-crane']);
@@ -58,7 +58,7 @@ test('a hit names its place, with the words marked', async () => {
   expect(marks(entry?.excerpt ?? [])).toEqual(['oil']);
 });
 
-test('a page whose title holds the query is a result itself, before its field of the same name', async () => {
+test('a page whose title contains the query is a result itself, before its field of the same name', async () => {
   const entity = page('models/CargoClass', 'CargoClass', {
     '': 'A kind of cargo.',
     _class: 'Name of the class.',
@@ -92,7 +92,7 @@ test.each(['CargoItem', 'cargo item', 'cargoitem', 'cargo-item', 'CARGOITEM', '/
   },
 );
 
-test('a misspelled word is corrected, and the answer says so', async () => {
+test('a misspelled word is corrected, and the result says so', async () => {
   expect(await askLast(open(), 'harbuor office')).toMatchObject({
     correctedTo: 'Harbour',
     hits: [{path: '/v1/docs/harbour'}],
@@ -100,7 +100,7 @@ test('a misspelled word is corrected, and the answer says so', async () => {
   expect((await askLast(open(), 'harbour office')).correctedTo).toBeUndefined();
 });
 
-test('a word of the text is not a typo', async () => {
+test('a word that occurs in the text is not a typo', async () => {
   const pages = [...PAGES, page('docs/winter', 'Winter', {'': 'A crave for warmth.'})];
   const answer = await askLast(open(pages), 'crave');
   expect(answer.correctedTo).toBeUndefined();
@@ -142,13 +142,13 @@ test('a heading that is the one word of the query is first, before fields whose 
   expect(paths(await askLast(open(all), 'idempotency'))[0]).toBe('/v1/api');
 });
 
-test('the end of a query may be typed on', async () => {
+test('the last word of a query may be incomplete', async () => {
   const client = open();
   for (const query of ['har', 'harbo', 'harbour', 'harbour o', 'harbour off'])
     expect(paths(await askLast(client, query))).toContain('/v1/docs/harbour');
 });
 
-test('all words count; where no page has all, those with most of them', async () => {
+test('all words must match; if no page has all, pages with most of them are found', async () => {
   const client = open();
   expect(paths(await askLast(client, 'harbour fees'))[0]).toBe('/v1/docs/harbour-fees');
   expect(paths(await askLast(client, 'harbour fees')).slice(1)).toEqual([]);
@@ -158,13 +158,13 @@ test('all words count; where no page has all, those with most of them', async ()
   ]);
 });
 
-test('an old word finds the new one', async () => {
+test('an old name finds the new one', async () => {
   const client = open(PAGES, {WharfBureau: ['Harbour office']});
   expect(paths(await askLast(client, 'wharf bureau'))[0]).toBe('/v1/docs/harbour');
   expect(paths(await askLast(client, 'wharfbureau'))[0]).toBe('/v1/docs/harbour');
 });
 
-test('filters narrow the answer, and each counts what it would leave', async () => {
+test('filters narrow the results, and each shows how many it would leave', async () => {
   const answer = await askLast(open(), 'crane', {kind: 'guide', product: 'Docks'});
   expect(paths(answer)).toEqual(['/v1/docs/berths']);
   expect(answer.total).toBe(1);
@@ -176,7 +176,7 @@ test('filters narrow the answer, and each counts what it would leave', async () 
   ]);
 });
 
-test('pages of the product where the reader is come before others of their name, not before a better answer', async () => {
+test('pages of the reader’s product come before others of the same name, but not before better results', async () => {
   const client = open([
     page('docs/a/start', 'Start with A', {'': 'Begin here.'}, {product: 'A'}),
     page('docs/b/start', 'Start with B', {'': 'Begin here. See berths.'}, {product: 'B'}),
@@ -193,7 +193,7 @@ test('pages of the product where the reader is come before others of their name,
   ]);
 });
 
-test('nothing is shown once the reader has typed on', async () => {
+test('results are dropped once the reader has typed on', async () => {
   const controller = new AbortController();
   const client = open();
   const searching = ask(client, 'crane', {signal: controller.signal});
@@ -201,17 +201,17 @@ test('nothing is shown once the reader has typed on', async () => {
   expect(await searching).toEqual([]);
 });
 
-test('an empty query has an empty answer', async () => {
+test('an empty query has no results', async () => {
   expect(await ask(open(), '  ')).toEqual([
     {query: '  ', hits: [], total: 0, kinds: [], products: [], complete: true},
   ]);
 });
 
-test('a site without pages answers too', async () => {
+test('a site without pages can be searched', async () => {
   expect((await askLast(open([]), 'crane')).total).toBe(0);
 });
 
-test('a request that fails is repeated once, then the search fails; the next one tries again', async () => {
+test('a failing request is repeated once, then the search fails; the next search tries again', async () => {
   const files = indexOf(PAGES);
   const server = countingFetch((address) => files.get(address));
   let failures = 1;
@@ -235,7 +235,7 @@ test('a request that fails is repeated once, then the search fails; the next one
   expect((await askLast(other, 'cranes')).total).toBeGreaterThan(0);
 });
 
-test('when the site was built again, the new index answers, and files of both are never mixed', async () => {
+test('after a new build the new index is used, and files of both are never mixed', async () => {
   const before = indexOf(PAGES);
   const anchors = page('docs/anchors', 'Anchors', {'': 'New: a crane for anchors.'}, {product: 'Yard'});
   const after = indexOf([anchors, ...PAGES]);
@@ -249,11 +249,11 @@ test('when the site was built again, the new index answers, and files of both ar
   expect(hits.map(({path, title}) => [path, plain(title)])[0]).toEqual(['/v1/docs/anchors', 'Anchors']);
 });
 
-test('the same pages make the same bytes, in whatever order they come', () => {
+test('the same pages result in the same bytes, in whatever order they are added', () => {
   expect(Object.fromEntries(indexOf([...PAGES].reverse()))).toEqual(Object.fromEntries(indexOf(PAGES)));
 });
 
-test('one edited paragraph leaves most files of the index as they are', () => {
+test('an edited paragraph leaves most files of the index unchanged', () => {
   const many = corpus(200);
   const before = indexOf(many);
   const [first] = many;
@@ -265,7 +265,7 @@ test('one edited paragraph leaves most files of the index as they are', () => {
   expect(changed.length).toBeLessThan(after.size / 20);
 });
 
-test('a first answer costs no more on a site of 2,000 pages than on one of 200', async () => {
+test('the first search loads no more on a site of 2,000 pages than on one of 200', async () => {
   const cost = async (pages: number) => {
     const files = indexOf(corpus(pages));
     const server = countingFetch((address) => files.get(address));
@@ -281,7 +281,7 @@ test('a first answer costs no more on a site of 2,000 pages than on one of 200',
   expect(large.bytes).toBeLessThan(30_000);
 });
 
-/** Pages whose words are drawn from a few lists, with a name of its own on each. */
+/** Pages with words from a few lists, and a unique name on each. */
 function corpus(count: number): IndexedPage[] {
   const nouns = 'winch hull berth crane ledger tide anchor cargo ferry pilot hatch mast'.split(' ');
   const adjectives = 'steel tidal narrow early spare sealed coastal local'.split(' ');
@@ -297,7 +297,7 @@ function corpus(count: number): IndexedPage[] {
   });
 }
 
-test('the heading that is the query comes first and opens at its place', async () => {
+test('a heading equal to the query comes first, and its link points to it', async () => {
   const client = open([
     page('docs/list', 'Lists', {'': 'What an invoice is. List of them.'}),
     page('api/InvoiceApi', 'InvoiceApi', {'': 'Calls.', '2. List invoices': 'Page by page.'}, {kind: 'api'}),
@@ -307,7 +307,7 @@ test('the heading that is the query comes first and opens at its place', async (
   expect(hit?.entries[0]?.href).toBe('/v1/api/InvoiceApi#2.-list-invoices');
 });
 
-test('a field that models have from another one is found on that one alone', async () => {
+test('an inherited field is only found on the model that declares it', async () => {
   const field = {
     id: 'field-keyHash',
     heading: 'keyHash',
@@ -333,7 +333,7 @@ test('a field that models have from another one is found on that one alone', asy
   expect(paths(await askLast(open([...models, base]), 'keyHash'))).toEqual(['/v1/models/DataObject']);
 });
 
-test('synonyms may be several, of two words, misspelled, and in another form', async () => {
+test('synonyms can be several, have two words, be misspelled, and have another form', async () => {
   const synonyms = {
     account: ['CargoItem', 'Berths'],
     'sea toll': ['Harbour fees'],
@@ -349,7 +349,7 @@ test('synonyms may be several, of two words, misspelled, and in another form', a
     expect(paths(await askLast(client, query))[0]).toBe('/v1/docs/harbour-fees');
 });
 
-test('operations say their method, and filters keep one order', async () => {
+test('operations show their method, and filters keep their order', async () => {
   const api = page('api/TideApi', 'TideApi', {'': 'Calls.', 'List tides': 'All.'}, {kind: 'api'});
   Object.assign(api.sections[1] ?? {}, {method: 'GET', names: ['/Tide', 'useGetTidesQuery']});
   const pages = [
@@ -367,7 +367,7 @@ test.each([
   ['ja', '画像を最適化する方法', '最適化'],
   ['zh', '如何部署到服务器', '部署'],
   ['th', 'การติดตั้งโปรแกรม', 'โปรแกรม'],
-])('words are found in %s, which writes none between spaces', async (_, text, query) => {
+])('words are found in %s, which has no spaces between words', async (_, text, query) => {
   const client = open([page('docs/a', 'A', {'': text}), page('docs/b', 'B', {'': 'Other.'})]);
   const answer = await askLast(client, query);
   expect(paths(answer)).toEqual(['/v1/docs/a']);

@@ -33,12 +33,12 @@ export interface TestIndex {
   /** Text by path below its folder. */
   files: Map<string, string>;
   kept: KeptIndex;
-  /** Paths of the files that were written, and of those that were taken from the last index. */
+  /** Paths of the files that were written, and of those taken from the last index. */
   written: string[];
   unchanged: string[];
 }
 
-/** Makes the index of some pages, from nothing or from the last one. */
+/** Creates an index of some pages, from scratch or from the last one. */
 export function makeIndex(
   pages: IndexedPage[],
   {synonyms = {}, last}: {synonyms?: Record<string, string[]>; last?: TestIndex} = {},

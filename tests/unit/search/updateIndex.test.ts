@@ -4,7 +4,7 @@ import {makeIndex, page} from './testPages.ts';
 
 const SYLLABLES = 'ba co du fe gi ha jo ku le mi no pa ru se ti vo'.split(' ');
 
-/** A word for a number, the same each time. */
+/** A word for a number, always the same. */
 function word(number: number): string {
   let rest = (number * 2654435761) % 2 ** 32;
   let result = '';
@@ -15,7 +15,7 @@ function word(number: number): string {
   return result;
 }
 
-/** Pages with words of their own, and words of others. */
+/** Pages with unique words, and with shared ones. */
 function corpus(count: number): IndexedPage[] {
   return Array.from({length: count}, (_, i) => {
     const text = Array.from({length: 60}, (_, j) => word((i * 31 + j * j) % 400)).join(' ');
@@ -38,7 +38,7 @@ const retext = (one: IndexedPage, more: string): IndexedPage => ({
   sections: one.sections.map((section, i) => (i === 0 ? {...section, text: section.text + more} : section)),
 });
 
-describe('an index that is made of the last one', () => {
+describe('an index that is updated from the last one', () => {
   const cases: [name: string, pages: IndexedPage[]][] = [
     ['nothing', PAGES],
     ['a paragraph', edited((one) => retext(one, ' granite winch'))],
@@ -58,11 +58,11 @@ describe('an index that is made of the last one', () => {
     ['nothing left', []],
   ];
 
-  test.each(cases)('after a change of %s is the same as one made from nothing', (_, pages) => {
+  test.each(cases)('is the same as a new one after a change of %s', (_, pages) => {
     const update = makeIndex(pages, {last: BASE});
     const whole = makeIndex(pages);
     expect(Object.fromEntries(update.files)).toEqual(Object.fromEntries(whole.files));
-    // What it keeps serves as well as what the other one keeps.
+    // Its kept data works like that of a new index.
     const again = makeIndex(PAGES, {last: update});
     expect(Object.fromEntries(again.files)).toEqual(Object.fromEntries(BASE.files));
   });
@@ -79,7 +79,7 @@ describe('an index that is made of the last one', () => {
     expect(count([...PAGES, page('docs/new', 'Granite', {'': 'granite'})]).pages).toBe(1);
   });
 
-  test('is made from nothing when a file of the last one is damaged', () => {
+  test('is created from scratch if a file of the last one is damaged', () => {
     const pages = edited((one) => retext(one, ' granite'));
     for (const damage of [() => undefined, () => '{}']) {
       const files = new Map(BASE.files);
@@ -95,7 +95,7 @@ describe('an index that is made of the last one', () => {
   });
 });
 
-test('terms on most pages of a large site are left out, and come back when they are rare again', () => {
+test('terms on most pages of a large site are left out, and return when they are rare again', () => {
   const pages = Array.from({length: 1500}, (_, i) =>
     page(`docs/p${i}`, `Page ${word(i)}`, {'': i < 1200 ? 'granite' : 'basalt'}),
   );

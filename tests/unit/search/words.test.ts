@@ -6,7 +6,7 @@ import {createTermsOf, wholeTerm} from '../../../src/generator/search/words/term
 const words = (text: string) =>
   splitWords(text).map(({whole, parts}) => [whole, ...parts.map((part) => part.text)]);
 
-test('names are kept whole and split into their parts', () => {
+test('names are kept as a whole and also split into their parts', () => {
   expect(words('AclClass')).toEqual([['aclclass', 'acl', 'class']]);
   expect(words('model-doc-AclClass')).toEqual([['modeldocaclclass', 'model', 'doc', 'acl', 'class']]);
   expect(words('gps_coordinate_lat')).toEqual([['gpscoordinatelat', 'gps', 'coordinate', 'lat']]);
@@ -14,7 +14,7 @@ test('names are kept whole and split into their parts', () => {
   expect(words('/AclClass/{id}')).toEqual([['aclclass', 'acl', 'class'], ['id']]);
 });
 
-test('plain words have no parts, whatever their case and accents', () => {
+test('plain words have no parts, regardless of case and accents', () => {
   expect(words('APIs don’t care: Größe, ÉTÉ, 東京, v2')).toEqual([
     ['apis'],
     ['dont'],
@@ -26,7 +26,7 @@ test('plain words have no parts, whatever their case and accents', () => {
   ]);
 });
 
-test('a part is where it stood in the text', () => {
+test('a part has its position in the text', () => {
   const text = 'See getAclClass.';
   const [, word] = splitWords(text);
   expect(word && text.slice(word.start, word.end)).toBe('getAclClass');
@@ -45,16 +45,16 @@ test.each([
   expect(new Set(forms.map(stem)).size).toBe(1);
 });
 
-test('words that only look alike keep stems of their own', () => {
+test('words that only look alike keep different stems', () => {
   expect(new Set(['class', 'clasp', 'status', 'state', 'string', 'stride'].map(stem)).size).toBe(6);
 });
 
-test('a word that is being typed has the same stem', () => {
+test('an incomplete word has the same stem', () => {
   for (const beginning of ['rotat', 'rotati', 'rotatio', 'rotation'])
     expect([stem(beginning), stemOfBeginning(beginning)]).toContain(stem('rotate'));
 });
 
-test('a title is one term however it is written', () => {
+test('a title is one term, however it is written', () => {
   expect(new Set(['Sales order', 'SalesOrder', 'sales-order', 'salesorder'].map(wholeTerm))).toEqual(
     new Set(['salesorder']),
   );

@@ -112,7 +112,7 @@ describe('pages', () => {
     expect((await get(location)).status).toBe(200);
   });
 
-  test('of two files for one address each keeps an address', async () => {
+  test('two files for one page each keep an address', async () => {
     expect((await get('/v1/docs/both.html')).text).toBe('flat one');
     expect((await get('/v1/docs/both/index.html')).text).toBe('folder one');
   });
@@ -124,13 +124,13 @@ describe('pages', () => {
     '/v1/data.json.html',
     '/%.html',
     '/v1/%00.html',
-  ])('%s leads nowhere', async (target) => {
+  ])('%s is not found', async (target) => {
     const answer = await get(target);
     expect(answer.status).toBe(404);
     expect(answer.headers.location).toBeUndefined();
   });
 
-  test('a slash at the end of a file does no harm', async () => {
+  test('a trailing slash after a file is ignored', async () => {
     expect((await get('/v1/data.json/')).text).toBe('{}');
   });
 
@@ -160,7 +160,7 @@ describe('pages', () => {
 });
 
 describe('compression', () => {
-  test('brotli comes before gzip before plain', async () => {
+  test('brotli is preferred to gzip, and gzip to plain', async () => {
     const br = await get('/v1/docs/x', {'accept-encoding': 'gzip, deflate, br'});
     expect(br.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(br.body).toString()).toBe(PAGE);
@@ -179,7 +179,7 @@ describe('compression', () => {
     expect(image.body.equals(IMAGE)).toBe(true);
   });
 
-  test('a file that changes is sent as it is now', async () => {
+  test('a changed file is sent in its current version', async () => {
     write('v1/changing.txt', `first ${LONG}`);
     const headers = {'accept-encoding': 'br'};
     const first = await get('/v1/changing.txt', headers);
@@ -192,19 +192,16 @@ describe('compression', () => {
 });
 
 describe('caching', () => {
-  test.each(['identity', 'gzip', 'br'])(
-    'a page that has not changed costs no body (%s)',
-    async (encoding) => {
-      const headers = {'accept-encoding': encoding};
-      const {etag = ''} = (await get('/v1/docs/x', headers)).headers;
-      const same = await get('/v1/docs/x', {...headers, 'if-none-match': etag});
-      expect(same.status).toBe(304);
-      expect(same.body.length).toBe(0);
-      expect((await get('/v1/docs/x', {...headers, 'if-none-match': '"other"'})).status).toBe(200);
-    },
-  );
+  test.each(['identity', 'gzip', 'br'])('an unchanged page is sent without a body (%s)', async (encoding) => {
+    const headers = {'accept-encoding': encoding};
+    const {etag = ''} = (await get('/v1/docs/x', headers)).headers;
+    const same = await get('/v1/docs/x', {...headers, 'if-none-match': etag});
+    expect(same.status).toBe(304);
+    expect(same.body.length).toBe(0);
+    expect((await get('/v1/docs/x', {...headers, 'if-none-match': '"other"'})).status).toBe(200);
+  });
 
-  test('only hashed files below assets/ are kept for ever', async () => {
+  test('only hashed files below assets/ may be kept forever', async () => {
     const forEver = 'public, max-age=31536000, immutable';
     expect((await get('/v1/assets/js/main.0a1b2c3d.js')).headers['cache-control']).toBe(forEver);
     for (const other of [
@@ -227,7 +224,7 @@ test.each(['/v1/docs/x', '/v1/img/0a1b2c3d4e.png', '/v1/nowhere'])('HEAD %s has 
   expect(head.headers['content-type']).toBe(got.headers['content-type']);
 });
 
-test('a range counts bytes of the plain file', async () => {
+test('a range refers to bytes of the uncompressed file', async () => {
   const answer = await get('/v1/docs/x', {range: 'bytes=0-14', 'accept-encoding': 'br'});
   expect(answer.status).toBe(206);
   expect(answer.headers['content-encoding']).toBeUndefined();
@@ -257,12 +254,12 @@ describe('what the server never does', () => {
     },
   );
 
-  test('a very long path does no harm', async () => {
+  test('a very long path is harmless', async () => {
     expect((await get(`/v1/${'a'.repeat(5000)}`)).status).toBe(404);
     expect((await get(`/v1/${'a'.repeat(5000)}.html`)).status).toBe(404);
   });
 
-  test('no answer may be sniffed for another type', async () => {
+  test('no response may be sniffed for another type', async () => {
     for (const target of ['/v1/', '/v1/nowhere', '/v1/img/0a1b2c3d4e.png']) {
       expect((await get(target)).headers['x-content-type-options'], target).toBe('nosniff');
     }
@@ -284,7 +281,7 @@ test.each([
   expect((await get(target)).headers['content-type']).toBe(type);
 });
 
-test('a browser that goes away in the middle leaves the server working', async () => {
+test('the server survives a browser that disconnects mid-response', async () => {
   write('v1/big.bin', Buffer.alloc(20_000_000, 7));
   const sent = httpRequest({host: '127.0.0.1', port, path: '/v1/big.bin', agent: false});
   sent.on('error', () => undefined);

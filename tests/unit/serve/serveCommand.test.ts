@@ -11,7 +11,7 @@ let command: string;
 
 beforeAll(async () => {
   mkdirSync(path.join(root, '.cache'), {recursive: true});
-  // Below the repository, so that packages outside of the bundle are found.
+  // Below the repository, so that packages outside the bundle are found.
   folder = mkdtempSync(path.join(root, '.cache', 'serve-command-'));
   command = path.join(folder, 'serve.mjs');
   await build({
@@ -22,7 +22,7 @@ beforeAll(async () => {
     platform: 'node',
     external: ['esbuild'],
     banner: {
-      // With a name that no module of the bundle has.
+      // Its name differs from those of the bundle's modules.
       js: "import {createRequire as requireFrom} from 'node:module'; const require = requireFrom(import.meta.url);",
     },
   });
@@ -60,7 +60,7 @@ async function run(...args: string[]) {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'serves until %s, also while a browser holds a connection',
+  'serves until %s, even while a browser keeps a connection open',
   async (signal) => {
     const serving = start('--dir', 'out', '--port', '0');
     const address = await addressOf(serving);
@@ -72,7 +72,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test('an explicit port that is taken ends with 1', async () => {
+test('exits with 1 if an explicit port is in use', async () => {
   const serving = start('--dir', 'out', '--port', '0');
   const {port} = new URL(await addressOf(serving));
   const second = await run('--dir', 'out', '--port', port);
@@ -85,7 +85,7 @@ test('an explicit port that is taken ends with 1', async () => {
   await serving.done;
 });
 
-test('a missing folder ends with 1 and says what to run', async () => {
+test('exits with 1 if the folder is missing, and says what to run', async () => {
   const {code, errors} = await run('--dir', 'nowhere');
   expect(code).toBe(1);
   expect(errors).toContain('npm run build');
@@ -97,7 +97,7 @@ test.each([
   [['--port', '70000'], '70000'],
   [['--port'], '--port'],
   [['a', 'b'], 'a, b'],
-])('%j is a wrong call', async (args, named) => {
+])('%j is an invalid call', async (args, named) => {
   const {code, errors} = await run(...args);
   expect(code).toBe(2);
   expect(errors.trim().split('\n')).toHaveLength(1);

@@ -47,7 +47,7 @@ afterEach(() => {
   rmSync(site, {recursive: true, force: true});
 });
 
-test('serves build/ of a site at the base address of its configuration', async () => {
+test('serves build/ of a site at its configured base URL', async () => {
   const {url, notice} = await serve({siteDir: site, port: 0});
   expect(url).toMatch(/^http:\/\/localhost:\d+\/base\/$/);
   expect(notice).toBeUndefined();
@@ -57,12 +57,12 @@ test('serves build/ of a site at the base address of its configuration', async (
   expect([missing.status, await missing.text()]).toEqual([404, 'not here']);
 });
 
-test('a folder without a site gives its base address itself', async () => {
+test('the base URL of a folder without a site is read from the folder', async () => {
   const {url} = await serve({dir: path.join(site, 'build'), port: 0});
   expect(url).toMatch(/\/v2\/$/);
 });
 
-test('a missing folder is reported with the command that makes it', async () => {
+test('a missing folder is reported with the command that creates it', async () => {
   const message = await errorOf({siteDir: path.join(site, 'docs'), port: 0});
   expect(message).toContain(path.join(site, 'docs', 'build'));
   expect(message).toContain('npm run build');
@@ -78,12 +78,12 @@ describe('ports', () => {
     return port;
   }
 
-  test('one that is asked for and taken is an error', async () => {
+  test('an explicit port that is in use is an error', async () => {
     const port = await takePort();
     expect(await errorOf({siteDir: site, port})).toBe(`Port ${port} is taken. Choose another with --port.`);
   });
 
-  test('the next free one is found when it may be another', async () => {
+  test('otherwise the next free port is used', async () => {
     const port = await takePort();
     const server = createServer();
     open.push(server);
@@ -92,7 +92,7 @@ describe('ports', () => {
     expect(found).toBeLessThanOrEqual(port + 100);
   });
 
-  test('an address that is not of this machine is an error', async () => {
+  test('an address of another machine is an error', async () => {
     expect(await errorOf({siteDir: site, port: 0, host: '192.0.2.1'})).toContain('192.0.2.1');
   });
 });
@@ -108,7 +108,7 @@ describe('findBaseUrl', () => {
     expect(await findBaseUrl(path.join(site, 'build'))).toBe(expected);
   });
 
-  test('is / when there is no page at the root', async () => {
+  test('is / if there is no page at the root', async () => {
     expect(await findBaseUrl(path.join(site, 'nowhere'))).toBe('/');
   });
 });

@@ -25,7 +25,7 @@ import {SiteContext} from '../../../src/generator/theme/context/SiteContext.ts';
 import {testConfig} from '../content/loadTestSite.ts';
 import {compile, staticHtml} from '../markdown/site.tsx';
 
-/** Gives the address that a reader gets for what an author wrote. */
+/** Returns the address that results from what an author wrote. */
 type User = (written: string, site: Addressing) => Promise<string> | string;
 
 const NO_CONTENT: Content = {
@@ -46,7 +46,7 @@ const clientLink: User = (written, site) =>
     ),
   );
 
-/** The address of a link of the theme, whose data was resolved by the build. */
+/** The address of a theme link, whose data the build has resolved. */
 function themeLink(href = ''): string {
   return hrefIn(renderToStaticMarkup(createElement(Anchor, {href}, 'a')));
 }
@@ -86,7 +86,7 @@ const sidebarLink: User = (href, site) => {
   return themeLink(item?.type === 'link' ? item.href : undefined);
 };
 
-/** A redirect of a site that has no pages, with these static files. */
+/** The target of a redirect on a site without pages, with these static files. */
 function redirect(from: string, to: string, site: Addressing, isFile: (path: string) => boolean) {
   return createRedirects({
     config: testConfig({site: {...site, redirects: [{from: [from], to}]}}),
@@ -114,7 +114,7 @@ const REDIRECT_TARGETS = {redirectTarget};
 const REDIRECTS = {redirectSource, redirectTarget};
 const PATHS = {...LINKS, ...LAYOUT_LINKS, ...REDIRECTS};
 
-/** Results for `trailingSlash` undefined, true and false; `~` is baseUrl. */
+/** Results for `trailingSlash` undefined, true and false; `~` stands for baseUrl. */
 type Row = [written: string, results: string | [string, string, string], users: Record<string, User>];
 
 const rows: Row[] = [
@@ -133,7 +133,7 @@ const rows: Row[] = [
   ['/docs/café', ['~docs/caf%C3%A9', '~docs/caf%C3%A9/', '~docs/caf%C3%A9'], PATHS],
   ['/docs/caf%C3%A9', ['~docs/caf%C3%A9', '~docs/caf%C3%A9/', '~docs/caf%C3%A9'], PATHS],
   ['/docs/50%', ['~docs/50%25', '~docs/50%25/', '~docs/50%25'], PATHS],
-  // Which page is meant cannot be known: it stays, and is reported where links and redirects are checked.
+  // Which page is meant is unknown: the escape stays, and the checks of links and redirects report it.
   ['/docs/%E9', ['~docs/%E9', '~docs/%E9/', '~docs/%E9'], {...LINKS, ...LAYOUT_LINKS}],
   ['/docs/x#a', ['~docs/x#a', '~docs/x/#a', '~docs/x#a'], {...LINKS, ...LAYOUT_LINKS, ...REDIRECT_TARGETS}],
   ['/docs/x?tab=a', ['~docs/x?tab=a', '~docs/x/?tab=a', '~docs/x?tab=a'], {...LINKS, ...LAYOUT_LINKS}],
@@ -151,7 +151,7 @@ const rows: Row[] = [
   ['../x#a', ['../x#a', '../x/#a', '../x#a'], LINKS],
   ['../x.png', '../x.png', {clientLink, sidebarLink}],
   ['..', ['..', '../', '..'], LINKS],
-  // The layout is on every page, so that a relative path can only count from the root of the site.
+  // The layout is on every page, so a relative path can only be relative to the site's root.
   ['docs/x', ['~docs/x', '~docs/x/', '~docs/x'], LAYOUT_LINKS],
 ];
 
@@ -174,7 +174,7 @@ const cases = rows.flatMap(([written, results, users]) =>
   ),
 );
 
-describe('a hand-written address becomes the same one everywhere', () => {
+describe('a hand-written address is resolved the same way everywhere', () => {
   test.each(cases)(
     '$name `$written` with baseUrl $baseUrl and trailingSlash $trailingSlash is `$expected`',
     async ({user, written, site, expected}) => {
@@ -183,7 +183,7 @@ describe('a hand-written address becomes the same one everywhere', () => {
   );
 });
 
-test('an address with baseUrl already gets no second one', async () => {
+test('an address with baseUrl does not get a second one', async () => {
   for (const user of Object.values(PATHS))
     expect(await user('/v1/docs/x', {baseUrl: '/v1/'})).toBe('/v1/docs/x');
   expect(clientLink('/v1', {baseUrl: '/v1/'})).toBe('/v1');
@@ -196,7 +196,7 @@ describe('a page', () => {
     ['x/', ['~docs/x/', '~docs/x/', '~docs/x']],
     ['/', ['~docs/', '~docs/', '~docs']],
     ['v2.0', ['~docs/v2.0', '~docs/v2.0/', '~docs/v2.0']],
-    // A slug is never a file, whatever it looks like, and `?` and `#` are letters in it.
+    // A slug is never a file, whatever it looks like, and `?` and `#` are ordinary characters in it.
     ['node.js', ['~docs/node.js', '~docs/node.js/', '~docs/node.js']],
     ['what?', ['~docs/what%3F', '~docs/what%3F/', '~docs/what%3F']],
     ['c#', ['~docs/c%23', '~docs/c%23/', '~docs/c%23']],
@@ -212,7 +212,7 @@ describe('a page', () => {
         const permalink = createPermalink(site, 'docs', slug);
         expect(permalink).toBe(results[index]?.replace('~', baseUrl));
         expect(clientLink(permalink, site)).toBe(permalink);
-        // Where it is written, and where its data is: at what a host decodes.
+        // Its document and data are at the decoded path.
         expect(htmlFile(permalink, trailingSlash)).toMatch(/\.html$/);
         expect(`/${dataFolder(permalink)}/page.json`).toBe(`/${outputPath(dataAddress(permalink))}`);
       }
@@ -235,7 +235,7 @@ test.each([
   expect(markdownAddress(permalink)).toBe(markdown);
 });
 
-test('the addresses of one page have one key', () => {
+test('all addresses of a page have the same key', () => {
   for (const address of ['/docs/é', '/docs/%C3%A9/', '/docs/%c3%a9.html', '/docs/é/index.html'])
     expect(pageKey(address)).toBe('/docs/é');
   for (const address of ['/', '/index.html']) expect(pageKey(address)).toBe('/');
@@ -244,7 +244,7 @@ test('the addresses of one page have one key', () => {
   expect(isSamePage(undefined, '/')).toBe(false);
 });
 
-test('an extension begins with a letter and is not that of a version', () => {
+test('an extension begins with a letter, unlike the end of a version', () => {
   const files = ['/x.pdf', '/x.html', 'feed.xml', '/x.mp4', '/x.woff2', '/x.webmanifest', '/main.c', '/x.7z'];
   const pages = [
     '/docs/v2.0',
@@ -275,14 +275,14 @@ test.each([
   expect([target?.path, target?.anchor]).toEqual([path, anchor]);
 });
 
-test('parts of an address are encoded by what they are', () => {
+test('parts of an address are encoded by their kind', () => {
   expect(encodePath('/a b/50%/%E9/%C3%A9?#')).toBe('/a%20b/50%25/%25E9/%C3%A9%3F%23');
   expect(encodeFilePath('a %20#?.png')).toBe('a%20%2520%23%3F.png');
   expect(encodeAddress('https://h.test/é?q=%E9#50%')).toBe('https://h.test/%C3%A9?q=%E9#50%25');
   expect(encodePath('\uD800')).toBe('%EF%BF%BD');
 });
 
-test('the base URL is put before a path and taken from it', () => {
+test('the base URL is added to a path and removed from it', () => {
   expect(belowBaseUrl('/v1/docs', '/v1/')).toBe('docs');
   expect(belowBaseUrl('/v1', '/v1/')).toBe('');
   expect(belowBaseUrl('/v1x', '/v1/')).toBeUndefined();

@@ -12,7 +12,7 @@ function field(kind: ComposerField['kind'], more: Partial<ComposerField> = {}): 
   return {name: 'value', kind, type: kind, ...more};
 }
 
-describe('what is wrong with a value', () => {
+describe('a mistake in a value', () => {
   test.each<[name: string, field: ComposerField, value: unknown, kind: string | undefined]>([
     ['nothing, where it may be left out', field('text'), undefined, undefined],
     ['nothing, where it may not', field('text', {required: true}), '', 'required'],
@@ -45,7 +45,7 @@ describe('what is wrong with a value', () => {
     ]);
   });
 
-  test('is not looked for in an optional object that is left out', () => {
+  test('is not searched for in an optional object that is omitted', () => {
     const address = field('object', {
       name: 'address',
       fields: [field('text', {name: 'city', required: true})],
@@ -68,7 +68,7 @@ const operation: ComposerOperation = {
   initial: {path: {}, query: {}, header: {}},
 };
 
-test('what is filled in becomes the request', () => {
+test('filled-in values become the request', () => {
   const values = {
     path: {id: 'a/b'},
     query: {state: ['open', 'paid'], page: 2, sort: undefined},
@@ -103,7 +103,7 @@ test('a token in the query is the reader’s', () => {
   expect(composeRequest(open, values, {server: 'http://a'}).url).toBe('http://a/orders/1?key=%3Ctoken%3E');
 });
 
-describe('values of a reader', () => {
+describe('a reader’s values', () => {
   const values = {
     server: 'https://api.example.com/',
     documented: ['http://localhost:8080', 'http://localhost:8080/v1'],
@@ -122,7 +122,7 @@ describe('values of a reader', () => {
     expect(fillText('$TOKEN $ORDER_ID', values, 'none')).toBe('$TOKEN $ORDER_ID');
   });
 
-  test('a token takes the place of what reads it, in each language and as its text', () => {
+  test('a token replaces the expression that reads it, escaped for each language', () => {
     const token = `a"b'{c}$&`;
     const written = writeSamples(
       composeRequest(operation, {...operation.initial, body: {note: 'x'}}, {server: 'http://a'}),
@@ -144,13 +144,13 @@ describe('values of a reader', () => {
     expect(fillText(`sessionStorage.getItem('jwtToken')`, {token, ids: {}}, 'none')).toContain('getItem');
   });
 
-  test('keep the colors: what spans several parts is written in the string', () => {
+  test('keep the colors: an edit that spans several parts is written into the string', () => {
     const parts = ['const token = ', 'sessionStorage', '.', 'getItem', '(', `'jwtToken'`, ');', '\nend'];
     const edits = fillEdits(parts.join(''), {token: 'mine', ids: {}}, 'sample');
     expect(fillParts(parts, edits)).toEqual(['const token = ', '', '', '', '', `'mine'`, ';', '\nend']);
   });
 
-  test('are asked for where samples have an id', () => {
+  test('are offered for ids in samples', () => {
     expect(findIds(`http://localhost/v1/Order/${ID}/lines "$TASK_ID" $TOKEN`, 'shell')).toEqual([
       [ID, 'Order'],
       ['$TASK_ID', '$TASK_ID'],
@@ -175,7 +175,7 @@ describe('the colors of a changed sample', () => {
   const textOf = (lines: ColoredRun[][]) =>
     lines.map((runs) => runs.map(([, text]) => text).join('')).join('\n');
 
-  test('are those of the printed one, within a line too', () => {
+  test('are those of the original, even within a line', () => {
     const code = "curl -X POST 'http://localhost/orders?page=2' \\\n  -d '{}'";
     const lines = recolor(known, code);
     expect(textOf(lines)).toBe(code);
@@ -183,7 +183,7 @@ describe('the colors of a changed sample', () => {
     expect(lines[1]).toEqual(known[1]);
   });
 
-  test('the text is always that of the new sample', () => {
+  test('never change the text of the new sample', () => {
     for (const code of ['', 'x', '  -d \'{\n  "a": 1\n}\'', 'curl curl', "curl -X POST 'http'"]) {
       expect(textOf(recolor(known, code))).toBe(code);
     }

@@ -8,7 +8,7 @@ test.each([
   ['&#39;&#x27;&#X27;&apos;', "''''"],
   ['&eacute;&nbsp;&mdash;&Uuml;', 'é\u00A0—Ü'],
   ['&#128640;', '🚀'],
-  // What was escaped twice is decoded once.
+  // Double escapes are decoded once.
   ['&amp;lt;', '&lt;'],
   ['AT&T & co; &nosuchname;', 'AT&T & co; &nosuchname;'],
   ['&#0;&#xD800;&#x110000;', '\uFFFD\uFFFD\uFFFD'],
@@ -16,7 +16,7 @@ test.each([
   expect(decodeEntities(html)).toBe(text);
 });
 
-test('what was escaped is decoded to what it was', () => {
+test('decoding reverses escaping', () => {
   const text = `a < b && "c" > 'd' &amp; é`;
   expect(decodeEntities(escapeHtml(text))).toBe(text);
   expect(decodeEntities(escapeXml(text))).toBe(text);

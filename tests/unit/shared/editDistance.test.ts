@@ -19,12 +19,12 @@ test.each([
   ['sheet', 'chart'],
   ['role', 'ruler'],
   ['campiagns', 'campaign'],
-])('%s and %s are two words', (a, b) => {
+])('%s and %s are different words', (a, b) => {
   expect(isOneTypo(a, b)).toBe(false);
   expect(editDistance(a, b)).toBeGreaterThan(1);
 });
 
-test('the short way says the same as the distance, for all words of up to four of two letters', () => {
+test('isOneTypo agrees with editDistance for all words of up to four letters from an alphabet of two', () => {
   const words = [''];
   for (const word of words) if (word.length < 4) words.push(`${word}a`, `${word}b`);
   const pairs = words.flatMap((a) => words.map((b) => [a, b] as const));

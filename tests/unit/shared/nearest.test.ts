@@ -21,11 +21,11 @@ test.each([
   expect(nearest(name, keys)).toBe(expected);
 });
 
-test('the same letters in another case win over a smaller distance', () => {
+test('the same letters in different case win over a smaller distance', () => {
   expect(nearest('readme', ['readm', 'README'])).toBe('README');
 });
 
-test('any iterable will do, an empty one too', () => {
+test('accepts any iterable, even an empty one', () => {
   expect(nearest('guide', new Set(['guides']))).toBe('guides');
   expect(nearest('guide', new Map().keys())).toBeUndefined();
 });

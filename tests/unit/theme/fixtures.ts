@@ -123,7 +123,7 @@ const content = {
 };
 const groups = [{letter: 'A', tags: [{label: 'ai', href: '/v1/docs/tags/ai', count: 2}]}];
 
-/** A page of every kind. */
+/** A page with each layout. */
 export const pages = {
   doc: {
     layout: 'doc',

@@ -14,7 +14,7 @@ function InSite({children}: {children: ReactNode}) {
   );
 }
 
-/** Draws an element as a page of the fixture site does. */
+/** Renders an element like on a page of the fixture site. */
 export function render(element: ReactElement) {
   return renderInDocument(element, {wrapper: InSite});
 }
@@ -24,7 +24,7 @@ export function renderToString(element: ReactElement): string {
   return toText(<InSite>{element}</InSite>);
 }
 
-/** The same without what React adds for hydration. */
+/** The same without React's markup for hydration. */
 export function renderToStaticMarkup(element: ReactElement): string {
   return toMarkup(<InSite>{element}</InSite>);
 }

@@ -11,7 +11,7 @@ function HomePage() {
   return <h1>Welcome home</h1>;
 }
 
-/** The element that the client draws for a page of the fixture site. */
+/** The element that the client renders for a page of the fixture site. */
 export function pageElement(data: PageData): ReactElement {
   return (
     <SiteContext value={site}>

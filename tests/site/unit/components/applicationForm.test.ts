@@ -15,7 +15,7 @@ function documentedSchemas(name: string): Record<string, OpenApiSchema> {
   return parse(readFileSync(path.join(repositoryDir, `docs/_openapi/schemas/${name}.yaml`), 'utf8'));
 }
 
-test('the form of Application has a field for each of its own properties, with kind, values and reference', () => {
+test('the form of Application has a field for each of its own properties, with kind, values and references', () => {
   const {Application = {}} = documentedSchemas('build-hosting');
   const {title, properties} = toEntitySchema('Application', Application);
   expect(title).toBe('Application');
@@ -30,7 +30,7 @@ test('the form of Application has a field for each of its own properties, with k
   });
 });
 
-test('limits and required fields of a schema come into the form, other kinds are named', () => {
+test('the form has the schema’s limits and required fields, and unsupported kinds are reported', () => {
   const schema = {
     required: ['code'],
     properties: {code: {type: 'string', maxLength: 4, pattern: '^[A-Z]+$'}},
@@ -65,12 +65,12 @@ describe('validate', () => {
     {values: {name: 'ab', kind: 'three', home: 'example'}, faulty: ['kind', 'home']},
     {values: {name: 'ab', kind: 'two', home: 'https://example.com'}, faulty: []},
     {values: {name: 'ab', home: ''}, faulty: []},
-  ])('$values is wrong in $faulty', ({values, faulty}) => {
+  ])('$values is invalid in $faulty', ({values, faulty}) => {
     expect(Object.keys(validate(schema, values))).toEqual(faulty);
   });
 });
 
-test('an update sends what changed, also when a field was emptied or a reference was added', () => {
+test('an update sends changed fields, including emptied ones and added references', () => {
   const stored = {name: 'A', type: 'agent', contentMedia: [{id: '1'}]};
   const values = {name: 'A', type: undefined, contentMedia: [{id: '1'}, {id: '2'}]};
   expect(changedValues(stored, values)).toEqual({type: undefined, contentMedia: [{id: '1'}, {id: '2'}]});

@@ -23,7 +23,7 @@ describe('reduceDiagram', () => {
     expect(tasks.at(-1)).toMatchObject({id: 't8', name: 'New'});
   });
 
-  test('a task stays on the drawing', () => {
+  test('a task stays within the canvas', () => {
     const {tasks} = reduceDiagram(diagram, {type: 'move', id: 't2', x: 9999, y: -5});
     expect(tasks[1]?.y).toBe(0);
     expect(tasks[1]?.x).toBeLessThan(canvasSize.width);
@@ -45,7 +45,7 @@ describe('reduceDiagram', () => {
 describe('findFaults', () => {
   test('a chain has none', () => expect(findFaults(diagram)).toEqual([]));
 
-  test('missing tasks, several beginnings and rings are named', () => {
+  test('missing tasks, several starts and cycles are reported', () => {
     expect(findFaults({...diagram, edges: [edge('t1', 't9')]})).toEqual([
       'The connection t1 to t9 names a missing task.',
       '3 tasks have no incoming connection: T1, T2, T7.',

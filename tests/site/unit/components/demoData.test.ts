@@ -8,7 +8,7 @@ import {
   sumByDay,
 } from '../../../../src/components/WorkflowMetricsDashboard/runs.ts';
 
-test('a tone is a WAV file whose header tells its length', async () => {
+test('a tone is a WAV file with its length in the header', async () => {
   const bytes = new DataView(await createTone([440, 220], 0.5).arrayBuffer());
   const text = (offset: number) =>
     String.fromCharCode(...Array.from({length: 4}, (_, index) => bytes.getUint8(offset + index)));
@@ -18,7 +18,7 @@ test('a tone is a WAV file whose header tells its length', async () => {
   expect(bytes.getUint8(44)).toBe(128);
 });
 
-test('grants keep the order of the masks, and become one entry each', () => {
+test('grants are in the order of the masks, and each becomes one entry', () => {
   const grants = setGrant(
     setGrant({USER: ['DELETE']}, 'USER', 'READ', true),
     'SYSTEM',
@@ -41,7 +41,7 @@ test('numbers are checked against the limits of their column', () => {
   expect(parseValue('6', {type: 'string'})).toEqual({value: '6'});
 });
 
-test('days of several workflows are added up, and lengths weighted by runs', () => {
+test('days of several workflows are added up, and durations weighted by runs', () => {
   const day = (workflow: string, SUCCESS: number, duration: number): DayOfRuns => ({
     workflow,
     day: '2025-03-03',

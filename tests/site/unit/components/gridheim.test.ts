@@ -14,7 +14,7 @@ const sheet = {
   namedRanges: {numbers: 'A1:A3'},
 };
 
-/** What a cell shows that holds a formula. */
+/** What a cell with a formula shows. */
 const shows = (formula: string) => toText(calculate(setCells(sheet, {D4: formula}))('D4'));
 
 describe('formulas', () => {
@@ -53,14 +53,14 @@ describe('formulas', () => {
     expect(shows(formula)).toBe(shown);
   });
 
-  test('a ring of cells is found from each of them, a neighbor is not drawn in', () => {
+  test('a cycle of cells is found from each of them, and a neighbor is not affected', () => {
     const valueAt = calculate({name: 'Ring', cells: {A1: '=B1', B1: '=A1', C1: '=1+1'}});
     expect(['A1', 'B1', 'C1'].map((address) => toText(valueAt(address)))).toEqual(['#CIRC!', '#CIRC!', '2']);
   });
 });
 
 describe('addresses', () => {
-  test('letters go on after Z', () => {
+  test('letters continue after Z', () => {
     expect(toAddress({row: 9, column: 27})).toBe('AB10');
     expect(parseAddress('AB10')).toEqual({row: 9, column: 27});
   });
@@ -75,7 +75,7 @@ describe('addresses', () => {
 });
 
 describe('clipboard', () => {
-  test('relative references move, fixed ones and plain text stay', () => {
+  test('relative references are shifted, absolute ones and plain text stay', () => {
     const from = {row: 0, column: 1};
     expect(shiftFormula('=A1*$C$1', from, {row: 3, column: 1})).toBe('=A4*$C$1');
     expect(shiftFormula('=A1', {row: 3, column: 3}, {row: 0, column: 0})).toBe('=#REF!');
@@ -109,7 +109,7 @@ test('suggestions follow the word before the caret, and a call is completed', ()
   expect(complete('=su+1', 3, 'SUM')).toEqual({text: '=SUM()+1', caret: 5});
 });
 
-test('keys stop at the edges', () => {
+test('arrow keys stop at the edges', () => {
   expect(moveBy('ArrowUp', {row: 0, column: 3}, 10, 5)).toEqual({row: 0, column: 3});
   expect(moveBy('End', {row: 2, column: 1}, 10, 5)).toEqual({row: 2, column: 4});
   expect(moveBy('PageDown', {row: 5, column: 1}, 10, 5)).toEqual({row: 9, column: 1});

@@ -8,7 +8,7 @@ import {response} from '../../../../src/pages/_landing/hero.ts';
 const codes: readonly Code[] = [contactSpec, response, ...steps.map(({sample}) => sample)];
 
 test.each(codes.map((code) => [code.language, code]))(
-  'the %s code of the landing page has the colors that it would have in a document',
+  'the %s code on the landing page has the same colors as in Markdown',
   (_, {language, parts}) => {
     const text = parts.map((part) => (typeof part === 'string' ? part : part[1])).join('');
     const runs = highlightTokens(text, language);

@@ -4,21 +4,21 @@ import {listFiles} from '../../../support/listFiles.ts';
 import {repositoryDir} from '../../../support/runScript.ts';
 
 const SOURCES = `${repositoryDir}src/`;
-/** The server that writers run, and what components written for Docusaurus import: none of it is on the published site. */
+/** The dev server, and what components written for Docusaurus import: neither is on the published site. */
 const UNPUBLISHED = /^generator\/(?:dev|devClient|compat\/docusaurus)\//;
 
 const modules = listFiles(SOURCES)
   .filter((file) => /\.tsx?$/.test(file) && !UNPUBLISHED.test(file))
   .map((file) => ({file, code: readFileSync(SOURCES + file, 'utf8')}));
 
-/** `local theme` for an entry of the table on the privacy page; what varies in a name is `<>`. */
+/** Entries of the table on the privacy page, such as `local theme`; variable parts of a name are `<>`. */
 function listedEntries(): string[] {
   const page = readFileSync(`${repositoryDir}docs/Legal/privacy.mdx`, 'utf8');
   const rows = page.matchAll(/^\| `([^`]+)` \| (local|session) \|/gm);
   return [...rows].map(([, name = '', storage]) => `${storage} ${name.replaceAll(/<\w+>/g, '<>')}`).sort();
 }
 
-/** The same for every entry that the code writes. */
+/** The entries that the code writes, in the same form. */
 function writtenEntries(): string[] {
   const written = modules.flatMap(({file, code}) =>
     [...code.matchAll(/\b(local|session)Storage\.setItem\(([^,]+),/g)].map(
@@ -28,7 +28,10 @@ function writtenEntries(): string[] {
   return [...new Set(written)].sort();
 }
 
-/** The name that an expression stands for: a text, a constant, the start of a sum, or a function that returns a template. */
+/**
+ * The name that an expression evaluates to: a string, a constant, the start of a concatenation, or a function that
+ * returns a template.
+ */
 function nameOf(expression: string, code: string, file: string): string {
   const text = /^'([^']+)'$/.exec(expression)?.[1];
   if (text !== undefined) return text;
@@ -43,11 +46,11 @@ function nameOf(expression: string, code: string, file: string): string {
   return template.replaceAll(/\$\{[^}]+\}/g, '<>');
 }
 
-test('the privacy page lists what the site keeps in a browser, and nothing else', () => {
+test('the privacy page lists exactly what the site stores in a browser', () => {
   expect(listedEntries()).toEqual(writtenEntries());
 });
 
-test('nothing is kept in cookies, databases or caches, as the privacy page says', () => {
+test('nothing is stored in cookies, databases or caches, as the privacy page says', () => {
   const used = /\bdocument\.cookie\b|\bindexedDB\.open\(|\bcaches\.open\(|\bserviceWorker\.register\(/;
   expect(modules.filter(({code}) => used.test(code)).map(({file}) => file)).toEqual([]);
 });

@@ -19,7 +19,7 @@ const root = new URL('../../../..', import.meta.url).pathname;
 const dir = mkdtempSync(path.join(root, 'node_modules/.cache-sample-types-'));
 afterAll(() => rmSync(dir, {recursive: true, force: true}));
 
-/** In a request a record stands for itself, or its id for it; what the server fills in may be left out. */
+/** In a request a record may be given by its id, and what the server fills in may be omitted. */
 const SENT = `
 export type Sent<T> = T extends (infer Item)[]
   ? Sent<Item>[]
@@ -29,7 +29,7 @@ export type Sent<T> = T extends (infer Item)[]
 type SentFields<T> = {[Key in keyof T]: Sent<T[Key]>};
 `;
 
-/** What hooks return, as Redux Toolkit declares it. */
+/** The return types of hooks, as declared by Redux Toolkit. */
 const RESULT = `
 type RequestError = {status: number | 'FETCH_ERROR'; data?: unknown} | {message?: string; code?: string};
 interface Result<Data> {data?: Data; error?: RequestError; isLoading: boolean}
@@ -82,7 +82,7 @@ function hookOf(operation: Operation, {config}: Reference): {module: string; cod
   return {module: rtkQuery.module, code: `export declare const ${rtkQuery.name}: ${type};\n`};
 }
 
-test('TypeScript samples fit the types that the models are shown as', async () => {
+test('TypeScript samples match the types shown for the models', async () => {
   const reference = await readSite();
   const {model, config} = reference;
   const operations = model.groups.flatMap((group) => group.operations);
@@ -134,7 +134,7 @@ test('TypeScript samples fit the types that the models are shown as', async () =
   expect(compilerOutput()).toBe('');
 });
 
-/** What the compiler says of the folder. */
+/** The compiler's output for the folder. */
 function compilerOutput(): string {
   try {
     return execFileSync(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', dir], {

@@ -15,7 +15,7 @@ interface ValidationError {
   data?: unknown;
 }
 
-/** What is used of Ajv. */
+/** The part of Ajv that is used. */
 interface Ajv {
   addSchema(schema: Json): unknown;
   compile(schema: Json): ((value: unknown) => boolean) & {errors?: ValidationError[] | null};
@@ -47,7 +47,7 @@ beforeAll(async () => {
   validators.response = createAjv(bundle, 'response');
 });
 
-/** A validator for the schemas of a document in one piece. */
+/** A validator for the schemas of a bundled document. */
 function createAjv(document: Json, direction: Direction): Ajv {
   const validator = new Ajv2020({strict: false, allErrors: true, verbose: true, logger: false});
   addFormats.default(validator);
@@ -56,8 +56,8 @@ function createAjv(document: Json, direction: Direction): Ajv {
 }
 
 /**
- * The document with models that allow no member they do not declare. What is required need not be there where it is
- * never sent, and a request may refer to a record instead of the record.
+ * The document with models that allow only declared members. Required members may be missing where they are never sent,
+ * and a request may refer to a record by id.
  */
 function closed(document: Json, direction: Direction): Json {
   const copy = structuredClone(document);
@@ -70,7 +70,7 @@ function closed(document: Json, direction: Direction): Json {
     if (direction === 'request') Object.values(properties).forEach(allowReference);
     if (schema.properties) schema.unevaluatedProperties = false;
   }
-  // The fields that all records have are declared by another schema than their own.
+  // Fields that all records have are declared by a base schema.
   delete schemas.DataObject?.unevaluatedProperties;
   return copy;
 }
@@ -82,7 +82,7 @@ function allowReference(property: Json): void {
   delete target.$ref;
 }
 
-/** How a record that exists is named in a request. */
+/** A reference to an existing record in a request. */
 const REFERENCE = {
   type: 'object',
   required: ['id'],
@@ -90,11 +90,11 @@ const REFERENCE = {
   additionalProperties: false,
 };
 
-/** What is wrong with a value by a schema of the document; masks stand for texts of any form. */
+/** The errors of a value according to a schema of the document; masks are allowed for strings of any form. */
 function errorsOf(value: unknown, pointer: string, direction: Direction): string[] {
   const {$ref} = valueAt(bundle, pointer);
   const place = typeof $ref === 'string' ? $ref : `#${pointer}`;
-  // The same body comes back from several operations.
+  // Several operations return the same body.
   const key = `${direction} ${place} ${JSON.stringify(value)}`;
   const known = checked.get(key);
   if (known) return known;
@@ -116,7 +116,9 @@ function pointerOf({method, path}: Operation, ...rest: string[]): string {
     .join('');
 }
 
-/** Each value with the operation it belongs to and the place of its schema; of components, where responses refer to one. */
+/**
+ * Each value with its operation and the place of its schema, which is in the components if a response refers to one.
+ */
 function bodiesOf(
   which: (operation: Operation) => [value: unknown, pointer: string][],
 ): [name: string, value: unknown, pointer: string][] {
@@ -150,7 +152,7 @@ function valueAt(document: Json, pointer: string): Json {
   );
 }
 
-describe('every example is valid by its schema, without unknown members', () => {
+describe('every example matches its schema, without unknown members', () => {
   test('requests', () => {
     const bodies = bodiesOf((operation) => {
       const {body} = createRequest(operation, model);
@@ -178,7 +180,7 @@ describe('every example is valid by its schema, without unknown members', () => 
     ).toEqual([]);
   });
 
-  test('and what is not, is found', () => {
+  test('invalid examples are found', () => {
     const invoice = '/components/schemas/Invoice';
     expect(errorsOf({amount: '250', paint: 'red'}, invoice, 'response')).toEqual(
       expect.arrayContaining(
@@ -193,7 +195,7 @@ describe('every example is valid by its schema, without unknown members', () => 
 });
 
 describe('examples agree with each other', () => {
-  test('each kind of record has an id of its own, in paths and bodies', () => {
+  test('each kind of record has its own id, in paths and bodies', () => {
     const ids = new Map<string, Set<string>>();
     for (const operation of operations) {
       const {path} = createRequest(operation, model);

@@ -173,14 +173,14 @@ describe('the pages', () => {
       expect([id, brotliCompressSync(html).length < 25_000]).toEqual([id, true]);
   });
 
-  test('have no id twice, and only links that point to pages and anchors', () => {
+  test('have no duplicate ids, and only links to existing pages and anchors', () => {
     const anchors = new Map(
       [...site.html].map(([id, html]) => [id, [...html.matchAll(/ id="([^"]*)"/g)].map(([, name]) => name)]),
     );
     const byAddress = new Map(site.reference?.pages.map(({permalink, id}) => [permalink, id]));
     for (const [id, names] of anchors) {
       expect([id, names.filter((name, index) => names.indexOf(name) !== index)]).toEqual([id, []]);
-      // A summary is a control: nothing in it can be a link.
+      // A summary is a control and must not contain links.
       expect([id, /<summary\b(?:(?!<\/summary>).)*<a\b/s.exec(site.html.get(id) ?? '')?.[0]]).toEqual([
         id,
         undefined,
@@ -198,7 +198,7 @@ describe('the pages', () => {
     }
   });
 
-  test('have a description of their own', () => {
+  test('have short, unique descriptions', () => {
     const descriptions = site.reference?.pages.map(({description}) => description) ?? [];
     expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
     expect(descriptions.filter((text) => text.length > 160)).toEqual([]);
@@ -222,7 +222,7 @@ describe('all samples parse', () => {
     const samples = site.samples.get('bash') ?? [];
     expect(samples.length).toBeGreaterThan(400);
     expect(shellErrors(samples)).toBe('');
-    // Each by itself: one does not close what another leaves open.
+    // Parsed one by one, so that an unclosed bracket in one is not closed by another.
     expect(shellErrors(["echo 'one", "echo 'two"])).toContain('matching');
   });
 
@@ -241,7 +241,7 @@ describe('all samples parse', () => {
   });
 });
 
-test('can be downloaded in one piece, as YAML and JSON of one meaning', () => {
+test('can be downloaded in one piece, as equal YAML and JSON', () => {
   const {bundle} = site.reference ?? {};
   const text = JSON.stringify(bundle);
   expect(
@@ -252,7 +252,7 @@ test('can be downloaded in one piece, as YAML and JSON of one meaning', () => {
   expect(parse(writeYaml(bundle))).toEqual(JSON.parse(text));
 });
 
-/** What Bash says of the syntax of the samples, parsed one by one as bodies of a function that nobody calls. */
+/** Bash's syntax errors for the samples, parsed one by one as bodies of a function that is never called. */
 function shellErrors(samples: string[]): string {
   const check = 'while IFS= read -r -d "" code; do eval "f() {\n$code\n}"; done';
   const input = samples.map((code) => `${code}\0`).join('');

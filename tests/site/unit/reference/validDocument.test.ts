@@ -8,7 +8,7 @@ import {loadSiteConfig} from '../../../../src/generator/config/loadSiteConfig.ts
 import {toOpenApi30} from '../../../../src/generator/reference/download/toOpenApi30.ts';
 import {readReference} from '../../../../src/generator/reference/readReference.ts';
 
-/** What is used of Ajv: the schema of OpenAPI 3.1 leaves the content of schemas to JSON Schema's own. */
+/** The part of Ajv that is used: OpenAPI 3.1's schema leaves the content of schemas to JSON Schema's. */
 interface JsonSchemaValidator {
   validateSchema(schema: unknown): boolean;
   errors?: {instancePath: string; message?: string}[] | null;
@@ -23,7 +23,7 @@ const {Ajv2020}: {Ajv2020: new (options: Json) => JsonSchemaValidator} = createR
   import.meta.resolve('@seriousme/openapi-schema-validator'),
 )('ajv/dist/2020.js');
 
-/** What is wrong with a document by the schema of its OpenAPI version. */
+/** The errors of a document according to the schema of its OpenAPI version. */
 async function errorsOf(document: Json): Promise<unknown[]> {
   const {errors = []} = await new Validator().validate(document);
   return typeof errors === 'string'
@@ -31,7 +31,7 @@ async function errorsOf(document: Json): Promise<unknown[]> {
     : errors.map(({instancePath, message}) => `${instancePath} ${message}`);
 }
 
-/** What is wrong with schemas by JSON Schema 2020-12, by name. */
+/** The errors of schemas according to JSON Schema 2020-12, by name. */
 function schemaErrorsOf(schemas: Json): string[] {
   const validator = new Ajv2020({strict: false, validateFormats: false, logger: false});
   return Object.entries(schemas).flatMap(([name, schema]) =>
@@ -42,8 +42,9 @@ function schemaErrorsOf(schemas: Json): string[] {
 }
 
 /**
- * A file of the split document as a document of its own, its entries at their place. The validator follows references
- * inside of a document only: those to other files point to a stand-in, since another test finds the ones that lead nowhere.
+ * A file of the split document as a separate document, with its entries in their place. The validator only follows
+ * references within a document, so those to other files point to a stand-in; another test finds references that do not
+ * resolve.
  */
 function asDocument(file: string, place?: 'pathItems' | 'schemas'): Json {
   const text = readFileSync(path.join(folder, file), 'utf8');
@@ -59,7 +60,7 @@ function localReference(reference: string, place: string | undefined): string {
   return place === undefined ? reference : `#/components/${place}${reference.slice(1)}`;
 }
 
-/** References with something next to them: in OpenAPI 3.0 it would be ignored. */
+/** References with siblings, which OpenAPI 3.0 would ignore. */
 function referencesBesideOthers(value: unknown, pointer = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);
@@ -87,7 +88,7 @@ describe('the document of this site', () => {
     expect(await errorsOf(bundle)).toEqual([]);
   });
 
-  test('is valid OpenAPI 3.0 in the form for tools that read no other', async () => {
+  test('is valid OpenAPI 3.0 in the form for older tools', async () => {
     const document = toOpenApi30(bundle);
     expect(document.openapi).toBe('3.0.3');
     expect(await errorsOf(document)).toEqual([]);
@@ -113,7 +114,7 @@ describe('the document of this site', () => {
   });
 });
 
-describe('what is not valid is found', () => {
+describe('mistakes are found', () => {
   test('a response without a description', async () => {
     const paths = {'/a': {get: {responses: {'200': {}}}}};
     expect(await errorsOf({...head, paths})).toContain(

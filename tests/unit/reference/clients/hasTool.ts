@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 
-/** Whether a program is installed: whether it starts with these arguments. */
+/** Whether a program is installed, that is, starts with these arguments. */
 export function hasTool(name: string, args: string[] = ['--version']): boolean {
   try {
     execFileSync(name, args, {stdio: 'pipe'});

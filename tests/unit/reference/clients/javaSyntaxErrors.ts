@@ -7,15 +7,15 @@ import {onTestFinished} from 'vitest';
 import {hasTool} from './hasTool.ts';
 
 /**
- * What is wrong with the syntax of Java: the compiler's word, where types of packages that are not there do not count, or that of
- * a parser where there is no compiler.
+ * Syntax errors in Java code: from the compiler, ignoring missing types and packages, or from a parser if there is no
+ * compiler.
  */
 export function javaSyntaxErrors(samples: string[]): string {
   if (!hasTool('javac')) return samples.map(parseError).filter(Boolean).join('\n');
   const dir = mkdtempSync(path.join(tmpdir(), 'java-'));
   onTestFinished(() => rmSync(dir, {recursive: true, force: true}));
   const files = samples.map((code, index) => {
-    // A package each, since many samples declare the same names.
+    // Each in its own package, since many samples declare the same names.
     const folder = path.join(dir, `s${index}`);
     mkdirSync(folder);
     const name = nameOf(code);
@@ -45,7 +45,7 @@ function nameOf(code: string): string | undefined {
   return /^public (?:class|enum) (\w+)/m.exec(code)?.[1];
 }
 
-/** Statements without a class get one. */
+/** Wraps statements without a class in one. */
 function unitOf(code: string): string {
   if (nameOf(code) !== undefined) return code;
   const imports = code.match(/^import .*;$/gm)?.join('\n') ?? '';

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {loadPyodide} from 'pyodide';
 import {hasTool} from './hasTool.ts';
 
-/** What Python says of the syntax of scripts: that of this machine, else CPython in WebAssembly. */
+/** Syntax errors in Python scripts: from the installed Python, or else from CPython in WebAssembly. */
 export async function pythonSyntaxErrors(scripts: readonly string[]): Promise<string> {
   const check = (read: string) => `import ast, json, sys\nfor code in json.loads(${read}): ast.parse(code)`;
   const input = JSON.stringify(scripts);

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadPyodide} from 'pyodide';
 
-/** Records what is asked for instead of `requests`, which comes with no Python. */
+/** Records requests in place of `requests`, which is not part of Python. */
 const RECORDER = `
 import json, sys, types
 calls = []
@@ -40,9 +40,9 @@ interface Call {
 }
 
 /**
- * Runs scripts that send requests, with a Python of its own: CPython in WebAssembly.
+ * Runs scripts that send requests, with CPython in WebAssembly.
  *
- * @param folder Where the files are.
+ * @param folder The folder with the files.
  */
 export async function runPython(
   scripts: readonly string[],
@@ -60,7 +60,7 @@ export async function runPython(
   for (const call of calls) await send(call, (name) => new Uint8Array(readFileSync(path.join(folder, name))));
 }
 
-/** The request that `requests` makes of a call (its docs: Quickstart). */
+/** The request that `requests` sends for a call (see its docs, Quickstart). */
 async function send(
   {method, url, headers, json, data, parts}: Call,
   read: (name: string) => Uint8Array<ArrayBuffer>,

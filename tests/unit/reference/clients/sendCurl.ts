@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Does what the curl commands of a script ask for, where there is no curl. @param folder Where the files are. */
+/** Executes the curl commands of a script without curl. @param folder The folder with the files. */
 export async function sendCurl(
   script: string,
   folder: string,
@@ -94,7 +94,9 @@ function appendPart(form: FormData, name: string, value: string, read: (file: st
   else form.append(name, value);
 }
 
-/** The simple commands of a script, each as its words: quotes, `\`, comments and variables in double quotes. */
+/**
+ * Splits a script into simple commands and their words: handles quotes, `\`, comments, and variables in double quotes.
+ */
 function shellCommands(script: string, environment: Record<string, string>): string[][] {
   const commands: string[][] = [];
   let words: string[] = [];

@@ -2,7 +2,7 @@
 import {describe, expect, test} from 'vitest';
 import {head, renderTestReference} from '../readTestReference.ts';
 
-/** Shows a description on the page of a model. */
+/** Renders a description on the page of a model. */
 async function show(description: string): Promise<{html: string; page: Document}> {
   const files = {
     'openapi.yaml': `${head}components: {schemas: {Pet: {type: integer, description: ${JSON.stringify(description)}}}}`,
@@ -17,7 +17,7 @@ async function show(description: string): Promise<{html: string; page: Document}
   return {html, page: new DOMParser().parseFromString(html, 'text/html')};
 }
 
-describe('a description that attacks', () => {
+describe('a malicious description', () => {
   test.each([
     ['a script', '<script>alert(1)</script>'],
     ['a script in a line', 'a <script>alert(1)</script> b'],
@@ -53,7 +53,7 @@ describe('a description that attacks', () => {
     ],
     ['a template', '<template><script>alert(1)</script></template>'],
     ['a null character', '<scr\0ipt>alert(1)</scr\0ipt>'],
-  ])('with %s leaves neither elements nor attributes that act', async (_, description) => {
+  ])('with %s keeps no active elements or attributes', async (_, description) => {
     const {page} = await show(description);
     for (const one of page.body.querySelectorAll('*')) {
       expect(
@@ -101,7 +101,7 @@ describe('a description that attacks', () => {
   });
 });
 
-describe('an honest description', () => {
+describe('a harmless description', () => {
   const outside = 'target="_blank" rel="noopener noreferrer" class="external"';
   test.each([
     ['<b>bold</b> and <em>more</em>', '<p><b>bold</b> and <em>more</em></p>'],

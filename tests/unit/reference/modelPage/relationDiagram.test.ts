@@ -19,7 +19,7 @@ const textsOf = (svg: string) =>
   [...svg.matchAll(/<text[^>]*>(?:<title>[^<]*<\/title>)?([^<]*)/g)].map(([, text]) => text);
 
 describe('relationDiagram', () => {
-  test('shows the names of models and fields whole, in an image as wide as they need', () => {
+  test('shows complete names of models and fields, in an image as wide as they need', () => {
     const short = drawingOf(draw([['Login', 'user']], [['Role', 'roles']]), 'row');
     const long = drawingOf(
       draw(
@@ -39,7 +39,7 @@ describe('relationDiagram', () => {
     expect(width(long)).toBeGreaterThan(width(short));
   });
 
-  test('cuts a name that no column could hold, and gives all of it as a tooltip', () => {
+  test('cuts a name that is too long for a column, and shows all of it in a tooltip', () => {
     const name = 'repository-ruleset-conditions-repository-property-target';
     const svg = draw([], [[name, '<b>']]);
     expect(svg).toContain(`<title>${name}</title>repository-ruleset-conditions…`);
@@ -47,13 +47,13 @@ describe('relationDiagram', () => {
     expect(svg).toContain(`aria-label="Centre contains ${name}."`);
   });
 
-  test('draws no line over the note of another', () => {
+  test('draws no line over another line’s note', () => {
     const parts: [string, string][] = ['One', 'Two', 'Three'].map((name) => [name, `field${name}`]);
     const row = drawingOf(draw(parts, parts), 'row');
     expect(row.lastIndexOf('<path')).toBeLessThan(row.indexOf('<text class="relation-note"'));
   });
 
-  test('is in a column besides, which a phone shows whole', () => {
+  test('also exists as a column, which fits a phone', () => {
     const name = 'repository-ruleset-conditions-repository-property-target';
     const figure = draw(
       [
@@ -76,7 +76,7 @@ describe('relationDiagram', () => {
     expect(label(column)).toBe(label(drawingOf(figure, 'row')));
   });
 
-  test('is empty for a model that is alone', () => {
+  test('is empty for a model without relations', () => {
     expect(draw([], [])).toBe('');
   });
 });

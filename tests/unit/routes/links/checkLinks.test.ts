@@ -23,7 +23,7 @@ const pages: LinkedPage[] = [
   {path: '/v1/docs/Gr%C3%BC%C3%9Fe', file: 'docs/Grüße.md', links: [], anchors: []},
 ];
 
-/** The problems of one link on `/v1/docs/guides/install`. */
+/** The problems of a single link on `/v1/docs/guides/install`. */
 function check(href: string, changes: Partial<SiteConfig> = {}) {
   const source: LinkedPage = {
     path: '/v1/docs/guides/install',
@@ -34,7 +34,7 @@ function check(href: string, changes: Partial<SiteConfig> = {}) {
   return checkLinks({config: testConfig(changes), pages: [...pages, source], files: FILES});
 }
 
-describe('links that lead somewhere', () => {
+describe('links that resolve', () => {
   test.each([
     '/v1/',
     '/v1',
@@ -88,7 +88,7 @@ describe('links that lead somewhere', () => {
   });
 });
 
-describe('links that lead nowhere', () => {
+describe('links that do not resolve', () => {
   test.each([
     '/v1/docs/nowhere',
     '/v1/docs/Welcome',
@@ -108,7 +108,7 @@ describe('links that lead nowhere', () => {
     expect(problem?.message).toContain(href);
   });
 
-  test('an absolute link is named as it is written, a relative one with where it leads', () => {
+  test('an absolute link is reported as written, a relative one with its target', () => {
     expect(check('/v1/docs/nowhere')[0]?.message).toBe(
       'Link to `/v1/docs/nowhere` points to a page that does not exist.',
     );
@@ -134,7 +134,7 @@ describe('links that lead nowhere', () => {
 });
 
 describe('anchors', () => {
-  test('one that its page does not have is a problem of its own', () => {
+  test('a missing anchor is a separate problem', () => {
     expect(check('../welcome#first-step')).toEqual([
       {
         severity: 'warning',
@@ -176,7 +176,7 @@ describe('severity', () => {
   });
 });
 
-test('without a source file the page is named', () => {
+test('without a source file, the page is named', () => {
   const page = {path: '/v1/docs/tags', links: [{href: '/v1/x'}], anchors: []};
   const [problem] = checkLinks({config: testConfig(), pages: [...pages, page], files: FILES});
   expect(problem?.message).toBe(
@@ -253,12 +253,12 @@ describe('a site in several languages', () => {
     ]);
   });
 
-  test('passes links into a language that is not built', () => {
+  test('allows links into a language that is not built', () => {
     expect(checkLinks(inLanguage('fr', '/v1/fr/', '/v1/a', '/v1/other'))).toEqual([]);
     expect(checkLinks(inLanguage('fr', '/v1/fr/', '/v1/fr/b'))).toHaveLength(1);
   });
 
-  test('reports a mistake once for a page that is shown in both', () => {
+  test('reports a mistake on an untranslated page once', () => {
     const problems = checkLanguages([
       inLanguage('en', '/v1/', '/v1/b'),
       inLanguage('fr', '/v1/fr/', '/v1/fr/b'),

@@ -16,7 +16,7 @@ async function resolve(onDuplicateRoutes: 'ignore' | 'warn' | 'throw') {
   return dropTakenRoutes(routes, onDuplicateRoutes);
 }
 
-test('a written page keeps its address, and both are named', async () => {
+test('a written page keeps its address, and both pages are named', async () => {
   const {routes, problems} = await resolve('throw');
   const hint = '| Give the page another `slug`.';
   expect(written(problems).sort()).toEqual([

@@ -15,7 +15,7 @@ test.each([
   ['ar', 0, 'لا توجد تدوينات'],
   ['ar', 2, 'تدوينتان'],
   ['pt-BR', 2, '2 publicações'],
-  // Languages without a table: English forms in the number and order that they need.
+  // Languages without a table get the English forms in the number and order they need.
   ['ko', 1, '1 posts'],
   ['pl', 1, 'One post'],
   ['pl', 3, '3 posts'],
@@ -33,23 +33,23 @@ test.each([
   ['de-CH', 'Suchen'],
   ['zh-TW', 'Search'],
   ['nl', 'Search'],
-])('the language of %s calls search “%s”', (locale, expected) => {
+])('the locale %s calls search “%s”', (locale, expected) => {
   expect(messagesOf(locale).theme.search).toBe(expected);
   expect(hasMessages(locale)).toBe(expected !== 'Search');
 });
 
 describe.each(['ar', 'de', 'es', 'fr', 'ja', 'pt', 'zh-Hans'])('the messages in %s', (locale) => {
-  test('have the places of the English ones', () => {
+  test('have the same placeholders as the English ones', () => {
     mapMessages(messagesOf(locale), (text, group, key) => {
       const english = Object.entries(ENGLISH[group]).find(([name]) => name === key)?.[1] ?? '';
       const lacking = placesOf(english).filter((place) => !placesOf(text).includes(place));
-      // French and others write the one of a plural as a word; what stands for more than one has the number.
+      // The singular may be a word, as in French; forms for more than one number contain the number.
       expect(lacking, key).toEqual([]);
       return text;
     });
   });
 
-  test('have the forms of a plural that the language needs, or one for all', () => {
+  test('have the plural forms that the language needs, or one for all', () => {
     const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length;
     for (const text of [messagesOf(locale).theme.posts, messagesOf(locale).build.items]) {
       expect([1, 2, needed]).toContain(text.split('|').length);
@@ -57,7 +57,7 @@ describe.each(['ar', 'de', 'es', 'fr', 'ja', 'pt', 'zh-Hans'])('the messages in 
   });
 });
 
-test('places without a value stay, and values are not read as messages', () => {
+test('placeholders without a value stay, and values are not parsed as messages', () => {
   expect(fillMessage('{a} and {b}', {a: '{b}'})).toBe('{b} and {b}');
 });
 

@@ -21,14 +21,14 @@ test.each([
   expect(set(text)).toBe(expected);
 });
 
-test('what is around a text decides between opening and closing', () => {
+test('the surroundings of a text decide between opening and closing marks', () => {
   expect(set(`'s`, 'en', {before: 'x'})).toBe('’s');
   expect(set(`" and`, 'en', {before: 'x'})).toBe('” and');
   expect(set(`so "`, 'en', {after: 'x'})).toBe('so “');
   expect(set(`"and`, 'en', {before: ' '})).toBe('“and');
 });
 
-test('each language has its own marks, and some have none that straight ones stand for', () => {
+test('each language has its own marks, and some keep straight ones', () => {
   expect(set(`"Ja 'so'"`, 'de-AT')).toBe('„Ja ‚so‘“');
   expect(set(`"oui"`, 'fr')).toBe('«\u202foui\u202f»');
   expect(set(`l'eau`, 'fr')).toBe('l’eau');

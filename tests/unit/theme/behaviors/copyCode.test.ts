@@ -34,7 +34,7 @@ async function pressCopy(html: string): Promise<HTMLElement | null> {
   return button;
 }
 
-test('the button copies the code, says so, and has it announced', async () => {
+test('the button copies the code, says so, and announces it', async () => {
   const button = await pressCopy(block('ts', '<span class="tk-k">const</span> a = 1;\n'));
   expect(copied).toEqual(['const a = 1;']);
   expect(button?.textContent).toBe('Copied');
@@ -42,7 +42,7 @@ test('the button copies the code, says so, and has it announced', async () => {
   expect(region?.textContent).toBe('Code copied');
 });
 
-test('removed lines and the signs of a diff are not copied', async () => {
+test('removed lines and diff signs are not copied', async () => {
   await pressCopy(
     block(
       'diff',
@@ -53,7 +53,7 @@ test('removed lines and the signs of a diff are not copied', async () => {
   expect(copied).toEqual(['a\nc']);
 });
 
-test('prompts of shell commands are not copied, dollars of other languages are', async () => {
+test('shell prompts are not copied, dollar signs of other languages are', async () => {
   await pressCopy(block('bash', '$ npm install\n$ npm start'));
   await pressCopy(block('php', '$ a'));
   expect(copied).toEqual(['npm install\nnpm start', '$ a']);

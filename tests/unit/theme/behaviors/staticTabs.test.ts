@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => listeners.abort());
 
-/** What each group of tabs shows. */
+/** The selected tab of each group. */
 function shown(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')]
     .filter(({hidden}) => !hidden)
@@ -43,7 +43,7 @@ function tab(name: string): HTMLElement {
   return found;
 }
 
-test('a choice holds for every group of tabs that has it, and is remembered under the key of Docusaurus', () => {
+test('a choice applies to all tabs of the group, and is remembered under Docusaurus’ key', () => {
   expect(shown()).toEqual(['curl', 'json', 'json']);
   tab('ts').click();
   expect(shown()).toEqual(['ts', 'ts', 'json']);
@@ -68,7 +68,7 @@ test('arrow keys, Home and End move and select; only the selected tab is in the 
   expect([tab('curl').tabIndex, tab('ts').tabIndex]).toEqual([-1, 0]);
 });
 
-test('content that comes onto the page shows what was chosen before', () => {
+test('content added to the page shows the earlier choice', () => {
   localStorage.setItem('docusaurus.tab.lang', 'java');
   restoreStaticTabs(document);
   expect(shown()).toEqual(['java', 'json', 'json']);

@@ -34,7 +34,7 @@ function visiblePanels(): (string | null)[] {
   return [...document.querySelectorAll('[role="tabpanel"]:not([hidden])')].map((panel) => panel.textContent);
 }
 
-test('the first tab is selected, the panels and the tabs name each other', () => {
+test('the first tab is selected, and panels and tabs refer to each other', () => {
   render(<Languages />);
   expect(selectedTabs()).toEqual(['TypeScript']);
   expect(visiblePanels()).toEqual(['TypeScript text']);
@@ -43,7 +43,7 @@ test('the first tab is selected, the panels and the tabs name each other', () =>
   expect(panel?.getAttribute('aria-labelledby')).toBe(tab?.id);
 });
 
-test('arrow keys, Home and End move the selection and the focus, and go round', () => {
+test('arrow keys, Home and End move the selection and the focus, and wrap around', () => {
   render(<Languages />);
   const press = (key: string): void => {
     fireEvent.keyDown(screen.getByRole('tab', {selected: true}), {key});
@@ -62,7 +62,7 @@ test('arrow keys, Home and End move the selection and the focus, and go round', 
   expect(visiblePanels()).toEqual(['TypeScript text']);
 });
 
-test('tabs of one group change together and are remembered', () => {
+test('tabs of one group switch together, and the choice is remembered', () => {
   const {unmount} = render(
     <>
       <Languages groupId="language" />
@@ -78,7 +78,7 @@ test('tabs of one group change together and are remembered', () => {
   expect(selectedTabs()).toEqual(['Java']);
 });
 
-test('the address wins over what is remembered, and takes the choice', () => {
+test('the address wins over the remembered choice, and is updated', () => {
   localStorage.setItem('docusaurus.tab.language', 'java');
   history.replaceState({idx: 3}, '', '/?language=go');
   render(<Languages groupId="language" queryString />);
@@ -88,7 +88,7 @@ test('the address wins over what is remembered, and takes the choice', () => {
   expect(history.state).toEqual({idx: 3});
 });
 
-test('what is remembered is not part of the prerendered HTML', () => {
+test('the remembered choice does not affect the prerendered HTML', () => {
   localStorage.setItem('docusaurus.tab.language', 'java');
   const html = renderToString(<Languages groupId="language" />);
   expect(html).toContain('data-label="TypeScript" data-value="ts">TypeScript text');
@@ -96,7 +96,7 @@ test('what is remembered is not part of the prerendered HTML', () => {
   expect(html).toContain('Java text');
 });
 
-test('defaultValue, `default`, `values` and lazy work as writers know them', () => {
+test('defaultValue, `default`, `values` and lazy work as in Docusaurus', () => {
   const {unmount} = render(
     <Languages defaultValue="java" lazy values={[{value: 'java'}, {value: 'go', label: 'Golang'}]} />,
   );
@@ -108,7 +108,7 @@ test('defaultValue, `default`, `values` and lazy work as writers know them', () 
   expect(screen.getByText('TypeScript').getAttribute('tabindex')).toBe('0');
 });
 
-test('mistakes in tabs are named', () => {
+test('mistakes in tabs are reported', () => {
   expect(() => renderToString(<Languages defaultValue="rust" />)).toThrow('its tabs are: ts, java, go');
   expect(() => renderToString(<Languages queryString />)).toThrow('groupId');
   expect(() => renderToString(<Tabs>{'text'}</Tabs>)).toThrow('TabItem');

@@ -31,7 +31,7 @@ test('a code block has the markup of compiled ones', () => {
   );
 });
 
-test('the lines of a code block have the numbers that it is given', () => {
+test('the lines of a code block are numbered as requested', () => {
   const html = renderToString(<CodeBlock showLineNumbers={7}>{'a\nb'}</CodeBlock>);
   expect(html).toContain('<pre tabindex="0" class="line-numbers">');
   expect(html).toContain(
@@ -107,7 +107,7 @@ test('cards link to the other pages of the category', () => {
   expect(html).not.toContain('href="/v1/docs/welcome"');
 });
 
-test('cards say what the page knows of its category, with a leading emoji as the icon', () => {
+test('cards show the category’s data on the page, with a leading emoji as the icon', () => {
   const cards: CardData[] = [
     {type: 'doc', label: '🚀 Start', href: '/v1/docs/start', description: 'How to begin'},
     {type: 'category', label: 'More', href: '/v1/docs/more', description: '2 items'},
@@ -133,7 +133,7 @@ test('cards say what the page knows of its category, with a leading emoji as the
   expect(icons.map(({textContent}) => textContent)).toEqual(['🚀', '', '👩🏽‍💻', '']);
 });
 
-test('a themed image is there for both modes before scripts run', () => {
+test('a themed image exists for both modes before scripts run', () => {
   const html = renderToString(
     <ThemedImage sources={{light: '/a.png', dark: '/b.png'}} alt="A plan" className="wide" />,
   );
@@ -142,7 +142,7 @@ test('a themed image is there for both modes before scripts run', () => {
   );
 });
 
-test('useColorMode says and changes the color mode', () => {
+test('useColorMode returns and changes the color mode', () => {
   function Mode() {
     const {colorMode, setColorMode, isDarkTheme} = useColorMode();
     return (
@@ -183,13 +183,13 @@ test('the inline table of contents takes headings as Docusaurus modules export t
   expect(html).toContain('>Deep</a>');
 });
 
-test('what only a browser can draw is not prerendered', () => {
+test('browser-only content is not prerendered', () => {
   const element = <BrowserOnly fallback="wait">{() => 'browser'}</BrowserOnly>;
   expect(renderToString(element)).toBe('wait');
   expect(render(element).container.textContent).toBe('browser');
 });
 
-test('texts to translate are drawn with their values', () => {
+test('translatable texts are rendered with their values', () => {
   expect(renderToString(<Translate values={{name: 'Ada'}}>{'Hello {name}!'}</Translate>)).toBe(
     'Hello <!-- -->Ada<!-- -->!',
   );

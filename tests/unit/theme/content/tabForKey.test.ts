@@ -16,10 +16,10 @@ test.each([
   expect(tabForKey(key, current, 3)).toBe(target);
 });
 
-test('without tabs no key leads anywhere', () => {
+test('without tabs, no key moves anywhere', () => {
   expect(tabForKey('End', -1, 0)).toBeUndefined();
 });
 
-test('from no tab the first or the last is reached', () => {
+test('without a current tab, keys move to the first or the last', () => {
   expect([tabForKey('ArrowRight', -1, 3), tabForKey('End', -1, 3)]).toEqual([0, 2]);
 });

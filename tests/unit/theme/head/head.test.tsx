@@ -108,7 +108,7 @@ function view(data: PageData, Component?: () => ReactNode): ReactNode {
   );
 }
 
-/** Loads a prerendered page as a browser does, and hydrates it. */
+/** Loads a prerendered page like a browser, and hydrates it. */
 async function open(Component: () => ReactNode): Promise<{mismatches: unknown[]}> {
   const {head, body, data} = await prerender(Component);
   document.head.innerHTML = head;
@@ -122,7 +122,7 @@ async function open(Component: () => ReactNode): Promise<{mismatches: unknown[]}
   return {mismatches};
 }
 
-test('of the tags that say the same, the innermost is prerendered', async () => {
+test('of equivalent tags, the innermost is prerendered', async () => {
   const {head, htmlAttributes, bodyAttributes, data} = await prerender(Page);
   document.head.innerHTML = head;
   expect(tagsOf(document.head)).toEqual(OWN);
@@ -130,7 +130,7 @@ test('of the tags that say the same, the innermost is prerendered', async () => 
   expect(contents(document.head, 'meta[property="og:title"]')).toEqual(['HT']);
   expect(htmlAttributes).toEqual({lang: 'fr', class: 'wide', 'data-page': 'own'});
   expect(bodyAttributes).toEqual({class: 'landing'});
-  // What the document template and the browser read.
+  // What the document template and the browser use.
   expect(data.head).toMatchObject({
     title: 'HT',
     description: 'HD',
@@ -147,7 +147,7 @@ test('the page wins over the metadata of the site', async () => {
   expect(tagsOf(document.head)).toMatchObject({descriptions: ['of the page'], cards: ['summary']});
 });
 
-test('hydration finds the tags, and the next page brings its own', async () => {
+test('hydration finds the tags, and the next page has its own', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const {mismatches} = await open(Page);
   expect(mismatches).toEqual([]);
@@ -171,7 +171,7 @@ test('hydration finds the tags, and the next page brings its own', async () => {
   expect(document.body.className).toBe('landing');
 });
 
-test('the dev server knows nothing of the tags before the page is drawn', async () => {
+test('the dev server does not know the tags before the page is rendered', async () => {
   await open(() => <p />);
   await act(async () => root?.render(view({...component, path: '/v1/own'}, Page)));
   expect(tagsOf(document.head)).toEqual(OWN);
@@ -179,7 +179,7 @@ test('the dev server knows nothing of the tags before the page is drawn', async 
   expect(data.map(({textContent}) => textContent)).toEqual(['{"@type":"Thing","name":"a \\u003c b"}']);
 });
 
-test('the head follows what a component on the screen says', async () => {
+test('the head follows the mounted components', async () => {
   const {mismatches} = await open(function Counter() {
     const [count, setCount] = useState(0);
     return (
@@ -203,7 +203,7 @@ test('the head follows what a component on the screen says', async () => {
   expect(document.body.dataset.count).toBe('1');
 });
 
-test('what cannot be in a head is named', async () => {
+test('elements that are not allowed in a head are reported', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = () => (
     <Head>

@@ -16,7 +16,7 @@ const script = (data: object) => ({
   text: escapeJson(data),
 });
 
-test('the next page replaces what the page before said of itself, and a page without any leaves none', () => {
+test('the next page replaces the previous page’s elements, and a page without any removes them', () => {
   const hideFirst = showElements(document.head, [script({'@type': 'BreadcrumbList', name: 'a < b'})]);
   hideFirst();
   const hide = showElements(document.head, [
@@ -29,7 +29,7 @@ test('the next page replaces what the page before said of itself, and a page wit
   expect(document.title).toBe('A');
 });
 
-test('the page that the document was loaded with keeps its scripts', () => {
+test('the first page’s scripts are kept', () => {
   const before = scripts();
   showElements(document.head, [script({'@type': 'BreadcrumbList', name: 'a < b'})]);
   expect(scripts()).toEqual(before);

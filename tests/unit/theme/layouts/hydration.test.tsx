@@ -8,7 +8,7 @@ import {pages} from '../fixtures.ts';
 import {pageElement} from '../renderPage.tsx';
 
 beforeEach(() => {
-  // The not-found page asks for the list of routes, which no server gives here.
+  // The not-found page requests the list of routes, for which there is no server here.
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true});
   localStorage.setItem('theme', 'dark');
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 test.each(Object.entries<PageData>(pages))(
-  'hydrating the page of layout %s finds what was prerendered',
+  'hydrating a page with the layout %s matches the prerendered HTML',
   async (_, data) => {
     const html = renderToString(pageElement(data));
     const start = html.indexOf('<div class="site"');
@@ -44,7 +44,7 @@ test.each(Object.entries<PageData>(pages))(
     expect(complaints.mock.calls).toEqual([]);
     complaints.mockRestore();
 
-    // What the browser remembers is there once hydration is done.
+    // What the browser remembers is applied after hydration.
     expect(root.querySelector('.announcement')).toBeNull();
     expect(root.querySelector('.color-mode-switch')?.getAttribute('aria-pressed')).toBe('true');
   },

@@ -12,8 +12,8 @@ function prerender(data: PageData): Document {
   return new DOMParser().parseFromString(`<!doctype html><body>${html}</body>`, 'text/html');
 }
 
-describe.each(Object.entries<PageData>(pages))('the prerendered page of layout %s', (_, data) => {
-  test('has one h1, within main, that can take the focus', () => {
+describe.each(Object.entries<PageData>(pages))('the prerendered page with the layout %s', (_, data) => {
+  test('has one focusable h1 within main', () => {
     const document = prerender(data);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelectorAll('main#__main h1')).toHaveLength(1);
@@ -22,7 +22,7 @@ describe.each(Object.entries<PageData>(pages))('the prerendered page of layout %
     }
   });
 
-  test('has the landmarks, and every navigation has a name of its own', () => {
+  test('has the landmarks, and every navigation has a unique name', () => {
     const document = prerender(data);
     expect(document.querySelectorAll('header.navbar, main, footer.footer')).toHaveLength(3);
     const names = [...document.querySelectorAll('nav')].map(
@@ -42,7 +42,7 @@ describe.each(Object.entries<PageData>(pages))('the prerendered page of layout %
   });
 });
 
-test('a doc page shows its way, its notices, its tags and where to go on', () => {
+test('a doc page shows breadcrumbs, notices, tags and pagination', () => {
   const document = prerender(pages.doc);
   const main = document.querySelector('main');
   expect(document.querySelector('h1')?.innerHTML).toBe('Start with <code>acme</code>');
@@ -71,12 +71,12 @@ test('the footer and the navbar point to addresses below the base URL', () => {
   expect(texts).toEqual(['English', 'Next']);
 });
 
-test('the navbar marks the part of the site that holds the page', () => {
+test('the navbar marks the part of the site that contains the page', () => {
   const current = prerender(pages.doc).querySelectorAll('.navbar-items a[aria-current].navbar-link');
   expect([...current].map((link) => link.textContent)).toEqual(['Documentation']);
 });
 
-test('the head holds what search engines and social networks read', () => {
+test('the head contains what search engines and social networks read', () => {
   const html = renderToString(pageElement(pages.doc));
   const tags = html.slice(0, html.indexOf('<div class="site"'));
   expect(tags).toContain('<title>Start | Acme</title>');
@@ -102,7 +102,7 @@ test('the blog sidebar leaves out a year whose posts are all unlisted', () => {
   expect(years('/v1/blog/secret')).toEqual(['2025', '2019']);
 });
 
-test('the not-found page can be drawn without any data of a page', () => {
+test('the not-found page can be rendered without page data', () => {
   const html = renderInSite(<NotFoundLayout />);
   expect(html).toContain('Page Not Found');
   expect(html).toContain('href="/v1/"');

@@ -31,7 +31,7 @@ test('the mode follows a choice in another tab of the browser', () => {
   expect(screen.getByRole('button', {name: 'Dark mode'}).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a dismissed announcement stays away', () => {
+test('a dismissed announcement stays hidden', () => {
   const {unmount} = render(pageElement(pages.docTags));
   fireEvent.click(screen.getByRole('button', {name: 'Dismiss announcement'}));
   expect(screen.queryByText('News')).toBeNull();
@@ -56,7 +56,7 @@ test('the Menu button opens a dialog with the navigation and the sidebar', () =>
   expect(button.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('Escape closes an open navbar menu and gives the focus back', () => {
+test('Escape closes an open navbar menu and restores the focus', () => {
   const listeners = new AbortController();
   installCloseDropdowns(document, listeners.signal);
   render(pageElement(pages.doc));
@@ -75,7 +75,7 @@ test('Escape closes an open navbar menu and gives the focus back', () => {
   listeners.abort();
 });
 
-test('a drop-down may hold HTML, and a link that shows an icon has a name', () => {
+test('a drop-down may contain HTML, and an icon link has an accessible name', () => {
   const items: NavItem[] = [
     {
       type: 'dropdown',

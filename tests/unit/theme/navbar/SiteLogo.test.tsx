@@ -20,7 +20,7 @@ test('the logo has its size in the document, in proportion to the image', () => 
   ]);
 });
 
-test('one of unknown size has its height alone', () => {
+test('a logo of unknown size only has a height', () => {
   expect(imagesOf({})).toEqual(['<img src="/a.svg" alt="" height="28"/>']);
 });
 

@@ -82,7 +82,7 @@ function docOf(name: string, elsewhere?: DocsVersionRef['elsewhere']): PageData 
 }
 
 const oldDoc = docOf('1.0', {'2.0': '/v1/docs/here'});
-/** The first link with a text; links of the bar come before those in its menus. */
+/** The first link with a text; links in the bar come before those in its menus. */
 const href = (text: string, within_: ParentNode = document) =>
   [...within_.querySelectorAll('a')].find(({textContent}) => textContent === text)?.getAttribute('href');
 const menuOf = (name: string) => {
@@ -91,7 +91,7 @@ const menuOf = (name: string) => {
   return menu;
 };
 
-test('a version points to the same page, or to its main page where it has none', () => {
+test('a version links to the same page, or to its main page if there is none', () => {
   render(pageOf(oldDoc));
   const menu = menuOf('Docs version: 1.0');
   expect(
@@ -104,14 +104,14 @@ test('a version points to the same page, or to its main page where it has none',
   expect(menu.querySelector('[aria-current]')?.textContent).toBe('1.0');
 });
 
-test('links to docs stay in the version of the page, where that has what they point to', () => {
+test('links to docs stay in the page’s version if it has their target', () => {
   render(pageOf(oldDoc));
   expect(href('Guides')).toBe('/v1/docs/1.0/start');
   expect(href('New part')).toBe('/v1/docs/new');
   expect(href('1.0')).toBe('/v1/docs/1.0');
 });
 
-test('a version that was chosen is kept, and used outside of the docs', () => {
+test('the chosen version is remembered, and used outside the docs', () => {
   const {unmount} = render(pageOf(oldDoc));
   const link = [...menuOf('Docs version: 1.0').querySelectorAll('a')][0];
   link?.addEventListener('click', (event) => event.preventDefault());
@@ -125,7 +125,7 @@ test('a version that was chosen is kept, and used outside of the docs', () => {
   expect(menuOf('Docs version: Next').querySelector('[aria-current]')?.textContent).toBe('Next');
 });
 
-test('without a choice, without JavaScript and with a version that is gone, links go to the last version', () => {
+test('without a choice, without JavaScript and if the chosen version was removed, links point to the last version', () => {
   localStorage.setItem('docs-preferred-version-default', 'current');
   const served = document.createElement('div');
   served.innerHTML = renderToString(pageOf(pages.docTags));
@@ -136,14 +136,14 @@ test('without a choice, without JavaScript and with a version that is gone, link
   expect(menuOf('Docs version: 2.0')).toBeTruthy();
 });
 
-test('there is room for the longest label before the choice is known', () => {
+test('space for the longest label is reserved before the choice is known', () => {
   render(pageOf(pages.docTags));
   expect(menuOf('Docs version: 2.0').querySelector('.version-label')?.getAttribute('data-longest')).toBe(
     'Next',
   );
 });
 
-test('a menu of versions has the labels and the further items of the configuration', () => {
+test('a version menu has the configured labels and additional items', () => {
   render(pageOf(pages.docTags));
   const links = [...menuOf('Docs version: First').querySelectorAll('a')];
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -152,7 +152,7 @@ test('a menu of versions has the labels and the further items of the configurati
   ]);
 });
 
-test('a page of another version says so in its HTML, and points to the same page of the last one', () => {
+test('a page of another version says so in its HTML, and links to the same page in the last one', () => {
   const served = document.createElement('div');
   served.innerHTML = renderToString(pageOf(oldDoc));
   const banner = served.querySelector('main .version-banner');
@@ -169,7 +169,7 @@ test('a page of another version says so in its HTML, and points to the same page
   expect(served.querySelector('.version-badge')?.textContent).toBe('Version: 2.0');
 });
 
-test('who follows the banner has chosen the last version', () => {
+test('following the banner’s link chooses the last version', () => {
   localStorage.setItem('docs-preferred-version-default', '1.0');
   render(pageOf(oldDoc));
   const link = document.querySelector('.version-banner a');
@@ -186,7 +186,7 @@ test('the document has the class of the version', () => {
   expect(document.documentElement.className).toBe('docs-version-2.0');
 });
 
-test('a site with one version says nothing of it, and its menu links to the page itself', () => {
+test('a site with one version does not show it, and its menu links to the page itself', () => {
   render(
     <SiteContext value={site}>
       <SitePage data={pages.doc} />

@@ -13,7 +13,7 @@ const ROUTES: ListedRoute[] = [
 ];
 const nearest = (path: string): string[] => nearestRoutes(path, ROUTES).map(([address]) => address);
 
-test('a misspelled name is found, whatever its case, ending and separators', () => {
+test('a misspelled name is found regardless of case, ending and separators', () => {
   expect(nearest('docs/welcom')).toEqual(['docs/welcome']);
   expect(nearest('docs/WELCOME.html')[0]).toBe('docs/welcome');
   expect(nearest('docs/Developers_Guide/project_setup')[0]).toBe('docs/Developers%20Guide/project-setup');
@@ -31,13 +31,13 @@ test('swapped words are found', () => {
   expect(nearest('blog/all-for-rockets')[0]).toBe('blog/rockets-for-all');
 });
 
-test('a page above the address is offered, what has nothing in common is not', () => {
+test('a parent page is offered, a page with nothing in common is not', () => {
   expect(nearest('docs/Products/Acme/zzzz')).toEqual(['docs/Products/Acme/']);
   expect(nearest('qqqq/zzzz')).toEqual([]);
   expect(nearest('')).toEqual([]);
 });
 
-test('a short word that is alike by chance is not an answer from another folder', () => {
+test('a short name in another folder that is similar by chance is not offered', () => {
   const tags: ListedRoute[] = [
     ['docs/tags/rating', 'Rating'],
     ['docs/tags/caching', 'Caching'],

@@ -28,7 +28,7 @@ test('a failed load shows its error and a Retry button', () => {
   expect(retries).toBe(1);
 });
 
-test('a chain of causes that bites its tail ends', () => {
+test('a circular chain of causes ends', () => {
   const error = new Error('a');
   error.cause = new Error('b', {cause: error});
   expect(getErrorMessages(error)).toEqual(['a', 'b']);

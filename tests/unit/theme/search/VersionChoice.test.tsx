@@ -32,7 +32,7 @@ function draw(element: ReactElement, data = versioned): void {
   render(<SiteContext value={data}>{element}</SiteContext>);
 }
 
-test('every version but the last of its docs is offered, by a name that tells its docs', () => {
+test('every version but the last is offered, by a name that includes its docs', () => {
   const changes: Wanted[] = [];
   draw(
     <VersionChoice
@@ -55,7 +55,7 @@ test('every version but the last of its docs is offered, by a name that tells it
   ]);
 });
 
-test('a version that an address names and the site does not have is not searched', () => {
+test('an unknown version in the address is not searched', () => {
   expect(findVersion(versioned, '0.1')).toBeUndefined();
   expect(findVersion(versioned, '2.0')).toBeUndefined();
   expect(findVersion(versioned, 'api/current')?.searched).toEqual({instance: 'api', name: 'current'});

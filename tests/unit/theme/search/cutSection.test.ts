@@ -16,16 +16,16 @@ test('a section ends at the next heading of its level, and has no controls', () 
   expect(textsOf('make')).toEqual(['Make a key', 'generate', 'Parts', 'Two.']);
 });
 
-test('without an id it is the beginning of the page', () => {
+test('without an id, it is the beginning of the page', () => {
   expect(textsOf('').slice(0, 2)).toEqual(['Keys', 'What a key is.']);
 });
 
-test('a row is shown as a table of its own', () => {
+test('a row is shown within a table', () => {
   const [table] = cutSection(page(), 'field-hash');
   expect([table?.tagName, table?.textContent]).toEqual(['TABLE', 'hash']);
 });
 
-test('nothing has the id that it has on its page', () => {
+test('ids are removed', () => {
   const box = document.createElement('div');
   box.append(...cutSection(page(), 'make'));
   expect(box.querySelectorAll('[id]')).toHaveLength(0);

@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the newest query comes first, each is there once, and five are kept', () => {
+test('the newest query comes first, there are no duplicates, and five are kept', () => {
   for (const query of ['one', 'two', 'three', ' Two ', 'four', 'five', 'six', '  ']) rememberRecent(query);
   expect(readRecent()).toEqual(['six', 'five', 'four', 'Two', 'three']);
 });
@@ -23,7 +23,7 @@ test('clearing leaves nothing behind', () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('something else under that name does no harm', () => {
+test('an unexpected value under the key is ignored', () => {
   for (const stored of ['{', '{"a":1}', '[1,null,"kept"]', 'null']) {
     localStorage.setItem('search.recent', stored);
     expect(readRecent()).toEqual(stored.includes('kept') ? ['kept'] : []);

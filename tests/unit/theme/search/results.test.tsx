@@ -52,7 +52,7 @@ const state = (more: Partial<SearchAnswer>) => ({
   retry: () => undefined,
 });
 
-test('each page points to itself above its headings, and the best result may be one of those', () => {
+test('each page is listed above its headings, one of which may be the best result', () => {
   render(<ResultGroups hits={HITS} />);
   const [first, second] = screen.getAllByRole('group');
   expect(
@@ -79,7 +79,7 @@ test('hits are marked, and text is never HTML', () => {
   expect(container.textContent).toContain('<img onerror=x>');
 });
 
-test('a chip adds its filter and takes it away, and leaves the other', () => {
+test('a chip adds and removes its filter, and keeps the other one', () => {
   const changes: Wanted[] = [];
   const given = answer({kinds: [{kind: 'api', count: 3}], products: [{product: 'Valor', count: 1}]});
   const draw = (wanted: Wanted) => (
@@ -98,7 +98,7 @@ test('a chip adds its filter and takes it away, and leaves the other', () => {
   ]);
 });
 
-test('a filter that leaves nothing can still be turned off', () => {
+test('a filter without results can still be turned off', () => {
   render(
     <FilterChips
       answer={answer({})}
@@ -121,14 +121,14 @@ test('an empty result names the filters, which can be removed', () => {
   expect(changes).toEqual([{query: '<b>none</b>'}]);
 });
 
-test('while the full text is still being searched, nothing is said to be missing', () => {
+test('while the full text is being searched, no missing results are reported', () => {
   const {container} = render(
     <SearchResults state={state({complete: false})} wanted={{query: 'x'}} onChange={() => undefined} />,
   );
   expect(container.textContent).toBe('');
 });
 
-test('a corrected word is named', () => {
+test('a corrected word is shown', () => {
   const {container} = render(
     <SearchResults
       state={state({hits: HITS, total: 2, correctedTo: 'keys'})}
@@ -143,7 +143,7 @@ test.each([
   ['getting startd', 'Started', 'started'],
   ['Getting startd', 'Started', 'Started'],
   ['securefeild invioce', 'SecureField Invoice', 'SecureField invoice'],
-])('for “%s” the word “%s” is named as “%s”', (query, correctedTo, shown) => {
+])('for “%s” the word “%s” is shown as “%s”', (query, correctedTo, shown) => {
   const {container} = render(
     <SearchResults
       state={state({hits: HITS, total: 2, correctedTo})}
@@ -154,7 +154,7 @@ test.each([
   expect(container.querySelector('.search-corrected strong')?.textContent).toBe(shown);
 });
 
-test('a failure keeps what titles have answered, and drops the answer to another query', () => {
+test('a failure keeps hits in titles, and drops results of another query', () => {
   const failed = {...state({hits: HITS, total: 2, complete: false}), hasFailed: true};
   const {container, rerender} = render(
     <SearchResults state={failed} wanted={{query: 'keys'}} onChange={() => undefined} />,

@@ -6,20 +6,20 @@ test.each([
   {query: 'a&b=c#d?e+f%20', kind: 'api'},
   {query: '<img onerror>', kind: 'model', product: 'Acme & Sons'},
   {query: 'a', version: 'api/1.0'},
-] as const)('$query survives the way through the address', (wanted) => {
+] as const)('$query is unchanged after writing and reading the address', (wanted) => {
   expect(readSearch(writeSearch(wanted))).toEqual(wanted);
 });
 
-test('nothing wanted leaves the address bare', () => {
+test('without a search the address has no query', () => {
   expect(writeSearch({query: '  '})).toBe('');
   expect(readSearch('')).toEqual({query: ''});
 });
 
-test('a kind that does not exist counts as none', () => {
+test('an unknown kind is ignored', () => {
   expect(readSearch('?q=a&kind=video')).toEqual({query: 'a'});
   expect(readSearch('?q=a&kind=toString')).toEqual({query: 'a'});
 });
 
-test('a query without end is cut', () => {
+test('a very long query is cut', () => {
   expect(readSearch(`?q=${'x'.repeat(10_000)}`).query).toHaveLength(MAX_QUERY);
 });

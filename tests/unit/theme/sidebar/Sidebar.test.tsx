@@ -40,7 +40,7 @@ function toggle(label: string): HTMLElement {
   return screen.getByRole('button', {name: `${label}: pages`});
 }
 
-test('opening a closed category asks for its level once and shows it when it has come', () => {
+test('opening a closed category requests its level once and shows it when it arrives', () => {
   asked.length = 0;
   render(<SidebarOfPage />);
   fireEvent.click(toggle('Reference'));
@@ -56,7 +56,7 @@ test('opening a closed category asks for its level once and shows it when it has
   expect(screen.queryByText('Customer API')).toBeNull();
 });
 
-test('the category of the page is open, and its own link says that it is current', () => {
+test('the category of the page is open, and the page’s link is marked as current', () => {
   render(<SidebarOfPage />);
   expect(toggle('Guides').getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText('Start').getAttribute('aria-current')).toBe('page');
@@ -80,7 +80,7 @@ test('the label of a category without a page opens it, and points to its first p
   expect(renderToString(<SidebarOfPage />)).toContain('href="/v1/docs/api"');
 });
 
-test('what the reader opened is open again after a reload', () => {
+test('categories that the reader opened are open after a reload', () => {
   const {unmount} = render(<SidebarOfPage />);
   fireEvent.click(toggle('Reference'));
   unmount();
@@ -88,7 +88,7 @@ test('what the reader opened is open again after a reload', () => {
   expect(toggle('Reference').getAttribute('aria-expanded')).toBe('true');
 });
 
-test('a category may have the name of what every object has', () => {
+test('a category may have the name of a property of every object', () => {
   asked.length = 0;
   const category: SidebarNode = {
     type: 'category',

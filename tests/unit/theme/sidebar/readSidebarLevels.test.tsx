@@ -45,7 +45,7 @@ const LEVELS: Record<string, SidebarNode[]> = {
   fixed: [{type: 'link', label: 'Always', href: '/docs/always'}],
 };
 
-test('reads back exactly what the sidebar was drawn from', () => {
+test('reads back exactly the data that the sidebar was rendered from', () => {
   const open = Object.keys(LEVELS);
   document.body.innerHTML = renderToStaticMarkup(
     <Sidebar data={{name: 'docs', levels: LEVELS, open, trail: ['guides', 'guides.inner']}} />,
@@ -54,7 +54,7 @@ test('reads back exactly what the sidebar was drawn from', () => {
   expect(sidebar && readSidebarLevels(sidebar)).toEqual(LEVELS);
 });
 
-test('does not claim to read what the HTML does not say', () => {
+test('nodes that the HTML does not represent completely are not readable', () => {
   expect(isReadable({type: 'html', value: '<hr>', defaultStyle: false})).toBe(false);
   expect(isReadable({type: 'link', label: 'a', href: '/a', className: 'new'})).toBe(false);
   expect(isReadable({type: 'link', label: 'a', href: '/a', unlisted: true})).toBe(false);

@@ -48,7 +48,7 @@ const PRODUCTS = [...tokens.keys()].filter((name) => name.startsWith('product-')
 const WORDS = ['text', 'text-muted', 'text-faint', 'accent', 'gold', ...HUES, ...PRODUCTS];
 const GROUNDS = ['bg', 'bg-sunken', 'bg-raised'];
 
-/** Fills that are a share of a hue on the page, as `tokens.css` mixes them, and what is written on them. */
+/** Fills that `tokens.css` mixes from a hue and the background, and the text colors on them. */
 const FILLS = [
   ...HUES.map((hue) => ({hue, share: 0.08, words: [hue, 'text']})),
   ...['accent', ...PRODUCTS].map((hue) => ({hue, share: 0.1, words: [hue, 'text', 'text-muted']})),
@@ -56,7 +56,7 @@ const FILLS = [
 ];
 
 describe.each(MODES)('in %s mode', (mode) => {
-  test('the tokens that are looked at are there', () => {
+  test('the tokens in these tests exist', () => {
     expect(CODE).toHaveLength(7);
     expect(PRODUCTS).toHaveLength(6);
   });
@@ -91,7 +91,7 @@ describe.each(MODES)('in %s mode', (mode) => {
     expect(contrast(color(front, mode), color(back, mode))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('borders of controls stand out', () => {
+  test('borders of controls have enough contrast', () => {
     expect(contrast(color('line-strong', mode), color('bg', mode))).toBeGreaterThanOrEqual(3);
   });
 });
@@ -109,7 +109,7 @@ test.each(files.filter((name) => name !== 'tokens.css'))('%s takes its colors fr
   expect(rules).not.toContain('!important');
 });
 
-test('every custom property that is used is defined', () => {
+test('every used custom property is defined', () => {
   const all = files.map(read).join('\n');
   const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
   const undefinedNames = [...used].filter((name) => !all.includes(`${name}:`));

@@ -20,7 +20,7 @@ test('a page may begin with a deep heading and skip levels', () => {
   expect(outline(buildTocTree(headings(4, 2, 4)))).toEqual(['h4-0', ['h2-1', ['h4-2']]]);
 });
 
-test('children of headings outside of the range move up', () => {
+test('children of headings outside the range move up', () => {
   expect(outline(buildTocTree(headings(2, 3, 4, 3), 3, 3))).toEqual(['h3-1', 'h3-3']);
   expect(outline(buildTocTree(headings(1, 2, 3), 2, 2))).toEqual(['h2-1']);
 });
