@@ -39,7 +39,7 @@ export interface DocsSet extends DocsSetPlan {
   tags: Tag[];
 }
 
-/** Where the page of a category is defined. */
+/** Where a category page is defined. */
 export interface CategoryPage {
   href: string;
   /** Where its address is written; absent when the address is derived from the label. */

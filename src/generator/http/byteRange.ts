@@ -5,11 +5,11 @@ export interface ByteRange {
 }
 
 /**
- * Reads a `Range` header (RFC 9110, section 14.2) of one range of bytes.
+ * Reads a `Range` header (RFC 9110, section 14.2) with a single range of bytes.
  *
  * @param size Length of the file (bytes).
- * @returns Undefined when all of the file is to be sent: there is no such header, or one that may be ignored, such as of
- *   several ranges; `unsatisfiable` when the range lies behind the end.
+ * @returns Undefined if the whole file should be sent: there is no header, or one that may be ignored, such as with
+ *   several ranges; `unsatisfiable` if the range begins after the end
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

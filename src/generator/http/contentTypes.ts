@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {lookup} from 'mrmime';
 
-/** Types that mrmime lacks, or has another name for (RFC 9512). */
+/** Types that mrmime lacks, or for which it has another name (RFC 9512). */
 const OWN_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.mdx': 'text/markdown',
@@ -12,7 +12,7 @@ const OWN_TYPES: Record<string, string> = {
 const TEXT_RE = /^text\/|[/+](?:javascript|json|xml|yaml)$/;
 
 /**
- * Returns the `Content-Type` of a file by its extension, with the character set for text; bytes of no known kind are
+ * Returns the `Content-Type` of a file by its extension, with a character set for text; unknown types are
  * `application/octet-stream`.
  */
 export function contentType(file: string): string {

@@ -5,17 +5,17 @@ import {connect} from 'node:net';
 export interface ListenOptions {
   host: string;
   port: number;
-  /** Whether to try the ports that follow when the port is taken. */
+  /** Whether to try the following ports if the port is in use. */
   mayMove: boolean;
 }
 
 const PORTS_TRIED = 100;
 
 /**
- * Makes the server listen.
+ * Starts listening.
  *
- * @returns The port, or undefined when it is taken (with `mayMove`: when the next hundred are taken too).
- * @throws What the system says when it cannot listen there for another reason.
+ * @returns The port, or undefined if it is in use (with `mayMove`: if the next hundred are in use, too)
+ * @throws the system's error if it cannot listen there for another reason
  */
 export async function listen(
   server: Server,
@@ -30,7 +30,7 @@ export async function listen(
   return undefined;
 }
 
-/** Browsers try `::1` first for `localhost`, so a server that listens only there would be shown instead of ours. */
+/** Browsers try `::1` first for `localhost`, so they would show a server that listens only there instead of ours. */
 function isTakenOnIpv6(port: number): Promise<boolean> {
   if (port === 0) return Promise.resolve(false);
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-/** Sends a short plain answer of the server itself; headers that are already set stay. */
+/** Sends a short plain-text response; headers that are already set are kept. */
 export function sendText(
   request: IncomingMessage,
   response: ServerResponse,

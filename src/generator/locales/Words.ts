@@ -1,28 +1,29 @@
 import type {Translations} from './translationFiles.ts';
 
 /**
- * Says a text of the configuration in a language, by the id that Docusaurus gives its translation.
+ * Translates a text of the configuration, by the id that Docusaurus uses for it.
  *
- * @param about Describes the text for translators; absent for an id that nobody has to translate, since another stands for it.
+ * @param about Describes the text for translators; absent for an id that need not be translated, since another one
+ *   covers it.
  */
 export type Words = (id: string, text: string, about?: string) => string;
 
-/** A message of a translation file, as it is written there. */
+/** A message as written in a translation file. */
 export interface TranslationMessage {
   message: string;
   description?: string;
 }
 
-/** The words of a translation file; what it lacks stays as it is. */
+/** Translates with a translation file; texts that it lacks stay as they are. */
 export function wordsOf(texts: Translations): Words {
   return (id, text) => texts[id] ?? text;
 }
 
 /** The messages that a translation needs. */
 export interface AskedMessages {
-  /** Every message to translate, with the text that it replaces. */
+  /** Every message to translate, with its original text. */
   messages: Record<string, TranslationMessage>;
-  /** Every id that is looked up, also those that nobody has to translate. */
+  /** Every id that is looked up, including those that need not be translated. */
   ids: ReadonlySet<string>;
 }
 

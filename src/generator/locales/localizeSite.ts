@@ -95,7 +95,7 @@ async function localize(
     ...config.blog.map(({id}) => read(`${sectionFolder('blog', id)}/options.json`)),
   ]);
   const messages = mapMessages(messagesOf(locale.locale), (text, group, key) => {
-    // Group and key are those of the table.
+    // Group and key come from the table itself.
     return code.messages[messageId(`${group}.${key}` as MessagePlace)] ?? text;
   });
   const navbarWords = wordsOf(navbar.messages);
@@ -177,7 +177,7 @@ function themeTranslations(
   if (ids.length === 0) return {};
   const words = new Map<string, string>();
   mapMessages(messages, (text, group, key) => {
-    // Group and key are those of the table.
+    // Group and key come from the table itself.
     if (!text.includes('{')) words.set(messageId(`${group}.${key}` as MessagePlace), text);
     return text;
   });

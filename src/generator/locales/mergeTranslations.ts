@@ -2,9 +2,10 @@ import {compareText} from '../shared/text/compareText.ts';
 import type {TranslationMessage} from './Words.ts';
 
 /**
- * A translation file with what it lacks, in the order of its ids. What is there stays as it is written, also what nothing uses.
+ * Adds missing messages to a translation file, in the order of ids. Existing messages stay as they are, even unused
+ * ones.
  *
- * @returns The text of the file, and how many messages it lacked.
+ * @returns The text of the file, and how many messages were added
  */
 export function mergeTranslations(
   written: Readonly<Record<string, {message: string}>>,

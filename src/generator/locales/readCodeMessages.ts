@@ -9,10 +9,10 @@ export interface CodeMessages {
 }
 
 /**
- * Reads the messages of `<Translate>` and `translate()` in a module, under whatever name it imports them. A module that
- * does not parse has none: the bundler says why.
+ * Reads the messages of `<Translate>` and `translate()` in a module, whatever names it imports them under. A module
+ * that does not parse has none; the bundler reports why.
  *
- * @returns Messages by id, and a warning for each that is known only when the code runs.
+ * @returns Messages by id, and a warning for each that is only known at run time
  */
 export function readCodeMessages(code: string, file: string): CodeMessages {
   const found: CodeMessages = {messages: {}, problems: []};
@@ -49,7 +49,7 @@ function parseModule(code: string): t.File | undefined {
   try {
     return parseCode(code, {sourceType: 'module', plugins: ['jsx', 'typescript'], errorRecovery: true});
   } catch {
-    // Generic arrow functions of TypeScript are not JSX.
+    // TypeScript's generic arrow functions would be read as JSX.
     try {
       return parseCode(code, {sourceType: 'module', plugins: ['typescript'], errorRecovery: true});
     } catch {
@@ -58,7 +58,7 @@ function parseModule(code: string): t.File | undefined {
   }
 }
 
-/** What each name in a module means, of the two that translate. */
+/** Maps the names that a module imports to `Translate` or `translate`. */
 function importedNames(body: readonly t.Statement[]): Map<string, 'Translate' | 'translate'> {
   const names = new Map<string, 'Translate' | 'translate'>();
   for (const statement of body) {
@@ -104,7 +104,7 @@ function readCall({arguments: [options]}: t.CallExpression): FoundMessage {
   });
 }
 
-/** Of a text that is known only when the code runs, undefined is given. */
+/** Creates a message; id and text are undefined if they are only known at run time. */
 function toMessage(
   id: string | undefined,
   message: string | undefined,
@@ -114,7 +114,7 @@ function toMessage(
   return {id: id ?? '', message: message ?? '', description, isStatic};
 }
 
-/** A text that is written in the code: a string, a template without values, or several of them added. */
+/** A text that is literal in the code: a string, a template without values, or a concatenation of these. */
 function textOf(node: t.Node | undefined): string | undefined {
   switch (node?.type) {
     case 'StringLiteral':
@@ -134,7 +134,7 @@ function textOf(node: t.Node | undefined): string | undefined {
   }
 }
 
-/** A text between tags as JSX reads it: lines are trimmed where they meet, and joined by a space. */
+/** A text between tags as JSX reads it: lines are trimmed and joined with a space. */
 function collapse(text: string): string {
   const lines = text.split(/\r?\n/);
   return lines
@@ -151,8 +151,8 @@ function unknownMessage({loc}: t.Node, file: string, what: string): Problem {
     severity: 'warning',
     file,
     ...(loc && {line: loc.start.line, column: loc.start.column + 1}),
-    message: `The message of \`${what}\` is known only when the code runs, so that it is in no translation file.`,
-    hint: 'Write id and message as strings; what changes belongs to `values`.',
+    message: `The message of \`${what}\` is only known at run time, so it is not in any translation file.`,
+    hint: 'Write id and message as string literals, and pass what changes as `values`.',
   };
 }
 

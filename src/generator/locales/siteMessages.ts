@@ -16,14 +16,14 @@ import {
 import {SITE_FILES, sectionFolder} from './translationFiles.ts';
 import {type AskedMessages, messagesAskedBy, type TranslationMessage} from './Words.ts';
 
-/** A translation file as it is when nothing is translated. */
+/** A translation file before anything is translated. */
 export interface MessageFile extends AskedMessages {
   /** Relative to the folder of a language. */
   file: string;
 }
 
 /**
- * Every message that a site takes from the translation files of a language, in the files and with the ids of Docusaurus.
+ * Every message that a site takes from the translation files of a language, in Docusaurus' files and with its ids.
  *
  * @param config The configuration in the default language, with its content.
  * @param code Messages of the site's own components, see `findCodeMessages`.
@@ -60,18 +60,20 @@ export function siteMessages(
   ];
 }
 
-/** Titles that are not configured are among the theme's words, which each language has of its own. */
+/**
+ * Leaves out titles that are not configured, since they come from the theme's messages, which are translated already.
+ */
 function withoutWords({messages, ids}: AskedMessages, words: readonly string[]): AskedMessages {
   const others = Object.entries(messages).filter(([, {message}]) => !words.includes(message));
   return {messages: Object.fromEntries(others), ids};
 }
 
-/** The theme's words that a language lacks: all of them, in English, or none. */
+/** The theme's messages that a language lacks: all of them, in English, or none. */
 export function missingThemeMessages(locale: string): Record<string, TranslationMessage> {
   if (hasMessages(locale)) return {};
   const found: Record<string, TranslationMessage> = {};
   mapMessages(messagesOf(locale), (message, group, key) => {
-    // Group and key are those of the table.
+    // Group and key come from the table itself.
     found[messageId(`${group}.${key}` as MessagePlace)] = {message};
     return message;
   });

@@ -5,7 +5,7 @@ import {readTranslations} from './translationFiles.ts';
 import {translateSidebars} from './translateSidebars.ts';
 import {type Words, wordsOf} from './Words.ts';
 
-/** The docs with labels of sidebars and versions in the language of the site, by the ids of Docusaurus' `current.json`. */
+/** Translates the labels of sidebars and versions of the docs, by the ids of Docusaurus' `current.json`. */
 export async function translateDocs(
   {siteDir}: LocalizedSite,
   sets: readonly DocsSet[],
@@ -23,7 +23,7 @@ export async function translateDocs(
   return {sets: translated, problems};
 }
 
-/** One version of the docs with its labels translated. */
+/** Translates the labels of one version of the docs. */
 export function translateSet(set: DocsSet, words: Words): DocsSet {
   const {name} = set.version;
   const about = `The label for version ${name}`;

@@ -1,7 +1,7 @@
 import type {BlogConfig, NavbarItem, SiteConfig, ThemeConfig} from '../config/SiteConfig.ts';
 import type {Words} from './Words.ts';
 
-/** A navbar with its labels translated, by the ids of Docusaurus' `navbar.json`. */
+/** Translates the labels of a navbar, by the ids of Docusaurus' `navbar.json`. */
 export function translateNavbar(navbar: ThemeConfig['navbar'], words: Words): ThemeConfig['navbar'] {
   const item = <Item extends NavbarItem>(one: Item): Item => ({
     ...one,
@@ -22,7 +22,7 @@ export function translateNavbar(navbar: ThemeConfig['navbar'], words: Words): Th
   };
 }
 
-/** The bar of announcements in another language; Docusaurus has no message for it. */
+/** Translates the announcement bar, for which Docusaurus has no message. */
 export function translateAnnouncement(
   bar: ThemeConfig['announcementBar'],
   words: Words,
@@ -31,7 +31,7 @@ export function translateAnnouncement(
   return {...bar, content: words('announcementBar.content', bar.content, 'The HTML of the announcement bar')};
 }
 
-/** The names of the products in another language. */
+/** Translates the names of the products. */
 export function translateProducts(products: SiteConfig['products'], words: Words): SiteConfig['products'] {
   return products.map((product) => ({
     ...product,
@@ -43,7 +43,7 @@ export function translateProducts(products: SiteConfig['products'], words: Words
   }));
 }
 
-/** A footer with its labels translated, by the ids of Docusaurus' `footer.json`. */
+/** Translates the labels of a footer, by the ids of Docusaurus' `footer.json`. */
 export function translateFooter(footer: ThemeConfig['footer'], words: Words): ThemeConfig['footer'] {
   const copyright = words('copyright', footer.copyright ?? '', 'The footer copyright');
   return {
@@ -67,20 +67,20 @@ export function translateFooter(footer: ThemeConfig['footer'], words: Words): Th
   };
 }
 
-/** The options of the search with the labels of its tasks translated. */
+/** Translates the labels of the tasks in the search options. */
 export function translateSearch(search: SiteConfig['search'], words: Words): SiteConfig['search'] {
   const tasks = search.tasks.map((task) => ({
     ...task,
     label: words(
       `task.label.${task.label}`,
       task.label,
-      `Task that the search offers, leading to ${task.to}`,
+      `Task offered by the search, with a link to ${task.to}`,
     ),
   }));
   return {...search, tasks};
 }
 
-/** A blog with its titles translated, by the ids of Docusaurus' `options.json`. */
+/** Translates the titles of a blog, by the ids of Docusaurus' `options.json`. */
 export function translateBlog(blog: BlogConfig, words: Words): BlogConfig {
   return {
     ...blog,

@@ -3,11 +3,11 @@ import type {Words} from './Words.ts';
 
 type Sidebars = Record<string, SidebarItem[]>;
 
-/** Sidebars with the labels of categories and links translated, by the ids of Docusaurus' `current.json`. */
+/** Translates the labels of categories and links in sidebars, by the ids of Docusaurus' `current.json`. */
 export function translateSidebars(
   sidebars: Sidebars,
   words: Words,
-  /** Whether the label of a doc is one that its sidebar gives it. */
+  /** Whether the sidebar sets the label of a doc itself. */
   hasOwnLabel: (item: {id: string; label: string}) => boolean = () => true,
 ): Sidebars {
   return Object.fromEntries(
@@ -53,7 +53,7 @@ function translateCategory(item: SidebarCategory, sidebar: Sidebar): SidebarItem
   if (link?.type !== 'generated-index') return {...item, label: translated, items};
   const of = `of the generated-index page of category ${label} in sidebar ${name}`;
   const at = `${id}.link.generated-index`;
-  // A title of its own is another text than the label.
+  // Only a title that differs from the label is a separate text.
   const title =
     link.title === label
       ? words(`${at}.title`, translated)

@@ -2,19 +2,19 @@ import * as z from 'zod';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {readDataFile} from '../yaml/readDataFile.ts';
 
-/** The messages of a translation file of Docusaurus, by id. */
+/** The messages of a Docusaurus translation file, by id. */
 export type Translations = Record<string, string>;
 
-/** Files with translations of the whole site, below the folder of a language. */
+/** Translation files for the whole site, below the folder of a language. */
 export const SITE_FILES = {
   code: 'code.json',
   navbar: 'docusaurus-theme-classic/navbar.json',
   footer: 'docusaurus-theme-classic/footer.json',
-  // Docusaurus has no such file: what it would hold is an option of this generator alone.
+  // Not a Docusaurus file: these options only exist in this generator.
   search: 'docusaurus-theme-classic/search.json',
 } as const;
 
-/** The folder of a section's translations, below that of a language: `id` distinguishes instances. */
+/** The folder of a section's translations, below the folder of a language; `id` distinguishes instances. */
 export function sectionFolder(kind: 'docs' | 'blog' | 'pages', id: string): string {
   return `docusaurus-plugin-content-${kind}${id === 'default' ? '' : `-${id}`}`;
 }
@@ -22,9 +22,9 @@ export function sectionFolder(kind: 'docs' | 'blog' | 'pages', id: string): stri
 const schema = z.record(z.string(), z.looseObject({message: z.string(), description: z.string().optional()}));
 
 export interface ReadTranslations {
-  /** Empty when there is no such file. */
+  /** Empty if the file does not exist. */
   messages: Translations;
-  /** The same as they are written there, with what else they have. */
+  /** The messages as written in the file, with all their fields. */
   written: Record<string, {message: string}>;
   /** Relative to the site folder. */
   file: string;

@@ -1,16 +1,16 @@
 import type {PageData} from '../shared/page/PageData.ts';
 
-/** One page of the output: what the theme draws, and which compiled bodies go into it. Plain data. */
+/** A page of the output: the data that the theme renders, and the compiled bodies that go into it. Plain data. */
 export interface Route {
   /** Permalink. */
   path: string;
-  /** Page data whose contents have no `html` yet. */
+  /** Page data; its contents have no `html` yet. */
   data: PageData;
   contents: RouteContent[];
-  /** Source file of the page, when it has one of its own. */
+  /** Source file of the page, if it has one. */
   file?: string;
   noIndex: boolean;
-  /** ISO date-time of the last change, when known. */
+  /** ISO date-time of the last change, if known. */
   lastmod?: string;
 }
 

@@ -4,12 +4,12 @@ import type {Redirect} from './createRedirects.ts';
 import type {SidebarLevels} from './createSidebarLevels.ts';
 import type {Route} from './Route.ts';
 
-/** A site with every address that it will have: its pages, each address once, and the old addresses. */
+/** A site with all its addresses: its pages, at unique addresses, and redirects from old ones. */
 export interface RoutedSite extends CompiledSite {
   readonly routes: readonly Route[];
-  /** By their ids, see `sidebarId`. */
+  /** Sidebars by id, see `sidebarId`. */
   readonly sidebars: Record<string, SidebarLevels>;
   readonly redirects: readonly Redirect[];
-  /** The entries of the sitemap, where a function of the site makes them. */
+  /** The entries of the sitemap, if a function of the site creates them. */
   readonly sitemapItems?: readonly SitemapItem[];
 }

@@ -8,7 +8,10 @@ import {pluralMessage} from '../shared/messages/pluralMessage.ts';
 type DocsById = ReadonlyMap<string, Doc>;
 type Language = Pick<SiteConfig, 'locale' | 'messages'>;
 
-/** Cards for the items of the category that a doc stands for; of a doc that stands for none, for its siblings (Docusaurus `DocCardList`). */
+/**
+ * Cards for the items of the category whose page a doc is; for any other doc, for its siblings (Docusaurus
+ * `DocCardList`).
+ */
 export function categoryCards(
   doc: Doc,
   sidebar: SidebarItem[],
@@ -19,7 +22,7 @@ export function categoryCards(
   return items.flatMap((item) => (isDoc(item, doc) ? [] : cardOf(item, docsById, language)));
 }
 
-/** The card of a sidebar item; items that lead nowhere have none. */
+/** The card of a sidebar item; items without a link have none. */
 export function cardOf(item: SidebarItem, docsById: DocsById, {locale, messages}: Language): CardData[] {
   if (item.type === 'html') return [];
   if (item.type === 'link') {

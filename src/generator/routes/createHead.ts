@@ -6,10 +6,10 @@ export interface HeadSource {
   /** Page title without the site's. */
   title: string;
   description?: string;
-  /** Permalink; absent on pages without an address of their own. */
+  /** Permalink; absent on pages without their own address. */
   path?: string;
   keywords?: string[];
-  /** As in front matter; a relative one by the address of its asset. */
+  /** As in front matter; a relative path is already replaced by the address of its asset. */
   image?: string;
   noIndex?: boolean;
   type?: HeadData['type'];
@@ -21,7 +21,7 @@ export interface HeadSource {
 
 /** The head of a page: `Title | Site`, canonical address and absolute image. */
 export function createHead(config: SiteConfig, source: HeadSource): HeadData {
-  // A relative one that is left was not found, which the compiler has reported.
+  // A path that is still relative was not found, which the compiler has reported.
   const isFound = source.image !== undefined && !/^(?:\.{1,2}|@site)\//.test(source.image);
   const image = isFound ? source.image : config.themeConfig.image;
   const noIndex = source.noIndex || config.noIndex;

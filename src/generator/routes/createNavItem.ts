@@ -8,7 +8,7 @@ import {resolveHref, resolveLayoutHref} from '../shared/address/href.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
 import {pathOf} from '../shared/address/splitHref.ts';
 
-/** Works out where an item of the navbar leads, in each version of the docs where it is an item of docs. */
+/** Resolves the target of a navbar item; for an item of the docs, in each version. */
 export function createNavItem(config: SiteConfig, content: Content, item: NavbarItem): NavItem {
   const base = {
     label: item.label ?? '',
@@ -71,13 +71,13 @@ function instanceOf({docsPluginId}: NavbarItem): string {
   return docsPluginId ?? DEFAULT_ID;
 }
 
-/** The docs that an item is of, the version that readers are pointed to first. */
+/** The versions of the docs that an item belongs to, the default one first. */
 function setsOf({docsSets}: Content, item: NavbarItem): DocsSet[] {
   const own = docsSets.filter(({instance}) => instance === instanceOf(item));
   return [...own].sort((a, b) => Number(b.version.isLast) - Number(a.version.isLast));
 }
 
-/** Where an item leads: in the last version, and in each of them where there are several. */
+/** The targets of an item: in the last version, and in each version if there are several. */
 function inVersions(
   content: Content,
   item: NavbarItem,

@@ -10,25 +10,25 @@ import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {Route} from './Route.ts';
 
-/** An old address of the output and what is there instead of a page. */
+/** A redirect in the output, from an old address. */
 export interface Redirect {
   /** Percent-encoded path with baseUrl. */
   path: string;
-  /** Percent-encoded path with baseUrl, maybe with a hash: a page or a static file, never another redirect. */
+  /** Percent-encoded path with baseUrl, possibly with a hash, of a page or a static file, never of another redirect. */
   target: string;
   /** Title of the page at the target. */
   title: string;
 }
 
-/** What `createRedirects` looks at. */
+/** The input of `createRedirects`. */
 export interface RedirectSite {
   config: SiteConfig;
-  /** The configuration file, relative to the site folder, and where its keys are. */
+  /** The configuration file, relative to the site folder, and a function that locates its keys. */
   configFile: string;
   locateConfig(path: KeyPath): Position | undefined;
   content: Content;
   routes: Route[];
-  /** Whether a path with baseUrl is a file that the site brings itself. */
+  /** Whether a path with baseUrl is one of the site's own files. */
   isFile(path: string): boolean;
 }
 
@@ -38,16 +38,17 @@ interface Declaration {
   target: string;
   targetKey: string;
   place: Pick<Problem, 'file' | 'line' | 'column'>;
-  /** Made for every page: it gives way to what is at its address. */
+  /** Created for every page by a function; ignored if its address is in use. */
   isComputed?: boolean;
 }
 
 /**
- * Collects the redirects of front matter (`redirect_from`) and configuration (`redirects`). A redirect that leads
- * to another one is resolved to the page at the end.
+ * Collects the redirects in front matter (`redirect_from`) and configuration (`redirects`). A redirect to another
+ * redirect is resolved to the final page.
  *
- * @returns What can be built, and the mistakes: a source that is a page or a file or is declared twice, a malformed
- *   escape, a target that is missing, a loop (errors), a chain, and a source like a page but for letter case (warnings).
+ * @returns What can be built, and problems: errors for a source that is a page or a file or is declared twice, a
+ *   malformed escape, a missing target, or a loop; warnings for a chain, or a source that differs from a page only in
+ *   letter case
  */
 export function createRedirects(site: RedirectSite): {
   redirects: Redirect[];
@@ -78,7 +79,7 @@ export function createRedirects(site: RedirectSite): {
         hint: hint || undefined,
       });
     if (loops) {
-      // One report is enough for a loop; what only leads into it is right when the loop is fixed.
+      // A loop is reported once; redirects that only point into it are right once it is fixed.
       if (last === declaration && !inLoops.has(declaration.key)) {
         const steps = [...passed, declaration].map(({path}) => `\`${path}\``).join(' → ');
         report('error', `The redirects form a loop: ${steps}.`, 'Point one of them to a page.');
@@ -88,7 +89,7 @@ export function createRedirects(site: RedirectSite): {
     }
     const page = pages.get(last.targetKey);
     if (!page && !site.isFile(last.target)) {
-      // In a chain the mistake is in the last redirect, which is reported itself.
+      // In a chain, the mistake is in the last redirect, which has its own report.
       if (last !== declaration) continue;
       const near = findPath(pathOf(last.target));
       const hint = near === undefined ? 'Write the path of a page of the site.' : `Did you mean \`${near}\`?`;
@@ -107,7 +108,7 @@ export function createRedirects(site: RedirectSite): {
     if (twin !== undefined && !declaration.isComputed) {
       const message = `The redirect from \`${declaration.path}\` differs only in letter case from the page \`${pages.get(twin)?.path}\`.`;
       const hint =
-        'File systems of macOS and Windows keep only one of the two: build on Linux, or let the host redirect.';
+        'File systems on macOS and Windows keep only one of the two: build on Linux, or let the host redirect.';
       report('warning', message, hint);
     }
     redirects.push({
@@ -119,7 +120,7 @@ export function createRedirects(site: RedirectSite): {
   return {redirects, problems};
 }
 
-/** The old addresses that a function of the configuration gives each page. */
+/** The redirects that a function of the configuration creates for each page. */
 function computedRedirects(site: RedirectSite): {declarations: Declaration[]; problems: Problem[]} {
   const {config, configFile, locateConfig, routes} = site;
   const {createRedirects: create} = config;
@@ -182,7 +183,7 @@ function declarationsOf({config, configFile, locateConfig, content}: RedirectSit
   return [...ofDocuments, ...ofConfig];
 }
 
-/** Leaves out what is at an address that is taken, or on none. */
+/** Leaves out redirects whose address is in use or malformed. */
 function withoutTaken(
   declarations: Declaration[],
   pages: ReadonlyMap<string, Route>,
@@ -200,8 +201,8 @@ function withoutTaken(
     const malformed = malformedEscapes(path) ?? malformedEscapes(pathOf(target));
     if (malformed) {
       report(
-        `The redirect from \`${path}\` to \`${target}\` has the escape \`${malformed}\`, which does not encode a character.`,
-        'Write the letter as it is, or escape it as UTF-8: `é` is `%C3%A9`.',
+        `The redirect from \`${path}\` to \`${target}\` has the malformed escape \`${malformed}\`.`,
+        'Write the character itself, or escape it as UTF-8: `é` is `%C3%A9`.',
       );
     } else if (page) {
       const owner = page.file === undefined ? '' : `, \`${page.file}\``;
@@ -216,7 +217,7 @@ function withoutTaken(
       );
     } else if (other) {
       const where = [other.place.file, other.place.line].filter((part) => part !== undefined).join(':');
-      report(`The redirect from \`${path}\` is declared twice: in \`${where}\` too.`, 'Remove one of them.');
+      report(`The redirect from \`${path}\` is declared twice: also in \`${where}\`.`, 'Remove one of them.');
     } else {
       declared.set(key, declaration);
     }
@@ -224,7 +225,7 @@ function withoutTaken(
   return {declared, problems};
 }
 
-/** Follows redirects to the last one; in a loop that is the first one that comes again. */
+/** Follows redirects to the last one; in a loop, to the first one that repeats. */
 function follow(
   start: Declaration,
   declared: ReadonlyMap<string, Declaration>,

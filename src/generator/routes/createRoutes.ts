@@ -24,7 +24,7 @@ export function createRoutes(
   return {routes, sidebars};
 }
 
-/** The levels of every sidebar, by its id, see `sidebarId`. */
+/** The levels of every sidebar, by sidebar id, see `sidebarId`. */
 export function sidebarLevels({docsSets}: Pick<Content, 'docsSets'>): Record<string, SidebarLevels> {
   const levels = docsSets.flatMap((set) =>
     Object.entries(set.sidebars).map(([name, items]) => createSidebarLevels(sidebarId(set, name), items)),

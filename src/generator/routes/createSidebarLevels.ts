@@ -6,14 +6,14 @@ import type {SidebarData, SidebarNode} from '../shared/page/PageData.ts';
 import {type CategoryGroup, groupCategories} from './groupCategories.ts';
 
 /**
- * A sidebar cut into levels: the items of the root and of each category. A page holds the levels it shows, and the
- * browser fetches others when they are opened, so that no page carries the whole sidebar. See `groupCategories` for a root with
- * very many categories.
+ * A sidebar split into levels: the items of the root and of each category. A page contains the levels it shows, and the
+ * browser fetches others when they are opened, so that no page contains the whole sidebar. See `groupCategories` for a
+ * root with very many categories.
  */
 export interface SidebarLevels {
   name: string;
   levels: Record<string, SidebarNode[]>;
-  /** What a page shows at first, by the address it has in the sidebar. */
+  /** The sidebar that a page shows initially, by the page's address in the sidebar. */
   pageSidebar(href: string): SidebarData;
 }
 
@@ -23,7 +23,7 @@ interface Category {
   startsOpen: boolean;
 }
 
-/** The name of a sidebar among those of all sets of docs. */
+/** The id of a sidebar, which is unique across all sets of docs. */
 export function sidebarId({key}: Pick<DocsSet, 'key'>, name: string): string {
   return key === '' ? name : `${key}~${name}`;
 }
@@ -35,7 +35,7 @@ export function createSidebarLevels(name: string, items: SidebarItem[]): Sidebar
   const trails = new Map<string, string[]>();
   const slugger = new GithubSlugger();
 
-  // A page that is in several categories has all of them open.
+  // If a page is in several categories, all of them are open.
   const addTrail = (href: string, trail: string[]): void => {
     trails.set(href, [...new Set([...(trails.get(href) ?? []), ...trail])]);
   };
@@ -53,7 +53,7 @@ export function createSidebarLevels(name: string, items: SidebarItem[]): Sidebar
         const {label, items: grouped} = item;
         const key = keyOf(`from ${grouped[0]?.label}`);
         categories.push({level: key, parents: trail, startsOpen: false});
-        // The levels of its categories are named as without it.
+        // Grouping does not change the names of the categories' levels.
         addLevel(key, [...trail, key], grouped, keyPrefix);
         const first = firstHref(grouped);
         return {type: 'category', label, level: key, firstHref: first, collapsible: true, collapsed: true};
@@ -104,7 +104,7 @@ export function createSidebarLevels(name: string, items: SidebarItem[]): Sidebar
       const known = byTrail.get(trail.join('/'));
       if (known) return known;
       const open = new Set(['', ...trail]);
-      // Parents come before their children, so one pass finds every category that starts open inside of an open one.
+      // Parents come before their children, so one pass finds every initially open category inside an open one.
       for (const {level, parents, startsOpen} of [...categories].sort(byDepth)) {
         if (startsOpen && parents.every((parent) => open.has(parent))) open.add(level);
       }

@@ -16,7 +16,7 @@ const FEEDS = {
   json: {file: 'feed.json', type: 'application/json', title: 'jsonFeed'},
 } as const;
 
-/** What pages and the browser know about the site. */
+/** Creates the site's data for pages and the browser. */
 export function createSiteData(config: SiteConfig, content: Content): SiteData {
   const {themeConfig, messages} = config;
   return {
@@ -64,7 +64,7 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
   };
 }
 
-/** Whether some page has the site's own address. */
+/** Whether the site has a page at its root. */
 function hasHome(config: SiteConfig, content: Content): boolean {
   const {baseUrl} = config;
   const documents = [
@@ -81,7 +81,7 @@ function hasHome(config: SiteConfig, content: Content): boolean {
   );
 }
 
-/** What the browser knows about the languages; nothing when there is only one. */
+/** The languages for the browser; nothing if there is only one. */
 function languages({
   locale,
   htmlLang,
@@ -135,7 +135,10 @@ function feedsOf({title: site, baseUrl, messages}: SiteConfig, {options, posts}:
 
 type Logo = NonNullable<SiteData['navbar']['logo']>;
 
-/** Without a title next to it, the logo is the only name of the link to the home page (as in Docusaurus). */
+/**
+ * Without a title next to it, the logo's alternative text is the only name of the link to the home page (as in
+ * Docusaurus).
+ */
 function nameLogo({title, themeConfig}: SiteConfig, logo: Logo): Logo {
   return {...logo, alt: logo.alt || (themeConfig.navbar.title ? '' : title)};
 }
@@ -149,7 +152,9 @@ function resolveLogo(config: SiteConfig, {src, srcDark, alt, href}: Logo): Logo 
   };
 }
 
-/** A bar of one color of its own has the other one, too: the theme's does not go with it in both color modes. */
+/**
+ * If a bar sets only one of its two colors, adds a matching other one: the theme's would not fit in both color modes.
+ */
 function withBothColors(bar: NonNullable<SiteData['announcementBar']>): SiteData['announcementBar'] {
   const {backgroundColor, textColor} = bar;
   if (backgroundColor === undefined && textColor === undefined) return bar;

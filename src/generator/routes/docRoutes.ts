@@ -18,14 +18,14 @@ import {relatedTags} from './relatedTags.ts';
 import {fillMessage} from '../shared/messages/fillMessage.ts';
 import {pluralMessage} from '../shared/messages/pluralMessage.ts';
 
-/** What the pages of the docs have in common. */
+/** What all pages of a set of docs share. */
 export interface DocSite {
   config: SiteConfig;
   set: DocsSet;
   versions: DocVersions;
   compiled: CompiledPages;
   navigation: DocsNavigation;
-  /** The levels of the sidebars of the set, by name. */
+  /** The levels of the set's sidebars, by name. */
   sidebars: Record<string, SidebarLevels>;
 }
 
@@ -45,9 +45,9 @@ export function docRoutes(
 }
 
 /**
- * Works out what the pages of a set of docs have in common.
+ * Prepares what all pages of a set of docs share.
  *
- * @param site Its `sidebars` are those of all sets, by their ids.
+ * @param site With the `sidebars` of all sets, by id.
  */
 export function prepareDocs(site: Omit<DocSite, 'navigation'>): DocSite {
   const own = Object.keys(site.set.sidebars).flatMap((name): [string, SidebarLevels][] => {
@@ -107,7 +107,7 @@ export function docRoute(site: DocSite, doc: Doc): Route {
   );
 }
 
-/** What one sidebar says of its docs. */
+/** The navigation that one sidebar defines for its docs. */
 function navigationIn(name: string, {set, navigation, sidebars}: DocSite) {
   return {
     items: set.sidebars[name],
@@ -221,7 +221,7 @@ function tagRoutes({config, set, versions}: DocSite): Route[] {
   return [index, ...pages];
 }
 
-/** The description of a tag, for search engines, when its file has none: it names the first pages. */
+/** The description of a tag for search engines if the tags file has none: lists the first pages. */
 function aboutTag({locale, messages}: SiteConfig, label: string, docs: Doc[]): string {
   const titles = docs.slice(0, 3).map(({title}) => title);
   const {aboutTag: whole, aboutTagMore} = messages.build;

@@ -5,13 +5,13 @@ import {createPermalink} from '../shared/address/permalink.ts';
 import type {DocsVersionRef} from '../shared/page/PageData.ts';
 import type {DocsInstanceData, VersionData} from '../shared/page/SiteData.ts';
 
-/** Gives a page of docs the version it belongs to; undefined on a site whose docs are one set. */
+/** Finds the version that a page of the docs belongs to; undefined on a site with one set of docs. */
 export interface DocVersions {
-  /** For pages that stand for no doc. */
+  /** For pages without a doc. */
   ofSet(set: DocsSet): DocsVersionRef | undefined;
-  /** For a doc; knows where the same one is in other versions. */
+  /** For a doc, with the addresses of the same doc in other versions. */
   ofDoc(set: DocsSet, doc: Doc): DocsVersionRef | undefined;
-  /** For the generated page of a category: the same one has the same path below the version. */
+  /** For the generated page of a category, whose counterparts have the same path below their version. */
   ofCategory(set: DocsSet, href: string): DocsVersionRef | undefined;
 }
 
@@ -44,7 +44,7 @@ export function createDocVersions(config: SiteConfig, {docsSets}: Pick<Content, 
   };
 }
 
-/** What the browser knows about the versions that have pages. */
+/** The versions with pages, for the browser. */
 export function docsInstances(config: SiteConfig, {docsSets}: Pick<Content, 'docsSets'>): DocsInstanceData[] {
   const shown = docsSets.filter(({docs}) => docs.length > 0);
   return [...new Set(shown.map(({instance}) => instance))].map((id) => ({
@@ -67,7 +67,9 @@ function versionData(config: SiteConfig, set: DocsSet): VersionData {
   };
 }
 
-/** Where readers begin with a version: the doc at its root, else the first of its first sidebar, else the first of all. */
+/**
+ * The main page of a version: the doc at its root, or else the first doc of its first sidebar, or else the first doc.
+ */
 function mainDoc({docs, sidebars}: DocsSet): Doc | undefined {
   const [first] = Object.values(sidebars);
   const id = first && firstDocId(first);

@@ -2,22 +2,23 @@ import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
 
 type SidebarCategory = Extract<SidebarItem, {type: 'category'}>;
 
-/** Categories that follow each other and are shown as one more category until a reader opens it. */
+/** Consecutive categories that are shown as a single category until a reader opens it. */
 export interface CategoryGroup {
   type: 'group';
   label: string;
   items: SidebarCategory[];
 }
 
-/** So many closed categories may follow each other in a sidebar's first level: it is part of every page. */
+/** The largest number of consecutive closed categories in a sidebar's first level, which is part of every page. */
 const MOST = 50;
 
-/** Categories in a group; a page shows those of its own group, and a line for each other one. */
+/** Number of categories in a group. A page shows the categories of its own group, and one line for each other group. */
 const IN_GROUP = 25;
 
 /**
- * Groups the closed categories of a sidebar's first level where there are very many: each is named by its first and its last
- * category, such as `Anchors – Buoys`. With 250 categories in each of 10,000 pages, the pages consist of sidebar for the most part.
+ * Groups the closed categories of a sidebar's first level if there are very many; each group is named after its first
+ * and last category, such as `Anchors – Buoys`. Otherwise pages would mostly consist of sidebar: with 10,000 pages,
+ * each would contain 250 categories.
  */
 export function groupCategories(items: readonly SidebarItem[]): (SidebarItem | CategoryGroup)[] {
   const grouped: (SidebarItem | CategoryGroup)[] = [];

@@ -21,12 +21,12 @@ export function titleHtml(title: string): string {
   return escapeText(title);
 }
 
-/** Edit link and last change, where there are any. */
+/** Edit link and last change, if there are any. */
 export function pageMeta({editUrl, lastUpdate, unlisted, untranslated}: MarkdownDocument) {
   return {editUrl, lastUpdate, unlisted, ...(untranslated && {untranslated})};
 }
 
-/** A route of the given data; what is not given is as for a generated page. */
+/** Creates a route from the given data; what is omitted is as for a generated page. */
 export function createRoute(
   data: PageData,
   {contents = [], file, lastmod}: {contents?: RouteContent[]; file?: string; lastmod?: string} = {},
@@ -41,7 +41,7 @@ export function createRoute(
   };
 }
 
-/** Documents of each tag, by the tag's permalink, in the order of `documents`. */
+/** Groups documents by tag permalink, in the order of `documents`. */
 export function documentsByTag<Document extends {tags: Tag[]}>(
   documents: Document[],
 ): Map<string, Document[]> {

@@ -7,7 +7,7 @@ import {createHead} from './createHead.ts';
 import {createRoute, pageMeta, visibleToc} from './pageParts.ts';
 import type {Route} from './Route.ts';
 
-/** Standalone pages of `src/pages`, and the page for addresses that lead nowhere. */
+/** Standalone pages of `src/pages`, and the not-found page. */
 export function pageRoutes(config: SiteConfig, content: Content, compiled: CompiledPages): Route[] {
   return [...allPages(content).map((page) => pageRoute(config, page, compiled)), notFoundRoute(config)];
 }
@@ -16,7 +16,7 @@ export function pageRoutes(config: SiteConfig, content: Content, compiled: Compi
 export function pageRoute(config: SiteConfig, page: StandalonePage, compiled: CompiledPages): Route {
   const {document, permalink: path, file} = page;
   if (!document) {
-    // The component says its title and description itself, through `Head`.
+    // The component sets its title and description itself, through `Head`.
     const head = createHead(config, {title: '', path});
     return createRoute({layout: 'component', path, head, component: `@site/${file}`}, {file});
   }

@@ -1,9 +1,9 @@
 import type {Tag} from '../content/Content.ts';
 
-/** How many tags are shown next to another. */
+/** The largest number of related tags. */
 const MOST = 12;
 
-/** The other tags of the documents that have a tag, those first that most of them have. */
+/** The other tags of the documents with a tag, most frequent first. */
 export function relatedTags(tag: Tag, documents: readonly {tags: readonly Tag[]}[]): Tag[] {
   const counts = new Map<string, {tag: Tag; count: number}>();
   for (const other of documents.flatMap(({tags}) => tags)) {

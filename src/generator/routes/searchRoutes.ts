@@ -11,10 +11,10 @@ import {createRoute} from './pageParts.ts';
 import type {Route} from './Route.ts';
 import {fillMessage} from '../shared/messages/fillMessage.ts';
 
-/** A category with more items than this is listed by its own page, which lists them. */
+/** A category with more items is represented by a link to its own page, which lists them. */
 const MOST_ITEMS = 30;
 
-/** The search page, on sites that have search. No search engine lists it. */
+/** The search page, on sites with search. Search engines do not index it. */
 export function searchRoutes(config: SiteConfig, content: Content): Route[] {
   if (!hasSearch(config)) return [];
   const {theme, dialogs, build: words} = config.messages;
@@ -61,7 +61,7 @@ function overviews(config: SiteConfig, content: Content): LinkData[] {
   ];
 }
 
-/** What readers are pointed to: older versions list themselves. */
+/** Only the last versions: older versions list their own pages. */
 function lastSets({docsSets}: Content): DocsSet[] {
   return docsSets.filter(({version}) => version.isLast);
 }
@@ -73,7 +73,7 @@ function largeCategories(items: SidebarItem[]): LinkData[] {
   });
 }
 
-/** A list for each category at the first level of a sidebar, and one for the remaining pages. */
+/** A list for each top-level category of a sidebar, and one for the remaining pages. */
 function sidebarLists(content: Content, title: string): SearchPageData['lists'] {
   const sidebars = lastSets(content).flatMap((set) => Object.values(set.sidebars));
   return sidebars.flatMap((items) => [

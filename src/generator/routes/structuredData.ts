@@ -2,7 +2,7 @@ import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {BlogPost} from '../content/Content.ts';
 import {absoluteUrl} from '../shared/address/absoluteUrl.ts';
 
-/** schema.org BreadcrumbList of a docs page, which is the last of it; empty for a page without breadcrumbs. */
+/** schema.org BreadcrumbList of a docs page, which is its last item; empty for a page without breadcrumbs. */
 export function breadcrumbList(
   config: SiteConfig,
   breadcrumbs: {label: string; href?: string}[],
@@ -62,7 +62,7 @@ function postData(config: SiteConfig, post: BlogPost): Record<string, unknown> {
     description: post.description || undefined,
     datePublished: post.date,
     dateModified: post.lastUpdate?.date,
-    // Absent as a key, see `withPostImage`.
+    // The key must be absent, see `withPostImage`.
     ...(post.image && {image: absoluteUrl(config, post.image)}),
     author: post.authors.map(({name, url, title}) => ({
       '@type': 'Person',
@@ -74,7 +74,7 @@ function postData(config: SiteConfig, post: BlogPost): Record<string, unknown> {
   };
 }
 
-/** The same data with the address of the image that was drawn for the page, in each post that names none. */
+/** Adds the address of the page's generated image to each post without an image. */
 export function withPostImage(
   structuredData: Record<string, unknown>[],
   image: string,

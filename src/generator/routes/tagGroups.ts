@@ -1,6 +1,6 @@
 import type {TagData} from '../shared/page/PageData.ts';
 
-/** Tags grouped by the upper-case first letter of their label, both in the order of the locale. */
+/** Groups tags by the upper-case first letter of their label; both are sorted by the locale's rules. */
 export function groupTags(tags: TagData[], locale: string): {letter: string; tags: TagData[]}[] {
   const groups = new Map<string, TagData[]>();
   const collator = new Intl.Collator(locale);

@@ -3,8 +3,8 @@ import path from 'node:path';
 const HASHED_RE = /(?:^|[-._])[0-9a-f]{8,}(?:[-._]|$)/i;
 
 /**
- * Returns how long browsers may keep a file: those below `<baseUrl>assets/` whose name holds a hash of their content
- * for ever, all others only as long as the server says they are unchanged.
+ * Returns the caching rule for a file: files below `<baseUrl>assets/` with a content hash in their name may be kept
+ * forever, all others must be revalidated.
  *
  * @param pathname Decoded path of the request.
  */

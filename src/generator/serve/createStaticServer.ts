@@ -12,33 +12,33 @@ import {cacheControl} from './cacheControl.ts';
 
 /** What the server serves. */
 export interface StaticServerOptions {
-  /** The folder that the build wrote. It may be replaced while the server runs. */
+  /** The output folder of a build, which may be replaced while the server runs. */
   dir: string;
   /** Begins and ends with `/`. */
   baseUrl: string;
 }
 
-/** What `encodeURIComponent` escapes and `decodeURI` leaves escaped, but for `#`, `?` and `/`. */
+/** What `encodeURIComponent` escapes and `decodeURI` does not decode, except for `#`, `?` and `/`. */
 const RESERVED_RE = /%(?:24|26|2B|2C|3A|3B|3D|40)/gi;
 
 /**
- * Makes a server (not yet listening) that treats the output folder as a good static host does: pages without their
+ * Creates a server (not yet listening) that serves the output folder like a good static host: pages without their
  * suffix, compressed text, validators, the site's own not-found page.
  *
- * sirv finds no file whose name has `#` or `?` in it.
+ * sirv cannot find files with `#` or `?` in their names.
  */
 export function createStaticServer({dir, baseUrl}: StaticServerOptions): Server {
   const folder = path.resolve(dir);
-  // Text is what has a character set. Brotli at its best quality would take seconds.
+  // Compresses text, which has a character set. Brotli's best quality would take seconds.
   const compress = compression({brotli: true, level: 4, mimes: /charset=/});
   const sendFile = sirv(folder, {
-    // Looks at the disk for each request: the folder may be replaced.
+    // Reads the disk for each request, since the folder may be replaced.
     dev: true,
     etag: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
       response.setHeader('Cache-Control', cacheControl(pathname, baseUrl));
-      // sirv names the character set of HTML only. The address of a page may end as a file does: `/docs/node.js`.
+      // sirv sets a character set only for HTML. The address of a page may look like a file's: `/docs/node.js`.
       if (isFile(path.resolve(folder, `.${pathname}`)))
         response.setHeader('Content-Type', contentType(pathname));
     },
@@ -54,18 +54,18 @@ export function createStaticServer({dir, baseUrl}: StaticServerOptions): Server 
     response.setHeader('Vary', 'Accept-Encoding');
     closeWithResponse(response);
     request.url = request.url?.replace(RESERVED_RE, decodeURIComponent);
-    // A range counts the bytes of the file as it is.
+    // A range refers to the bytes of the uncompressed file.
     if (request.headers.range === undefined) compress(request, response);
     try {
       sendFile(request, response);
     } catch {
-      // sirv reads the disk in two steps: a build may replace the folder in between.
+      // sirv reads the disk in two steps, and a build may replace the folder in between.
       sendText(request, response, 500, 'The file could not be read.');
     }
   });
 }
 
-/** sirv has no handler for a file that vanishes before it is open, nor for a browser that goes away. */
+/** sirv handles neither a file that vanishes before it is opened nor a browser that disconnects. */
 function closeWithResponse(response: ServerResponse): void {
   let body: Readable | undefined;
   response.once('pipe', (source: Readable) => {
@@ -74,7 +74,7 @@ function closeWithResponse(response: ServerResponse): void {
   response.once('close', () => body?.destroy());
 }
 
-/** The address without `.html`, when that is the address of a page. Two slashes at its start would name a host. */
+/** The address without `.html` if a page has that address. Two leading slashes would name a host. */
 function withoutSuffix(url: string, folder: string): string | undefined {
   const [, address, query = ''] = /^(\/(?!\/)[^?]*[^/?])\.html(\?.*)?$/.exec(url) ?? [];
   if (address === undefined) return undefined;

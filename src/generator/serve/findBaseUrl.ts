@@ -5,9 +5,9 @@ import {decodeEntities} from '../shared/html/decodeEntities.ts';
 const REFRESH_RE = /<meta http-equiv="refresh" content="0; ?url=([^"]*)"/i;
 
 /**
- * Finds the base address of a built site from the page at the root of the folder, which leads there.
+ * Finds the base URL of a built site from the page at the root of the folder, which redirects there.
  *
- * @returns The path with `/` at both ends; `/` when the root is no such page or there is none.
+ * @returns The path with `/` at both ends; `/` if the page at the root does not redirect or does not exist
  */
 export async function findBaseUrl(dir: string): Promise<string> {
   const html = await readFile(path.join(dir, 'index.html'), 'utf8').catch(() => '');

@@ -15,18 +15,18 @@ export interface ServeOptions {
   dialect?: ConfigDialect;
   /** The folder to serve instead of the site's `build`. */
   dir?: string;
-  /** When given, it is this port or none. */
+  /** If given, no other port is tried. */
   port?: number;
   host?: string;
 }
 
-/** A server that runs, or the reason why none does. */
+/** A running server, or the reason why there is none. */
 export type Serving = {server: Server; url: string; dir: string; notice?: string} | {error: string};
 
 const DEFAULT_PORT = 3000;
 const DEFAULT_HOST = '127.0.0.1';
 
-/** Starts a static server for a built site. Mistakes of the caller come back as `error`. */
+/** Starts a static server for a built site. The caller's mistakes are returned as `error`. */
 export async function serveSite(options: ServeOptions): Promise<Serving> {
   const siteDir = path.resolve(options.siteDir ?? '.');
   const dir = options.dir === undefined ? path.join(siteDir, 'build') : path.resolve(options.dir);

@@ -39,7 +39,7 @@ test('a message that is only known at run time is reported with its place', () =
   const {messages, problems} = read(code);
   expect(messages).toEqual({});
   expect(problems).toMatchObject([{severity: 'warning', file: 'src/a.tsx', line: 3, column: 3}]);
-  expect(problems[0]?.message).toContain('`translate()` is known only when the code runs');
+  expect(problems[0]?.message).toContain('`translate()` is only known at run time');
 });
 
 test('TypeScript modules that are not valid JSX are read, and broken ones are left to the bundler', () => {

@@ -145,10 +145,10 @@ test('a malformed escape is an error with its own line; a single % is a plain ch
     },
   );
   expect(redirects.map(({path}) => path)).toEqual(['/v1/50%25', '/v1/caf%C3%A9']);
-  const hint = ' | Write the letter as it is, or escape it as UTF-8: `é` is `%C3%A9`.';
+  const hint = ' | Write the character itself, or escape it as UTF-8: `é` is `%C3%A9`.';
   expect(problems).toEqual([
-    `error docs/a.mdx:3:25 The redirect from \`/v1/caf%E9\` to \`/v1/docs/a\` has the escape \`%E9\`, which does not encode a character.${hint}`,
-    `error site.config.ts:5:3 The redirect from \`/v1/cafe\` to \`/v1/caf%e9?q=%E9#%E9\` has the escape \`%e9\`, which does not encode a character.${hint}`,
+    `error docs/a.mdx:3:25 The redirect from \`/v1/caf%E9\` to \`/v1/docs/a\` has the malformed escape \`%E9\`.${hint}`,
+    `error site.config.ts:5:3 The redirect from \`/v1/cafe\` to \`/v1/caf%e9?q=%E9#%E9\` has the malformed escape \`%e9\`.${hint}`,
   ]);
 });
 
@@ -165,7 +165,7 @@ test('a source that is a page, a file or another redirect is an error with its o
   expect(problems).toEqual([
     'error docs/a.mdx:3:17 The redirect from `/v1/docs/b/` has the address of a page, `docs/b.mdx`. | Remove the redirect, or give the page another address.',
     'error docs/a.mdx:3:38 The redirect from `/v1/logo.svg` has the address of a static file. | Remove the redirect or the file.',
-    'error docs/b.mdx:5:5 The redirect from `/v1/free.html` is declared twice: in `docs/a.mdx:3` too. | Remove one of them.',
+    'error docs/b.mdx:5:5 The redirect from `/v1/free.html` is declared twice: also in `docs/a.mdx:3`. | Remove one of them.',
     'error docs/b.mdx:6:5 The redirect from `/v1/docs/b` has the address of a page, `docs/b.mdx`. | Remove the redirect, or give the page another address.',
   ]);
 });

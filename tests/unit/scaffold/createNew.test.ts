@@ -249,18 +249,10 @@ test.each([
   [
     'page',
     'docs/tags.tsx',
-    'The address /v1/docs/tags is taken by the list of the tags of the docs. Choose another path.',
+    'The address /v1/docs/tags is taken by the tag list of the docs. Choose another path.',
   ],
-  [
-    'post',
-    'authors',
-    'The address /v1/blog/authors is taken by the list of the authors. Choose another path.',
-  ],
-  [
-    'doc',
-    'tags',
-    'The address /v1/docs/tags is taken by the list of the tags of the docs. Choose another path.',
-  ],
+  ['post', 'authors', 'The address /v1/blog/authors is taken by the author list. Choose another path.'],
+  ['doc', 'tags', 'The address /v1/docs/tags is taken by the tag list of the docs. Choose another path.'],
 ] as const)('a %s at %s is refused before it is written: %s', async (kind, path, mistake) => {
   const siteDir = await siteFolder({
     ...files,

@@ -2,9 +2,9 @@ import type {Author} from '../../content/Content.ts';
 import type {AuthorData} from '../../shared/page/PageData.ts';
 
 /**
- * An author as pages show one.
+ * The data of an author for pages.
  *
- * @param count Posts of the author.
+ * @param count Number of the author's posts.
  */
 export function authorData(
   {permalink, key: _key, email: _email, ...author}: Author,

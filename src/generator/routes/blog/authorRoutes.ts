@@ -9,7 +9,7 @@ import {paginatePosts, relativeParts} from './paginatePosts.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
 
-/** The list of the authors, and the pages of each author who has one. */
+/** The list of authors, and the pages of each author who has one. */
 export function authorRoutes(site: BlogSite): Route[] {
   const {config, blog, set, listed, sidebar} = site;
   const authors = Object.values(set.authors);

@@ -3,7 +3,7 @@ import type {BlogPost} from '../../content/Content.ts';
 import type {BlogSidebarData} from '../../shared/page/PageData.ts';
 import {groupByYear} from './groupByYear.ts';
 
-/** The posts next to each page of the blog; undefined for a blog that shows none. */
+/** The sidebar of a blog, which lists posts; undefined for a blog without one. */
 export function blogSidebar(blog: BlogConfig, posts: BlogPost[]): BlogSidebarData | undefined {
   if (blog.blogSidebarCount === 0) return undefined;
   const shown = blog.blogSidebarCount === 'ALL' ? posts : posts.slice(0, blog.blogSidebarCount);

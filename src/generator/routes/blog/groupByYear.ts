@@ -1,6 +1,6 @@
 import type {BlogPost} from '../../content/Content.ts';
 
-/** Posts by the year of their date, years and posts in the order of the posts. */
+/** Groups posts by year, in the order of the posts. */
 export function groupByYear(posts: readonly BlogPost[]): Map<string, BlogPost[]> {
   const years = new Map<string, BlogPost[]>();
   for (const post of posts) {

@@ -12,7 +12,7 @@ import {postSummary} from './postSummary.ts';
 export interface ListPage {
   path: string;
   posts: PostPreview[];
-  /** The same as they were loaded. */
+  /** The same posts as loaded. */
   members: BlogPost[];
   contents: RouteContent[];
   newer?: LinkData;
@@ -21,7 +21,7 @@ export interface ListPage {
   pageCount: number;
 }
 
-/** Pages of a list of posts: the first at its base path, later ones at `page/2` and so on. */
+/** Splits a list of posts into pages: the first at the list's base path, later ones at `page/2` and so on. */
 export function paginatePosts(
   {config, blog, compiled}: BlogSite,
   posts: BlogPost[],
@@ -59,7 +59,7 @@ export function paginatePosts(
   });
 }
 
-/** A permalink's parts below baseUrl. */
+/** The parts of a permalink below baseUrl. */
 export function relativeParts({baseUrl}: SiteConfig, permalink: string): string[] {
   return [belowBaseUrl(permalink, encodePath(baseUrl)) ?? permalink];
 }

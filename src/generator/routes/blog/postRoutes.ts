@@ -8,7 +8,7 @@ import type {BlogSite} from './BlogSite.ts';
 import {postLink, postSummary} from './postSummary.ts';
 import {relatedPosts} from './relatedPosts.ts';
 
-/** One page for each post, with links to the posts next to it. */
+/** A page for each post, with links to its neighbors. */
 export function postRoutes(site: BlogSite): Route[] {
   const {config, blog, set, compiled, listed, sidebar} = site;
   const positions = new Map(listed.map((post, index) => [post, index]));

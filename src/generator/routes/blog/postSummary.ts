@@ -7,7 +7,7 @@ import type {PostCoverData, PostLinkData, PostSummary} from '../../shared/page/P
 import {tagData} from '../pageParts.ts';
 import {authorData} from './authorData.ts';
 
-/** A post as its own page and lists show it. */
+/** The data of a post for its own page and for lists. */
 export function postSummary(post: BlogPost, compiled: CompiledPages, blog: BlogConfig): PostSummary {
   const markup = compiled.get(post.file)?.titleHtml;
   return {
@@ -23,14 +23,14 @@ export function postSummary(post: BlogPost, compiled: CompiledPages, blog: BlogC
   };
 }
 
-/** A post as another one points to it. */
+/** The data of a post for links to it. */
 export function postLink(post: BlogPost, blog: BlogConfig): PostLinkData {
   return {title: post.title, href: post.permalink, date: post.date, ...coverOf(post, blog)};
 }
 
 function coverOf({permalink, date}: BlogPost, {covers}: BlogConfig): {cover?: PostCoverData} {
   if (!covers) return {};
-  // Neighbors in a list are of different colors, whatever is added later.
+  // Derived from the date, so that neighbors in a list differ and posts keep their colors.
   const color = (Math.floor(Date.parse(date) / 86_400_000) % 6) + 1;
   return {cover: {strokes: drawStrokes(permalink, COVER), color}};
 }

@@ -1,9 +1,9 @@
 import type {BlogPost} from '../../content/Content.ts';
 
-/** How many posts are shown next to another. */
+/** The largest number of related posts. */
 const MOST = 3;
 
-/** The posts that have most tags in common with a post; newer ones first among those that have as many. */
+/** The posts that have the most tags in common with a post; newer posts win a tie. */
 export function relatedPosts(post: BlogPost, listed: readonly BlogPost[]): BlogPost[] {
   const own = new Set(post.tags.map(({permalink}) => permalink));
   return listed

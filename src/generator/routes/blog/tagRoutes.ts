@@ -10,7 +10,7 @@ import {paginatePosts, relativeParts} from './paginatePosts.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
 
-/** The list of the tags of the blog, and the pages of each tag. */
+/** The list of the blog's tags, and the pages of each tag. */
 export function tagRoutes(site: BlogSite): Route[] {
   const {config, blog, set, listed, sidebar} = site;
   if (set.tags.length === 0) return [];

@@ -10,7 +10,7 @@ import {type LinkTarget, resolveLink} from '../../shared/address/resolveLink.ts'
 import {readLineAddress} from '../../shared/address/lineAddress.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 
-/** A page of the output with what was found on it. */
+/** A page of the output, with the links and ids found on it. */
 export interface LinkedPage {
   /** Permalink, percent-encoded. */
   path: string;
@@ -19,11 +19,13 @@ export interface LinkedPage {
   links: {href: string; line?: number; column?: number; reported?: 'error' | 'warning'}[];
   /** The ids on the page. */
   anchors: string[];
-  /** Drawn by a component of a site that another generator does not check this way: mistakes are warnings at most. */
+  /**
+   * Rendered by a component of a site from a generator that does not check such pages: mistakes are at most warnings.
+   */
   isLoose?: boolean;
 }
 
-/** What `checkLinks` looks at. */
+/** The input of `checkLinks`. */
 export interface LinkCheck {
   config: SiteConfig;
   pages: LinkedPage[];
@@ -31,7 +33,7 @@ export interface LinkCheck {
   files: ReadonlySet<string>;
 }
 
-/** A link that does not resolve; `anchor` when its page exists. */
+/** A link that does not resolve; `anchor` if its page exists. */
 interface BrokenLink {
   page: LinkedPage;
   link: LinkedPage['links'][number];
@@ -39,24 +41,23 @@ interface BrokenLink {
   kind: 'link' | 'anchor';
 }
 
-/** From this many pages on, a link without a place in a source file is taken for a part of the layout. */
+/** A link without a place in a source file is considered part of the layout if it is on at least this many pages. */
 const LAYOUT_PAGES = 5;
 
 /**
  * Checks that the internal links of all pages point to a page or file, and their anchors to an id (Docusaurus docs,
- * `onBrokenLinks` and `onBrokenAnchors`). Links are resolved as a browser does; a trailing slash, `.html`,
- * `/index.html`, escapes and the query make no difference.
+ * `onBrokenLinks` and `onBrokenAnchors`). Links are resolved as a browser does; trailing slashes, `.html`,
+ * `/index.html`, escapes and queries make no difference.
  *
- * @returns Problems in the order of the pages, with the nearest address or anchor as hint.
+ * @returns Problems in the order of the pages, with the nearest address or anchor as a hint
  */
 export function checkLinks(check: LinkCheck): Problem[] {
   return checkLanguages([check]);
 }
 
 /**
- * Checks a site in several languages as `checkLinks` does one. A link may point to a page in another language, and passes
- * when that language is not among these. What is broken in a page that is shown in several for want of a translation is
- * reported once.
+ * Checks a site in several languages like `checkLinks`. Links to pages in other languages are checked, too, unless that
+ * language is not included. Mistakes on an untranslated page, which appears in several languages, are reported once.
  */
 export function checkLanguages(checks: readonly LinkCheck[]): Problem[] {
   const all = checks.map((check) => ({...check, anchorsByKey: collectAnchors(check.pages)}));
@@ -82,7 +83,7 @@ export function checkLanguages(checks: readonly LinkCheck[]): Problem[] {
   });
 }
 
-/** The same for a link in whatever language its page is shown. */
+/** A key for a broken link that is the same in every language in which its page is shown. */
 function identityOf({page: {file, path}, link, target, kind}: BrokenLink, baseUrl: string): string {
   const place = file === undefined ? belowBaseUrl(path, baseUrl) : `${file}:${link.line}:${link.column}`;
   return [kind, place, belowBaseUrl(target.path, baseUrl) ?? target.path, target.anchor].join('\n');
@@ -95,11 +96,11 @@ function findBroken(
 ): BrokenLink[] {
   if (onBrokenLinks === 'ignore' && onBrokenAnchors === 'ignore') return [];
   const fileKeys = new Set([...files].map(pageKey));
-  // The page at the root of the host points to baseUrl.
+  // The page at the root of the host redirects to baseUrl.
   fileKeys.add(pageKey('/'));
   fileKeys.add(pageKey(baseUrl));
 
-  // What the compiler said of a link to a file says more; a mere warning does not replace an error.
+  // The compiler's report about a link to a file is more precise, but its warning does not replace an error.
   const isReported = ({reported}: LinkedPage['links'][number]) =>
     reported === 'error' || (reported === 'warning' && onBrokenLinks !== 'throw');
   const reactions = {link: onBrokenLinks, anchor: onBrokenAnchors};
@@ -126,7 +127,7 @@ function describeBroken(
 ): Problem[] {
   const reactions = {link: onBrokenLinks, anchor: onBrokenAnchors};
   const loose = new Set(pages.flatMap(({path, isLoose}) => (isLoose ? [pageKey(path)] : [])));
-  // A component may make an id only when it is shown.
+  // A component may create an id only when it is mounted.
   const isForgiven = ({page, kind, target}: BrokenLink) =>
     page.isLoose === true || (kind === 'anchor' && loose.has(target.key));
   const findPath = createPathFinder([...pages.map(({path}) => path), ...files], baseUrl);
@@ -157,18 +158,18 @@ function collectAnchors(pages: LinkedPage[]): Map<string, Set<string>> {
 
 function hasAnchor(anchors: ReadonlySet<string>, anchor: string | undefined): boolean {
   if (anchor === undefined || anchors.has(anchor)) return true;
-  // Which lines a block has is not known here.
+  // The number of lines in a block is not known here.
   const lines = readLineAddress(`#${anchor}`);
   return lines !== undefined && (lines.id === undefined || anchors.has(lines.id));
 }
 
 interface RepeatedLink {
   first: BrokenLink;
-  /** 1 when the link is reported for its page alone. */
+  /** 1 if the link is reported for its own page only. */
   pageCount: number;
 }
 
-/** Makes one of the links of a layout, which every page repeats and which have no place in a source file. */
+/** Merges the links of a layout, which every page repeats and which have no place in a source file. */
 function joinRepeated(broken: BrokenLink[]): RepeatedLink[] {
   const keyOf = ({kind, link, target}: BrokenLink) =>
     link.line === undefined ? `${kind} ${target.path}#${target.anchor ?? ''}` : undefined;

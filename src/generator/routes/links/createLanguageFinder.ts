@@ -2,8 +2,8 @@ import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 
 /**
- * Makes a function that gives the language of an address on the host of a site: the one with the longest base URL that the
- * address is below. Undefined for what is below none, and for sites in one language.
+ * Creates a function that returns the language of an address on the site's host: the one with the longest base URL
+ * above the address. It returns undefined for addresses outside all of them, and for sites in one language.
  */
 export function createLanguageFinder({
   locales = [],

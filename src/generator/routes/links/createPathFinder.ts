@@ -1,12 +1,12 @@
 import {nearest} from '../../shared/text/nearest.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 
-/** At most so many searches and so many names compared in one: a site may have a mistake on each of its pages. */
+/** The largest number of searches, and of names compared in each: a site may have a mistake on every page. */
 const MAX_SEARCHES = 500;
 const MAX_CANDIDATES = 500;
 
 /**
- * Makes a function that finds the existing path a broken one was most likely meant to be: the same path below baseUrl, a
+ * Creates a function that finds the path that a broken one was most likely meant to be: the same path below baseUrl, a
  * page of the same name elsewhere, or a similar name in the same folder. Nothing is indexed before the first search.
  */
 export function createPathFinder(paths: string[], baseUrl: string): (broken: string) => string | undefined {
@@ -23,9 +23,9 @@ export function createPathFinder(paths: string[], baseUrl: string): (broken: str
 
 interface PathIndex {
   byKey: Map<string, string>;
-  /** Paths by the name of their last part, in lower case. */
+  /** Paths by their last part, in lower case. */
   byName: Map<string, string[]>;
-  /** Paths by name by folder. */
+  /** Paths by folder, then by name. */
   byFolder: Map<string, Map<string, string>>;
 }
 

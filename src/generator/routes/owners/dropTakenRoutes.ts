@@ -7,8 +7,8 @@ import {takenMessage} from './takenMessage.ts';
 import type {Route} from '../Route.ts';
 
 /**
- * Takes out generated pages at an address that a written page, or another generated one, has: the written page wins. What is
- * reported follows `onDuplicateRoutes`; pages that `findDuplicateRoutes` knows are not reported twice.
+ * Removes generated pages whose address is used by a written page or another generated one. Reports follow
+ * `onDuplicateRoutes`; duplicates that `findDuplicateRoutes` finds are not reported again.
  *
  * @param reaction The option `onDuplicateRoutes`.
  */
@@ -34,7 +34,9 @@ export function dropTakenRoutes(
   return {routes: left, problems};
 }
 
-/** Warns of addresses that differ only in letter case: there, disks that make no difference have room for one page. */
+/**
+ * Warns of addresses that differ only in letter case, since case-insensitive file systems keep only one of the files.
+ */
 function caseProblems(routes: readonly Route[]): Problem[] {
   const owners = new Map<string, Route>();
   return routes.flatMap((route): Problem[] => {
@@ -44,7 +46,7 @@ function caseProblems(routes: readonly Route[]): Problem[] {
     if (!owner) owners.set(folded, route);
     if (!owner || pageKey(owner.path) === key) return [];
     const message = `The addresses ${owner.path} of ${routeName(owner)} and ${route.path} of ${routeName(route)} differ only in letter case.`;
-    const hint = 'File systems of macOS and Windows keep only one of the two: give one another address.';
+    const hint = 'File systems on macOS and Windows keep only one of the two: change one of the addresses.';
     return [{severity: 'warning', file: route.file ?? owner.file, message, hint}];
   });
 }

@@ -7,7 +7,7 @@ import {pageKey} from '../../shared/address/pageKey.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {quoted, takenMessage} from './takenMessage.ts';
 
-/** What somebody has written for an address: a document, or a category of a sidebar. */
+/** Something written for an address: a document, or a sidebar category. */
 interface Claim {
   permalink: string;
   name: string;
@@ -17,11 +17,11 @@ interface Claim {
 }
 
 /**
- * Finds pages with one address: docs, posts, pages and generated category pages. Addresses that differ only in a
- * trailing slash or `.html` are one, since they are one place in the output.
+ * Finds pages with the same address: docs, posts, pages and generated category pages. Addresses that differ only in a
+ * trailing slash or `.html` are the same, since they are one place in the output.
  *
  * @param reaction The option `onDuplicateRoutes`.
- * @returns A problem for each such address, which names all its sources.
+ * @returns A problem for each such address, which names all its sources
  */
 export function findDuplicateRoutes(content: Content, reaction: Reaction): Problem[] {
   const severity = reactionSeverity(reaction);
