@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 
-/** How many strokes there are, one for each product. */
+/** Number of strokes: one for each product. */
 const STROKES = 6;
-/** Space between two of them, measured along the page. */
+/** Horizontal distance between two strokes. */
 const STEP = 38;
-/** Slope of the strokes: that of the logo's. */
+/** Slope of the strokes, as in the logo. */
 const SLOPE = 11.5 / 6.5;
 const WIDTH = 600;
 const HEIGHT = 500;
@@ -19,7 +19,7 @@ export function Chevrons(): ReactNode {
         const depth = (half - inset) * SLOPE;
         return (
           <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: the strokes never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the strokes are never reordered
             key={index}
             pathLength="1"
             style={{stroke: `var(--product-${index + 1})`, animationDelay: `${index * 60}ms`}}

@@ -7,7 +7,7 @@ interface CodePartsProps extends Code {
   mark?: number;
 }
 
-/** Source text with the token spans that highlighted blocks of Markdown have, so that one stylesheet serves both. */
+/** Source text with the same token spans as highlighted Markdown blocks, so that one style sheet serves both. */
 export function CodeParts({language, parts, mark}: CodePartsProps): ReactNode {
   const children =
     mark === undefined

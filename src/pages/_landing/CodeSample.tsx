@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {CodeParts} from './CodeParts.tsx';
 import type {ExampleStep} from './example.ts';
 
-/** A code block with the markup of one in Markdown: title, source and copy button. */
+/** A code block with the same markup as in Markdown: title, source and copy button. */
 export function CodeSample({sample}: {sample: ExampleStep['sample']}): ReactNode {
   return (
     <figure className="code" data-language={sample.language}>

@@ -5,7 +5,7 @@ import {contactSpec} from './contactSpec.ts';
 import {commands, hero, MARKS, response} from './hero.ts';
 import {SiteLink} from './SiteLink.tsx';
 
-/** The first screen: what the suite does, where to go, and an example from what is written to what comes out. */
+/** The first screen: what the suite does, where to go, and an example of input and output. */
 export function Hero(): ReactNode {
   return (
     <header className="landing-hero">

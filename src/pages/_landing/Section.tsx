@@ -4,7 +4,7 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: string;
-  /** What the band is on; the page if left out. */
+  /** Background of the band; the page's if omitted. */
   ground?: 'quiet' | 'ink';
   children: ReactNode;
 }

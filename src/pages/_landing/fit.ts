@@ -1,4 +1,4 @@
-/** Size of a box of the map; columns and rows are laid out by hand in a drawing of `MAP` size. */
+/** Size of a box in the map. Columns and rows are laid out by hand in a drawing of the size `MAP`. */
 export const BOX = {width: 170, height: 64};
 export const MAP = {width: 640, height: 344};
 

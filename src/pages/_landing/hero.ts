@@ -12,7 +12,7 @@ export const hero = {
   ],
 };
 
-/** What the reader types; a line that begins with spaces goes on with the one before. */
+/** What the reader types; a line that begins with spaces continues the previous one. */
 export const commands: readonly string[] = [
   'java -jar thorapi.jar api.yaml',
   'mvn clean install',
