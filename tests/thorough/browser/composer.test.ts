@@ -193,7 +193,7 @@ describe('sending', () => {
     const {form} = await openForm(page, 'getWorkflowList');
     await useServer(form, closed);
     expect(await send(form)).toContain(
-      `${closed} runs, but does not let pages of ${browser.site().origin} read`,
+      `${closed} is running, but does not let pages of ${browser.site().origin} read`,
     );
     await useServer(form, 'http://localhost:1');
     await expect.poll(() => send(form)).toContain('http://localhost:1 could not be reached.');

@@ -57,26 +57,26 @@ test('changes are reported for each operation and each model, and whether they b
   expect(changes.map(line)).toMatchInlineSnapshot(`
     [
       "! DELETE /orders/{id}: It was removed; it had been deprecated.",
-      "! GET /orders: It needs \`bearer\` now; before, it needed no sign-in.",
+      "! GET /orders: It now requires \`bearer\`; before, it required no sign-in.",
       "! GET /orders: The query parameter \`sort\` was removed.",
-      "! GET /orders: The query parameter \`limit\` is required now.",
+      "! GET /orders: The query parameter \`limit\` is now required.",
       "! GET /orders: The \`maximum\` of the query parameter \`limit\` changed from \`100\` to \`50\`.",
       "  GET /orders: The query parameter \`page\` was added.",
       "  GET /orders: The response \`404\` was removed.",
       "! GET /orders: The header \`X-Total\` of the response \`200\` was removed.",
-      "! POST /orders: It needs \`bearer\` now; before, it needed no sign-in.",
-      "! POST /orders: The request body is required now.",
-      "! POST /orders: The request body is not available as \`application/xml\` any more.",
+      "! POST /orders: It now requires \`bearer\`; before, it required no sign-in.",
+      "! POST /orders: The request body is now required.",
+      "! POST /orders: The request body is no longer available as \`application/xml\`.",
       "  POST /orders: The response \`409\` was added.",
-      "  GET /orders/{orderId}: The path is written \`/orders/{orderId}\` now; it was \`/orders/{id}\`.",
-      "! GET /orders/{orderId}: It needs \`bearer\` now; before, it needed no sign-in.",
+      "  GET /orders/{orderId}: The path is now written \`/orders/{orderId}\`; it was \`/orders/{id}\`.",
+      "! GET /orders/{orderId}: It now requires \`bearer\`; before, it required no sign-in.",
       "  PATCH /orders/{orderId}: It was added.",
       "  Customer: It was removed.",
       "! State: The value \`void\` of the model was removed. This breaks requests.",
       "! State: The model has the new value \`refunded\`. This breaks responses.",
       "! Base: The field \`stamp\` was removed.",
       "! Order: The field \`currency\` was added, and is required. This breaks requests.",
-      "! Order: The field \`note\` may be \`null\` now. This breaks responses.",
+      "! Order: The field \`note\` may now be \`null\`. This breaks responses.",
       "! Order: The \`maxLength\` of the field \`note\` changed from \`100\` to \`200\`. This breaks responses.",
       "! Order: The type of the field \`total\` changed from \`integer\` to \`string\`. This breaks responses.",
       "! Order: The type of the field \`discount\` changed from \`number\` to \`integer\`. This breaks requests.",
@@ -91,8 +91,8 @@ test('in the opposite direction, what was added is removed', async () => {
   const lines = changes.map(line);
   expect(lines).toContain('! PATCH /orders/{orderId}: It was removed.');
   expect(lines).toContain('! GET /orders: The query parameter `page` was removed.');
-  expect(lines).toContain('  GET /orders: It also works with no sign-in now.');
-  expect(lines).toContain('  GET /orders: The query parameter `limit` is not required any more.');
+  expect(lines).toContain('  GET /orders: It now also works with no sign-in.');
+  expect(lines).toContain('  GET /orders: The query parameter `limit` is no longer required.');
   expect(lines).toContain('  POST /orders: The response `409` was removed.');
 });
 
@@ -153,7 +153,7 @@ test.each<
     object('a: {type: string, readOnly: true}'),
     object('a: {type: string, readOnly: true}', 'a'),
     'request',
-    ['  Thing: The field `a` is required now.'],
+    ['  Thing: The field `a` is now required.'],
   ],
   [
     'a wider number',
@@ -188,7 +188,7 @@ test.each<
     '{type: string}',
     "{type: string, pattern: '^a'}",
     'response',
-    ['  Thing: The model has a `pattern` now: `^a`.'],
+    ['  Thing: The model now has a `pattern`: `^a`.'],
   ],
   [
     'a format',
@@ -202,14 +202,14 @@ test.each<
     '{type: object}',
     '{type: object, additionalProperties: false}',
     'request',
-    ['! Thing: The model takes no other fields any more.'],
+    ['! Thing: The model no longer accepts other fields.'],
   ],
   [
     'a variant',
     '{oneOf: [{type: string, title: A}, {type: integer, title: B}]}',
     '{oneOf: [{type: string, title: A}]}',
     'request',
-    ['! Thing: The model may not be `integer` any more.'],
+    ['! Thing: The model may no longer be `integer`.'],
   ],
   [
     'a model that holds itself',
@@ -229,7 +229,7 @@ test('the Markdown report lists breaking changes first', async () => {
   );
   expect(markdown.indexOf('## Other changes')).toBeGreaterThan(markdown.indexOf('It was removed'));
   expect(markdown).toContain(
-    '  - It needs `bearer` now; before, it needed no sign-in.\n  - The query parameter `sort` was removed.',
+    '  - It now requires `bearer`; before, it required no sign-in.\n  - The query parameter `sort` was removed.',
   );
 });
 
@@ -257,7 +257,7 @@ test('a changelog page has a section for each version, breaking changes first', 
   const page = render('api/changelog');
   const titles = [...page.querySelectorAll('h2, h3')].map((title) => title.textContent);
   expect(titles).toEqual(['2.0 (2025-03-01)', 'Breaking changes', 'Other changes', '1.0 (2024-11-20)']);
-  expect(page.body.textContent).toContain('The query parameter limit is required now.');
+  expect(page.body.textContent).toContain('The query parameter limit is now required.');
   const hrefOf = (name: string) =>
     [...page.querySelectorAll('a')].find((link) => link.textContent === name)?.getAttribute('href');
   expect(hrefOf('Create an order')).toMatch(/#createOrder$/);
