@@ -132,7 +132,7 @@ function describe(kind: BrowserFault['kind'], thrown: unknown, where: string): B
   return {kind, name, message, stack: `${stack}\n${where}`};
 }
 
-/** Whether a fault comes from the site's own code, as far as its stack says. */
+/** Whether a fault comes from the site's own code, according to its stack. */
 function isOwn({stack, name}: BrowserFault): boolean {
   if (/-extension:\/\//.test(stack)) return false;
   return stack.includes(`${window.location.origin}/`) || (name === '' && !/:\/\//.test(stack));

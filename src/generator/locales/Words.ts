@@ -20,7 +20,7 @@ export function wordsOf(texts: Translations): Words {
 }
 
 /** The messages that a translation needs. */
-export interface AskedMessages {
+export interface NeededMessages {
   /** Every message to translate, with its original text. */
   messages: Record<string, TranslationMessage>;
   /** Every id that is looked up, including those that need not be translated. */
@@ -28,7 +28,7 @@ export interface AskedMessages {
 }
 
 /** Finds the messages that a translation needs. */
-export function messagesAskedBy(translate: (words: Words) => void): AskedMessages {
+export function messagesNeededBy(translate: (words: Words) => void): NeededMessages {
   const found: Record<string, TranslationMessage> = {};
   const ids = new Set<string>();
   translate((id, text, about) => {

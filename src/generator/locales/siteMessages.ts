@@ -14,10 +14,10 @@ import {
   translateSearch,
 } from './translateNavigation.ts';
 import {SITE_FILES, sectionFolder} from './translationFiles.ts';
-import {type AskedMessages, messagesAskedBy, type TranslationMessage} from './Words.ts';
+import {type NeededMessages, messagesNeededBy, type TranslationMessage} from './Words.ts';
 
 /** A translation file before anything is translated. */
-export interface MessageFile extends AskedMessages {
+export interface MessageFile extends NeededMessages {
   /** Relative to the folder of a language. */
   file: string;
 }
@@ -38,22 +38,22 @@ export function siteMessages(
     {file: SITE_FILES.code, messages: code, ids: new Set(Object.keys(code))},
     {
       file: SITE_FILES.navbar,
-      ...messagesAskedBy((words) => {
+      ...messagesNeededBy((words) => {
         translateNavbar(navbar, words);
         translateAnnouncement(announcementBar, words);
         translateProducts(config.products, words);
       }),
     },
-    {file: SITE_FILES.footer, ...messagesAskedBy((words) => translateFooter(footer, words))},
-    {file: SITE_FILES.search, ...messagesAskedBy((words) => translateSearch(config.search, words))},
+    {file: SITE_FILES.footer, ...messagesNeededBy((words) => translateFooter(footer, words))},
+    {file: SITE_FILES.search, ...messagesNeededBy((words) => translateSearch(config.search, words))},
     ...docsSets.map((set) => ({
       file: `${sectionFolder('docs', set.instance)}/${translationsName(set.version.name)}.json`,
-      ...messagesAskedBy((words) => translateSet(set, words)),
+      ...messagesNeededBy((words) => translateSet(set, words)),
     })),
     ...config.blog.map((blog) => ({
       file: `${sectionFolder('blog', blog.id)}/options.json`,
       ...withoutWords(
-        messagesAskedBy((words) => translateBlog(blog, words)),
+        messagesNeededBy((words) => translateBlog(blog, words)),
         [config.messages.build.blog, config.messages.build.recentPosts],
       ),
     })),
@@ -63,7 +63,7 @@ export function siteMessages(
 /**
  * Leaves out titles that are not configured, since they come from the theme's messages, which are translated already.
  */
-function withoutWords({messages, ids}: AskedMessages, words: readonly string[]): AskedMessages {
+function withoutWords({messages, ids}: NeededMessages, words: readonly string[]): NeededMessages {
   const others = Object.entries(messages).filter(([, {message}]) => !words.includes(message));
   return {messages: Object.fromEntries(others), ids};
 }

@@ -69,7 +69,7 @@ const RULES: Rule[] = [
   },
 ];
 
-/** A hint how to fix a fault; undefined if the message says all that is known. */
+/** A hint on how to fix a fault; undefined if there is nothing to add to the message. */
 export function faultHint({name, message, isEndless, places}: RenderFault): string | undefined {
   if (isEndless)
     return 'Find the endless loop in it. Rendering a page takes a few milliseconds, and is aborted after 20 seconds.';

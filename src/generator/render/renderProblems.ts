@@ -102,7 +102,7 @@ function tagAt(place: FaultPlace | undefined): string | undefined {
   return place && /^<\s*([\w$.:-]+)/.exec(place.text)?.[1];
 }
 
-/** Says where the page, or another file, uses what throws. */
+/** Names the place where the page, or another file, uses the component that throws. */
 function usageOf({places}: RenderFault, file: string | undefined): string | undefined {
   const [thrown, ...outer] = places;
   if (!thrown) return undefined;

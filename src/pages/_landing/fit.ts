@@ -14,7 +14,7 @@ export interface FitNode {
 }
 
 export interface FitEdge {
-  /** SVG path from box to box; the arrow head is at its end. */
+  /** SVG path from box to box; the arrowhead is at its end. */
   path: string;
   label?: {text: string; x: number; y: number; anchor: 'start' | 'middle' | 'end'};
   /** The same relation as a sentence. */

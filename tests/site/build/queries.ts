@@ -126,7 +126,7 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'generate the code from a spec', page: `${THORAPI}codegen-with-thorapi`},
   {query: 'ask for a refund', page: 'docs/Legal/tos'},
 
-  // Two words, and words of the text.
+  // Two words, and words that only occur in the text.
   {query: 'tag mismatch', page: `${GUIDE}troubleshooting-encryption-failures`},
   {query: 'circuit breakers', page: `${ENGINE}workflow-architecture`},
   {query: 'cookie banner', page: `${LIBRARY}accept-cookies`},

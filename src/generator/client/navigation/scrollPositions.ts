@@ -72,7 +72,7 @@ export function createScrollPositions(window: Window): ScrollPositions {
   };
 }
 
-/** The router's key of an entry. */
+/** The key that the router gives an entry. */
 function entryKey(state: unknown): string {
   const hasKey = typeof state === 'object' && state !== null && 'key' in state;
   return hasKey && typeof state.key === 'string' ? state.key : 'default';

@@ -12,7 +12,7 @@ export interface Moments {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** For records without times of their own. */
+/** For records without example times. */
 export const FIRST_MOMENTS: Moments = momentsFrom(Date.UTC(2025, 2, 10, 9, 30));
 
 /** Time from the creation of a record to the end of what it describes. */

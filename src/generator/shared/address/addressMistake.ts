@@ -8,7 +8,7 @@ const EXTENSION = '.html';
 const ASCII_ESCAPES = /%([0-7][\da-f])/gi;
 
 /**
- * Says why a path cannot be an address of the site, if so: each part of it becomes the name of a folder or file in the
+ * Explains why a path cannot be an address of the site: each part of it becomes the name of a folder or file in the
  * output, and none may refer to another place. Escapes are decoded first, however often they were encoded.
  *
  * @param path As people write it; leading, trailing and repeated slashes are ignored.

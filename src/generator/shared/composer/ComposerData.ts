@@ -22,7 +22,7 @@ export interface ComposerOperation {
   auth?: SampleRequest['auth'];
   /** Name of the query parameter that holds the token. */
   tokenQuery?: string;
-  /** What samples need to know; absent when the document has samples of its own. */
+  /** What samples need to know; absent if the document has its own samples. */
   client?: SampleClient;
   returnsJson: boolean;
   parameters: Record<ParameterPlace, ComposerField[]>;

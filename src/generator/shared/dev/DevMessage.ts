@@ -1,6 +1,6 @@
 /**
  * What the dev server sends to open pages, as JSON over one `EventSource` at `<baseUrl>__dev/events`. The browser only
- * requests data again: which pages a change affects is known to the server alone.
+ * requests data again: only the server knows which pages a change affects.
  */
 export type DevMessage =
   /**

@@ -5,7 +5,7 @@ const SLOPE = Math.tan(Math.PI / 3);
  * A background of nested chevrons as an SVG path. Their density, place and direction follow from the name, so each page
  * has a drawing of its own that never changes.
  *
- * @param name Whatever distinguishes one drawing from another.
+ * @param name Seed: drawings with different names differ.
  */
 export function drawStrokes(name: string, {width, height}: {width: number; height: number}): string {
   const seed = seedOf(name);

@@ -26,7 +26,7 @@ export function withoutAnalytics({head, bodyStart, bodyEnd}: SiteTags): SiteTags
 /** Elements without content (HTML, section 13.1.2). */
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** Elements as HTML, each with a line break at its end. */
+/** Elements as HTML, each with a trailing line break. */
 export function tagsHtml(tags: readonly SiteTag[]): string {
   return tags.map((tag) => `${tagHtml(tag)}\n`).join('');
 }

@@ -2,7 +2,7 @@ import {details} from './details.ts';
 import {classNames, element, type Markup, type MarkupElement, text} from './element.ts';
 import type {ThemeMessages} from '../messages/Messages.ts';
 
-/** The words of the copy button. */
+/** The messages of the copy button. */
 export type CopyMessages = Pick<ThemeMessages, 'copy' | 'copyCode'>;
 
 export interface CodeBlockData<Leaf> {

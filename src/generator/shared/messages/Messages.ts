@@ -8,7 +8,7 @@ export type Messages = {
 /** The messages that components render. */
 export type ThemeMessages = Messages['theme'];
 
-/** The messages of what readers open: search, the list of shortcuts, enlarged images. */
+/** The messages of dialogs: search, the list of shortcuts, enlarged images. */
 export type DialogMessages = Messages['dialogs'];
 
 /** The messages of the reference's forms. */

@@ -41,7 +41,7 @@ export interface HeadData {
   /** Full text of `<title>`, including the site's title. */
   title: string;
   description?: string;
-  /** Absolute address; absent on pages that have no address of their own (404). */
+  /** Absolute address; absent on pages without their own address (404). */
   canonical?: string;
   keywords?: string[];
   /** Absolute address of the social image. */

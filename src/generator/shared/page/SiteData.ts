@@ -7,7 +7,7 @@ import type {ComposerMessages, DialogMessages, ThemeMessages} from '../messages/
 export interface SiteData {
   /** The theme's messages in the language of the site. */
   messages: ThemeMessages;
-  /** Messages of what readers open, or the address of the file that contains them. */
+  /** Messages of dialogs that readers open, or the address of the file that contains them. */
   dialogs: string | DialogMessages;
   /** Whether the site has pages generated from an OpenAPI document. */
   hasReference?: boolean;
@@ -83,7 +83,7 @@ export interface LocaleData {
   isDefault: boolean;
 }
 
-/** One instance of the docs, such as the guides of one product and those of another. */
+/** One instance of the docs, such as the guides of one product. */
 export interface DocsInstanceData {
   /** `default` for docs without a configured id. */
   id: string;

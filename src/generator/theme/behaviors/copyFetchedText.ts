@@ -13,6 +13,6 @@ export async function copyFetchedText(href: string): Promise<void> {
 
 async function loadText(href: string): Promise<string> {
   const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${href} returned status ${response.status}`);
   return response.text();
 }

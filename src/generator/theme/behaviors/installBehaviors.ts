@@ -11,7 +11,7 @@ import type {SiteData} from '../../shared/page/SiteData.ts';
  * Installs what the prerendered HTML needs besides React: one listener on the document for each behavior.
  *
  * @param site provides their messages
- * @param signal ends them all; without it they live as long as the document
+ * @param signal ends them all; without it they stay until the document is closed
  */
 export function installBehaviors(document: Document, site: SiteData, signal?: AbortSignal): void {
   loadContentTools(document, site, signal);

@@ -6,12 +6,12 @@ import type {ComposerMessages} from '../../shared/messages/Messages.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import {writeSamples} from '../../shared/samples/writeSamples.ts';
 import {SiteContext} from '../context/SiteContext.ts';
-import {createWordsLoader} from '../messages/createWordsLoader.ts';
+import {createMessagesLoader} from '../messages/createMessagesLoader.ts';
 import {Composer} from './Composer.tsx';
 import {updateSamples} from './updateSamples.ts';
 
-const loadWords = createWordsLoader<ComposerMessages>();
-const loadData = createWordsLoader<ComposerData>();
+const loadWords = createMessagesLoader<ComposerMessages>();
+const loadData = createMessagesLoader<ComposerData>();
 
 /** What was filled in, by the operation's section, so that closing a form loses nothing. */
 const filled = new WeakMap<Element, ComposerValues>();

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 interface PageTitleProps {
-  /** Inner HTML; absent if the page has no title of its own. */
+  /** Inner HTML; absent if the page has no title. */
   html?: string;
   /** Name of the product that the page belongs to. */
   product?: string;

@@ -28,7 +28,7 @@ export function cutSection(page: Document, id: string): Element[] {
 function fromHeading(heading: Element): Element[] {
   const level = levelOf(heading);
   const elements = [heading];
-  // The heading may be alone in a box, such as the header of the page.
+  // The heading may be wrapped in a box, such as the header of the page.
   let next = heading.nextElementSibling ?? heading.parentElement?.nextElementSibling ?? null;
   for (; next && elements.length < MOST; next = next.nextElementSibling) {
     if (next.matches(HEADING) && levelOf(next) <= level) break;

@@ -11,7 +11,7 @@ interface SearchAddress {
   wanted: Wanted;
   /** Changes what is wanted; the address follows, in the same history entry. */
   type(query: string): void;
-  /** Changes what is wanted in a history entry of its own, so that going back undoes it. */
+  /** Changes what is wanted and adds a history entry, so that going back undoes it. */
   choose(wanted: Wanted): void;
   /** Brings the address up to date at once, before the reader leaves. */
   flush(): void;

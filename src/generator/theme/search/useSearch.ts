@@ -23,7 +23,7 @@ export function shownHits({answer, isCurrent, hasFailed}: SearchState): SearchHi
   return answer && (isCurrent || !hasFailed) ? answer.hits : [];
 }
 
-/** Whether more of the answer is to come. */
+/** Whether more results are still to come. */
 export function isBusy({answer, isCurrent, hasFailed}: SearchState): boolean {
   return !hasFailed && !(isCurrent && answer?.complete);
 }

@@ -3,7 +3,7 @@ import {usePage} from '../context/PageContext.ts';
 import {BlogSidebar} from '../regions/BlogSidebar.tsx';
 import {Sidebar} from './Sidebar.tsx';
 
-/** The page's sidebar: that of the docs, that of the blog, or none. */
+/** The page's sidebar: the docs' or the blog's, or none. */
 export function PageSidebar(): ReactNode {
   const page = usePage();
   if ('sidebar' in page && page.sidebar) {

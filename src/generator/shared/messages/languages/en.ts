@@ -3,7 +3,7 @@
  * one, two, few, many, other (those that the language has).
  */
 export const ENGLISH = {
-  /** What components need that any page may render. */
+  /** Messages of components that any page may render. */
   theme: {
     skipToContent: 'Skip to main content',
     announcement: 'Announcement',
@@ -165,7 +165,7 @@ export const ENGLISH = {
     pages: 'Pages',
     page: 'Page',
   },
-  /** What the forms of the API reference say; loaded with the first one. */
+  /** Messages of the API reference's forms; loaded with the first form. */
   composer: {
     fillIn: 'Fill in',
     formOf: 'Fill in the request: {operation}',
