@@ -29,10 +29,10 @@ import {wordsOf} from './Words.ts';
 export type LocalizedSite = Site;
 
 /**
- * A site once for each of its languages, the default one first. A site with one language is as it is, unless it has a
- * folder of translations for that language: Docusaurus reads it, too.
+ * Returns the site in each of its languages, the default one first. A site with one language is returned as it is,
+ * unless it has a folder of translations for that language, which Docusaurus reads, too.
  *
- * @param only The language to build; undefined: all.
+ * @param only The language to build; all if omitted.
  */
 export async function localizeSite(
   site: Site,
@@ -70,7 +70,7 @@ async function localizeOnly(site: Site): Promise<{sites: LocalizedSite[]; proble
   return {sites: [own], problems};
 }
 
-/** Files that the words of a localized site come from, relative to the site folder, whether they are there or not. */
+/** Files from which the messages of a localized site come, relative to the site folder, whether they exist or not. */
 export function localizedFiles({locales, onlyLocale, locale, blog}: SiteConfig): string[] {
   const folder = (locales?.find((one) => one.locale === locale) ?? onlyLocale)?.folder;
   if (folder === undefined) return [];
@@ -104,7 +104,7 @@ async function localize(
   const translatedIn = (name: string): {translated?: string; isOriginal?: true} => {
     if (locale.folder === undefined) return {};
     const translated = `${locale.folder}/${name}`;
-    // Also when the folder is not there: then no page is translated.
+    // Set even if the folder does not exist: then no page is translated.
     if (!isOriginal) return {translated};
     return existsSync(path.join(siteDir, translated)) ? {translated, isOriginal} : {};
   };
@@ -152,7 +152,7 @@ function withoutLanguage({htmlLang: _, direction: __, calendar: ___, ...config}:
   return config;
 }
 
-/** Titles that the configuration leaves to the words of the language. */
+/** Fills in titles that are not configured with the theme's messages. */
 function withWords(
   blog: BlogConfig,
   {messages: before, locale: defaultLocale}: SiteConfig,
@@ -168,7 +168,10 @@ function withWords(
   };
 }
 
-/** The theme's words that components of the site show, too. Those with places for values name them in their own way. */
+/**
+ * The theme's messages that the site's components also show. Messages with placeholders are left out, since their names
+ * differ.
+ */
 function themeTranslations(
   ids: readonly string[],
   messages: SiteConfig['messages'],
@@ -185,7 +188,7 @@ function themeTranslations(
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** Texts of the site's own components; Docusaurus keeps `theme.` for its own. */
+/** The messages of the site's own components; Docusaurus reserves the prefix `theme.` for its own. */
 function ownTranslations(code: Translations): Translations {
   return Object.fromEntries(Object.entries(code).filter(([id]) => !id.startsWith('theme.')));
 }
