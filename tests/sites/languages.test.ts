@@ -252,6 +252,29 @@ test('the files of the default language replace its originals', async () => {
   expect(site.output('en/docs/a/index.html')).toContain('<h1 tabindex="-1">First</h1>');
 });
 
+test('languages with a host each are built one by one', async () => {
+  const site = createSite({
+    'site.config.ts': `export default {
+  title: 'Guide', url: 'https://guide.example', baseUrl: '/',
+  i18n: {locales: ['en', 'fr'], localeConfigs: {fr: {url: 'https://guide.fr', baseUrl: '/'}}},
+};
+`,
+    'docs/a.md': '---\ntitle: First\n---\n\nText.\n',
+  });
+  onTestFinished(() => site.dispose());
+  const together = await site.build();
+  expect(together.code).toBe(1);
+  expect(together.stderr).toContain('site.config.ts:3:');
+  expect(together.stderr).toContain('The languages `en` and `fr` have the same `baseUrl`, `/`.');
+
+  const {code} = await site.build('--locale', 'fr');
+  expect(code).toBe(0);
+  const page = site.output('docs/a/index.html');
+  expect(page).toContain('<html lang="fr"');
+  expect(page).toContain('rel="canonical" href="https://guide.fr/docs/a"');
+  expect(page).toContain('hrefLang="en" href="https://guide.example/docs/a"');
+});
+
 test('the dev server shows the given language, and follows its translations', async () => {
   const site = createSite(FILES);
   const server = await startDevServer(site.dir, '--locale', 'fr');

@@ -139,7 +139,7 @@ export const siteOptions = z.strictObject({
   /** The blog, or a list of several; `false` for none. */
   blog: instances(blogSchema).prefault({}).describe('The blog, or a list of several; `false` for none.'),
   /** The single pages, or a list of several; `false` for none. */
-  pages: instances(pagesSchema)
+  pages: instances(pagesSchema, ['path'])
     .prefault({})
     .describe('The single pages, or a list of several; `false` for none.'),
   /** The sitemap; `false` for none. */

@@ -25,6 +25,7 @@ import {planSite} from './planSite.ts';
 import {scanSite} from './scanSite.ts';
 import {type WrittenSite, writeSite} from './writeSite.ts';
 import {localizeSite} from '../locales/localizeSite.ts';
+import {sharedBaseUrls} from '../locales/sharedBaseUrls.ts';
 
 export interface BuildResult extends WrittenSite {
   /** False when an error kept the output from being replaced. */
@@ -132,7 +133,7 @@ function faultProblem(fault: SystemFault, {siteDir, outDir}: BuildRequest): Prob
 async function runStages(site: Site, finish: LastStage, context: BuildContext): Promise<Built | undefined> {
   context.problems.push(...(await foreignFileProblems(context.outDir)));
   const {sites, problems} = await localizeSite(site, context.locale);
-  context.problems.push(...problems);
+  context.problems.push(...problems, ...sharedBaseUrls(sites, context.configSource));
   const scanned = await mapInOrder(sites, (one) => scanSite(one, context));
   const compiled = await compileSite(scanned, context);
   const planned = compiled && (await mapInOrder(compiled, (one) => planSite(one, context)));

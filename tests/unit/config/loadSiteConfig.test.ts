@@ -49,6 +49,15 @@ test('the defaults', async () => {
     titleDelimiter: '|',
     locale: 'en',
     messages: ENGLISH,
+    onlyLocale: {
+      locale: 'en',
+      label: 'English',
+      htmlLang: 'en',
+      direction: 'ltr',
+      folder: 'i18n/en',
+      url: 'https://a.example',
+      baseUrl: '/',
+    },
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
     onDuplicateRoutes: 'throw',
@@ -356,6 +365,15 @@ describe('values that have more than one form', () => {
   test('parts that are turned off', async () => {
     const config = await configOf('docs: false, blog: false, pages: false, sitemap: false');
     expect([config.docs, config.blog, config.pages, config.sitemap]).toEqual([[], [], [], false]);
+  });
+
+  test('several pages with one route', async () => {
+    const {config, problems} = await loadLines("pages: [{}, {id: 'more', path: 'more'}]", {'more/a.md': ''});
+    expect(problems).toEqual([]);
+    expect(config?.pages.map(({id, path, routeBasePath}) => [id, path, routeBasePath])).toEqual([
+      ['default', 'src/pages', '/'],
+      ['more', 'more', '/'],
+    ]);
   });
 
   test('the top level takes precedence over the preset', async () => {

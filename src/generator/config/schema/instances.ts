@@ -9,9 +9,17 @@ interface Instance {
   routeBasePath: string;
 }
 
-/** An option that may be switched off, be written as one object, or as a list of objects with an `id` each. */
-export function instances<Schema extends z.ZodType<Instance>>(schema: Schema) {
-  return z.union([z.literal(false), schema, z.array(schema).superRefine(checkInstances)]);
+/**
+ * An option that may be switched off, be written as one object, or as a list of objects with an `id` each.
+ *
+ * @param apart What else no two of them may have in common.
+ */
+export function instances<Schema extends z.ZodType<Instance>>(
+  schema: Schema,
+  apart: readonly ('path' | 'routeBasePath')[] = ['path', 'routeBasePath'],
+) {
+  const check = (list: readonly Instance[], context: z.RefinementCtx) => checkInstances(list, apart, context);
+  return z.union([z.literal(false), schema, z.array(schema).superRefine(check)]);
 }
 
 /**
@@ -28,8 +36,12 @@ export function listOf<Options>(
   return written.map((options, index) => ({...options, at: [key, index]}));
 }
 
-/** Ids name files, a file belongs to one page, and two instances with the same routes would hide each other's pages. */
-function checkInstances(list: readonly Instance[], context: z.RefinementCtx): void {
+/** Ids name files, a file belongs to one page, and two docs or blogs with the same routes would hide each other's lists. */
+function checkInstances(
+  list: readonly Instance[],
+  apart: readonly ('path' | 'routeBasePath')[],
+  context: z.RefinementCtx,
+): void {
   list.forEach((own, index) => {
     const {id} = own;
     const earlier = list.slice(0, index);
@@ -43,7 +55,7 @@ function checkInstances(list: readonly Instance[], context: z.RefinementCtx): vo
         hint,
       );
     }
-    for (const key of ['path', 'routeBasePath'] as const) {
+    for (const key of apart) {
       const taken = earlier.find((other) => other[key] === own[key]);
       if (!taken) continue;
       const message = `is \`${own[key]}\`, as that of \`${taken.id}\``;
