@@ -13,7 +13,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** The findings on one page of the site. */
 export interface RouteReport {
-  /** What should not be, in words. */
+  /** The faults, in words. */
   faults: string[];
   title: string;
   description: string;

@@ -91,7 +91,7 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
       ...(read.migration && {migration: read.migration()}),
     };
   }
-  // What is wrong with its translation files is found with those of the others.
+  // Mistakes in its translation files are found together with those of the other languages.
   const {sites} = await localizeSite(read.site, read.site.config.locale);
   const {config} = sites[0] ?? read.site;
   const {configFile} = read.source;

@@ -138,7 +138,7 @@ export interface MarkdownDocument {
 export interface RedirectSource {
   /** Site path as written. */
   from: string;
-  /** Place in the document's file, 1-based. */
+  /** Position in the document's file, 1-based. */
   line?: number;
   column?: number;
 }

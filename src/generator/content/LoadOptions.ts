@@ -6,8 +6,8 @@ import type {MarkdownSources} from './MarkdownSources.ts';
 export interface LoadOptions {
   /** Files that were read before. */
   known?: MarkdownSources;
-  /** Where it is kept what files say; nowhere if left out. */
+  /** Where the results of reading files are cached; not cached if left out. */
   cache?: CacheOptions;
-  /** Where the configuration was read: mistakes of its functions have a place when this is given. */
+  /** Where the configuration was read; gives errors of its functions a position. */
   configSource?: ConfigSource;
 }

@@ -10,23 +10,23 @@ import {isJson} from './frontMatter/toJson.ts';
 import {type MarkdownFile, type MarkdownPlace, readMarkdown} from './readMarkdown.ts';
 import {siteFile} from './readSource.ts';
 
-/** The Markdown files of a folder, of which those that are as they were in the last run are not read. */
+/** The Markdown files of a folder. Files that are unchanged since the last run are not read. */
 export interface KeptMarkdown<Read> {
   read(place: MarkdownPlace): Promise<Read>;
-  /** Keeps what was read for the next run. */
+  /** Saves the results for the next run. */
   save(): void;
 }
 
 /** How the files of a folder are read. */
 export interface MarkdownReader<FrontMatter, Derived> {
   schema: FrontMatterSchema<FrontMatter>;
-  /** The site's function for front matter: with one, nothing is kept. */
+  /** The site's own front matter parser; if there is one, nothing is cached. */
   own?: OwnFrontMatter;
-  /** Makes what is wanted of the text, which itself is dropped: thousands of them would fill the memory. */
+  /** Derives the needed data from the text, which is then dropped: thousands of texts would fill the memory. */
   derive(file: MarkdownFile<FrontMatter> & {body: string}): Derived;
 }
 
-/** What is kept of a file. */
+/** The cached result for a file. */
 interface Entry<FrontMatter, Derived> {
   stamp: string;
   yaml: string;
@@ -34,14 +34,17 @@ interface Entry<FrontMatter, Derived> {
   derived: Derived;
 }
 
-/** A file that was changed within this time (ms) may change again with the same stamp: file systems count in steps, of up to two seconds. */
+/**
+ * A file that was changed within this time (ms) may change again without changing its stamp: file systems have a time
+ * resolution of up to two seconds.
+ */
 const SETTLED = 2500;
 
 /**
- * Opens what is kept of a folder.
+ * Opens the cached results for a folder.
  *
- * @param cache Nothing is kept if left out.
- * @param name Different for each folder, and for whatever else makes a difference to what is read of a file.
+ * @param cache Nothing is cached if left out.
+ * @param name Unique to the folder and to everything else that affects the results.
  */
 export function openKeptMarkdown<FrontMatter extends {description?: string}, Derived extends object>(
   cache: CacheOptions | undefined,
@@ -77,14 +80,14 @@ export function openKeptMarkdown<FrontMatter extends {description?: string}, Der
   };
 }
 
-/** Everything that a system notes when a file changes; undefined when that was so lately that it says nothing. */
+/** Everything that the system updates when a file changes; undefined if the last change is too recent to rely on it. */
 function stampSource(file: string): string | undefined {
   const stats = statOf(file);
   if (!stats || Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) < SETTLED) return undefined;
   return `${stats.size}:${stats.mtimeMs}:${stats.ctimeMs}:${stats.ino}`;
 }
 
-/** Whoever reads the file reports why it cannot be read. */
+/** An error is reported when the file is read. */
 function statOf(file: string): Stats | undefined {
   try {
     return statSync(file, {throwIfNoEntry: false});
@@ -93,7 +96,7 @@ function statOf(file: string): Stats | undefined {
   }
 }
 
-/** One of sixteen files. */
+/** The name of one of sixteen files. */
 function partOf(file: string): string {
   let sum = 0;
   for (let at = 0; at < file.length; at++) sum += file.charCodeAt(at);

@@ -29,9 +29,9 @@ export interface LoadContentOptions<Loaded extends SourceDocs = SourceDocs> {
   source?(set: DocsSetPlan, all: readonly DocsSetPlan[]): Promise<Source<Loaded> | undefined>;
   /** Markdown files that were read before. */
   sources?: MarkdownSources;
-  /** Where it is kept what files say; nowhere if left out. */
+  /** Where the results of reading files are cached; not cached if left out. */
   cache?: CacheOptions;
-  /** Where the configuration was read: names in it that nothing has are reported when this is given. */
+  /** Where the configuration was read; if given, names in it that don't exist are reported. */
   configSource?: ConfigSource;
 }
 

@@ -11,7 +11,10 @@ interface Named {
   path: string;
   /** The option that sets the path where the name is declared, for example `permalink`. */
   option?: string;
-  /** Where the path, or else the name, is written. To find it takes longer than all else, and most names need none. */
+  /**
+   * Where the path, or else the name, is written. Locating it takes longer than everything else, and most names don't
+   * need it.
+   */
   place(): {file?: string} & Partial<Position>;
 }
 

@@ -23,7 +23,7 @@ export interface MarkdownFile<FrontMatter> extends Omit<Source, 'text' | 'proble
   mistake?: Problem;
 }
 
-/** Where a file is, see `readSource`. */
+/** The location of a file, see `readSource`. */
 export interface MarkdownPlace {
   siteDir: string;
   folder: string;
@@ -33,9 +33,9 @@ export interface MarkdownPlace {
 /**
  * Reads a Markdown file.
  *
- * @param schema Of its front matter.
- * @param own The site's function for front matter.
- * @returns The file, and its text in two parts: front matter, and what is below the title.
+ * @param schema Schema of its front matter.
+ * @param own The site's own front matter parser.
+ * @returns The file, and its text in two parts: the front matter, and the body without the title.
  */
 export async function readMarkdown<FrontMatter extends {description?: string}>(
   place: MarkdownPlace,
@@ -80,10 +80,7 @@ function isSaidFirst(description: string, excerpt: string): boolean {
   );
 }
 
-/**
- * Normalizes line ends to `
- * ` and removes surrounding blank lines.
- */
+/** Normalizes line ends to line feeds and removes surrounding blank lines. */
 function normalize(text: string): string {
   return (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text).trim();
 }

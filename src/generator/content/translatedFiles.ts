@@ -6,12 +6,12 @@ import {linkRoots} from '../files/outsideLink.ts';
 export interface TranslatedSection {
   path: string;
   translated?: string;
-  /** Set in the default language, whose folder only replaces some files: the others need no translation. */
+  /** Set for the default language, whose folder only replaces some files: the others need no translation. */
   isOriginal?: true;
 }
 
 /**
- * Finds out which files of a content folder are translated. Few sites in one language have such a folder.
+ * Determines which files of a content folder are translated. Few sites in one language have such a folder.
  *
  * @returns a function that returns the folder (relative to the site folder) that a file of the section is read from.
  */
@@ -25,7 +25,7 @@ export async function findTranslated(
   return (file) => (known.has(file) ? translated : folder);
 }
 
-/** Whether a source is in the default language for want of a translation. */
+/** Whether a source is shown in the default language because it has no translation. */
 export function isUntranslated(file: string, {translated, isOriginal}: TranslatedSection): boolean {
   return translated !== undefined && !isOriginal && !file.startsWith(`${translated}/`);
 }

@@ -57,7 +57,7 @@ export function createEditorSettings(): Record<string, string> {
  * and the validators with the doc comments that editors show.
  *
  * @param read Reads a file by its path in the repository.
- * @param documented What the reference of the configuration describes.
+ * @param documented The options that the configuration reference describes.
  */
 export function createOwnFiles(
   read: (file: string) => string,

@@ -1,4 +1,4 @@
-/** A cache for what code makes of files. */
+/** A cache for what code derives from files. */
 export interface CacheOptions {
   /** Absolute path of its folder. */
   dir: string;

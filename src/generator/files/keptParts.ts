@@ -3,25 +3,25 @@ import path from 'node:path';
 import {readKeptJson, writeKept} from './keptFile.ts';
 
 /**
- * Values by key, kept in a cache in a few files, so that one that has changed changes one file. A value does not change without
- * its stamp; one without a stamp is not kept.
+ * Values by key, cached in a few files, so that a changed value changes only one file. A value does not change without
+ * its stamp; values without a stamp are not cached.
  */
 export interface KeptParts<Value> {
   get(key: string): Value | undefined;
-  /** Keeps these values and no others. Writes the files in which something is different. */
+  /** Saves these values and removes all others. Writes only the files that have changed. */
   save(values: Iterable<[key: string, value: Value]>): void;
-  /** Removes all. */
+  /** Removes everything. */
   forget(): void;
 }
 
 type Part<Value> = Record<string, Value>;
 
 /**
- * Nothing is read before the first question.
+ * Opens the cached values; files are read on first use.
  *
  * @param folder Absolute path; it need not exist.
- * @param name What the files are kept as, see `readKept`.
- * @param partOf Name of the file in which the value of a key is.
+ * @param name The name that the files are kept under, see `readKept`.
+ * @param partOf Name of the file that contains the value of a key.
  */
 export function openKeptParts<Value extends {stamp?: string}>(
   folder: string,

@@ -4,8 +4,8 @@ import type * as parser from '@babel/parser';
 const load = createRequire(import.meta.url);
 
 /**
- * Babel's `parse`. The parser is loaded for the first text: in most runs there is none, and loading it takes a tenth of a build in which
- * nothing has changed.
+ * Babel's `parse`. The parser is loaded on first use: most runs parse nothing, and loading it takes a tenth of a build
+ * without changes.
  */
 export const parseCode: typeof parser.parse = (source, options) => {
   const {parse}: typeof parser = load('@babel/parser');

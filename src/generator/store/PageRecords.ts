@@ -54,11 +54,11 @@ export interface PageRecords {
 export function openPageRecords(cacheDir: string): PageRecords {
   const root = path.join(cacheDir, 'pages');
   const fileOf = (key: string): string => path.join(root, key.slice(0, 2), key);
-  // The metadata of every record: a build that finds a record as it was reads neither it nor its body.
+  // The metadata of every record: a build that finds a record unchanged does not have to read it.
   const index = openKeptParts<CompiledMeta>(path.join(cacheDir, 'page-index'), 'page index', (key) =>
     key.slice(0, 1),
   );
-  // One that is damaged and has its stamp would be taken for whole again and again.
+  // Otherwise, a damaged record with an unchanged stamp would be assumed to be intact every time.
   const fail = (key: string, name: string): never => {
     rmSync(fileOf(key), {recursive: true, force: true});
     throw new DamagedRecord(name);

@@ -72,7 +72,7 @@ export function findJsonMistake(text: string): YamlMistake | undefined {
 
 type Reason = [reason: string, hint: string];
 
-/** What is wrong with a lexeme wherever it is. */
+/** The mistake in a lexeme, independent of its context. */
 function lexemeMistake(lexeme: string): Reason | undefined {
   if (lexeme === '"') {
     return [

@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(cacheDir, {recursive: true, force: true});
 });
 
-/** Everything that a site is made of, and what is wrong with it, at a time when no file has just been changed. */
+/** The content of a site and its problems, at a time when no file has just been changed. */
 async function load(cached: boolean, options: TestOptions = {}) {
   vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 60_000});
   const cache = {dir: cacheDir, version: '1'};

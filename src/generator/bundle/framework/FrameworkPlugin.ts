@@ -11,7 +11,7 @@ const PACKAGES = /[\\/]node_modules[\\/](?:react-router|react-router-dom|react-h
  * packages.
  */
 export class FrameworkPlugin {
-  /** Absolute paths of the modules that replace those of the framework, for webpack's option `resolve.alias`. */
+  /** Absolute paths of the modules that replace the framework's, for webpack's option `resolve.alias`. */
   readonly aliases: Readonly<Record<string, string>>;
   /** Whether the app needs more than the framework contains. */
   isShort = false;

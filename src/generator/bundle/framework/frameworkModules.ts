@@ -22,7 +22,7 @@ export const FRAMEWORK_MODULES: readonly FrameworkModule[] = [
   {request: 'react-helmet-async', exports: ['Helmet', 'HelmetProvider']},
 ];
 
-/** The variable that holds the list. */
+/** The variable that contains the list. */
 const LIST = 'globalThis.docsFramework';
 
 /** The source of the module that creates the list. */

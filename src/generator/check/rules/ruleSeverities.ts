@@ -33,7 +33,7 @@ export function ruleSeverities(
   );
 }
 
-/** Whether a run looks for findings of a rule. */
+/** Whether a run applies a rule. */
 export function isOn(severities: Severities, rule: RuleName): boolean {
   return severities.get(rule) !== 'off';
 }

@@ -97,7 +97,7 @@ export function useWindowSize({
   return size;
 }
 
-/** The words for a number of things, of texts with the forms that the language has: `one|many` in English. */
+/** Returns a function that selects the plural form from texts with the forms of the language: `one|many` in English. */
 export function usePluralForm(): {selectMessage: (count: number, texts: string) => string} {
   const {locale} = useSite();
   return {selectMessage: (count, texts) => pluralForm(texts, count, locale)};

@@ -60,7 +60,7 @@ export default function useDocusaurusContext(): DocusaurusContext {
   };
 }
 
-/** The languages of a site; one that says nothing of them has its own. */
+/** The languages of a site; if it lists none, only its own. */
 function localesOf({locales, locale, htmlLang = locale, direction, url, baseUrl}: SiteData): LocaleData[] {
   const only = {
     locale,

@@ -67,7 +67,7 @@ export async function loadPosts(
   const paths = listing.files.filter(isPost);
   const folderOf = await findTranslated(siteDir, options);
   const {format} = site.markdown;
-  // What a function says of a text may change while the text does not.
+  // The result of a function may change although the text does not.
   const isKept = !options.readingTime;
   const name = `posts ${site.locale} ${options.path} ${format} ${options.showReadingTime}`;
   const kept = openKeptMarkdown(isKept ? cache : undefined, name, {

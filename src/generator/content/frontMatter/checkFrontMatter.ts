@@ -17,7 +17,7 @@ export interface CheckedFrontMatter<Output> {
   frontMatter: Output;
   /** The YAML that `locate` searches. */
   yaml: string;
-  /** The text after it, as it was written. */
+  /** The text after the front matter, as written. */
   body: string;
   problems: Problem[];
   /** Locates a key or its value in the file. */

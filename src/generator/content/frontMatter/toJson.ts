@@ -14,7 +14,7 @@ export function toJsonObject(value: object): Record<string, unknown> {
   return Object.fromEntries(entries.map(([key, one]) => [key, toJson(one)]));
 }
 
-/** Whether a value is the same when it is written as JSON and read again, but for keys without a value. */
+/** Whether a value survives a round trip through JSON, apart from keys without a value. */
 export function isJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value !== 'object' || value === null)

@@ -6,7 +6,7 @@ type Statement = ReturnType<typeof parseCode>['program']['body'][number];
 export function hasDefaultExport(source: string): boolean | undefined {
   if (/\bexports\b/.test(source)) return true;
   if (!/\bdefault\b/.test(source)) return false;
-  // A line that begins so is code, unless it is in a comment or a template.
+  // A line that starts like this is code, unless it is in a comment or a template.
   if (/^export default\b/m.test(source) && !/\/\*|`/.test(source)) return true;
   try {
     const {program} = parseCode(source, {sourceType: 'module', plugins: ['typescript', 'jsx']});

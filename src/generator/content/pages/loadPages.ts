@@ -77,7 +77,7 @@ export async function loadPages(
     return {page: {kind: 'page', file, hash, permalink, type: 'component'}, problems};
   });
   kept.save();
-  // A function that is wrong for one file is for the others, too.
+  // A function that fails for one file usually fails for all, so one report is enough.
   const mistaken = loaded.flatMap(({mistake}) => mistake ?? []).slice(0, 1);
   return {
     pages: loaded.flatMap(({page}) => (isUnreadable(page) ? [] : page)),

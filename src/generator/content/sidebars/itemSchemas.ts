@@ -46,7 +46,7 @@ export const categoryLinkSchema = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** Items of a sidebars file by `type`; the `items` of a category are checked one by one. */
+/** Items of a sidebars file by `type`; the `items` of a category are validated one by one. */
 export const itemSchemas = {
   doc: z.strictObject({
     /** A doc. */

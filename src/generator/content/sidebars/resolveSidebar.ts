@@ -20,7 +20,7 @@ export interface ResolveContext {
   onLabelAddress(label: string, path: string, at: KeyPath | undefined): void;
   /** Called for each category with a generated page, with the address of that page. */
   onGeneratedIndex(href: string, category: ConfigCategory): void;
-  /** Called for an id that no doc has, with its place in the sidebars file. */
+  /** Called for an id that no doc has, with its position in the sidebars file. */
   onUnknownId(id: string, at: KeyPath | undefined): void;
   /** Called for each item whose label is written in the sidebar. */
   onLabel?(item: ConfigCategory | ConfigDoc | ConfigLink): void;

@@ -1,5 +1,5 @@
 export interface ContentTitle {
-  /** Undefined when the text does not begin with a title. */
+  /** Undefined if the text does not start with a title. */
   title?: string;
   /** The text without the title. */
   rest: string;
