@@ -13,7 +13,7 @@ import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
 /** Above this size, Docusaurus takes minutes for each build, so it is measured only on request. */
 const MOST_PEER_PAGES = 1000;
 
-const HELP = `Measures builds of a generated site with this generator and with Docusaurus, in turns on this machine.
+const HELP = `Measures builds of a generated site with this generator and with Docusaurus, alternately on this machine.
 
 Usage: npm run bench [-- --dev | --changes | --scale] [--pages N] [--versions V] [--locales L] [--runs R]
                      [--peer | --no-peer] [--peer-dir DIR] [--json FILE]

@@ -15,8 +15,8 @@ const FACTS = 'tests/fixtures/versionsFacts.json';
 const HELP = `Usage: node scripts/run.mjs facts [--peer-dir DIR]
 
 Builds ${SITE}, a site with two docs instances, three versions and two languages, with Docusaurus, and writes
-what its pages say to ${FACTS}: tests/sites/docusaurusFacts.test.ts holds this generator to it. Run it after a
-change of the site, or for a newer Docusaurus.
+the facts of its pages to ${FACTS}: tests/sites/docusaurusFacts.test.ts compares this generator with it. Run it after
+changing the site, or for a newer Docusaurus.
 
   --peer-dir DIR  where Docusaurus is, or will be, installed (default: ${DEFAULT_PEER_DIR})
   --help          show this text

@@ -8,12 +8,12 @@ import {DOCUMENTED_OPTIONS} from '../src/generator/pipeline/compatibility.ts';
 
 const HELP = `Usage: npm run schemas [-- --check]
 
-Writes what is made from the validators of configuration and content: JSON Schemas and snippets for editors
+Writes the files that are generated from the validators of configuration and content: JSON Schemas and snippets for editors
 (.vscode/), the configuration reference (.github/guide/configuration.md), and the doc comments of the validators, which
 editors show in site.config.ts and sidebars.ts. Run it after changing a validator.
 
 Options:
-  --check   write nothing; the exit code is 1 when a file is out of date
+  --check   write nothing; the exit code is 1 if a file is out of date
   --help    show this text
 `;
 

@@ -16,10 +16,10 @@ import {licensesOf} from './package/licensesOf.ts';
 
 const HELP = `Usage: npm run package [-- --out-dir DIR]
 
-Packs the generator as others install it: built ahead, without sources, tests, and the site of this repository.
+Packs the generator for installation: in built form, without sources, tests, and this repository's site.
 
 Options:
-  --out-dir DIR   where the package goes, as a folder and as a .tgz (default: dist)
+  --out-dir DIR   folder for the package, both unpacked and as a .tgz (default: dist)
   --help          show this text
 `;
 

@@ -10,7 +10,7 @@ import {importAliases} from '../src/generator/pipeline/compatibility.ts';
 
 const HELP = `Usage: npm run prepare
 
-Makes ahead what the first build would make: the bundle of the generator, the script of React and the router that all
+Creates in advance what the first build would create: the bundle of the generator, the script of React and the router that all
 sites share, the theme as plain JavaScript, and the app of a new site. npm runs it after an installation.
 
 Options:

@@ -41,7 +41,7 @@ export async function measurePayload(dir: string, url: string): Promise<Payload>
     };
     for (const script of scripts) {
       const response = await fetch(new URL(script, origin + url), {headers: {'accept-encoding': 'identity'}});
-      if (!response.ok) throw new Error(`${script} on ${url} is answered with ${response.status}`);
+      if (!response.ok) throw new Error(`${script} on ${url} responded with ${response.status}`);
       const body = Buffer.from(await response.arrayBuffer());
       payload.rawBytes += body.length;
       payload.brotliBytes += brotliCompressSync(body, {

@@ -18,7 +18,7 @@ export async function prepareContestants(
 ): Promise<Contestant[]> {
   const ours = await prepareOurs(path.join(workDir, 'site'), workDir);
   if (peerDir === undefined) return [ours];
-  log(`Docusaurus is in ${peerDir}; the first time it is installed there.`);
+  log(`Docusaurus is installed in ${peerDir} on the first run.`);
   return [ours, await preparePeer(peerDir)];
 }
 
@@ -32,7 +32,7 @@ async function prepareOurs(siteDir: string, logDir: string): Promise<Contestant>
     cwd: generatorDir,
     log,
   });
-  if (exitCode !== 0) throw new Error(`The generator does not start; see ${log}.`);
+  if (exitCode !== 0) throw new Error(`The generator could not be started; see ${log}.`);
   const outDir = path.join(siteDir, 'build');
   return {
     name: 'this generator',

@@ -75,7 +75,7 @@ test('nothing is overwritten or left incomplete', async () => {
   write('site.config.ts', 'export default {};\n');
   const onSite = await init('.', '--yes');
   expect(onSite.code).toBe(1);
-  expect(onSite.stderr).toContain('There is a site in this folder already: `site.config.ts`.');
+  expect(onSite.stderr).toContain('This folder already contains a site: `site.config.ts`.');
 
   rmSync(path.join(parent, 'site.config.ts'));
   write('tsconfig.json', '{}');

@@ -117,7 +117,7 @@ async function answered(url: string): Promise<void> {
     }
     await sleep(10);
   }
-  throw new Error(`${url} was not answered.`);
+  throw new Error(`${url} did not respond.`);
 }
 
 /** The last plain words of the text. */

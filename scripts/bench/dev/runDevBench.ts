@@ -47,7 +47,7 @@ interface DevContestant {
  */
 export async function runDevBench({pages, runs, peerDir, log}: DevBenchOptions): Promise<DevBenchResult[]> {
   const browser = await launchBrowser();
-  if (!browser) throw new Error('There is no Chromium: name one in CHROME_PATH.');
+  if (!browser) throw new Error('Chromium was not found: set CHROME_PATH.');
   const workDir = await mkdtemp(path.join(tmpdir(), 'docs-bench-dev-'));
   try {
     // The generator bundles itself once after each change of its own code; that is not part of showing a site.

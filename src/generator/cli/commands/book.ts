@@ -15,16 +15,16 @@ const FORMATS = ['epub', 'html'];
 
 const HELP = `Usage: valkyr-docs book PATH [SITE_DIR] [options]
 
-Writes a section of the docs as a whole: as EPUB, and as one HTML page that holds its images, to be printed or saved as PDF.
-PATH is an address of the site in SITE_DIR (default: the current folder), such as /docs/guides: that of the page of a
-sidebar category, which is the book, or one that the pages of the book are at and below. The pages come in the order of the
-sidebar. \`books\` in the configuration makes the same files with each build, and links to them on the pages.
+Writes a section of the docs as EPUB, and as a single HTML page that includes its images, to be printed or saved as PDF.
+PATH is an address of the site in SITE_DIR (default: the current folder), such as /docs/guides. If a sidebar category has its
+page there, the category is the book; otherwise, the book consists of the pages at and below PATH. Pages are in the order of the
+sidebar. \`books\` in the configuration creates the same files with each build, and links to them on the pages.
 
 Options:
   --format NAME   epub or html (default: both)
-  --title TEXT    title of the book (default: that in \`books\`, or of the page at PATH)
-  --out-dir DIR   where the files go (default: the current folder)
-  --cache-dir DIR cache of compiled pages, as for the build (default: SITE_DIR/.cache)
+  --title TEXT    title of the book (default: from \`books\`, or of the page at PATH)
+  --out-dir DIR   folder for the files (default: the current folder)
+  --cache-dir DIR cache of compiled pages, as in the build (default: SITE_DIR/.cache)
   --locale LANG   language of the book (default: the site's own)
   --help          show this text
 `;

@@ -21,22 +21,22 @@ const HELP = `Usage: valkyr-docs check [SITE_DIR] [options]
 
 Checks the content of the site in SITE_DIR (default: the current folder) without building it: configuration,
 front matter, tags and authors, sidebars, imports, redirects, addresses that two pages share, the OpenAPI documents, and
-the rules below. \`check.rules\` in the configuration turns each rule off, makes it a warning or an error, and has its
+the rules below. \`check.rules\` in the configuration sets each rule's severity and
 options; the name of the rule is printed after the message.
 
-For a site with a docusaurus.config file, a table at the end lists which Docusaurus features are supported, replaced by something
-built in, and dropped, and what to use instead; --only leaves it out.
+For a site with a docusaurus.config file, a table at the end lists which Docusaurus features are supported, replaced by a
+built-in feature, or dropped, and what to use instead; --only leaves it out.
 
-Links and anchors inside React components and pages are known only after rendering: \`npm run build\` checks those.
+Links and anchors inside React components and pages are known only after rendering, so only \`npm run build\` checks them.
 
 Rules, by group:
 ${GROUPS.join('\n')}
 
 Options:
-  --only NAMES   check only these rules or groups: --only links, --only links,sample-syntax. Errors that keep a page
-                 from being read are reported too. A rule that the configuration turns off gives warnings
+  --only NAMES   check only these rules or groups: --only links, --only links,sample-syntax. Errors that make a page
+                 unreadable are reported too. A rule that the configuration turns off reports warnings
   --cache-dir DIR
-                 cache of compiled pages, as for the build (default: SITE_DIR/.cache)
+                 cache of compiled pages, as in the build (default: SITE_DIR/.cache)
   --update       add new addresses and anchors to the inventory (.site/urls.txt, see \`urlInventory\` in the
                  configuration), or create it
   --strict       fail on warnings too

@@ -12,12 +12,12 @@ import {runCommand} from '../runCommand.ts';
 const HELP = `Usage: valkyr-docs docs:version VERSION [SITE_DIR] [options]
 
 Saves the current docs of the site in SITE_DIR (default: the current folder) as the version VERSION: copies their
-folder to versioned_docs/version-VERSION with its translations, writes the sidebars to versioned_sidebars/, and puts the name in
-front of those in versions.json. The docs folder is then the next version. Paths that resolve differently in the copy are
+folder to versioned_docs/version-VERSION with its translations, writes the sidebars to versioned_sidebars/, and adds the name at
+the start of versions.json. The docs folder is then the next version. Paths that resolve differently in the copy are
 reported. If anything fails, nothing is written; files are never overwritten.
 
 Options:
-  --instance ID  docs instance (default: the default one); names of its files begin with ID_
+  --instance ID  docs instance (default: the default one); its files are named ID_…
   --help         show this text
 `;
 

@@ -12,7 +12,7 @@ import {readGenerator} from '../readGenerator.ts';
 const HELP = `Usage: valkyr-docs init [SITE_DIR] [options]
 
 Creates a new site in SITE_DIR (default: the current folder): a configuration, two starter pages and the
-scripts. In a folder with a Docusaurus site it keeps the configuration, which the generator reads as it is, and adds the scripts only.
+scripts. In a folder with a Docusaurus site, it keeps the configuration, which works unchanged, and only adds the scripts.
 Prompts for options that are not given. Never overwrites a file.
 
 Options:
@@ -58,7 +58,7 @@ async function makeSite(ask: Terminal['ask']): Promise<InitResult | undefined> {
   if (!folder.isDocusaurus) {
     return {
       ok: false,
-      reason: `There is a site in this folder already: \`${folder.configFile}\`. Nothing was written.`,
+      reason: `This folder already contains a site: \`${folder.configFile}\`. Nothing was written.`,
       hint: 'Run `valkyr-docs dev` to see it.',
     };
   }

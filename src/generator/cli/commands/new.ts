@@ -26,10 +26,10 @@ Options:
                        (default: derived from the title); a page that ends with .tsx is a React component
   --tags A,B           tags of a doc or post, keys of tags.yml (default: none)
   --author A,B         authors of a post, keys of authors.yml
-  --date YYYY-MM-DD    day of a post (default: today)
-  --in ID              the docs, blog or pages with this id, on a site that has several (default: the first)
-  --yes                use the defaults without prompting; the title is derived from the path when there is none, and the description is
-                       the title where the site needs one
+  --date YYYY-MM-DD    date of a post (default: today)
+  --in ID              id of the docs, blog or pages to add to, on a site that has several (default: the first)
+  --yes                use the defaults without prompting: a missing title is derived from the path, and a missing description is
+                       the title, if the site requires one
   --help               show this text
 `;
 

@@ -16,17 +16,17 @@ import {runCommand} from '../runCommand.ts';
 const HELP = `Usage: valkyr-docs reference:diff OLD NEW [options]
 
 Compares two versions of an OpenAPI document (3.0 or 3.1, YAML or JSON) and prints what changed, operation by operation and
-model by model, breaking changes first. A change is breaking when a client that works with OLD may fail with NEW: an operation,
+model by model, breaking changes first. A change is breaking if a client that works with OLD may fail with NEW: an operation,
 parameter, field or response removed, a parameter or field of requests made required, a type changed, a value of a request
 removed, a value of a response added. Descriptions and examples are not compared.
 
 Options:
-  --fail-on-breaking  exit with 1 when a change is breaking
+  --fail-on-breaking  exit with code 1 if a change is breaking
   --markdown FILE     write the report as Markdown too
   --json              print the result as JSON: {title, before, after, changes: [{breaking, subject, text}]}
   --help              show this text
 
-Exit code: 0 when both documents were compared, 1 for a document with errors, 2 for wrong options.
+Exit code: 0 if both documents were compared, 1 for a document with errors, 2 for wrong options.
 `;
 
 const {values, words} = readCommandLine(

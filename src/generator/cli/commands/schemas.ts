@@ -11,7 +11,7 @@ Writes editor support for the files of a site, generated from the validators of 
 .vscode/, and a .vscode/settings.json that maps them to files, unless one exists.
 
 Options:
-  --check   write nothing; the exit code is 1 when a file is out of date
+  --check   write nothing; the exit code is 1 if a file is out of date
   --help    show this text
 `;
 
