@@ -68,7 +68,7 @@ function isSendable(value: unknown): boolean {
   }
 }
 
-/** How to create a webpack plugin again; undefined if it isn't one of those that can be. */
+/** How to create a webpack plugin again; undefined for plugins of other types. */
 export function toMake(plugin: unknown): PluginToMake | undefined {
   if (isToMake(plugin)) return plugin;
   if (typeof plugin !== 'object' || plugin === null) return undefined;

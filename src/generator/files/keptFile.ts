@@ -8,8 +8,8 @@ import {hasCode} from './hasCode.ts';
 export const KEPT_END = 41;
 
 /**
- * Reads a file of a cache. Everything in a cache is read with this function, or compared with hashes that were: damaged
- * files count as missing.
+ * Reads a file of a cache. Everything in a cache is read with this function, or compared with hashes that were read
+ * with it: damaged files count as missing.
  *
  * @param name The name that the file was kept under: a file whose content was swapped with another's counts as damaged
  * too.

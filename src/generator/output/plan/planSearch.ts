@@ -98,7 +98,7 @@ function isOf(route: Route, {instance, version}: DocsSet): boolean {
   return own?.instance === instance && own.name === version.name;
 }
 
-/** The filter category of pages of one of several docs, on a site that declares no products. */
+/** The search filter that a page belongs to if the site has several docs and declares no products. */
 function partOf({data}: Route): string | undefined {
   const own = docsVersionOf(data);
   return own && own.instance !== DEFAULT_ID ? own.instance : undefined;
