@@ -40,7 +40,7 @@ export async function bundlePrerender(
   {sourceMap = false, markdown}: {sourceMap?: boolean; markdown?: MarkdownModules} = {},
 ): Promise<PrerenderBundling> {
   const {toPath} = sourceRoots({generatorDir, siteDir});
-  const gone: string[] = [];
+  const missing: string[] = [];
   try {
     const {outputFiles, metafile} = await build({
       stdin: {contents, resolveDir: generatorDir, loader: 'ts'},
@@ -67,7 +67,7 @@ export async function bundlePrerender(
       define: WEBPACK_DEFINES,
       plugins: [
         ...replaceModules(replacementsIn(aliases)),
-        ...esbuildPlugins((key) => gone.push(toPath(key)), markdown),
+        ...esbuildPlugins((key) => missing.push(toPath(key)), markdown),
       ],
     });
     const code = expectDefined(
@@ -80,7 +80,7 @@ export async function bundlePrerender(
       .map((name) => path.resolve(generatorDir, name.replace(/^raw:/, '')))
       .filter((name) => existsSync(name));
     files.push(...(markdown?.summary().files ?? []));
-    return {code, map, inputs: [...bundleInputs(files, siteDir), ...gone], isComplete: gone.length === 0};
+    return {code, map, inputs: [...bundleInputs(files, siteDir), ...missing], isComplete: missing.length === 0};
   } catch (error) {
     return {needsWebpack: failedForWebpack(error)};
   }

@@ -14,7 +14,7 @@ export function NavbarGroup({items, position}: ComponentProps<typeof Original>):
   const custom = (themeFields[CUSTOM_ITEMS] ?? []) as CustomItem[];
   const isHere = (item: {position?: unknown; type: string}): boolean =>
     (item.position ?? 'right') === position && item.type !== 'search';
-  const drawn = [
+  const rendered = [
     ...items.map((item, index) => ({at: index, item, element: <NavbarItem {...item} to={item.href} />})),
     ...custom.map(({before, ...item}) => {
       const Item = types[item.type];
@@ -24,9 +24,9 @@ export function NavbarGroup({items, position}: ComponentProps<typeof Original>):
     .filter(({item}) => isHere(item))
     .sort((a, b) => a.at - b.at);
   return (
-    drawn.length > 0 && (
+    rendered.length > 0 && (
       <ul className="navbar-group">
-        {drawn.map(({element}, index) => (
+        {rendered.map(({element}, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items of a navbar never move
           <li key={index}>{element}</li>
         ))}
