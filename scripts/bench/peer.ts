@@ -40,7 +40,8 @@ export async function preparePeer(dir: string): Promise<Contestant> {
   const manifestFile = path.join(dir, 'package.json');
   if (existsSync(manifestFile)) {
     const {name} = JSON.parse(await readFile(manifestFile, 'utf8'));
-    if (name !== PACKAGE_NAME) throw new Error(`${dir} contains the package "${name}". Choose an empty folder.`);
+    if (name !== PACKAGE_NAME)
+      throw new Error(`${dir} contains the package "${name}". Choose an empty folder.`);
   } else {
     if ((await readdir(dir)).length > 0) throw new Error(`${dir} is not empty. Choose an empty folder.`);
     await writeFile(manifestFile, `${JSON.stringify(MANIFEST, null, 2)}\n`);

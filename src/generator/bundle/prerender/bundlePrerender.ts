@@ -80,7 +80,12 @@ export async function bundlePrerender(
       .map((name) => path.resolve(generatorDir, name.replace(/^raw:/, '')))
       .filter((name) => existsSync(name));
     files.push(...(markdown?.summary().files ?? []));
-    return {code, map, inputs: [...bundleInputs(files, siteDir), ...missing], isComplete: missing.length === 0};
+    return {
+      code,
+      map,
+      inputs: [...bundleInputs(files, siteDir), ...missing],
+      isComplete: missing.length === 0,
+    };
   } catch (error) {
     return {needsWebpack: failedForWebpack(error)};
   }
