@@ -798,3 +798,25 @@ test.each(['a*b', 'what?', 'now!'])(
     ]);
   },
 );
+
+test('plugins of a Docusaurus site know its languages', async () => {
+  const {config, problems} = await load(
+    `const languages = ({i18n, localizationDir}) => ({
+  name: 'languages',
+  injectHtmlTags() {
+    const {label, direction, translate, baseUrl} = i18n.localeConfigs.ar;
+    const content = [...i18n.locales, label, direction, translate, baseUrl, localizationDir.split('/').pop()].join(' ');
+    return {headTags: [{tagName: 'meta', attributes: {name: 'languages', content}}]};
+  },
+});
+export default {
+  title: 'A', url: 'https://a.example', baseUrl: '/',
+  i18n: {defaultLocale: 'en', locales: ['en', 'ar'], localeConfigs: {en: {path: 'english'}}},
+  plugins: [languages],
+};
+`,
+    'docusaurus.config.ts',
+  );
+  expect(problems).toEqual([]);
+  expect(JSON.stringify(config?.tags)).toContain('en ar العربية rtl true /ar/ english');
+});

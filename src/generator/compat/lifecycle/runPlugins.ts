@@ -90,7 +90,9 @@ interface Run {
 }
 
 function contextOf(config: SiteConfig, siteDir: string, written: Record<string, unknown>) {
-  const {baseUrl, locale} = config;
+  const {baseUrl, locale, locales, onlyLocale} = config;
+  const languages = locales ?? (onlyLocale ? [onlyLocale] : []);
+  const own = languages.find((one) => one.locale === locale);
   return {
     siteDir,
     siteConfig: {
@@ -105,8 +107,16 @@ function contextOf(config: SiteConfig, siteDir: string, written: Record<string, 
     generatedFilesDir: path.join(siteDir, PLUGIN_FOLDER),
     outDir: path.join(siteDir, 'build'),
     baseUrl,
-    i18n: {currentLocale: locale, defaultLocale: locale, locales: [locale], localeConfigs: {}, path: 'i18n'},
-    localizationDir: path.join(siteDir, 'i18n', locale),
+    i18n: {
+      currentLocale: locale,
+      defaultLocale: locale,
+      locales: languages.map((one) => one.locale),
+      localeConfigs: Object.fromEntries(
+        languages.map(({locale: name, folder, ...one}) => [name, {...one, translate: folder !== undefined}]),
+      ),
+      path: 'i18n',
+    },
+    localizationDir: path.join(siteDir, own?.folder ?? `i18n/${locale}`),
     codeTranslations: {},
   };
 }
