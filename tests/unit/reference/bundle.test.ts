@@ -99,7 +99,7 @@ parts: {Cat: {type: object}, Kitten: {type: object}}
       parts_Kitten: {type: 'object'},
     },
   });
-  // Components without a name by the author have no page.
+  // Components that the author did not name have no page.
   expect(reference?.pages.map(({id}) => id)).toEqual(['models/index', 'models/Cat', 'models/Pet']);
 });
 

@@ -107,21 +107,21 @@ test.each<
   [name: string, before: string, after: string, use: 'request' | 'response' | 'both', lines: string[]]
 >([
   [
-    'a value removed breaks requests',
+    'a removed value breaks requests',
     '{enum: [a, b]}',
     '{enum: [a]}',
     'request',
     ['! Thing: The value `b` of the model was removed.'],
   ],
   [
-    'and no responses',
+    'a removed value does not break responses',
     '{enum: [a, b]}',
     '{enum: [a]}',
     'response',
     ['  Thing: The value `b` of the model was removed.'],
   ],
   [
-    'a value added breaks responses',
+    'an added value breaks responses',
     '{enum: [a]}',
     '{enum: [a, b]}',
     'response',
@@ -142,7 +142,7 @@ test.each<
     ['  Thing: The field `a` was added, and is required.'],
   ],
   [
-    'of both kinds, the side is named',
+    'if a model is in both, the change names what it breaks',
     object(''),
     object('a: {type: string}', 'a'),
     'both',
@@ -177,7 +177,7 @@ test.each<
     ['! Thing: The type of each item of `a.b` changed from `string` to `integer`.'],
   ],
   [
-    'a shorter text',
+    'a shorter string',
     '{type: string, maxLength: 9}',
     '{type: string, maxLength: 5}',
     'request',
@@ -212,7 +212,7 @@ test.each<
     ['! Thing: The model may no longer be `integer`.'],
   ],
   [
-    'a model that holds itself',
+    'a model that contains itself',
     object("a: {$ref: '#/components/schemas/Thing'}"),
     object("a: {$ref: '#/components/schemas/Thing'}, b: {type: string}"),
     'both',

@@ -6,9 +6,9 @@ import {readTestReference} from './readTestReference.ts';
 
 describe('converting an OpenAPI 3.1 schema to 3.0', () => {
   test.each([
-    ['a reference alone', {$ref: '#/a'}, {$ref: '#/a'}],
+    ['a plain reference', {$ref: '#/a'}, {$ref: '#/a'}],
     [
-      'a reference with words',
+      'a reference with a description',
       {$ref: '#/a', description: 'It.'},
       {description: 'It.', allOf: [{$ref: '#/a'}]},
     ],
@@ -38,9 +38,9 @@ describe('converting an OpenAPI 3.1 schema to 3.0', () => {
     ],
     ['bytes in Base64', {type: 'string', contentEncoding: 'base64'}, {type: 'string', format: 'byte'}],
     ['a file', {type: 'string', contentMediaType: 'image/png'}, {type: 'string', format: 'binary'}],
-    ['text of a kind', {type: 'string', contentMediaType: 'application/json'}, {type: 'string'}],
+    ['a string with a media type', {type: 'string', contentMediaType: 'application/json'}, {type: 'string'}],
     [
-      'names by pattern',
+      'property names by pattern',
       {type: 'object', patternProperties: {'^x': {type: 'string'}}},
       {type: 'object', additionalProperties: {type: 'string'}},
     ],
@@ -49,10 +49,10 @@ describe('converting an OpenAPI 3.1 schema to 3.0', () => {
       {type: 'array', prefixItems: [{type: 'string'}, {type: 'integer'}]},
       {type: 'array', items: {anyOf: [{type: 'string'}, {type: 'integer'}]}},
     ],
-    ['a list of anything', {type: 'array'}, {type: 'array', items: {}}],
-    ['true and false', {properties: {a: true, b: false}}, {properties: {a: {}, b: {not: {}}}}],
+    ['an array of any items', {type: 'array'}, {type: 'array', items: {}}],
+    ['boolean schemas', {properties: {a: true, b: false}}, {properties: {a: {}, b: {not: {}}}}],
     [
-      'what 3.0 does not know',
+      'keywords unknown to 3.0',
       {type: 'object', propertyNames: {maxLength: 3}, $comment: 'x', 'x-own': 1},
       {type: 'object', 'x-own': 1},
     ],

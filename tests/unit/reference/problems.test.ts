@@ -18,14 +18,14 @@ test.each([
     [expect.stringMatching(/^error openapi\.yaml:2:7 The OpenAPI file is not valid YAML: /)],
   ],
   [
-    'a document of Swagger 2',
+    'a Swagger 2 document',
     {'openapi.yaml': '# old\nswagger: "2.0"\npaths: {}\n'},
     [
       'error openapi.yaml:2:1 The document uses Swagger 2.0; only OpenAPI 3.0 and 3.1 are supported. | Convert it with a tool such as swagger2openapi.',
     ],
   ],
   [
-    'a document of a later version',
+    'a document with a later version',
     {'openapi.yaml': 'openapi: 4.0.0\npaths: {}\n'},
     [
       expect.stringMatching(
@@ -55,7 +55,7 @@ test.each([
     ],
   ],
   [
-    'a reference out of the site and one to another host',
+    'references outside the site and to another host',
     {
       'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    A: {items: {$ref: ../../etc/passwd}}\n    B: {items: {$ref: 'https://example.com/a.yaml'}}\n`,
     },
@@ -65,7 +65,7 @@ test.each([
     ],
   ],
   [
-    'two operations of one id',
+    'two operations with the same id',
     {
       'openapi.yaml': `${head}paths:\n  /a:\n    get: {operationId: list, ${answer}}\n  /b:\n    get:\n      operationId: list\n      ${answer}\n`,
     },
@@ -74,7 +74,7 @@ test.each([
     ],
   ],
   [
-    'schemas that are defined by each other',
+    'schemas that only refer to each other',
     {
       'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    A: {allOf: [{$ref: '#/components/schemas/B'}]}\n    B: {allOf: [{$ref: '#/components/schemas/A'}]}\n`,
     },

@@ -76,11 +76,15 @@ describe('renaming the files of the app in a document', () => {
   });
 
   test.each<[string, DocumentShell, string?]>([
-    ['a style sheet more', shellOf('b', {styles: ['/assets/main.b.css', '/assets/more.b.css']})],
+    ['an additional style sheet', shellOf('b', {styles: ['/assets/main.b.css', '/assets/more.b.css']})],
     ['another component', shellOf('b', {chunks: {Chart: [], Other: []}})],
-    ['a script in the place of a style sheet', shellOf('b', {styles: ['/assets/main.b.js']})],
-    ['one file in the place of two', shellOf('b', {scripts: ['/assets/x.js', '/assets/x.js']})],
-    ['a tag of its own for such a file', shellOf('b'), '<link rel="stylesheet" href="/assets/main.a.css">'],
+    ['a script in place of a style sheet', shellOf('b', {styles: ['/assets/main.b.js']})],
+    ['one file in place of two', shellOf('b', {scripts: ['/assets/x.js', '/assets/x.js']})],
+    [
+      'the site’s own tag for a renamed file',
+      shellOf('b'),
+      '<link rel="stylesheet" href="/assets/main.a.css">',
+    ],
   ])('is not possible with %s', (_what, to, head) => {
     expect(renamingOf(shellOf('a'), to, head)).toBeUndefined();
   });

@@ -14,19 +14,19 @@ function field(kind: ComposerField['kind'], more: Partial<ComposerField> = {}): 
 
 describe('a mistake in a value', () => {
   test.each<[name: string, field: ComposerField, value: unknown, kind: string | undefined]>([
-    ['nothing, where it may be left out', field('text'), undefined, undefined],
-    ['nothing, where it may not', field('text', {required: true}), '', 'required'],
+    ['an empty optional value', field('text'), undefined, undefined],
+    ['an empty required value', field('text', {required: true}), '', 'required'],
     ['a word as a number', field('number'), 'many', 'number'],
-    ['half a whole number', field('integer'), 1.5, 'integer'],
+    ['a fraction as an integer', field('integer'), 1.5, 'integer'],
     ['too small', field('integer', {limits: {minimum: 1}}), 0, 'minimum'],
     ['the limit itself', field('number', {limits: {exclusiveMaximum: 1}}), 1, 'below'],
     ['too long, in characters', field('text', {limits: {maxLength: 2}}), '👍👍👍', 'long'],
     ['long enough, in characters', field('text', {limits: {maxLength: 2}}), '👍👍', undefined],
-    ['against a pattern', field('text', {limits: {pattern: '^a'}}), 'b', 'pattern'],
+    ['not matching a pattern', field('text', {limits: {pattern: '^a'}}), 'b', 'pattern'],
     ['a pattern that browsers cannot read', field('text', {limits: {pattern: '(?i)a'}}), 'b', undefined],
     ['no id', field('text', {format: 'uuid'}), '42', 'format'],
     ['an id', field('text', {format: 'uuid'}), ID, undefined],
-    ['a date of words', field('text', {format: 'date-time'}), 'tomorrow', 'format'],
+    ['a date in words', field('text', {format: 'date-time'}), 'tomorrow', 'format'],
     ['too few items', field('list', {item: field('text'), limits: {minItems: 2}}), ['a'], 'few'],
   ])('%s', (_, asked, value, kind) => {
     expect(checkField(asked, value)[0]?.kind).toBe(kind);

@@ -85,7 +85,7 @@ function propertyRow(
     ...(hasPage ? [] : enumValues(full, context)),
     ...nestedFields(schema, full, options, context, page),
   ];
-  // What a client sends is not read-only, even if the server sets the next value.
+  // In a request, what the client sends is not marked as read-only, even if the server sets the next value.
   const shown = options.direction === 'request' ? writable(schema) : schema;
   return fieldRow({name, required, schema: shown, description, more}, options, context, page);
 }

@@ -116,7 +116,7 @@ export interface ApiResponse {
 export interface NamedSchema {
   name: string;
   schema: Schema;
-  /** Whether it has no page: `x-internal`, or without a name by the author. */
+  /** Whether it has no page: because of `x-internal`, or because the author did not name it. */
   internal: boolean;
   topics: string[];
   tags?: string[];

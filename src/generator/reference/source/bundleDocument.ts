@@ -20,7 +20,7 @@ export interface Bundle {
   data: PlainObject;
   /** Where the value at a JSON pointer of the bundle comes from. */
   originOf(pointer: string): Place;
-  /** Pointers of components without a name by the author, which were added for references to other files. */
+  /** Pointers of components that the author did not name, which were added for references to other files. */
   unnamed: Set<string>;
   problems: Problem[];
 }

@@ -13,7 +13,7 @@ export interface RewriterTools {
   registry: Registry;
   follow: Follow;
   report: Report;
-  /** Called with the pointer of each component without a name by the author. */
+  /** Called with the pointer of each component that the author did not name. */
   onUnnamed(pointer: string): void;
 }
 
