@@ -65,8 +65,8 @@ function orFalse<Schema extends z.ZodType>(schema: Schema) {
 export const siteOptions = z.strictObject({
   /** Title of the site. */
   title: z.string().min(1).describe('Title of the site.'),
-  /** One line that says what the site is about. Default: `''`. */
-  tagline: z.string().default('').describe('One line that says what the site is about.'),
+  /** One line that describes the site. Default: `''`. */
+  tagline: z.string().default('').describe('One line that describes the site.'),
   /** Scheme and host of the site, without a path. */
   url: url
     .transform((text) => text.replace(/\/$/, ''))
@@ -106,11 +106,11 @@ export const siteOptions = z.strictObject({
   onDuplicateRoutes: reaction.default('throw').describe('What to do about two pages with the same address.'),
   /** Old addresses, and the pages they redirect to. Default: `[]`. */
   redirects: redirectsSchema.default([]).describe('Old addresses, and the pages they redirect to.'),
-  /** A function that gives the old addresses of a page, by its path without the base URL: one, a list, or nothing. */
+  /** A function that returns the old addresses of a page, by its path without the base URL: one, a list, or nothing. */
   createRedirects: functionOf<CreateRedirects>()
     .optional()
     .describe(
-      'A function that gives the old addresses of a page, by its path without the base URL: one, a list, or nothing.',
+      'A function that returns the old addresses of a page, by its path without the base URL: one, a list, or nothing.',
     ),
   /** File that lists every published address and heading anchor: `npm run check` fails when one vanishes. `false` for none. Default: `'.site/urls.txt'`. */
   urlInventory: z
@@ -121,11 +121,11 @@ export const siteOptions = z.strictObject({
     ),
   /** What `npm run check` reports. */
   check: checkOptionsSchema.prefault({}).describe('What `npm run check` reports.'),
-  /** Sources that pages may load in addition to those of the default Content-Security-Policy, by directive: a list is added, `{only: […]}` replaces; `false` publishes no policy. */
+  /** Sources that pages may load in addition to those of the default Content-Security-Policy, by directive: a list is added to them, `{only: […]}` replaces them; `false` publishes no policy. */
   contentSecurityPolicy: contentSecurityPolicySchema
     .prefault({})
     .describe(
-      'Sources that pages may load in addition to those of the default Content-Security-Policy, by directive: a list is added, `{only: […]}` replaces; `false` publishes no policy.',
+      'Sources that pages may load in addition to those of the default Content-Security-Policy, by directive: a list is added to them, `{only: […]}` replaces them; `false` publishes no policy.',
     ),
   /** Folders whose files are copied to the root of the site. Default: `['static']`. */
   staticDirectories: z
@@ -160,19 +160,19 @@ export const siteOptions = z.strictObject({
   books: booksSchema
     .default([])
     .describe('Sections of the docs that readers can print as one page, and download as EPUB.'),
-  /** Whether each page has an image for social networks: posts and the entry pages of docs have their own, others share that of their product or kind. Default: `false`. */
+  /** Whether each page has an image for social networks: posts and the entry pages of docs have their own, others share the image of their product or kind. Default: `false`. */
   openGraphImages: z
     .boolean()
     .default(false)
     .describe(
-      'Whether each page has an image for social networks: posts and the entry pages of docs have their own, others share that of their product or kind.',
+      'Whether each page has an image for social networks: posts and the entry pages of docs have their own, others share the image of their product or kind.',
     ),
-  /** CSS files that follow those of the theme, relative to the site folder. */
+  /** CSS files that are loaded after the theme’s, relative to the site folder. */
   customCss: z
     .union([z.string(), z.array(z.string())])
     .optional()
     .transform((files = []) => (typeof files === 'string' ? [files] : files))
-    .describe('CSS files that follow those of the theme, relative to the site folder.'),
+    .describe('CSS files that are loaded after the theme’s, relative to the site folder.'),
   ...tagOptions,
   /** Analytics services. They are included in builds, not by the dev server. */
   analytics: analyticsSchema

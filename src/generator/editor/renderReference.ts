@@ -68,7 +68,7 @@ function configuration({schema: validator, ignored, unsupported}: DocumentedOpti
     '### Docusaurus options that are accepted and have no effect',
     `${names(ignored)}.`,
     '### Docusaurus options that are not supported',
-    `Setting one of these gives a warning: ${names(unsupported)}.`,
+    `Setting one of these triggers a warning: ${names(unsupported)}.`,
   ];
 }
 
@@ -113,7 +113,7 @@ function files(): string[] {
 function sidebars(): string[] {
   return [
     '## sidebars.ts',
-    'An object with sidebars by name. A sidebar is a list of items; a doc id alone is a doc, `{Label: items}` a category.',
+    'An object with sidebars by name. A sidebar is a list of items; a plain doc id is a doc, `{Label: items}` a category.',
     ...Object.entries(itemSchemas).flatMap(([type, schema]) => [
       `### Items of type ${type}`,
       table('Key', describeOptions(createJsonSchema(schema))),

@@ -775,7 +775,7 @@ test('a link of the navbar has a name', async () => {
     [
       'error 5:5',
       '`themeConfig.navbar.items[0]` is a link without a name.',
-      'Write `label`, the text of the link, or `aria-label` for a link that shows an icon alone.',
+      'Write `label`, the text of the link, or `aria-label` for a link that shows only an icon.',
     ],
   ]);
   const config = await configOf(

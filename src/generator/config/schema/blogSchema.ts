@@ -48,8 +48,8 @@ const countOrAll = z.union([z.number().int().min(1), z.literal('ALL')]);
 
 /** Options of the blog (Docusaurus docs: plugin-content-blog). */
 export const blogSchema = z.strictObject({
-  /** Name of this blog, where there are several. */
-  id: instanceId.describe('Name of this blog, where there are several.'),
+  /** Id of this blog, if there are several. */
+  id: instanceId.describe('Id of this blog, if there are several.'),
   /** Folder of the blog, relative to the site folder. Default: `'blog'`. */
   path: folder.default('blog').describe('Folder of the blog, relative to the site folder.'),
   /** First part of the routes of the blog; `/` for none. Default: `'blog'`. */
@@ -107,11 +107,11 @@ export const blogSchema = z.strictObject({
   tags: tagsFile.describe('Tags file, relative to `path`; `tags.yml` if left out, `false` ignores one.'),
   /** Whether posts show how long they take to read. Default: `true`. */
   showReadingTime: z.boolean().default(true).describe('Whether posts show how long they take to read.'),
-  /** A function that gives the minutes that a post takes to read, or nothing: `({content, frontMatter, locale, defaultReadingTime}) => …`. */
+  /** A function that returns the reading time of a post in minutes, or nothing: `({content, frontMatter, locale, defaultReadingTime}) => …`. */
   readingTime: functionOf<ReadingTime>()
     .optional()
     .describe(
-      'A function that gives the minutes that a post takes to read, or nothing: `({content, frontMatter, locale, defaultReadingTime}) => …`.',
+      'A function that returns the reading time of a post in minutes, or nothing: `({content, frontMatter, locale, defaultReadingTime}) => …`.',
     ),
   /** A function that receives all posts and may filter or sort them, or change their titles, descriptions and dates: `({blogPosts}) => …`; it may be asynchronous. */
   processBlogPosts: functionOf<ProcessBlogPosts>()
@@ -124,9 +124,9 @@ export const blogSchema = z.strictObject({
     .enum(['ascending', 'descending'])
     .default('descending')
     .describe('Order of the posts by date.'),
-  /** Address of the site’s folder in the repository, for “Edit this page” links, or a function that gives the address for a page: `({locale, blogDirPath, blogPath, permalink}) => …`. */
+  /** Address of the site’s folder in the repository, for “Edit this page” links, or a function that returns the address for a page: `({locale, blogDirPath, blogPath, permalink}) => …`. */
   editUrl: editUrl<{blogDirPath: string; blogPath: string}>().describe(
-    'Address of the site’s folder in the repository, for “Edit this page” links, or a function that gives the address for a page: `({locale, blogDirPath, blogPath, permalink}) => …`.',
+    'Address of the site’s folder in the repository, for “Edit this page” links, or a function that returns the address for a page: `({locale, blogDirPath, blogPath, permalink}) => …`.',
   ),
   ...fileInfo,
   /** What to do about tags that the tags file does not name. Default: `'warn'`. */

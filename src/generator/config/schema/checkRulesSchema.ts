@@ -103,7 +103,7 @@ const fillerOptions = z.strictObject({
 
 const phraseOptions = z.strictObject({
   ...withSeverity,
-  /** Phrases that the site doesn't use, each with what to write instead; empty text means that the sentence has to change. */
+  /** Phrases that the site doesn't use, each with a replacement; an empty text means that the sentence has to be rewritten. */
   phrases: z
     .record(
       z.string().refine((phrase) => /[\p{L}\p{N}]/u.test(phrase), {error: 'must be a word or a phrase'}),
@@ -111,7 +111,7 @@ const phraseOptions = z.strictObject({
     )
     .default({})
     .describe(
-      "Phrases that the site doesn't use, each with what to write instead; empty text means that the sentence has to change.",
+      "Phrases that the site doesn't use, each with a replacement; an empty text means that the sentence has to be rewritten.",
     ),
 });
 
@@ -126,22 +126,22 @@ function expanded<Options>(schema: z.ZodType<Options>): (rule: string | Options)
 
 /** Every rule of `npm run check`, by the name that is printed with its findings. */
 const rulesSchema = z.strictObject({
-  /** A link to a page or file that does not exist; as `onBrokenLinks` says if left out. */
+  /** A link to a page or file that does not exist; defaults to `onBrokenLinks`. */
   'broken-link': severity
     .optional()
     .transform(plain)
-    .describe('A link to a page or file that does not exist; as `onBrokenLinks` says if left out.'),
-  /** A link to an id that its page does not have; as `onBrokenAnchors` says if left out. */
+    .describe('A link to a page or file that does not exist; defaults to `onBrokenLinks`.'),
+  /** A link to an id that its page does not have; defaults to `onBrokenAnchors`. */
   'broken-anchor': severity
     .optional()
     .transform(plain)
-    .describe('A link to an id that its page does not have; as `onBrokenAnchors` says if left out.'),
-  /** An image that does not exist: in a page, as `markdown.hooks.onBrokenMarkdownImages` says if left out; an icon, a logo and a social image, an error. */
+    .describe('A link to an id that its page does not have; defaults to `onBrokenAnchors`.'),
+  /** An image that does not exist; defaults to `markdown.hooks.onBrokenMarkdownImages` for images in pages, and to an error for icons, logos and social images. */
   'broken-image': severity
     .optional()
     .transform(plain)
     .describe(
-      'An image that does not exist: in a page, as `markdown.hooks.onBrokenMarkdownImages` says if left out; an icon, a logo and a social image, an error.',
+      'An image that does not exist; defaults to `markdown.hooks.onBrokenMarkdownImages` for images in pages, and to an error for icons, logos and social images.',
     ),
   /** A page of the inventory of addresses that is neither published nor redirected. Default: `'error'`. */
   'removed-address': severity

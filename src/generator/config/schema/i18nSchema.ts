@@ -22,14 +22,14 @@ const localeTag = z.string().refine(isLocale, {
 const localeConfig = z.strictObject({
   /** Name of the language in the menu; its own name if left out. */
   label: z.string().optional().describe('Name of the language in the menu; its own name if left out.'),
-  /** Direction of the text; that of the language if left out. */
+  /** Direction of the text; defaults to that of the language. */
   direction: z
     .enum(['ltr', 'rtl'])
     .optional()
-    .describe('Direction of the text; that of the language if left out.'),
+    .describe('Direction of the text; defaults to that of the language.'),
   /** Value of the `lang` attribute; the locale if left out. */
   htmlLang: z.string().optional().describe('Value of the `lang` attribute; the locale if left out.'),
-  /** Calendar of dates, such as `gregory`; that of the language if left out. */
+  /** Calendar of dates, such as `gregory`; defaults to that of the language. */
   calendar: z
     .string()
     .refine(isCalendar, {
@@ -37,7 +37,7 @@ const localeConfig = z.strictObject({
       params: {hint: 'For example `gregory`, `islamic-civil`, `persian` or `japanese`.'},
     })
     .optional()
-    .describe('Calendar of dates, such as `gregory`; that of the language if left out.'),
+    .describe('Calendar of dates, such as `gregory`; defaults to that of the language.'),
   /** Folder of the translation in `i18n.path`; the locale if left out. */
   path: folder.optional().describe('Folder of the translation in `i18n.path`; the locale if left out.'),
   /** Path that the language is served under; `<baseUrl><locale>/`, or `baseUrl` for the default, if left out. */
@@ -51,12 +51,12 @@ const localeConfig = z.strictObject({
     ),
   /** Whether translations of the language are read. Default: `true`. */
   translate: z.boolean().default(true).describe('Whether translations of the language are read.'),
-  /** Scheme and host of the language; those of the site if left out. */
+  /** Scheme and host of the language; default to those of the site. */
   url: z
     .string()
     .transform((text) => text.replace(/\/$/, ''))
     .optional()
-    .describe('Scheme and host of the language; those of the site if left out.'),
+    .describe('Scheme and host of the language; default to those of the site.'),
   /** Title of the site in the language. */
   title: z.string().optional().describe('Title of the site in the language.'),
   /** Tagline of the site in the language. */

@@ -22,11 +22,11 @@ const itemFields = z.strictObject({
     .describe('Kind of the item; a link or, with `items`, a drop-down if left out.'),
   /** Text of the item. */
   label: z.string().optional().describe('Text of the item.'),
-  /** Name of the item for screen readers, for a link that shows an icon alone. */
+  /** Name of the item for screen readers, for a link that shows only an icon. */
   'aria-label': z
     .string()
     .optional()
-    .describe('Name of the item for screen readers, for a link that shows an icon alone.'),
+    .describe('Name of the item for screen readers, for a link that shows only an icon.'),
   /** Path in the site, without the base URL. */
   to: z.string().superRefine(checkLink).optional().describe('Path in the site, without the base URL.'),
   /** Address outside the site. */
@@ -186,7 +186,7 @@ function checkItem(item: z.output<typeof itemFields> & {items?: unknown[]}, cont
   const isLink = item.type === undefined || item.type === 'default';
   const leads = item.to !== undefined || item.href !== undefined;
   if (isLink && leads && !item.label && !item['aria-label']) {
-    const hint = 'Write `label`, the text of the link, or `aria-label` for a link that shows an icon alone.';
+    const hint = 'Write `label`, the text of the link, or `aria-label` for a link that shows only an icon.';
     context.addIssue({code: 'custom', message: 'is a link without a name', params: {hint}});
   }
   if (isLink && item.items === undefined && item.to === undefined && item.href === undefined) {

@@ -13,8 +13,8 @@ import {
 
 /** Options of the single pages (Docusaurus docs: plugin-content-pages). */
 export const pagesSchema = z.strictObject({
-  /** Name of these pages, where there are several. */
-  id: instanceId.describe('Name of these pages, where there are several.'),
+  /** Id of these pages, if there are several. */
+  id: instanceId.describe('Id of these pages, if there are several.'),
   /** Folder of the pages, relative to the site folder. Default: `'src/pages'`. */
   path: folder.default('src/pages').describe('Folder of the pages, relative to the site folder.'),
   /** First part of the routes of the pages; `/` for none. Default: `'/'`. */
@@ -23,9 +23,9 @@ export const pagesSchema = z.strictObject({
   include: globs.default(['**/*.{js,jsx,ts,tsx,md,mdx}']).describe('Files of the folder that are pages.'),
   /** Files of the folder that are not pages. */
   exclude: globs.default(DEFAULT_EXCLUDE).describe('Files of the folder that are not pages.'),
-  /** Address of the site’s folder in the repository, for “Edit this page” links, or a function that gives the address for a page: `({locale, pagesDirPath, pagesPath, permalink}) => …`. */
+  /** Address of the site’s folder in the repository, for “Edit this page” links, or a function that returns the address for a page: `({locale, pagesDirPath, pagesPath, permalink}) => …`. */
   editUrl: editUrl<{pagesDirPath: string; pagesPath: string}>().describe(
-    'Address of the site’s folder in the repository, for “Edit this page” links, or a function that gives the address for a page: `({locale, pagesDirPath, pagesPath, permalink}) => …`.',
+    'Address of the site’s folder in the repository, for “Edit this page” links, or a function that returns the address for a page: `({locale, pagesDirPath, pagesPath, permalink}) => …`.',
   ),
   ...fileInfo,
   ...admonitions,

@@ -7,12 +7,12 @@ const FREQUENCIES = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly',
 
 /** Options of the sitemap (Docusaurus docs: plugin-sitemap; sitemaps.org protocol). */
 export const sitemapSchema = z.strictObject({
-  /** Whether entries say when their file was last changed, as a date or with the time. */
+  /** Whether entries contain the last change of their file, as a date or as date and time. */
   lastmod: z
     .enum(['date', 'datetime'])
     .nullable()
     .default(null)
-    .describe('Whether entries say when their file was last changed, as a date or with the time.'),
+    .describe('Whether entries contain the last change of their file, as a date or as date and time.'),
   /** How often pages change; `null` leaves it out. Default: `'weekly'`. */
   changefreq: z
     .enum(FREQUENCIES)

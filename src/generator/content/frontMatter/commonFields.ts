@@ -54,7 +54,7 @@ export const commonFields = {
       format: z
         .enum(['mdx', 'md', 'detect'])
         .optional()
-        .describe('How the text is parsed; `detect` goes by the file extension.'),
+        .describe('How the text is parsed; `detect` depends on the file extension.'),
     })
     .optional()
     .describe('Settings of the Markdown compiler.'),
