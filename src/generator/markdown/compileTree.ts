@@ -11,13 +11,13 @@ import {treeText} from './text/treeText.ts';
  * @param names Names of the page itself, for search.
  */
 export function compileTree(tree: Root, names?: string[]): CompiledPage {
-  const found: Found = {toc: [], links: new Set(), anchors: new Set()};
+  const found: Found = {toc: [], links: new Set(), writtenLinks: [], anchors: new Set()};
   survey(tree.children, found);
   return {
     body: {type: 'html', html: printHtml(tree.children)},
     text: treeText(tree, names),
     toc: found.toc,
-    links: [...found.links].map((href) => ({href})),
+    links: [...found.links, ...found.writtenLinks].map((href) => ({href})),
     anchors: [...found.anchors],
     assets: [],
     components: [],
@@ -29,13 +29,16 @@ export function compileTree(tree: Root, names?: string[]): CompiledPage {
 
 interface Found {
   toc: TocHeading[];
+  /** Generated links, such as those of types: a page repeats them often, so each address is kept once. */
   links: Set<string>;
+  /** Links in texts that people wrote, each time they are on the page: `check.countLinks` counts them. */
+  writtenLinks: string[];
   anchors: Set<string>;
 }
 
 function survey(nodes: readonly Nodes[], found: Found): void {
   for (const node of nodes) {
-    if (node.type === 'raw') for (const href of node.data?.links ?? []) found.links.add(href);
+    if (node.type === 'raw') found.writtenLinks.push(...(node.data?.links ?? []));
     if (node.type !== 'element') continue;
     const {tagName, properties, children, data} = node;
     const {id, href} = properties;
