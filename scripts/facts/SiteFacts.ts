@@ -1,3 +1,6 @@
+import type {ContentFacts} from './ContentFacts.ts';
+import type {FeedFacts} from './readFeed.ts';
+
 /** What readers and search engines find on a built site, as data in the same form for every generator. */
 export interface SiteFacts {
   /** The generator that built it: `Docusaurus 3.10.2`. */
@@ -5,9 +8,11 @@ export interface SiteFacts {
   /** Sidebars of the pages, by generated names, since many pages have the same one. */
   sidebars: Record<string, SidebarFact[]>;
   /** By address with baseUrl. */
-  pages: Record<string, PageFacts>;
+  pages: Record<string, PageFacts & Partial<ContentFacts>>;
   /** Addresses in the sitemaps, by the address of the sitemap. */
   sitemaps: Record<string, string[]>;
+  /** By the address. */
+  feeds: Record<string, FeedFacts>;
 }
 
 export interface LinkFact {

@@ -1,4 +1,5 @@
-import type {PageFacts, SiteFacts} from './SiteFacts.ts';
+import {isDeepStrictEqual} from 'node:util';
+import type {SiteFacts} from './SiteFacts.ts';
 
 /**
  * The differences between two sites, arranged for the output of a failed test: by address and fact, with both values.
@@ -6,6 +7,9 @@ import type {PageFacts, SiteFacts} from './SiteFacts.ts';
 export type Differences = Record<string, Record<string, {expected: unknown; found: unknown}>>;
 
 type Facts = Pick<SiteFacts, 'pages' | 'sidebars'>;
+
+/** A fact of a page. */
+export type FactName = keyof SiteFacts['pages'][string];
 
 /**
  * Compares facts of pages.
@@ -16,13 +20,13 @@ type Facts = Pick<SiteFacts, 'pages' | 'sidebars'>;
 export function compareFacts(
   expected: Facts,
   found: Facts,
-  {keys, isCompared}: {keys: readonly (keyof PageFacts)[]; isCompared: (address: string) => boolean},
+  {keys, isCompared}: {keys: readonly FactName[]; isCompared: (address: string) => boolean},
 ): Differences {
   const differences: Differences = {};
   for (const address of Object.keys(expected.pages).filter(isCompared)) {
     for (const key of keys) {
       const [one, other] = [factOf(expected, address, key), factOf(found, address, key)];
-      if (JSON.stringify(one) === JSON.stringify(other)) continue;
+      if (isDeepStrictEqual(one, other)) continue;
       differences[address] ??= {};
       differences[address][key] = {expected: one, found: other};
     }
@@ -30,7 +34,7 @@ export function compareFacts(
   return differences;
 }
 
-function factOf({pages, sidebars}: Facts, address: string, key: keyof PageFacts): unknown {
+function factOf({pages, sidebars}: Facts, address: string, key: FactName): unknown {
   const page = pages[address];
   return key === 'sidebar' ? sidebars[page?.sidebar ?? ''] : page?.[key];
 }

@@ -5,9 +5,14 @@ export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replaceAll(/[\u200B\s]+/g, ' ').trim();
 }
 
+/** The address of a link; one of the two generators leaves blanks in it as they are. */
+export function hrefOf(link: Element | null | undefined): string | undefined {
+  return link?.getAttribute('href')?.replaceAll(' ', '%20');
+}
+
 /** Texts and addresses of links. */
 export function linksOf(elements: Iterable<Element>): LinkFact[] {
-  return [...elements].map((link) => ({label: textOf(link), href: link.getAttribute('href') ?? ''}));
+  return [...elements].map((link) => ({label: textOf(link), href: hrefOf(link) ?? ''}));
 }
 
 /** A property, if its value is not empty. */
@@ -29,7 +34,7 @@ export function readHead(page: Document): HeadFacts {
     page.querySelector(selector)?.getAttribute(attribute) ?? undefined;
   const alternates = [...page.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
     link.getAttribute('hreflang'),
-    link.getAttribute('href'),
+    hrefOf(link),
   ]);
   return {
     title: textOf(page.querySelector('title')),
@@ -37,7 +42,7 @@ export function readHead(page: Document): HeadFacts {
     ...optional('description', find('meta[name="description"]', 'content')),
     lang: page.documentElement.lang,
     dir: page.documentElement.dir || 'ltr',
-    ...optional('canonical', find('link[rel="canonical"]', 'href')),
+    ...optional('canonical', hrefOf(page.querySelector('link[rel="canonical"]'))),
     alternates: Object.fromEntries(alternates),
     ...optional('robots', find('meta[name="robots"]', 'content')),
   };

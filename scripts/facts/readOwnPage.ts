@@ -1,4 +1,5 @@
-import {linksOf, optional, readHead, readNavbar, textOf} from './readElements.ts';
+import {hrefOf, linksOf, optional, readHead, readNavbar, textOf} from './readElements.ts';
+import {type ContentMarkup, readContent} from './readContent.ts';
 import type {ReadPage} from './readPages.ts';
 import type {PageFacts, SidebarFact} from './SiteFacts.ts';
 
@@ -18,6 +19,53 @@ export const readOwnPage: ReadPage = (page) => {
   };
 };
 
+const CONTENT: ContentMarkup = {
+  bodies: '.prose',
+  additions: '.hash-link, button, .card-grid',
+  code: 'figure.code',
+  readCode: (block) => {
+    const code = block.querySelector('code');
+    const marked: Record<string, number[]> = {};
+    block.querySelectorAll('.line').forEach((line, index) => {
+      for (const name of line.classList) {
+        if (name !== 'line') marked[name] = [...(marked[name] ?? []), index + 1];
+      }
+    });
+    return {
+      language: block.getAttribute('data-language') ?? '',
+      ...optional('title', textOf(block.querySelector('.code-title'))),
+      ...(block.querySelector('pre.line-numbers') && {start: Number(code?.getAttribute('data-start') ?? 1)}),
+      ...(Object.keys(marked).length > 0 && {marked}),
+      text: (code?.textContent ?? '').replace(/\s+$/, ''),
+    };
+  },
+  toc: '.toc ul.toc-list',
+  admonitions: '.admonition',
+  admonitionTitle: '.admonition-title',
+  posts: 'main article',
+  post: {
+    author: '.author-name',
+    authorTitle: '.author-title',
+    readMore: '.read-more',
+    readingTime: (post) => textOf(post.querySelector('.post-meta > :nth-child(2)')),
+  },
+  recentPosts: '.sidebar:has(.sidebar-year)',
+  year: '.sidebar-year',
+  tagGroups: '.letter-group',
+  cards: 'main .card',
+  cardTitle: '.card-title',
+  cardText: '.card-text',
+  edit: '.edit-link',
+  unlisted: ':is(main, article) > .admonition-caution',
+  footer: '.footer a',
+};
+
+/** The same, with what the head and the text say. */
+export const readWholeOwnPage: ReadPage = (page) => {
+  const {facts, ...rest} = readOwnPage(page);
+  return {facts: {...facts, ...readContent(page, CONTENT)}, ...rest};
+};
+
 function readMain(page: Document): Partial<PageFacts> {
   const breadcrumbs = [...page.querySelectorAll('.breadcrumbs li')].slice(1).map((item) => ({
     label: textOf(item),
@@ -32,7 +80,8 @@ function readMain(page: Document): Partial<PageFacts> {
     return {label, href: link.getAttribute('href') ?? ''};
   };
   const badge = textOf(page.querySelector('.version-badge')).replace(/^[^:]*: ?/, '');
-  const tags = breadcrumbs.length > 0 ? linksOf(page.querySelectorAll('.page-footer a[rel="tag"]')) : [];
+  const isDoc = page.documentElement.matches('.plugin-docs');
+  const tags = isDoc ? linksOf(page.querySelectorAll('.page-footer a[rel="tag"]')) : [];
   const listed = linksOf(page.querySelectorAll('main :is(.doc-list h2, .card-title) a'));
   return {
     ...(breadcrumbs.length > 0 && {breadcrumbs}),
@@ -58,7 +107,7 @@ function readItems(list: Element): SidebarFact[] {
   return [...list.children].map((item) => {
     const link = item.querySelector('.sidebar-link');
     const below = [...item.children].find(({tagName}) => tagName === 'UL');
-    const href = item.hasAttribute('data-first') ? undefined : link?.getAttribute('href');
-    return {label: textOf(link), ...optional('href', href), ...(below && {items: readItems(below)})};
+    const href = item.hasAttribute('data-first') ? undefined : hrefOf(link);
+    return {label: textOf(link ?? item), ...optional('href', href), ...(below && {items: readItems(below)})};
   });
 }

@@ -1,10 +1,11 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Window} from 'happy-dom';
-import type {PageFacts, SidebarFact, SiteFacts} from './SiteFacts.ts';
+import {readFeed} from './readFeed.ts';
+import type {SidebarFact, SiteFacts} from './SiteFacts.ts';
 
 /** Reads a generator's own markup: the facts of a page without its sidebar, and its sidebar. */
-export type ReadPage = (page: Document) => {facts: PageFacts; sidebar?: SidebarFact[]};
+export type ReadPage = (page: Document) => {facts: SiteFacts['pages'][string]; sidebar?: SidebarFact[]};
 
 /** Reads the facts of a site from its output folder. */
 export async function readPages(
@@ -18,9 +19,15 @@ export async function readPages(
   const window = new Window();
   const parser = new window.DOMParser();
   const sidebars = new Map<string, string>();
-  const facts: Omit<SiteFacts, 'generator'> = {sidebars: {}, pages: {}, sitemaps: {}};
-  for (const file of files.filter((name) => /(?:\.html|sitemap\.xml)$/.test(name))) {
+  const facts: Omit<SiteFacts, 'generator'> = {sidebars: {}, pages: {}, sitemaps: {}, feeds: {}};
+  for (const file of files.filter((name) =>
+    /(?:\.html|sitemap\.xml|(?:^|\/)(?:(?:rss|atom)\.xml|feed\.json))$/.test(name),
+  )) {
     const text = await readFile(path.join(outDir, file), 'utf8');
+    if (/(?:rss\.xml|atom\.xml|feed\.json)$/.test(file)) {
+      facts.feeds[baseUrl + file] = readFeed(file, text);
+      continue;
+    }
     if (file.endsWith('.xml')) {
       facts.sitemaps[baseUrl + file] = [...text.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => url).sort();
       continue;

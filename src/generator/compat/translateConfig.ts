@@ -57,6 +57,7 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
   const migration = isDocusaurusConfig(file.file) && {
     namesDocs: true as const,
     isLoose: true as const,
+    keepsRootSlash: true as const,
     migration: (siteDir: string) =>
       migratedFeatures({written, builtIn, unsupported, customItems: theme.customItems, file, siteDir}),
   };

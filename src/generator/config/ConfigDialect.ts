@@ -38,6 +38,8 @@ export interface Translation {
   namesDocs?: true;
   /** Whether anything that the other generator accepts is at most a warning. */
   isLoose?: true;
+  /** Whether the address of a doc with `slug: /` keeps the slash at its end. */
+  keepsRootSlash?: true;
   /** Runs code of the site that adds to its configuration; absent when there is none. */
   extend?(config: SiteConfig, siteDir: string): Promise<Extension>;
 }

@@ -16,6 +16,8 @@ export type SiteConfig = z.output<typeof siteConfigSchema> & {
   namesDocs?: true;
   /** Whether the site was written for another generator, so that anything it accepts is at most a warning. */
   isLoose?: true;
+  /** Whether the address of a doc with `slug: /` keeps the slash at its end. */
+  keepsRootSlash?: true;
   /** Pages without a file in a content folder: their address with baseUrl, and the module with their component. */
   addedPages?: readonly {permalink: string; file: string; hash: string}[];
   /** Data that components read, by the name of the plugin that set it and an id. */

@@ -69,6 +69,7 @@ export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): 
     ...(plugins?.bundle && {pluginBundle: plugins.bundle}),
     ...(translation.namesDocs && {namesDocs: translation.namesDocs}),
     ...(translation.isLoose && {isLoose: translation.isLoose}),
+    ...(translation.keepsRootSlash && {keepsRootSlash: translation.keepsRootSlash}),
   };
   const extended = bundled && (await translation.extend?.(bundled, siteDir));
   const config = extended?.config ?? bundled;

@@ -125,7 +125,7 @@ function languages({
 function feedsOf({title: site, baseUrl, messages}: SiteConfig, {options, posts}: BlogSet): SiteData['feeds'] {
   if (posts.every(({unlisted}) => unlisted)) return [];
   const {id, blogTitle, routeBasePath, feedOptions} = options;
-  const name = id === DEFAULT_ID ? site : `${site} ${blogTitle}`;
+  const name = feedOptions.title ?? (id === DEFAULT_ID ? site : `${site} ${blogTitle}`);
   return feedOptions.type.map((kind) => {
     const {file, type, title} = FEEDS[kind];
     const href = fileAddress(baseUrl, joinPath(routeBasePath, file));

@@ -45,9 +45,21 @@ export function blogOf(
   };
 }
 
-/** schema.org BlogPosting. */
-export function blogPosting(config: SiteConfig, post: BlogPost): Record<string, unknown> {
-  return {'@context': 'https://schema.org', ...postData(config, post)};
+/**
+ * schema.org BlogPosting.
+ *
+ * @param blog The blog that it is part of.
+ */
+export function blogPosting(
+  config: SiteConfig,
+  post: BlogPost,
+  blog: {path: string; title: string},
+): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    ...postData(config, post),
+    isPartOf: {'@type': 'Blog', '@id': config.url + blog.path, name: blog.title},
+  };
 }
 
 function postData(config: SiteConfig, post: BlogPost): Record<string, unknown> {
@@ -64,11 +76,12 @@ function postData(config: SiteConfig, post: BlogPost): Record<string, unknown> {
     dateModified: post.lastUpdate?.date,
     // The key must be absent, see `withPostImage`.
     ...(post.image && {image: absoluteUrl(config, post.image)}),
-    author: post.authors.map(({name, url, title}) => ({
+    author: post.authors.map(({name, url, title, imageURL}) => ({
       '@type': 'Person',
       name: name || undefined,
       description: title || undefined,
       url: url || undefined,
+      image: imageURL ? absoluteUrl(config, imageURL) : undefined,
     })),
     keywords: post.keywords,
   };

@@ -17,7 +17,7 @@ describe('links', () => {
     ['[a][r]\n\n[r]: ./intro.mdx', '/v1/docs/intro'],
     ['[a](/docs/intro)', '/v1/docs/intro'],
     ['[a](/v1/docs/intro)', '/v1/docs/intro'],
-    ['[a](./other)', './other'],
+    ['[a](./other)', '/v1/docs/other'],
     ['[a](#part)', '#part'],
     ['<Link to="/docs/x">a</Link>', '/v1/docs/x'],
     ['<a href="/docs/x">a</a>', '/docs/x'],
@@ -54,7 +54,7 @@ describe('links', () => {
     [true, '/', '/v1/'],
     [true, '/docs/v2.0', '/v1/docs/v2.0/'],
     [true, '/x.mp4', '/v1/x.mp4'],
-    [true, './other', './other/'],
+    [true, './other', '/v1/docs/other/'],
     [true, '#b', '#b'],
   ])('applies trailingSlash %s to %s', async (trailingSlash, url, href) => {
     expect(staticHtml(await compile(`[a](${url})`, {options: {trailingSlash}}))).toContain(`href="${href}"`);
@@ -122,7 +122,7 @@ describe('links', () => {
     const page = await compile('[a](<./a b.pdf>) [b](/s.zip) [c](./none.pdf)', {files});
     expect(page.assets.map(({file}) => file)).toEqual(['docs/a b.pdf', 'static/s.zip']);
     expect(staticHtml(page)).toMatch(/href="\/v1\/assets\/files\/a%20b-[\da-f]{8}\.pdf" target="_blank"/);
-    expect(page.links.map(({href}) => href)).toEqual(['./none.pdf']);
+    expect(page.links.map(({href}) => href)).toEqual(['/v1/docs/none.pdf']);
     expect(page.dependencies.files['docs/none.pdf']).toBeNull();
   });
 });

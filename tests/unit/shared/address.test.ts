@@ -21,6 +21,8 @@ import {resolveLink} from '../../../src/generator/shared/address/resolveLink.ts'
 import {EMPTY_SITE_DATA} from '../../support/emptySiteData.ts';
 import {Link} from '../../../src/generator/theme/content/Link.tsx';
 import {Anchor} from '../../../src/generator/theme/links/Anchor.tsx';
+import {PageContext} from '../../../src/generator/theme/context/PageContext.ts';
+import type {PageData} from '../../../src/generator/shared/page/PageData.ts';
 import {SiteContext} from '../../../src/generator/theme/context/SiteContext.ts';
 import {testConfig} from '../content/loadTestSite.ts';
 import {compile, staticHtml} from '../markdown/site.tsx';
@@ -35,13 +37,15 @@ const NO_CONTENT: Content = {
   files: [],
 };
 
+const PAGE: PageData = {layout: 'notFound', path: '/v1/docs/page', head: {title: '', type: 'website'}};
+
 const clientLink: User = (written, site) =>
   hrefIn(
     renderToStaticMarkup(
       createElement(
         SiteContext.Provider,
         {value: {...EMPTY_SITE_DATA, ...site}},
-        createElement(Link, {to: written}, 'a'),
+        createElement(PageContext.Provider, {value: PAGE}, createElement(Link, {to: written}, 'a')),
       ),
     ),
   );
@@ -147,10 +151,11 @@ const rows: Row[] = [
   ['pathname:///legacy/app/?x#y', '~legacy/app/?x#y', {...LINKS, ...LAYOUT_LINKS}],
   ['#a', '#a', {...LINKS, ...LAYOUT_LINKS}],
   ['?tab=a', '?tab=a', LINKS],
-  ['./x', ['./x', './x/', './x'], LINKS],
-  ['../x#a', ['../x#a', '../x/#a', '../x#a'], LINKS],
-  ['../x.png', '../x.png', {clientLink, sidebarLink}],
-  ['..', ['..', '../', '..'], LINKS],
+  // An item of a sidebar is on many pages.
+  ['./x', ['./x', './x/', './x'], {sidebarLink}],
+  ['../x#a', ['../x#a', '../x/#a', '../x#a'], {sidebarLink}],
+  ['../x.png', '../x.png', {sidebarLink}],
+  ['..', ['..', '../', '..'], {sidebarLink}],
   // The layout is on every page, so a relative path can only be relative to the site's root.
   ['docs/x', ['~docs/x', '~docs/x/', '~docs/x'], LAYOUT_LINKS],
 ];
@@ -181,6 +186,18 @@ describe('a hand-written address is resolved the same way everywhere', () => {
       expect(await user(written, site)).toBe(expected);
     },
   );
+});
+
+test.each([
+  ['./x', '/v1/docs/x'],
+  ['x?a=b', '/v1/docs/x?a=b'],
+  ['../x#a', '/v1/x#a'],
+  ['./', '/v1/docs/'],
+  ['..', '/v1/'],
+  ['v2.0', '/v1/docs/v2.0'],
+])('a relative address of a page, `%s`, becomes `%s`', async (written, expected) => {
+  expect(await markdownLink(written, {baseUrl: '/v1/'})).toBe(expected);
+  expect(clientLink(written, {baseUrl: '/v1/'})).toBe(expected);
 });
 
 test('an address with baseUrl does not get a second one', async () => {

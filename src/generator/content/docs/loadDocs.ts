@@ -106,7 +106,7 @@ function createDoc(
   const {frontMatter} = source;
   const title = frontMatter.title ?? source.contentTitle ?? names.baseId;
   // `slug: /` denotes the docs route itself, which has no trailing slash.
-  const slug = frontMatter.slug === '/' ? '' : names.slug;
+  const slug = frontMatter.slug === '/' && !context.site.keepsRootSlash ? '' : names.slug;
   const {document, problem} = createDocument(source, {title, slug, tags}, context);
   const doc: Doc = {
     kind: 'doc',

@@ -3,6 +3,7 @@ import type {Position} from 'unist';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {isExternal, isWebAddress, PATHNAME} from '../../shared/address/external.ts';
+import {fromPage} from '../../shared/address/fromPage.ts';
 import {resolveHref} from '../../shared/address/href.ts';
 import {splitHref} from '../../shared/address/splitHref.ts';
 import {copyAsset, findLocalFile} from '../files/assets.ts';
@@ -48,7 +49,15 @@ export function resolveLink(url: string, source: SourceContext, place: Position 
       return {href: resolveHref(url, options), kind: 'internal', ...(reported && {reported})};
     }
   }
-  return {href: resolveHref(url, options), kind: 'internal'};
+  return {href: resolveHref(fromPage(url, pageAddress(source)), options), kind: 'internal'};
+}
+
+/** The permalink of the page; none for a partial, which many pages may show. */
+function pageAddress({file, role, page: {options, linkLookups}}: SourceInput): string | undefined {
+  if (role === 'partial' || !Object.hasOwn(options.permalinks, file)) return undefined;
+  const permalink = options.permalinks[file];
+  linkLookups[file] = permalink ?? null;
+  return permalink;
 }
 
 /** Finds the permalink of a Markdown file link, trying the places in the order that Docusaurus documents. */

@@ -1,5 +1,6 @@
 import type {BlogPost} from '../../content/Content.ts';
 import type {LinkData} from '../../shared/page/PageData.ts';
+import {createPermalink} from '../../shared/address/permalink.ts';
 import {createHead} from '../createHead.ts';
 import {createRoute, pageMeta, visibleToc} from '../pageParts.ts';
 import type {Route} from '../Route.ts';
@@ -11,6 +12,7 @@ import {relatedPosts} from './relatedPosts.ts';
 /** A page for each post, with links to its neighbors. */
 export function postRoutes(site: BlogSite): Route[] {
   const {config, blog, set, compiled, listed, sidebar} = site;
+  const own = {path: createPermalink(config, blog.routeBasePath), title: blog.blogTitle};
   const positions = new Map(listed.map((post, index) => [post, index]));
   return set.posts.map((post) => {
     const position = positions.get(post);
@@ -29,7 +31,7 @@ export function postRoutes(site: BlogSite): Route[] {
       publishedTime: post.date,
       authorAddresses: post.authors.flatMap(({url}) => url || []),
       tags: post.tags.map(({label}) => label),
-      structuredData: [blogPosting(config, {...post, image})],
+      structuredData: [blogPosting(config, {...post, image}, own)],
     });
     return createRoute(
       {

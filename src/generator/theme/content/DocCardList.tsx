@@ -7,10 +7,11 @@ import {usePage} from '../context/PageContext.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {CardGrid} from './CardGrid.tsx';
 import {getCategoryCards} from './getCategoryCards.ts';
+import {type CardItem, itemHref} from './itemHref.ts';
 
 interface DocCardListProps {
   /** By default the items of the page's category. */
-  items?: {type?: string; label: string; href?: string; description?: string}[];
+  items?: (CardItem & {label: string; description?: string})[];
 }
 
 /** Cards that link to the pages of a category. */
@@ -21,10 +22,11 @@ export function DocCardList({items}: DocCardListProps): ReactNode {
 }
 
 function toCard(
-  {type, label, href, description}: NonNullable<DocCardListProps['items']>[number],
+  {label, description, ...item}: NonNullable<DocCardListProps['items']>[number],
   site: Addressing,
 ): CardData[] {
+  const href = itemHref(item);
   if (href === undefined) return [];
-  const kind = type === 'category' ? 'category' : isWebAddress(href) ? 'link' : 'doc';
+  const kind = item.type === 'category' ? 'category' : isWebAddress(href) ? 'link' : 'doc';
   return [{type: kind, label, href: resolveHref(href, site), description}];
 }

@@ -1,5 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
+import {fromPage} from '../../shared/address/fromPage.ts';
 import {resolveHref} from '../../shared/address/href.ts';
+import {usePage} from '../context/PageContext.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {Anchor} from '../links/Anchor.tsx';
 
@@ -12,11 +14,12 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 /** A link to a page of the site or elsewhere (Docusaurus `Link`). */
 export function Link({to, href, children, ...rest}: LinkProps): ReactNode {
   const site = useSite();
+  const {path} = usePage();
   const target = to ?? href;
   return target === undefined ? (
     <span className={rest.className}>{children}</span>
   ) : (
-    <Anchor href={resolveHref(target, site)} {...rest}>
+    <Anchor href={resolveHref(fromPage(target, path), site)} {...rest}>
       {children}
     </Anchor>
   );

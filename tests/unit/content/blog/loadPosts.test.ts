@@ -68,7 +68,9 @@ test.each([
   ['# Title only', 0],
   ['word', 1],
   [`${'word '.repeat(200)}`, 1],
-  [`# Title\n\n${'word '.repeat(200)} more`, 2],
+  // As in Docusaurus, which counts hundredths of a minute.
+  [`# Title\n\n${'word '.repeat(200)} more`, 1],
+  [`# Title\n\n${'word '.repeat(200)} and more`, 2],
 ])('reading time', async (text, minutes) => {
   expect((await loadPost('2024-01-01-x.md', text)).post?.readingTime).toBe(minutes);
 });
