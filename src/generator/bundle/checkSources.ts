@@ -28,6 +28,8 @@ export interface SourcesToCheck {
   staticDirectories: readonly string[];
   /** See `BundleRequest`. */
   isLoose?: boolean;
+  /** See `checkStyles`. */
+  hasOwnSyntax?: boolean;
 }
 
 /**
@@ -66,7 +68,7 @@ export async function checkSources(request: SourcesToCheck): Promise<Problem[]> 
   const problems = [
     ...missing,
     ...result.errors.flatMap((message) => syntaxProblem(message)),
-    ...(await checkStyles(siteDir, seen, request.isLoose)),
+    ...(await checkStyles(siteDir, seen, request)),
     ...[...seen].filter((file) => isData(file, siteDir)).flatMap((file) => dataProblems(file, siteDir)),
   ];
   return distinctProblems(problems);

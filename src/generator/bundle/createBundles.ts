@@ -46,6 +46,7 @@ export async function createBundles(
   const known = readKeptJson<BundleManifest>(manifestFile, manifestName(version));
   if (
     known?.key === key &&
+    !request.bundling?.readsContent &&
     isWhole(dir, known) &&
     areImportsSame(known.bundles.imported, request.markdown) &&
     (await areInputsSame(known.inputs, roots))
@@ -109,7 +110,7 @@ export async function createBundles(
     // esbuild runs in its own process; what it cannot bundle takes a second run of webpack.
     const [browser, quick] = await Promise.all([
       bundleBrowser(settings, {stubDir, sharedDir}),
-      request.bundling ? undefined : writePrerender(settings, sources.prerender, temporary),
+      request.bundling?.prerender.length ? undefined : writePrerender(settings, sources.prerender, temporary),
     ]);
     const found = markdown?.summary();
     if (!browser.output)

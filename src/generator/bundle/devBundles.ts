@@ -13,7 +13,7 @@ import {createDevConfig} from './createDevConfig.ts';
 import {generateDevEntries} from './generateDevEntries.ts';
 import {createMarkdownModules, type MarkdownModules} from './importedMarkdown.ts';
 import {devOutputDir, keepDevBundle, RECORDS, stampInputs} from './keptDevBundle.ts';
-import {describeOutput, inputsOf, type WebpackOutput} from './runWebpack.ts';
+import {describeOutput, inputsOf, styleRules, type WebpackOutput} from './runWebpack.ts';
 import {checkStyles} from './styles/checkStyles.ts';
 import {writeTransformLoader} from './transformLoader.ts';
 import {openWebpackCache, type WebpackCache} from './webpackCache.ts';
@@ -125,7 +125,7 @@ export async function startDevBundles(
           made.problems.styles = await checkStyles(
             current.siteDir,
             inputsOf(browser, current.siteDir),
-            current.isLoose,
+            styleRules(current),
           );
         report(distinctProblems(Object.values(made.problems).flat()));
         keepSoon(browser);

@@ -50,10 +50,18 @@ export async function runWebpack(
   const inputs = inputsOf(stats, settings.siteDir);
   const problems = [
     ...webpackProblems(stats, settings),
-    ...(name === 'browser' ? await checkStyles(settings.siteDir, inputs, settings.isLoose) : []),
+    ...(name === 'browser' ? await checkStyles(settings.siteDir, inputs, styleRules(settings)) : []),
   ];
   if (hasErrors(problems)) return {problems};
   return {output: {...describeOutput(stats), inputs}, problems};
+}
+
+/** How the style sheets of an app are checked. */
+export function styleRules({
+  isLoose,
+  bundling,
+}: Pick<BundleSettings, 'isLoose' | 'bundling'>): Parameters<typeof checkStyles>[2] {
+  return {...(isLoose && {isLoose}), ...(bundling?.readsContent && {hasOwnSyntax: true})};
 }
 
 /** Describes the result of a bundling, normally of the browser's bundle. */

@@ -8,6 +8,8 @@ import type {RuleSetRule} from 'webpack';
 export interface SiteBundling {
   browser: readonly BundlingPart[];
   prerender: readonly BundlingPart[];
+  /** Whether the bundles depend on files that no module imports. */
+  readsContent?: true;
 }
 
 export type BundlingPart = Readonly<Record<string, unknown>>;
@@ -46,8 +48,8 @@ export function describeBundling(bundling: SiteBundling): string {
 }
 
 /** The part that can be sent to a thread: no functions, and only plugins that can be created again. */
-export function sendableBundling({browser, prerender}: SiteBundling): SiteBundling {
-  return {browser: browser.map(sendablePart), prerender: prerender.map(sendablePart)};
+export function sendableBundling({browser, prerender, ...rest}: SiteBundling): SiteBundling {
+  return {...rest, browser: browser.map(sendablePart), prerender: prerender.map(sendablePart)};
 }
 
 function sendablePart(part: BundlingPart): BundlingPart {

@@ -17,6 +17,9 @@ export const COMPAT_ALIASES: Record<string, string> = {
   '@docusaurus': path.join(FOLDER, 'docusaurus'),
 };
 
+/** Name that Docusaurus gives the folder of generated files. */
+export const GENERATED_ALIAS = '@generated';
+
 /** Whether an import uses a name that Docusaurus provides for sites, for example `@theme/Tabs`. */
 export function isCompatImport(request: string): boolean {
   const [scope = '', name] = request.split('/');

@@ -86,13 +86,19 @@ function withAttributes(item: unknown, keys: readonly string[]): unknown {
   const attributes = Object.fromEntries(
     Object.entries(foreign).filter(([name, value]) => isPlainAttribute(name) && isAttributeValue(value)),
   );
-  const {items} = known;
+  const lists = LISTS.flatMap((name): [string, unknown][] => {
+    const list = known[name];
+    return Array.isArray(list) ? [[name, list.map((one) => withAttributes(one, keys))]] : [];
+  });
   return {
     ...known,
-    ...(Array.isArray(items) && {items: items.map((one) => withAttributes(one, keys))}),
+    ...Object.fromEntries(lists),
     ...(Object.keys(attributes).length > 0 && {attributes}),
   };
 }
+
+/** Options that list further items. */
+const LISTS = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'];
 
 function isAttributeValue(value: unknown): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);

@@ -23,7 +23,12 @@ export type SiteConfig = z.output<typeof siteConfigSchema> & {
   /** Data that components read, by the name of the plugin that set it and an id. */
   globalData?: Record<string, Record<string, unknown>>;
   /** Parts of webpack's configuration for the app, provided by plugins of the site. */
-  bundling?: {browser: readonly Record<string, unknown>[]; prerender: readonly Record<string, unknown>[]};
+  bundling?: {
+    browser: readonly Record<string, unknown>[];
+    prerender: readonly Record<string, unknown>[];
+    /** Whether the bundles depend on files that nothing imports, as style sheets made for the classes of all pages. */
+    readsContent?: true;
+  };
   /**
    * Called when the output is complete, before it replaces the previous one; files that it writes become part of it.
    */

@@ -206,6 +206,14 @@ export function sourceOf(state: State): SourceContext {
   return source;
 }
 
+/**
+ * Severity of a mistake that leaves a page whose text is not what its author wanted: other generators publish it without
+ * a word.
+ */
+export function slipSeverity({page}: Pick<SourceInput, 'page'>): Problem['severity'] {
+  return page.options.isLoose ? 'warning' : 'error';
+}
+
 /** Adds a problem at a place of the source. `rule` is the rule in the configuration's `check.rules` that governs it. */
 export function report(
   source: Pick<SourceInput, 'page' | 'file'>,

@@ -1,8 +1,10 @@
-import {COMPAT_ALIASES, isCompatImport, missingCompat} from '../compat/compatAliases.ts';
+import path from 'node:path';
+import {COMPAT_ALIASES, GENERATED_ALIAS, isCompatImport, missingCompat} from '../compat/compatAliases.ts';
 import {findOverrides, hasOwnComponents, ownElements} from '../compat/findOverrides.ts';
 import {DOCUSAURUS_DIALECT} from '../compat/docusaurusDialect.ts';
 import {isDocusaurusConfig} from '../compat/docusaurusConfigFile.ts';
 import {IGNORED_OPTIONS, UNSUPPORTED_OPTIONS} from '../compat/docusaurusOptions.ts';
+import {GENERATED_FOLDER} from '../compat/generatedFiles.ts';
 import {pageProps} from '../compat/pageProps.ts';
 import {OWN_MODULES} from '../files/ownPackage.ts';
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
@@ -13,7 +15,12 @@ const IMPORT_ALIASES: Readonly<Record<string, string>> = {...OWN_MODULES, ...COM
 
 /** The same for one site, whose own components come before those of the theme. */
 export function importAliases(siteDir: string): Record<string, string> {
-  return {...pageProps(siteDir), ...findOverrides(siteDir).aliases, ...IMPORT_ALIASES};
+  return {
+    ...pageProps(siteDir),
+    ...findOverrides(siteDir).aliases,
+    ...IMPORT_ALIASES,
+    [GENERATED_ALIAS]: path.join(siteDir, GENERATED_FOLDER),
+  };
 }
 
 /** Names under which a site's components that replace or wrap those of the theme are imported. */
@@ -45,5 +52,6 @@ export function isForeign({configFile}: {configFile: string}): boolean {
   return isDocusaurusConfig(configFile);
 }
 
+export {type BlogList, writeGeneratedFiles} from '../compat/generatedFiles.ts';
 export {foreignStyles} from '../compat/styles/foreignStyles.ts';
 export {isCompatImport, missingCompat};

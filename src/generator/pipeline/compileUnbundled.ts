@@ -37,6 +37,7 @@ export async function compileUnbundled(
         customCss,
         staticDirectories,
         isLoose,
+        hasOwnSyntax: config.bundling?.readsContent === true,
       })),
     ];
   };

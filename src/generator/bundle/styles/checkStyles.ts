@@ -10,12 +10,13 @@ import type {Problem} from '../../shared/problems/Problem.ts';
  *
  * @param siteDir Absolute path.
  * @param files Absolute paths of the app's style sheets and modules.
- * @param isLoose Whether a class that is missing from a CSS module is only a warning.
+ * @param rules.isLoose Whether a class that is missing from a CSS module is only a warning.
+ * @param rules.hasOwnSyntax Whether plugins of the site read its style sheets, which then may have rules of their own.
  */
 export async function checkStyles(
   siteDir: string,
   files: Iterable<string>,
-  isLoose = false,
+  {isLoose = false, hasOwnSyntax = false}: {isLoose?: boolean; hasOwnSyntax?: boolean} = {},
 ): Promise<Problem[]> {
   const own = [...new Set(files)].filter((file) => isOwn(siteDir, file)).sort();
   const found = await mapConcurrent(own, async (file) => {
@@ -23,6 +24,7 @@ export async function checkStyles(
     // Missing files are reported where they are imported.
     if (text === undefined) return [];
     const name = path.relative(siteDir, file).split(path.sep).join('/');
+    if (file.endsWith('.css') && hasOwnSyntax) return [];
     if (file.endsWith('.css')) return (await import('./styleProblems.ts')).styleProblems(text, name);
     if (!text.includes('.module.css')) return [];
     const {classProblems} = await import('./classProblems.ts');

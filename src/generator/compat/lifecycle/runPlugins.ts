@@ -11,12 +11,12 @@ import {placeText} from '../placeText.ts';
 import {failure, loadSitePlugins} from './loadSitePlugins.ts';
 import {migratedPlugins} from './migratedPlugins.ts';
 import {bundlingArguments, bundlingPart} from './pluginBundling.ts';
+import {postCssOptions, postCssPart, postCssPlugins} from './postCss.ts';
 import {pluginTags} from './pluginTags.ts';
 import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts';
 
 /** Methods that have no effect here, and alternatives. */
 const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
-  configurePostCss: 'Style sheets are bundled without it; compile them before the build.',
   getThemePath: 'Copy its components into the site, and import them where you need them.',
   extendCli: 'Run it with Node, in a script of `package.json`.',
   translateContent: 'Translate the plugin’s texts in its own components.',
@@ -47,6 +47,7 @@ export async function runPlugins(
     files: loaded.files,
   };
   for (const one of loaded.plugins) await runPlugin(one, run);
+  await addPostCss(loaded.plugins, run);
   for (const one of loaded.plugins) {
     const {actions} = actionsOf(one, run);
     await call(one, 'allContentLoaded', run, [{allContent: run.contents, actions}]);
@@ -147,6 +148,28 @@ async function runPlugin(one: SitePlugin, run: Run): Promise<void> {
   }
 }
 
+/** Collects the PostCSS plugins; each plugin of the site adds to those before it. */
+async function addPostCss(plugins: readonly SitePlugin[], run: Run): Promise<void> {
+  const those = plugins.filter(({plugin}) => typeof plugin.configurePostCss === 'function');
+  let options: unknown = postCssOptions();
+  for (const one of those) {
+    const given = await call(one, 'configurePostCss', run, [options]);
+    if (given !== FAILED && given !== undefined) options = given;
+  }
+  const added = postCssPlugins(options);
+  const [first] = those;
+  if (added.length === 0 || first === undefined) return;
+  const part = postCssPart(added, run.siteDir);
+  if (part === undefined) {
+    const message = `The style sheets are not changed by \`configurePostCss\` of the plugin \`${first.plugin.name}\`: \`postcss-loader\` is not installed.`;
+    const hint = 'Run `npm install postcss-loader` in the site.';
+    run.problems.push({severity: 'warning', ...first.place, message, hint});
+    return;
+  }
+  const known = run.config.bundling ?? {browser: [], prerender: []};
+  run.config = {...run.config, bundling: {...known, browser: [...known.browser, part], readsContent: true}};
+}
+
 /** Collects the plugin's additions to webpack's configuration: one for the browser, and one for prerendering. */
 async function addBundling(one: SitePlugin, content: unknown, run: Run): Promise<void> {
   if (typeof one.plugin.configureWebpack !== 'function') return;
@@ -159,6 +182,7 @@ async function addBundling(one: SitePlugin, content: unknown, run: Run): Promise
   run.config = {
     ...run.config,
     bundling: {
+      ...known,
       browser: [...known.browser, ...(browser ? [browser] : [])],
       prerender: [...known.prerender, ...(prerender ? [prerender] : [])],
     },

@@ -6,7 +6,7 @@ import type {CodeSource} from '../code/highlightCode.ts';
 import {parseMetastring} from '../code/parseMetastring.ts';
 import {element} from '../../shared/markup/element.ts';
 import {nearest} from '../../shared/text/nearest.ts';
-import {report, type SourceContext} from '../SourceContext.ts';
+import {report, slipSeverity, type SourceContext} from '../SourceContext.ts';
 import {browserDiagram} from './browserDiagram.ts';
 import {browserKind, isDrawnInBrowser, KINDS, UNSUPPORTED} from './diagramKind.ts';
 import type {DiagramTools} from './diagramTools.ts';
@@ -54,11 +54,11 @@ export function diagramElement(
     if (error === undefined || !isSyntaxError(error))
       return browserDiagram(block.code, labelOf(word), codeFigure(block, source), source);
     const {line, column, message, hint} = diagramMistake(error, text, browserKind(word));
-    report(source, 'error', at(line, column), message, hint);
+    report(source, slipSeverity(source), at(line, column), message, hint);
     return undefined;
   }
-  const svg = drawing(text, kind, page.diagramTools, (severity, line, column, message, hint) =>
-    report(source, severity, at(line, column), message, hint),
+  const svg = drawing(text, kind, page.diagramTools, (isMistake, line, column, message, hint) =>
+    report(source, isMistake ? slipSeverity(source) : 'warning', at(line, column), message, hint),
   );
   if (svg === undefined) return undefined;
   return element('figure', {className: ['diagram'], ...scrollable(svg)}, [
@@ -78,22 +78,16 @@ function reportKind(
     report(source, 'warning', fence, message, SUPPORTED);
   } else if (text.trim() === '') {
     const hint = 'Write one, or remove the code block.';
-    report(source, 'error', fence, 'The code block has no Mermaid diagram in it.', hint);
+    report(source, slipSeverity(source), fence, 'The code block has no Mermaid diagram in it.', hint);
   } else {
     const near = nearest(word, Object.keys(KINDS));
     const hint = near === undefined ? SUPPORTED : `Did you mean \`${near}\`?`;
     const shown = word || text.trim().split('\n')[0]?.slice(0, 20);
-    report(source, 'error', first, `\`${shown}\` is not a kind of Mermaid diagram.`, hint);
+    report(source, slipSeverity(source), first, `\`${shown}\` is not a kind of Mermaid diagram.`, hint);
   }
 }
 
-type Report = (
-  severity: 'error' | 'warning',
-  line: number,
-  column: number,
-  message: string,
-  hint: string,
-) => void;
+type Report = (isMistake: boolean, line: number, column: number, message: string, hint: string) => void;
 
 /** Returns the image of a diagram that is correct and complete; anything else is reported. */
 function drawing(
@@ -105,12 +99,12 @@ function drawing(
   const {diagram, error} = read(text);
   if (error !== undefined) {
     const {line, column, message, hint} = diagramMistake(error, text, kind);
-    reportAt('error', line, column, message, hint);
+    reportAt(true, line, column, message, hint);
     return undefined;
   }
   const parts = writtenParts(diagram.type, diagram.db);
   if (parts.length === 0) {
-    reportAt('error', 1, 1, `The ${kind} is empty.`, 'Write what it shows, or remove the code block.');
+    reportAt(true, 1, 1, `The ${kind} is empty.`, 'Write what it shows, or remove the code block.');
     return undefined;
   }
   let svg: string | undefined;
@@ -122,13 +116,7 @@ function drawing(
   const missing = svg === undefined ? 1 : missingLine(parts, svg, text);
   if (missing === undefined) return svg;
   const message = `This ${kind} uses syntax that cannot be rendered at build time; it is shown as code.`;
-  reportAt(
-    'warning',
-    missing,
-    1,
-    message,
-    'The rest of it can be rendered: write this line in a simpler way.',
-  );
+  reportAt(false, missing, 1, message, 'The rest of it can be rendered: write this line in a simpler way.');
   return undefined;
 }
 

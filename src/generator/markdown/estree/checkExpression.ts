@@ -1,11 +1,12 @@
 import type {ImportExpression, Node, Program} from 'estree-jsx';
 import type {Position} from 'unist';
-import {inlineImport} from '../modules/bindImport.ts';
+import {bindImport, inlineImport} from '../modules/bindImport.ts';
 import {checkAddresses} from './checkAddresses.ts';
 import {patternNames, placeOf, replaceNode, valueToExpression, walkEstree} from './estree.ts';
 import {KNOWN_COMPONENTS} from '../modules/knownComponents.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {resolveImport} from '../modules/resolveImport.ts';
+import {requiredBy} from '../modules/specifiersOf.ts';
 import {report, type SourceContext} from '../SourceContext.ts';
 
 /** Names that any expression may use in addition to those that the page declares. */
@@ -36,6 +37,7 @@ export function checkExpression(program: Program, source: SourceContext, place: 
   if (
     root !== undefined &&
     !declared.has(root) &&
+    !source.bindings.has(root) &&
     !source.misplaced.has(root) &&
     !SCOPE_NAMES.has(root) &&
     !(root in globalThis) &&
@@ -95,16 +97,32 @@ function rewriteCall(node: Node, source: SourceContext): void {
   const call = isDefault ? node.object : node;
   if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier' || call.callee.name !== 'require')
     return;
-  const [argument] = call.arguments;
-  const specifier =
-    argument?.type === 'Literal' && typeof argument.value === 'string' ? argument.value : undefined;
+  const specifier = requiredBy(call);
+  const module = specifier === undefined ? undefined : requiredModule(specifier, source, placeOf(call));
+  if (module !== undefined) {
+    replaceNode(call, {type: 'Identifier', name: module});
+    return;
+  }
   const result = specifier === undefined ? undefined : inlineImport(specifier, source, placeOf(node));
   if (result === undefined) {
     const hint = 'Use an `import` statement at the top of the file.';
-    report(source, 'error', placeOf(node), '`require` works for data and asset files only.', hint);
+    report(source, 'error', placeOf(node), '`require` does not name a file here.', hint);
     return;
   }
   replaceNode(node, valueToExpression(result.value));
+}
+
+/** The name that stands for a module of code that is required: an import of all that it exports. */
+function requiredModule(
+  specifier: string,
+  source: SourceContext,
+  place: {line: number; column: number} | undefined,
+): string | undefined {
+  const target = resolveImport(specifier, source.file, source.page.options.siteDir);
+  if (target?.kind !== 'component' || target.file === undefined) return undefined;
+  const local = `_required${[...source.bindings.keys()].filter((name) => /^_required\d+$/.test(name)).length}`;
+  bindImport(specifier, [{imported: '*', local}], source, place);
+  return local;
 }
 
 /** `import('./x')` becomes `_runtime.load('key')`; the component must be in the registry for that. */

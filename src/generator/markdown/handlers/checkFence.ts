@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import {parseMetastring} from '../code/parseMetastring.ts';
-import {report, type SourceInput} from '../SourceContext.ts';
+import {report, slipSeverity, type SourceInput} from '../SourceContext.ts';
 
 /** Signs that a code block has swallowed what follows it: a fence, an admonition, a heading, a component. */
 const SWALLOWED = /^\s*(?:`{3,}|~{3,}|:{3,}|#{2,6}\s|<\/?[A-Z]\w*)/m;
@@ -22,7 +22,7 @@ export function checkFence({value, lang, meta, position}: Code, source: SourceIn
   const index = value.split('\n').findIndex((line) => opening.test(line));
   const nested = index === -1 ? undefined : index + 1;
   if (!closing.startsWith(marks) || /[^`~]/.test(closing)) {
-    const severity = SWALLOWED.test(value) ? 'error' : 'warning';
+    const severity = SWALLOWED.test(value) ? slipSeverity(source) : 'warning';
     const isLast = source.text.slice(end.offset).trim() === '';
     const effect = isLast ? 'so it takes in all that follows' : 'so it goes on to the end of what it is in';
     const message = `The code block that begins here is never closed, ${effect}.`;
@@ -30,7 +30,7 @@ export function checkFence({value, lang, meta, position}: Code, source: SourceIn
   } else if (nested !== undefined && !SHOWS_MARKDOWN.test(lang ?? '')) {
     const message = `The code block that begins here is not closed before that of line ${start.line + nested}.`;
     const hint = `End it with a line of ${wanted}; a block that shows fences needs longer ones.`;
-    report(source, 'error', position, message, hint);
+    report(source, slipSeverity(source), position, message, hint);
   }
   const {lines: marked, badRanges} = parseMetastring(meta ?? '');
   const placeOf = (part: string, find: 'indexOf' | 'lastIndexOf') => ({

@@ -1,6 +1,6 @@
 import type {Text} from 'mdast';
 import {markProblem} from '../syntax/formula.ts';
-import {report, type SourceContext} from '../SourceContext.ts';
+import {report, slipSeverity, type SourceContext} from '../SourceContext.ts';
 
 const IMPORT = /^[ \t]*import\s+(?:(.+?)\s+from\s+)?['"][^'"]+['"];?\s*$/;
 const EXPORT =
@@ -42,7 +42,7 @@ function checkModuleLine(line: string, number: number, source: SourceContext): v
     source.misplaced.add(name);
   const word = line.trim().split(/\s/)[0] ?? '';
   const message = `This \`${word}\` line is read as text: it goes on with the paragraph before it.`;
-  report(source, 'error', {line: number, column: 1}, message, 'Put a blank line before it.');
+  report(source, slipSeverity(source), {line: number, column: 1}, message, 'Put a blank line before it.');
 }
 
 function checkColons(line: string, number: number, source: SourceContext): void {

@@ -12,7 +12,7 @@ import {checkExpression} from '../estree/checkExpression.ts';
 import {checkHtml} from '../links/checkHtml.ts';
 import {checkReferences} from './checkReferences.ts';
 import {checkLines} from './checkLines.ts';
-import {report, sourceOf, type SourceContext} from '../SourceContext.ts';
+import {report, slipSeverity, sourceOf, type SourceContext} from '../SourceContext.ts';
 
 const SHORTCODE = /:([+\w-]+):/g;
 
@@ -30,7 +30,8 @@ export function text(state: State, node: MdastText): Element | Text {
 /** HTML: MDX has only comments here, which are removed. */
 export function html(state: State, node: Html): ElementContent | undefined {
   if (isUnclosedComment(node.value)) {
-    report(sourceOf(state), 'error', node.position, UNCLOSED_COMMENT.message, UNCLOSED_COMMENT.hint);
+    const source = sourceOf(state);
+    report(source, slipSeverity(source), node.position, UNCLOSED_COMMENT.message, UNCLOSED_COMMENT.hint);
     return undefined;
   }
   if (isComment(node)) return undefined;

@@ -1,4 +1,5 @@
-const IMPORT = /^(?:import|export)(?:[\s{*'"]|$)|\bimport\s*\(/m;
+const IMPORT =
+  /^(?:import|export)(?:[\s{*'"]|$)|\bimport\s*\(|\brequire\(\s*['"](?![^'"\n]*\.(?:png|jpe?g|gif|webp|svg|mp4|json)['"])/m;
 
 /** Whether a body contains text that could be an import: only then does it need to be parsed. */
 export function mayImport(body: string): boolean {

@@ -1,9 +1,9 @@
-import type {Program} from 'estree-jsx';
+import type {Node, Program} from 'estree-jsx';
 import type {Root} from 'mdast';
 import type {Node as TreeNode} from 'unist';
 import {placeOf, walkEstree} from '../estree/estree.ts';
 
-/** The specifier of one `import`, `export … from` or `import()` of a source, and its position. */
+/** The specifier of one `import`, `export … from`, `import()` or `require()` of a source, and its position. */
 export interface Specifier {
   specifier: string;
   place?: {line: number; column: number};
@@ -29,6 +29,8 @@ function visit(node: TreeNode, found: Specifier[]): void {
 
 function addSpecifiers(program: Program, found: Specifier[]): void {
   walkEstree(program, (node) => {
+    const required = requiredBy(node);
+    if (required !== undefined) found.push({specifier: required, place: placeOf(node)});
     if (
       node.type !== 'ImportDeclaration' &&
       node.type !== 'ExportNamedDeclaration' &&
@@ -40,6 +42,14 @@ function addSpecifiers(program: Program, found: Specifier[]): void {
     if (source?.type === 'Literal' && typeof source.value === 'string')
       found.push({specifier: source.value, place: placeOf(source)});
   });
+}
+
+/** What a call of `require` names; undefined for any other node. */
+export function requiredBy(node: Node): string | undefined {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || node.callee.name !== 'require')
+    return undefined;
+  const [argument] = node.arguments;
+  return argument?.type === 'Literal' && typeof argument.value === 'string' ? argument.value : undefined;
 }
 
 /** Returns the code of an MDX node, which is already parsed. */

@@ -3,11 +3,15 @@ import type {BlogPost} from '../../content/Content.ts';
 import type {BlogSidebarData} from '../../shared/page/PageData.ts';
 import {groupByYear} from './groupByYear.ts';
 
+/** The posts of a blog that its sidebar lists, of all of them. */
+export function blogSidebarPosts({blogSidebarCount: count}: BlogConfig, posts: BlogPost[]): BlogPost[] {
+  return count === 'ALL' ? posts : posts.slice(0, count);
+}
+
 /** The sidebar of a blog, which lists posts; undefined for a blog without one. */
 export function blogSidebar(blog: BlogConfig, posts: BlogPost[]): BlogSidebarData | undefined {
   if (blog.blogSidebarCount === 0) return undefined;
-  const shown = blog.blogSidebarCount === 'ALL' ? posts : posts.slice(0, blog.blogSidebarCount);
-  const years = groupByYear(shown);
+  const years = groupByYear(blogSidebarPosts(blog, posts));
   return {
     title: blog.blogSidebarTitle,
     years: [...years].map(([year, members]) => ({
