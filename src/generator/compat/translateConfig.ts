@@ -15,6 +15,7 @@ import {
 import {builtInPlugins, noteWarnings} from './builtInPlugins.ts';
 import {type ContentPlugin, contentPlugins, removeFromPlugin} from './contentPlugins.ts';
 import {type ForeignThemeConfig, takeForeignKeys} from './foreignThemeConfig.ts';
+import {nameLinks} from './nameLinks.ts';
 import {classicPreset, docusaurusOptions} from './docusaurusSchema.ts';
 import {drawsNavbarItems} from './findOverrides.ts';
 import {type Found, type Removal, type Removed, removeOptions} from './removeOptions.ts';
@@ -44,7 +45,10 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
   if (!isOptions(written)) return {value: written, problems: [], originOf: (path) => path};
   const builtIn = builtInPlugins(isDocusaurusConfig(file.file) ? withOwnLocales(written) : written);
   const {value: rest, unsupported} = removeUnsupported(withoutUndefined(builtIn.value));
-  const theme = takeForeignKeys(rest.themeConfig, siteDir !== undefined && drawsNavbarItems(siteDir));
+  const links = isDocusaurusConfig(file.file)
+    ? nameLinks(rest.themeConfig)
+    : {value: rest.themeConfig, nameless: []};
+  const theme = takeForeignKeys(links.value, siteDir !== undefined && drawsNavbarItems(siteDir));
   const value = rest.themeConfig === undefined ? rest : {...rest, themeConfig: theme.value};
   const {problems: errors} = checkSchema(docusaurusOptions, value, {...file, what: 'site configuration'});
   const {plugins, presets, onBrokenMarkdownLinks, ...own} = value;
@@ -52,6 +56,7 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
     ...unsupportedWarning(unsupported, file),
     ...doubledWarnings(own, presets, file),
     ...customItemWarnings(theme.customItems, file),
+    ...namelessLinkWarnings(links.nameless, file),
     ...noteWarnings(builtIn.notes, file),
   ];
   const migration = isDocusaurusConfig(file.file) && {
@@ -199,6 +204,14 @@ function customItemWarnings(items: ForeignThemeConfig['customItems'], {file, loc
   return items.map(({path, type}): Problem => {
     const message = `The navbar item of type \`${type}\` is left out: no component here renders it.`;
     return {severity: 'warning', file, ...locate([...path, 'type'], 'value'), message, hint: CUSTOM_ITEM};
+  });
+}
+
+function namelessLinkWarnings(paths: readonly KeyPath[], {file, locate}: ConfigFile): Problem[] {
+  return paths.map((path): Problem => {
+    const message = `\`${formatKeyPath(path)}\` is a link without a name, so screen readers get its title or address.`;
+    const hint = 'Write `label`, the text of the link, or `aria-label` for a link that shows an icon alone.';
+    return {severity: 'warning', file, ...locate(path, 'value'), message, hint};
   });
 }
 

@@ -784,6 +784,25 @@ test('a link of the navbar has a name', async () => {
   expect(config.themeConfig.navbar.items[0]).toMatchObject({ariaLabel: 'Code'});
 });
 
+test('a link without a name in the navbar of a Docusaurus site is named by its address', async () => {
+  const items = "[{href: 'https://code.example/kettle', className: 'icon'}, {to: '/a', title: 'About'}]";
+  const {config, problems} = await load(
+    `export default {title: 'A', url: 'https://a.example', baseUrl: '/', themeConfig: {navbar: {items: ${items}}}};`,
+    'docusaurus.config.ts',
+  );
+  expect(config?.themeConfig.navbar.items).toMatchObject([{ariaLabel: 'code.example'}, {ariaLabel: 'About'}]);
+  expect(problems.map(({severity, message}) => [severity, message])).toEqual([
+    [
+      'warning',
+      '`themeConfig.navbar.items[0]` is a link without a name, so screen readers get its title or address.',
+    ],
+    [
+      'warning',
+      '`themeConfig.navbar.items[1]` is a link without a name, so screen readers get its title or address.',
+    ],
+  ]);
+});
+
 test.each(['a*b', 'what?', 'now!'])(
   'a folder whose path the bundlers do not support is refused: %s',
   async (name) => {
