@@ -3,7 +3,7 @@ import type {Chunk, Compiler, Module} from 'webpack';
 import {compareText} from '../shared/text/compareText.ts';
 import {unescapePath} from './modulePath.ts';
 
-/** Ids get enough digits for this many numbers per assigned one, so that collisions are rare. */
+/** Room for collisions: ids get enough digits for this many times as many numbers as are assigned. */
 const ROOM = 20;
 
 /**

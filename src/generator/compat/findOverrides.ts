@@ -170,7 +170,7 @@ export function ownElements(siteDir: string): string[] | undefined {
   return found.length > 0 ? found : undefined;
 }
 
-/** Whether pages import a component by its name and then get the site's. */
+/** Whether pages can import a component by its name, as `@theme/X`, and get the site's. */
 function isImportable(name: string): boolean {
   const folder = COMPAT_ALIASES['@theme'];
   return folder !== undefined && isCompatModule(path.join(folder, name));

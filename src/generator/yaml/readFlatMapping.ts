@@ -23,7 +23,7 @@ export function readFlatMapping(text: string): Record<string, unknown> | undefin
 
 const LINE = /^([A-Za-z][\w-]*): +(\S(?:.*\S)?)$/;
 
-/** Words that are not text in some spelling; as keys, parsers disagree about them. */
+/** Words that YAML does not read as text, depending on their case; as keys, parsers disagree about them. */
 const RESERVED = /^(?:null|true|false)$/i;
 
 /**

@@ -32,7 +32,7 @@ interface Running<Site> {
   generation: number;
 }
 
-/** Whether the configuration is being read, and whether it has changed since that began. */
+/** Whether the configuration is being read, and whether it has changed since the reading started. */
 type Reading = 'no' | 'yes' | 'outdated';
 
 export type SessionEvent<Site> =
