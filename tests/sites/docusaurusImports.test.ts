@@ -16,6 +16,9 @@ import {
   Collapsible, HtmlClassNameProvider, isMultiColumnFooterLinks, PageMetadata, ThemeClassNames, useCollapsible, useLocalPathname,
   usePluralForm, usePrismTheme, useStorageSlot, useThemeConfig, useWindowSize,
 } from '@docusaurus/theme-common';
+import {
+  isSamePath, splitNavbarItems, useAlternatePageUtils, useAnnouncementBar, useEvent, useHomePageRoute, useQueryString, useScrollPositionBlocker,
+} from '@docusaurus/theme-common/internal';
 import DocCard from '@theme/DocCard';
 import IdealImage from '@theme/IdealImage';
 import IconHome from '@theme/Icon/Home';
@@ -31,8 +34,16 @@ export default function Page() {
   const {selectMessage} = usePluralForm();
   useStorageSlot('a');
   useHistory();
+  useScrollPositionBlocker();
+  useEvent(() => {});
   useBrokenLinks().collectAnchor('a');
   const facts = {
+    home: useHomePageRoute().path,
+    announced: useAnnouncementBar().isActive,
+    here: useAlternatePageUtils().createUrl({locale: 'en', fullyQualified: false}),
+    chosen: useQueryString('tab')[0],
+    same: isSamePath('/a', '/A/'),
+    left: splitNavbarItems([{position: 'left'}, {}])[0].length,
     pathname,
     local: useLocalPathname(),
     latest: useLatestVersion()?.path,
@@ -92,6 +103,12 @@ afterAll(() => site.dispose());
 test('the hooks and functions return the right data', () => {
   const [, written = ''] = /<pre id="facts">(.*?)<\/pre>/s.exec(html) ?? [];
   expect(JSON.parse(written.replaceAll('&quot;', '"'))).toEqual({
+    home: '/',
+    announced: false,
+    here: '/imports',
+    chosen: '',
+    same: true,
+    left: 1,
     pathname: '/imports',
     local: '/imports',
     latest: '/docs/a',

@@ -197,6 +197,19 @@ export function useStorageSlot(
   return [value, slot];
 }
 
+/** The entries of a list that are equal to an earlier one. */
+export function duplicates<Entry>(
+  list: readonly Entry[],
+  areEqual: (a: Entry, b: Entry) => boolean = Object.is,
+): Entry[] {
+  return list.filter((entry, index) => list.findIndex((one) => areEqual(one, entry)) !== index);
+}
+
+/** A list with each of its entries once. */
+export function uniq<Entry>(list: readonly Entry[]): Entry[] {
+  return [...new Set(list)];
+}
+
 function readStorage(key: string): string | null {
   try {
     return window.localStorage.getItem(key);

@@ -1,6 +1,7 @@
 import {SourceMap} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {missingPackage} from '../../problems/missingPackage.ts';
 import type {Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {ModuleBundle} from './bundleModule.ts';
@@ -87,11 +88,19 @@ function explainThrown(thrown: unknown, kind: FaultKind, reason: string): Pick<P
     return {message: thrown.message, hint: 'Look at its condition: it may never become false.'};
   }
   const end = /[.!?]$/.test(reason) ? '' : '.';
+  const missing = missingModule(thrown);
+  if (missing !== undefined) return missingPackage(missing, 'remove it');
   if (kind === 'thrown') return {message: `Running this file failed: ${reason}${end}`};
   return {
     message: `A promise was rejected, and nothing handles that: ${reason}${end}`,
     hint: 'Wait for it with `await`, or handle the error with `.catch(…)`.',
   };
+}
+
+/** The package that a `require` or `require.resolve` did not find; undefined for any other error. */
+function missingModule(thrown: unknown): string | undefined {
+  if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'MODULE_NOT_FOUND')) return undefined;
+  return /^Cannot find module '((?:@[\w.-]+\/)?[\w][\w.-]*(?:\/[^']*)?)'/.exec(thrown.message)?.[1];
 }
 
 function explainUnsettled({what, seconds}: Unsettled): Pick<Problem, 'message' | 'hint'> {

@@ -220,6 +220,17 @@ describe('errors', () => {
     expect(await problemOf('a.ts', files)).toMatchObject({file: 'lib/b.ts', line: 1, column: 9});
   });
 
+  test('a package that `require.resolve` does not find', async () => {
+    const problem = await problemOf('site.config.js', {
+      'site.config.js': "module.exports = {\n  plugins: [require.resolve('@acme/search/plugin')],\n};\n",
+    });
+    expect(problem).toMatchObject({
+      line: 2,
+      message: 'The package `@acme/search` is not installed.',
+      hint: 'Install it with `npm install @acme/search`, or remove it.',
+    });
+  });
+
   test('a package that is not installed', async () => {
     const text = "\nimport plugin from '@acme/plugin/sub';\nexport default plugin;";
     expect(await problemOf('a.ts', {'a.ts': text})).toEqual({

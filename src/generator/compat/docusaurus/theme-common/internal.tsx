@@ -1,0 +1,139 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {useHistory, useLocation} from '../router.tsx';
+import {useSite} from '../../../theme/context/SiteContext.ts';
+
+export * from '../theme-common.tsx';
+export * from '../plugin-content-docs/client.ts';
+export {useBlogPost} from '../plugin-content-blog/client.ts';
+
+/** The page that shows the start of the site. */
+export function useHomePageRoute(): {path: string; exact: true} {
+  return {path: useSite().baseUrl, exact: true};
+}
+
+/** Whether two paths are the same, with or without a slash at their end and whatever their case. */
+export function isSamePath(one: string | undefined, other: string | undefined): boolean {
+  const normalize = (path: string | undefined): string | undefined =>
+    (path === undefined || path.endsWith('/') ? path : `${path}/`)?.toLowerCase();
+  return normalize(one) === normalize(other);
+}
+
+/** Whether a text matches a regular expression that is given as a text; never without one. */
+export function isRegexpStringMatch(pattern?: string, text?: string): boolean {
+  return pattern !== undefined && text !== undefined && new RegExp(pattern, 'i').test(text);
+}
+
+/** The items of a navbar by their side; those without one are on the right. */
+export function splitNavbarItems<Item extends {position?: 'left' | 'right'}>(
+  items: readonly Item[],
+): [left: Item[], right: Item[]] {
+  const isLeft = ({position = 'right'}: Item): boolean => position === 'left';
+  return [items.filter(isLeft), items.filter((item) => !isLeft(item))];
+}
+
+/** Browsers keep the place of the text by themselves when something above it changes its size. */
+export function useScrollPositionBlocker() {
+  return {blockElementScrollPositionUntilNextRender: (_element: HTMLElement): void => {}};
+}
+
+/** Whether the announcement is shown on this page, and the function that puts it away. */
+export function useAnnouncementBar(): {isActive: boolean; close(): void} {
+  const {announcementBar} = useSite();
+  const id = announcementBar?.id;
+  const [closed, setClosed] = useState<string | null>(null);
+  useEffect(() => {
+    try {
+      setClosed(window.localStorage.getItem(CLOSED));
+    } catch {
+      // Storage is switched off.
+    }
+  }, []);
+  const close = (): void => {
+    if (id === undefined) return;
+    setClosed(id);
+    try {
+      window.localStorage.setItem(CLOSED, id);
+    } catch {
+      // Storage is switched off: it is back with the next page load.
+    }
+  };
+  return {isActive: id !== undefined && closed !== id, close};
+}
+
+/** Where the theme notes which announcement was put away. */
+const CLOSED = 'announcement.dismissed';
+
+/** The menu of narrow windows is the theme's own: for components it is never open. */
+export function useNavbarMobileSidebar() {
+  return {disabled: false, shouldRender: false, shown: false, toggle: (): void => {}};
+}
+
+/** What the menu of narrow windows shows of the page: nothing for components, see `useNavbarMobileSidebar`. */
+export function useNavbarSecondaryMenu() {
+  return {shown: false, hide: (): void => {}, content: undefined};
+}
+
+/** The navbar does not hide. */
+export function useHideableNavbar(_hideOnScroll: boolean) {
+  return {navbarRef: (_element: HTMLElement | null): void => {}, isNavbarVisible: true};
+}
+
+/** Keeps the page from scrolling, for example below a dialog. */
+export function useLockBodyScroll(lock = true): void {
+  useEffect(() => {
+    document.body.style.overflow = lock ? 'hidden' : 'visible';
+    return () => {
+      document.body.style.overflow = 'visible';
+    };
+  }, [lock]);
+}
+
+/** Addresses of the page in other languages. */
+export function useAlternatePageUtils() {
+  const {baseUrl, locales = []} = useSite();
+  const {pathname} = useLocation();
+  return {
+    createUrl({locale, fullyQualified}: {locale: string; fullyQualified: boolean}): string {
+      const other = locales.find((one) => one.locale === locale);
+      const rest = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
+      const path = `${other?.baseUrl ?? baseUrl}${rest}`;
+      return fullyQualified && other !== undefined ? `${other.url}${path}` : path;
+    },
+  };
+}
+
+/** A function that stays the same and calls the latest one that was given. */
+export function useEvent<Given extends unknown[], Result>(
+  callback: (...given: Given) => Result,
+): (...given: Given) => Result {
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((...given: Given) => latest.current(...given), []);
+}
+
+/** What a value was when the component was rendered before. */
+export function usePrevious<Value>(value: Value): Value | undefined {
+  const before = useRef<Value>(undefined);
+  useEffect(() => {
+    before.current = value;
+  });
+  return before.current;
+}
+
+/** A parameter of the page's address, and the function that changes it. */
+export function useQueryString(
+  key: string,
+): [string, (value: string | null, options?: {push: boolean}) => void] {
+  const {pathname, search, hash} = useLocation();
+  const history = useHistory();
+  const set = (value: string | null, {push} = {push: false}): void => {
+    const parameters = new URLSearchParams(search);
+    if (value) parameters.set(key, value);
+    else parameters.delete(key);
+    const rest = parameters.toString();
+    history[push ? 'push' : 'replace'](`${pathname}${rest && `?${rest}`}${hash}`);
+  };
+  return [new URLSearchParams(search).get(key) ?? '', set];
+}
