@@ -18,7 +18,7 @@ const HELP = `Measures builds of a generated site with this generator and with D
 Usage: npm run bench [-- --dev | --changes | --scale] [--pages N] [--versions V] [--locales L] [--runs R]
                      [--peer | --no-peer] [--peer-dir DIR] [--json FILE]
 
-  --changes        measure the build after one change of each kind, from a paragraph to a style sheet
+  --changes        measure the build after one change of each kind, from a paragraph to a component
   --scale          measure sites of 300 to 30,000 pages, each once: this takes half an hour
   --dev            measure dev servers instead of builds: first page, save to screen, memory
   --pages N        docs pages of the site (default: 300)

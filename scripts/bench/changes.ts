@@ -1,4 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Corpus} from './makeCorpus.ts';
 
@@ -41,6 +41,13 @@ export const CHANGES: Change[] = [
       edit(corpus.configFile, (text) => text.replace(/label: 'Docs[^']*'/, `label: 'Docs ${number}'`)),
   },
   {
+    name: 'the tagline',
+    apply: (corpus, number) =>
+      edit(corpus.configFile, (text) =>
+        text.replace(/tagline: '.*'/, `tagline: 'A corpus for run ${number}'`),
+      ),
+  },
+  {
     name: 'a component of the home page',
     apply: ({siteDir}, number) =>
       edit(path.join(siteDir, 'src/pages/index.tsx'), (code) =>
@@ -51,6 +58,16 @@ export const CHANGES: Change[] = [
     name: 'a style sheet',
     apply: ({siteDir}, number) =>
       edit(path.join(siteDir, 'src/css/custom.css'), (css) => `${css}.rule-${number} {\n  color: red;\n}\n`),
+  },
+  {
+    // The first one adds it. It is the last change, since the site has a component of its own from then on.
+    name: 'a component of the theme',
+    apply: async ({siteDir}, number) => {
+      const folder = path.join(siteDir, 'src/theme/Footer');
+      await mkdir(folder, {recursive: true});
+      const code = `export default function Footer() {\n  return <footer>Edition ${number}</footer>;\n}\n`;
+      await writeFile(path.join(folder, 'index.tsx'), code);
+    },
   },
 ];
 

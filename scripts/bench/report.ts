@@ -66,17 +66,55 @@ const BUILD_LABELS: Record<BuildKind, string> = {
   edit: 'one page edited',
 };
 
-/** From this number of pages on, the limits are absolute: no peer builds a site of that size in reasonable time. */
-const MANY_PAGES = 10_000;
+type Wanted = Row['wanted'];
+
+/** The limits of a site of a size. */
+interface Targets {
+  builds: Record<BuildKind, Wanted>;
+  memory: Wanted;
+  output?: Wanted;
+  changedFiles?: Wanted;
+}
+
+const atMostSeconds = (most: number): Wanted => ({most, text: `≤ ${most} s`});
+const atMostGigabytes = (most: number): Wanted => ({most: most * 1e9, text: `≤ ${most} GB`});
+const SHARED_MEMORY: Wanted = {share: 0.6, text: '≤ 60 %'};
+const SIXTH: Wanted = {share: 1 / 6, text: '≤ 1/6'};
+
+/** From 10,000 pages on, the limits are absolute: no peer builds a site of that size in reasonable time. */
+function targetsOf(pages: number): Targets {
+  if (pages <= 300) {
+    return {
+      builds: {
+        cold: {share: 1 / 4, text: '≤ 1/4'},
+        warm: atMostSeconds(0.4),
+        edit: atMostSeconds(0.9),
+      },
+      memory: SHARED_MEMORY,
+      changedFiles: {most: 6, text: '≤ 6'},
+    };
+  }
+  if (pages < 10_000) {
+    return {
+      builds: {cold: {share: 1 / 3, text: '≤ 1/3'}, warm: SIXTH, edit: SIXTH},
+      memory: SHARED_MEMORY,
+    };
+  }
+  if (pages < 30_000) {
+    return {
+      builds: {cold: atMostSeconds(60), warm: atMostSeconds(1.5), edit: atMostSeconds(2.5)},
+      memory: atMostGigabytes(1.2),
+      output: atMostGigabytes(0.7),
+    };
+  }
+  return {
+    builds: {cold: atMostSeconds(200), warm: undefined, edit: undefined},
+    memory: atMostGigabytes(2),
+  };
+}
 
 function rows(pages: number): Row[] {
-  const many = pages >= MANY_PAGES;
-  const wall: Record<BuildKind, Row['wanted']> = {
-    cold: many ? {most: 120, text: '≤ 120 s'} : {share: 1 / 3, text: '≤ 1/3'},
-    warm: {share: 1 / 6, text: '≤ 1/6'},
-    edit: {share: 1 / 6, text: '≤ 1/6'},
-  };
-  const memory: Row['wanted'] = many ? {most: 2e9, text: '≤ 2 GB'} : {share: 0.6, text: '≤ 60 %'};
+  const {builds: wall, memory, output, changedFiles} = targetsOf(pages);
   return [
     ...BUILD_KINDS.flatMap((kind): Row[] => [
       {
@@ -97,6 +135,7 @@ function rows(pages: number): Row[] {
       label: 'output',
       value: ({output}) => output.bytes,
       show: megabytes,
+      wanted: output,
     },
     {
       label: '  without search, Markdown',
@@ -106,7 +145,12 @@ function rows(pages: number): Row[] {
       wanted: pages <= 300 ? {most: 16e6, text: '≤ 16 MB'} : undefined,
     },
     {label: '  files', value: ({output}) => output.files, show: count},
-    {label: '  changed by the edit', value: ({output}) => output.changedFiles, show: count},
+    {
+      label: '  changed by the edit',
+      value: ({output}) => output.changedFiles,
+      show: count,
+      wanted: changedFiles,
+    },
     {label: 'first-visit JavaScript', value: ({payload}) => payload.rawBytes, show: kibibytes},
     {
       label: '  brotli',

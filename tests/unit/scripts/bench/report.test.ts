@@ -54,16 +54,20 @@ test('medians, ratios and verdicts are side by side', () => {
     result('ours', {wall: [4, 5, 60], memory: 800}),
     result('peer', {wall: [19, 20, 21], memory: 1000}),
   ]);
-  expect(lineOf(report, 'cold build')).toBe('cold build | 5.00 s | 20.0 s | 0.25 | ≤ 1/3 | ok');
-  expect(lineOf(report, 'nothing changed')).toBe('nothing changed | 5.00 s | 20.0 s | 0.25 | ≤ 1/6 | MISSED');
-  expect(lineOf(report, 'one page edited')).toBe('one page edited | 5.00 s | 20.0 s | 0.25 | ≤ 1/6 | MISSED');
+  expect(lineOf(report, 'cold build')).toBe('cold build | 5.00 s | 20.0 s | 0.25 | ≤ 1/4 | ok');
+  expect(lineOf(report, 'nothing changed')).toBe(
+    'nothing changed | 5.00 s | 20.0 s | 0.25 | ≤ 0.4 s | MISSED',
+  );
+  expect(lineOf(report, 'one page edited')).toBe(
+    'one page edited | 5.00 s | 20.0 s | 0.25 | ≤ 0.9 s | MISSED',
+  );
   expect(lineOf(report, 'peak memory')).toBe('peak memory | 800 MiB | 1000 MiB | 0.80 | ≤ 60 % | MISSED');
   expect(lineOf(report, 'CPU')).toBe('CPU | 10.0 s | 40.0 s | 0.25');
   expect(lineOf(report, 'output')).toBe('output | 15.0 MB | 15.0 MB | 1.00');
   expect(lineOf(report, 'without search, Markdown')).toBe(
     'without search, Markdown | 12.0 MB | 12.0 MB | 1.00 | ≤ 16 MB | ok',
   );
-  expect(lineOf(report, 'changed by the edit')).toBe('changed by the edit | 3 | 3 | 1.00');
+  expect(lineOf(report, 'changed by the edit')).toBe('changed by the edit | 3 | 3 | 1.00 | ≤ 6 | ok');
   expect(lineOf(report, 'brotli')).toBe('brotli | 80.0 KiB | 80.0 KiB | 1.00 | ≤ 86 KiB | ok');
   expect(lineOf(report, 'packages')).toBe('packages | 500 | 500 | 1.00 | ≤ 600 | ok');
   expect(report).toContain('300 pages; medians of 3');
@@ -71,17 +75,30 @@ test('medians, ratios and verdicts are side by side', () => {
 
 test('without a peer there are no ratios, and only absolute limits are checked', () => {
   const report = renderReport([result('ours', {wall: [4, 5], memory: 800, brotli: 96})]);
-  expect(lineOf(report, 'cold build')).toBe('cold build | 4.50 s | ≤ 1/3');
+  expect(lineOf(report, 'cold build')).toBe('cold build | 4.50 s | ≤ 1/4');
   expect(lineOf(report, 'brotli')).toBe('brotli | 96.0 KiB | ≤ 86 KiB | MISSED');
 });
 
-test('10,000 pages have their own limits', () => {
-  const fast = renderReport([result('ours', {wall: [119], memory: 1900, pages: 10_000})]);
-  expect(lineOf(fast, 'cold build')).toBe('cold build | 119.0 s | ≤ 120 s | ok');
-  expect(lineOf(fast, 'peak memory')).toBe('peak memory | 1900 MiB | ≤ 2 GB | ok');
-  const slow = renderReport([result('ours', {wall: [121], memory: 2000, pages: 10_000})]);
+test('limits follow the size of the site', () => {
+  const report = (pages: number, seconds: number, memory: number) =>
+    renderReport([
+      result('ours', {wall: [seconds], memory, pages}),
+      result('peer', {wall: [6 * seconds], memory: 2 * memory, pages}),
+    ]);
+  const middle = report(3000, 30, 900);
+  expect(lineOf(middle, 'cold build')).toMatch(/≤ 1\/3 \| ok$/);
+  expect(lineOf(middle, 'one page edited')).toMatch(/≤ 1\/6 \| ok$/);
+  const fast = report(10_000, 59, 1100);
+  expect(lineOf(fast, 'cold build')).toMatch(/≤ 60 s \| ok$/);
+  expect(lineOf(fast, 'one page edited')).toMatch(/≤ 2.5 s \| MISSED$/);
+  expect(lineOf(fast, 'peak memory')).toMatch(/≤ 1.2 GB \| ok$/);
+  expect(lineOf(fast, 'output')).toMatch(/≤ 0.7 GB \| ok$/);
+  const slow = report(10_000, 61, 1200);
   expect(lineOf(slow, 'cold build')).toMatch(/MISSED$/);
   expect(lineOf(slow, 'peak memory')).toMatch(/MISSED$/);
+  const large = report(30_000, 190, 1900);
+  expect(lineOf(large, 'cold build')).toMatch(/≤ 200 s \| ok$/);
+  expect(lineOf(large, 'peak memory')).toMatch(/≤ 2 GB \| ok$/);
 });
 
 test('a row for each kind of change has wall time, CPU time and files of each contestant', () => {
