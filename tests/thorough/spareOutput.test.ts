@@ -12,7 +12,14 @@ const MARK = (element: string) =>
 
 const PLACE =
   "import {useParams} from 'react-router-dom';\nexport default function Place() {\n  return <p>Place {Object.keys(useParams())}</p>;\n}\n";
-const CONFIG = `export default {title: 'Test', url: 'https://test.example', baseUrl: '/', customCss: 'own.css'};\n`;
+const CONFIG = `export default {
+  title: 'Test',
+  url: 'https://test.example',
+  baseUrl: '/',
+  customCss: 'own.css',
+  themeConfig: {navbar: {items: [{type: 'search'}]}},
+};
+`;
 
 const FILES: Record<string, string> = {
   'site.config.ts': CONFIG,
@@ -146,6 +153,20 @@ describe('an output made from the second-to-last one', () => {
       },
     ],
     ['was edited after that', () => edit(5)],
+    [
+      'has damaged and lost files of the search index',
+      () => {
+        const pages = (root: string) => path.join(root, 'assets/search/pages');
+        const [lost = '', damaged = ''] = readdirSync(pages(output));
+        rmSync(path.join(pages(output), lost));
+        rmSync(path.join(pages(output), damaged));
+        writeFileSync(path.join(pages(output), damaged), 'damaged');
+        edit(1);
+      },
+    ],
+    ['is without search', () => site.write({'site.config.ts': CONFIG.replace("{type: 'search'}", '')})],
+    ['has search again', () => site.write({'site.config.ts': CONFIG})],
+    ['was edited, with search', () => edit(2)],
   ])('is the same as without a cache when the site %s', async (_, change) => {
     change();
     await expectFresh();

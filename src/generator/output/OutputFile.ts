@@ -6,6 +6,8 @@ export interface PlannedOutput {
   id: string;
   /** Changes with anything that the files are made from. */
   key: string;
+  /** Whether what writes it again changes the files of the last output in their place, instead of writing all of them. */
+  isUpdated?: boolean;
 }
 
 /** A file that is copied, or written from a text or from pieces that are made while it is written. */

@@ -24,7 +24,7 @@ export interface OutputChanges {
   stale: Set<string>;
   /** Up-to-date files without other hard links, that is, not shared with an earlier output. */
   unshared: Set<string>;
-  /** Files of the last output that are no longer up to date: paths below the output folder. */
+  /** Files of the last output that are no longer up to date, and that nothing updates: paths below the output folder. */
   leftovers: string[];
   /** Whether the output contains files that are not planned. */
   hasLeftovers: boolean;
@@ -41,11 +41,13 @@ export async function compareOutput(
   const fresh: OutputChanges['fresh'] = new Map();
   const stale: OutputChanges['stale'] = new Set();
   const unshared: OutputChanges['unshared'] = new Set();
-  for (const {id, key} of planned) {
+  const updated = new Set<string>();
+  for (const {id, key, isUpdated} of planned) {
     const known = manifest.written[id];
     const files = known?.key === key ? untouchedFiles(outDir, known) : undefined;
     if (!known || !files) {
       stale.add(id);
+      if (isUpdated) updated.add(id);
       continue;
     }
     fresh.set(id, known);
@@ -56,7 +58,7 @@ export async function compareOutput(
     fresh,
     stale,
     unshared,
-    leftovers: known.flatMap(([id, {files}]) => (fresh.has(id) ? [] : Object.keys(files))),
+    leftovers: known.flatMap(([id, {files}]) => (fresh.has(id) || updated.has(id) ? [] : Object.keys(files))),
     hasLeftovers: known.some(([id]) => !fresh.has(id) && !stale.has(id)),
     last: manifest.written,
   };
@@ -77,7 +79,7 @@ export function untouchedFiles(outDir: string, {files}: WrittenOutput): Map<stri
 export interface NextOutput {
   /** Absolute path. */
   folder: string;
-  /** Whether it contains an up-to-date file. */
+  /** Whether it contains a file that is up to date, or updated, as it is in the last output. */
   holds(file: string): boolean;
 }
 

@@ -37,12 +37,13 @@ export interface Changing {
 /**
  * Fills the next output folder: unchanged files come from the last one, the rest is written, rendered and indexed.
  *
- * @returns What the folder holds, by id, and how many pages were rendered. What is wrong with pages is added to the problems.
+ * @returns What the folder holds, by id, how many pages were rendered, and files of what was not fresh that are nevertheless those of
+ * the last output. What is wrong with pages is added to the problems.
  */
 export async function writeChanges(
   {parts, changes, manifest, next, painting, mainIsFree}: Changing,
   {outDir, problems, reporter, workers, workerEntry, pipelineVersion}: BuildContext,
-): Promise<{written: Record<string, WrittenOutput>; rendered: number}> {
+): Promise<{written: Record<string, WrittenOutput>; rendered: number; same: ReadonlySet<string>}> {
   const {folder} = next;
   const last = {outDir, written: manifest.written};
   const isStale = ({id}: {id: string}): boolean => changes.stale.has(id);
@@ -64,13 +65,16 @@ export async function writeChanges(
       files: await writeFiles(folder, parts.flatMap(({plan}) => plan.files).filter(isStale), last),
     };
   });
+  const same = new Set<string>();
   const indexing = reporter.phase('Indexing for search', (count) => {
     const searches = stale.flatMap(({search}) => search);
     const pages = searches.flatMap((search) => search.pages);
     count(searches.length === 0 ? 'unchanged' : `${pages.length} pages`);
-    return collect(stale, ({site, search}) =>
-      writeSearch(site, search, {outDir: folder, workers, last: {outDir, written: changes.last}}),
-    );
+    return collect(stale, async ({site, search}) => {
+      const found = await writeSearch(site, search, {next, workers, last: {outDir, written: changes.last}});
+      for (const file of found.same) same.add(file);
+      return found.written;
+    });
   });
   const rendering = reporter.phase('Prerendering', (count) => {
     const all = parts.reduce((sum, {plan}) => sum + plan.pages.length, 0);
@@ -95,7 +99,7 @@ export async function writeChanges(
   const [{kept, files}, search, rendered, images] = await waitForAll([writing, indexing, rendering, copying]);
   const written = {...files, ...images, ...rendered, ...search};
   const settled = await keepUnchanged(outDir, folder, written, changes);
-  return {written: {...kept, ...settled}, rendered: renderedPages};
+  return {written: {...kept, ...settled}, rendered: renderedPages, same};
 }
 
 /** Writes each language after the other: each keeps all threads busy. */

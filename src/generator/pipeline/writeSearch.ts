@@ -6,7 +6,8 @@ import type {WrittenOutput} from '../output/OutputManifest.ts';
 import {belowBase} from '../output/plan/belowBase.ts';
 import type {OutputSearch} from '../output/plan/planSearch.ts';
 import {requireStamp} from '../output/stampFile.ts';
-import {keepFiles, OutputReplacedError, untouchedFiles} from '../output/writeOutput.ts';
+import {removeFiles} from '../output/spareOutput.ts';
+import {keepFiles, type NextOutput, OutputReplacedError, untouchedFiles} from '../output/writeOutput.ts';
 import {SEARCH_FOLDER, searchFolder as folderOf} from '../search/format/SearchFiles.ts';
 import type {CompiledSite} from '../store/CompiledSite.ts';
 import {pruneKeptSearch} from '../store/keptSearch.ts';
@@ -18,64 +19,76 @@ export function searchFolder(config: SiteConfig): string {
 }
 
 interface SearchTarget {
-  /** Absolute path of the folder that is written into. */
-  outDir: string;
+  /** The folder that is written into. */
+  next: NextOutput;
   workers: Workers;
   /** The last output, from which files that have not changed are taken, and what it was made of. */
   last?: {outDir: string; written: Record<string, WrittenOutput>};
 }
 
+export interface WrittenSearch {
+  /** What the indexes hold, by id. */
+  written: Record<string, WrittenOutput>;
+  /** Files that are those of the last output. */
+  same: string[];
+}
+
 /**
  * Writes the files of the search indexes. Those that are as in the last output are taken from there.
  *
- * @returns What the indexes hold, by id.
  * @throws OutputReplacedError when another build has replaced the last output meanwhile.
  */
 export async function writeSearch(
   {config, pages: {cacheDir}}: Pick<CompiledSite, 'config' | 'pages'>,
   search: readonly OutputSearch[],
-  {outDir, workers, last}: SearchTarget,
-): Promise<Record<string, WrittenOutput>> {
+  {next, workers, last}: SearchTarget,
+): Promise<WrittenSearch> {
   const keys = new Set(search.map(({key}) => key));
+  const same: string[] = [];
   const results = search.map(async ({id, key, version, settings, pages}) => {
     const folder = belowBase(config, folderOf(version));
     const known = last?.written[id];
-    const isIntact = last && known && untouchedFiles(last.outDir, known) !== undefined;
+    const shared = last && known && untouchedFiles(last.outDir, known);
     if (known) keys.add(known.key);
     const {written, unchanged} = await workers.search({
       type: 'search',
       pages,
       settings,
       cacheDir,
-      outDir: path.join(outDir, folder),
+      outDir: path.join(next.folder, folder),
       key,
-      ...(isIntact && {last: {key: known.key, dir: path.join(last.outDir, folder)}}),
+      ...(shared && {last: {key: known.key, dir: path.join(last.outDir, folder)}}),
     });
     const stamps = await mapConcurrent(written, async (name) => {
       const file = path.posix.join(folder, name);
-      return [file, await requireStamp(path.join(outDir, file))] as const;
+      return [file, await requireStamp(path.join(next.folder, file))] as const;
     });
-    const kept = isIntact
-      ? await keep(
-          known,
-          unchanged.map((name) => path.posix.join(folder, name)),
-        )
-      : {};
-    return [id, {key, files: {...kept, ...Object.fromEntries(stamps)}}] as const;
+    const names = unchanged.map((name) => path.posix.join(folder, name));
+    const kept = shared ? await keep(known, names, shared) : {};
+    const files = {...kept, ...Object.fromEntries(stamps)};
+    const gone = Object.keys(known?.files ?? {}).filter((file) => !Object.hasOwn(files, file));
+    await removeFiles(next.folder, gone);
+    return [id, {key, files}] as const;
   });
   const all = Object.fromEntries(await Promise.all(results));
   await pruneKeptSearch(cacheDir, keys, KEEP_UNUSED);
-  return all;
+  return {written: all, same};
 
   async function keep(
     {key, files}: WrittenOutput,
     names: readonly string[],
+    shared: ReadonlyMap<string, boolean>,
   ): Promise<WrittenOutput['files']> {
     if (!last) return {};
+    // A file that no earlier output shares is another one there.
+    const isHeld = (file: string): boolean => next.holds(file) && shared.get(file) === true;
+    const others = names.filter((file) => next.holds(file) && !isHeld(file));
+    await removeFiles(next.folder, others);
     const own = Object.fromEntries(names.map((name) => [name, files[name] ?? '']));
     const fresh = new Map([['search', {key, files: own}]]);
-    const {kept, isReplaced} = await keepFiles(last.outDir, {folder: outDir, holds: () => false}, {fresh});
+    const {kept, isReplaced} = await keepFiles(last.outDir, {folder: next.folder, holds: isHeld}, {fresh});
     if (isReplaced) throw new OutputReplacedError();
+    same.push(...names);
     return kept.search?.files ?? {};
   }
 }

@@ -92,7 +92,7 @@ async function writePlan(
   );
   try {
     const writing = {parts, changes, manifest, next, painting, mainIsFree};
-    const {written, rendered} = await writeChanges(writing, context);
+    const {written, rendered, same} = await writeChanges(writing, context);
     await painting;
     problems.push(...(await brokenLinks(parts, context, written)));
     if (hasErrors(problems) || context.signal?.aborted) return undefined;
@@ -112,7 +112,7 @@ async function writePlan(
     });
     if (useCache) {
       const root = keepsSpare ? folderIdentity(outDir) : undefined;
-      const touched = touchedFiles(changes, written);
+      const touched = touchedFiles(changes, written, same);
       writeOutputManifest(cache.manifestFile(outDir), pipelineVersion, {
         written,
         addresses: Object.fromEntries(parts.map(({plan}) => [plan.addressHash, plan.addresses])),
@@ -130,11 +130,13 @@ async function writePlan(
 
 /** Files that are in one of two outputs alone, or were written again: what was not fresh, and what is in its place. */
 function touchedFiles(
-  {fresh, leftovers}: OutputChanges,
+  {fresh, last}: OutputChanges,
   written: Readonly<Record<string, WrittenOutput>>,
+  same: ReadonlySet<string>,
 ): string[] {
-  const made = Object.entries(written).filter(([id]) => !fresh.has(id));
-  return [...new Set([...leftovers, ...made.flatMap(([, {files}]) => Object.keys(files))])];
+  const made = [...Object.entries(last), ...Object.entries(written)].filter(([id]) => !fresh.has(id));
+  const files = new Set(made.flatMap(([, output]) => Object.keys(output.files)));
+  return [...files].filter((file) => !same.has(file));
 }
 
 /** Runs the site's own code that adds files to the output; they are part of the output from then on. */

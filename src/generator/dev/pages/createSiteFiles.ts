@@ -87,7 +87,10 @@ export function createSiteFiles({
     const workers = createWorkers(workerEntry);
     try {
       await rm(searchDir, {recursive: true, force: true});
-      await writeSearch(site, planSearch(site, pipelineVersion), {outDir: searchDir, workers});
+      await writeSearch(site, planSearch(site, pipelineVersion), {
+        next: {folder: searchDir, holds: () => false},
+        workers,
+      });
     } finally {
       await workers.close();
     }

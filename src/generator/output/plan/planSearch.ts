@@ -83,9 +83,10 @@ export function planSearch(
     const searched = own.flatMap((route) => planned(route, set));
     const keys = searched.map(({path, key}) => [path, key]);
     const key = hashOf(version, config.baseUrl, settings, keys);
-    if (!set) return {id: name, key, settings, pages: searched};
+    const search = {key, isUpdated: true, settings, pages: searched};
+    if (!set) return {id: name, ...search};
     const of = {instance: set.instance, name: set.version.name};
-    return {id: `${name}:${of.instance}/${of.name}`, key, version: of, settings, pages: searched};
+    return {id: `${name}:${of.instance}/${of.name}`, version: of, ...search};
   };
   const setOf = (route: Route) => others.find((set) => isOf(route, set));
   const byIndex = new Map<DocsSet | undefined, Route[]>([undefined, ...others].map((set) => [set, []]));
