@@ -45,8 +45,14 @@ export function writeKept(file: string, name: string, content: string | Uint8Arr
  * Size, time and identity of a kept file: while they are unchanged, so is its content. Undefined if it does not exist.
  */
 export function stampKept(file: string): string | undefined {
+  return statKept(file)?.stamp;
+}
+
+/** As `stampKept`, with the time of the last use (ms). */
+export function statKept(file: string): {stamp: string; usedAt: number} | undefined {
   const stats = statSync(file, {throwIfNoEntry: false});
-  return stats?.isFile() ? `${stats.size}:${stats.mtimeMs}:${stats.ino}` : undefined;
+  if (!stats?.isFile()) return undefined;
+  return {stamp: `${stats.size}:${stats.mtimeMs}:${stats.ino}`, usedAt: stats.mtimeMs};
 }
 
 /** Like `writeKept`, for a file that others read directly; it has no checksum and `readKept` rejects it. */

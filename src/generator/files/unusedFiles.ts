@@ -17,6 +17,11 @@ export function listNames(folder: string): string[] {
   }
 }
 
+/** Whether the last use of what was used then (ms) is to be noted again. */
+export function isLongAgo(usedAt: number): boolean {
+  return Date.now() - usedAt > NOTE_AFTER;
+}
+
 /**
  * Records that a file or folder of a cache is used, for `removeUnused` in other processes.
  *
@@ -24,9 +29,9 @@ export function listNames(folder: string): string[] {
  */
 export function noteUse(place: string): boolean {
   try {
-    const now = Date.now();
-    if (now - statSync(place).mtimeMs <= NOTE_AFTER) return false;
-    utimesSync(place, now / 1000, now / 1000);
+    if (!isLongAgo(statSync(place).mtimeMs)) return false;
+    const now = Date.now() / 1000;
+    utimesSync(place, now, now);
     return true;
   } catch {
     // It was removed in the meantime, or belongs to another user; reading it will show this.

@@ -1,4 +1,5 @@
-import {link, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {type Dirent, readdirSync} from 'node:fs';
+import {link, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf} from '../files/hash.ts';
 import {hasCode} from '../files/hasCode.ts';
@@ -46,7 +47,7 @@ export async function writeOutputList(
 export async function foreignFileProblems(outDir: string): Promise<Problem[]> {
   const file = path.join(outDir, OUTPUT_LIST);
   const list = await readText(file);
-  const foreign = await findForeign(outDir, '', new Set(list?.split('\n')));
+  const foreign = findForeign(outDir, '', new Set(list?.split('\n')));
   if (foreign.length === 0) return [];
   // Another build may have replaced the folder in the meantime.
   if ((await readText(file)) !== list) return foreignFileProblems(outDir);
@@ -88,23 +89,26 @@ function entryOf(place: string): string {
 
 /**
  * Paths below a folder that are not in the list, in order; a folder that isn't listed gets a trailing `/` and is not
- * read.
+ * read. Synchronous: for all folders of an output, waiting for each takes several times as long as the work.
  */
-async function findForeign(outDir: string, prefix: string, known: ReadonlySet<string>): Promise<string[]> {
-  const entries = await readdir(path.join(outDir, prefix), {withFileTypes: true}).catch((error: unknown) => {
+function findForeign(outDir: string, prefix: string, known: ReadonlySet<string>): string[] {
+  const found = readFolder(path.join(outDir, prefix)).flatMap((entry): string[] => {
+    const place = `${prefix}${entry.name}${entry.isDirectory() ? '/' : ''}`;
+    if (place === OUTPUT_LIST || LITTER.has(entry.name)) return [];
+    if (prefix === '' && isSwapEntry(entry.name)) return [];
+    if (!known.has(entryOf(place))) return [place];
+    return entry.isDirectory() ? findForeign(outDir, place, known) : [];
+  });
+  return found.sort();
+}
+
+function readFolder(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, {withFileTypes: true});
+  } catch (error) {
     if (hasCode(error, 'ENOENT')) return [];
     throw error;
-  });
-  const found = await Promise.all(
-    entries.map(async (entry): Promise<string[]> => {
-      const place = `${prefix}${entry.name}${entry.isDirectory() ? '/' : ''}`;
-      if (place === OUTPUT_LIST || LITTER.has(entry.name)) return [];
-      if (prefix === '' && isSwapEntry(entry.name)) return [];
-      if (!known.has(entryOf(place))) return [place];
-      return entry.isDirectory() ? findForeign(outDir, place, known) : [];
-    }),
-  );
-  return found.flat().sort();
+  }
 }
 
 async function readText(file: string): Promise<string | undefined> {

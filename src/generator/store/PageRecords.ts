@@ -1,9 +1,9 @@
 import {existsSync, rmSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import {listNames, noteUse, removeUnused} from '../files/unusedFiles.ts';
+import {isLongAgo, listNames, noteUse, removeUnused} from '../files/unusedFiles.ts';
 import {isFile} from '../files/isFile.ts';
-import {stampKept} from '../files/keptFile.ts';
+import {stampKept, statKept} from '../files/keptFile.ts';
 import {openKeptParts} from '../files/keptParts.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {CompiledPage} from '../markdown/CompiledPage.ts';
@@ -74,11 +74,13 @@ export function openPageRecords(cacheDir: string): PageRecords {
     },
     findMeta(key) {
       const file = fileOf(key);
-      const stamp = stampKept(file);
-      if (stamp === undefined) return undefined;
+      const kept = statKept(file);
+      if (kept === undefined) return undefined;
+      const {stamp, usedAt} = kept;
       const known = index.get(key);
       const meta = known?.stamp === stamp ? known : readRecord(file)?.meta;
-      return meta && {...meta, stamp: noteUse(file) ? stampKept(file) : stamp};
+      const isNoted = isLongAgo(usedAt) && noteUse(file);
+      return meta && {...meta, stamp: isNoted ? stampKept(file) : stamp};
     },
     saveIndex: (pages) => index.save(Array.from(pages, ({key, meta}) => [key, meta])),
     forgetIndex: () => index.forget(),

@@ -5,7 +5,7 @@ import type {Route} from '../../routes/Route.ts';
 import {quoted, takenMessage} from '../../routes/owners/takenMessage.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import type {OutputFile} from '../OutputFile.ts';
-import {filesOfPage} from './outputPlaces.ts';
+import type {FilesOfPages} from './outputPlaces.ts';
 
 /**
  * Removes the files that would be written where a page is written, where a page needs a folder, or below a page's file:
@@ -14,9 +14,10 @@ import {filesOfPage} from './outputPlaces.ts';
  */
 export function dropTakenFiles(
   files: readonly OutputFile[],
-  site: RoutedSite,
+  ofPages: FilesOfPages,
+  site: Pick<RoutedSite, 'config' | 'siteDir'>,
 ): {files: OutputFile[]; problems: Problem[]} {
-  const {pages, owners} = pagesByPath(site);
+  const {pages, owners} = pagesByPath(ofPages);
   const severity = reactionSeverity(site.config.onDuplicateRoutes);
   const problems: Problem[] = [];
   const left = files.filter((file) => {
@@ -38,11 +39,11 @@ interface PagesByPath {
   owners: Map<string, Route>;
 }
 
-function pagesByPath(site: RoutedSite): PagesByPath {
+function pagesByPath(ofPages: FilesOfPages): PagesByPath {
   const pages = new Map<string, Route>();
   const owners = new Map<string, Route>();
-  for (const route of site.routes) {
-    for (const file of filesOfPage(site, route)) {
+  for (const [route, files] of ofPages) {
+    for (const file of files) {
       owners.set(file, route);
       for (const place of [file, ...foldersOf(file)]) {
         if (pages.has(place)) break;
@@ -55,8 +56,10 @@ function pagesByPath(site: RoutedSite): PagesByPath {
 
 /** The folders above a path, the nearest one first. */
 function foldersOf(file: string): string[] {
-  const folder = path.posix.dirname(file);
-  return folder === '.' || folder === '/' ? [] : [folder, ...foldersOf(folder)];
+  const folders: string[] = [];
+  for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1))
+    folders.push(file.slice(0, end));
+  return folders;
 }
 
 function takenProblem(

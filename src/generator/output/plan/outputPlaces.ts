@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {hasSearch} from '../../config/hasSearch.ts';
 import {pageFiles} from '../../render/pageFiles.ts';
-import type {Route} from '../../routes/Route.ts';
+import type {Route, RouteContent} from '../../routes/Route.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import {quoted} from '../../routes/owners/takenMessage.ts';
 import {SEARCH_FOLDER} from '../../search/format/SearchFiles.ts';
@@ -11,27 +11,30 @@ import {belowBase} from './belowBase.ts';
 import type {Place} from './checkPlaces.ts';
 
 /** Every path that a build writes to, with what it is written for. */
-export function outputPlaces(site: RoutedSite, files: readonly OutputFile[]): Place[] {
+export function outputPlaces(site: RoutedSite, ofPages: FilesOfPages, files: readonly OutputFile[]): Place[] {
   return [
     {file: OUTPUT_LIST, owner: 'the list of the output’s files'},
     ...(hasSearch(site.config)
       ? [{file: belowBase(site.config, `${SEARCH_FOLDER}/index.json`), owner: 'the search index'}]
       : []),
-    ...site.routes.flatMap((route) => {
+    ...[...ofPages].flatMap(([route, own]) => {
       const owner =
         route.file === undefined ? `the generated page ${quoted(route.path)}` : quoted(route.file);
-      return filesOfPage(site, route).map((file) => ({file, owner, source: route.file}));
+      return own.map((file) => ({file, owner, source: route.file}));
     }),
     ...files.map((file) => placeOf(file, site.siteDir)),
   ];
 }
 
-/** The files that a page consists of, see `pageFiles`. */
-export function filesOfPage({config, pages}: RoutedSite, route: Route): string[] {
-  return pageFiles(route, config, ({file, part}) => {
+/** The files that each page consists of, see `pageFiles`. */
+export type FilesOfPages = ReadonlyMap<Route, readonly string[]>;
+
+export function filesOfPages({config, routes, pages}: RoutedSite): FilesOfPages {
+  const bodyType = ({file, part}: RouteContent) => {
     const meta = pages.get(file);
     return (part === 'preview' ? meta?.previewType : undefined) ?? meta?.bodyType;
-  });
+  };
+  return new Map(routes.map((route) => [route, pageFiles(route, config, bodyType)]));
 }
 
 function placeOf({to, owner, source}: OutputFile, siteDir: string): Place {

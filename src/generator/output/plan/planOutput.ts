@@ -10,7 +10,7 @@ import {belowBase} from './belowBase.ts';
 import {bookFiles} from './bookFiles.ts';
 import {checkPlaces} from './checkPlaces.ts';
 import {dropTakenFiles} from './dropTakenFiles.ts';
-import {outputPlaces} from './outputPlaces.ts';
+import {filesOfPages, outputPlaces} from './outputPlaces.ts';
 import {type OutputPages, outputPages} from './outputPages.ts';
 import type {FeedFault} from './feedFiles.ts';
 import {planFiles} from './planFiles.ts';
@@ -54,7 +54,8 @@ export async function planOutput(
   if (config.isFurther) shell.isFurther = true;
   const planned = await planFiles(site, bundles, version);
   const books = bookFiles(site, planned.files, version);
-  const {files, problems} = dropTakenFiles([...siteData.files, ...planned.files, ...books], site);
+  const ofPages = filesOfPages(site);
+  const {files, problems} = dropTakenFiles([...siteData.files, ...planned.files, ...books], ofPages, site);
   const images = site.images.map((image) =>
     imageFile(pages.cacheDir, image, belowBase(config, `assets/open-graph/${image.file}`)),
   );
@@ -64,7 +65,7 @@ export async function planOutput(
     images,
     search: planSearch(site, version),
     shell,
-    problems: [...problems, ...checkPlaces(outputPlaces(site, [...files, ...images]))],
+    problems: [...problems, ...checkPlaces(outputPlaces(site, ofPages, [...files, ...images]))],
     feedFaults: planned.faults,
   };
 }

@@ -3,6 +3,7 @@ import {textFile} from '../../../../src/generator/output/OutputFile.ts';
 import {staticFiles} from '../../../../src/generator/output/plan/staticFiles.ts';
 import {openPageRecords} from '../../../../src/generator/store/PageRecords.ts';
 import {createPageStore} from '../../../../src/generator/store/PageStore.ts';
+import {filesOfPages} from '../../../../src/generator/output/plan/outputPlaces.ts';
 import {dropTakenFiles} from '../../../../src/generator/output/plan/dropTakenFiles.ts';
 import type {Reaction, SiteConfig} from '../../../../src/generator/config/SiteConfig.ts';
 import {createRoutes} from '../../../../src/generator/routes/createRoutes.ts';
@@ -20,7 +21,7 @@ async function drop(
   const routed = createRoutes(config, content, pages);
   const site = {siteDir, config, content: {...content, references: []}, pages, redirects: [], ...routed};
   const all = [...generated.map((file) => textFile(file, '')), ...(await staticFiles({siteDir, config}))];
-  const {files: left, problems} = dropTakenFiles(all, site);
+  const {files: left, problems} = dropTakenFiles(all, filesOfPages(site), site);
   return {left: left.map(({to}) => to), problems: written(problems)};
 }
 
