@@ -24,10 +24,56 @@ type Colors = ReturnType<typeof pc.createColors>;
 export function formatProblems(problems: readonly Problem[], options: FormatOptions): string {
   if (problems.length === 0) return '';
   const colors = pc.createColors(options.color);
-  const blocks = [...problems]
-    .sort(compareProblems)
-    .map((problem) => formatProblem(problem, options, colors));
+  const {shown, repeated} = splitRepeated([...problems].sort(compareProblems));
+  const blocks = [
+    ...shown.map((problem) => formatProblem(problem, options, colors)),
+    ...repeated.map((those) => formatRepeated(those, options, colors)),
+  ];
   return [...blocks, formatCount(problems, colors)].join('\n\n');
+}
+
+/** So many warnings of one kind are shown in full; when there are more, only the first few are. */
+const MOST_REPEATED = 20;
+const SHOWN_FIRST = 3;
+
+/** How many places of the further ones are listed. */
+const LISTED_PLACES = 10;
+
+/** The warnings beyond the first of each kind that occurs very often, apart from all others. */
+function splitRepeated(problems: readonly Problem[]): {shown: Problem[]; repeated: Problem[][]} {
+  const kinds = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const kind = kindOf(problem);
+    const those = kinds.get(kind);
+    if (those) those.push(problem);
+    else kinds.set(kind, [problem]);
+  }
+  const many = [...kinds.values()].filter(
+    (those) =>
+      those.length > MOST_REPEATED &&
+      those.every(({severity, file}) => severity === 'warning' && file !== undefined),
+  );
+  const repeated = many.map((those) => those.slice(SHOWN_FIRST));
+  const left = new Set(repeated.flat());
+  return {shown: problems.filter((problem) => !left.has(problem)), repeated};
+}
+
+/** Problems of one kind differ in the names they mention; what a rule finds, such as broken links, must be the same. */
+function kindOf({severity, rule, message}: Problem): string {
+  return [severity, rule, rule === undefined ? message.replace(/`[^`]*`/g, '`') : message].join('\0');
+}
+
+function formatRepeated(problems: readonly Problem[], options: FormatOptions, colors: Colors): string {
+  const places = problems.flatMap((problem) =>
+    problem.file === undefined ? [] : [fileName(problem.file, options) + positionSuffix(problem)],
+  );
+  const listed = places.slice(0, LISTED_PLACES).join(', ');
+  const others = places.length > LISTED_PLACES ? ` and ${places.length - LISTED_PLACES} other places` : '';
+  return [
+    `${colors.bold(colors.yellow('warning'))}  ${problems.length} more of this kind`,
+    indent(colors.bold(problems[0]?.message ?? ''), 2),
+    indent(wrap(`In ${listed}${others}; \`check --json\` lists all of them.`, WIDTH - 2).join('\n'), 2),
+  ].join('\n');
 }
 
 function formatProblem(problem: Problem, options: FormatOptions, colors: Colors): string {

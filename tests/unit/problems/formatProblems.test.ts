@@ -30,6 +30,52 @@ test('a problem with its place, code and hint', () => {
 1 error in 1 file`);
 });
 
+test('a warning that occurs very often is shown in full a few times, and its other places are listed', () => {
+  const many = (count: number) =>
+    Array.from(
+      {length: count},
+      (_, index): Problem => ({
+        severity: 'warning',
+        file: `blog/${String(index).padStart(2, '0')}.md`,
+        message: `The author \`A${index}\` is not declared.`,
+        hint: 'Declare it.',
+      }),
+    );
+  expect(format(many(20))).not.toContain('more of this kind');
+  const lines = format([...many(24), error({file: 'z.md'})]).split('\n');
+  expect(lines.filter((line) => line === '  hint  Declare it.')).toHaveLength(3);
+  expect(lines.slice(-8)).toEqual(
+    [
+      'error  z.md',
+      '  It is wrong.',
+      '',
+      'warning  21 more of this kind',
+      '  The author `A3` is not declared.',
+      '  In blog/03.md, blog/04.md, blog/05.md, blog/06.md, blog/07.md, blog/08.md, blog/09.md, blog/10.md,',
+      '  blog/11.md, blog/12.md and 11 other places; `check --json` lists all of them.',
+      '',
+      '1 error and 24 warnings in 25 files',
+    ].slice(1),
+  );
+});
+
+test('broken links are all shown, and so are errors', () => {
+  const links = Array.from(
+    {length: 30},
+    (_, index): Problem => ({
+      severity: 'warning',
+      file: 'a.md',
+      line: index + 1,
+      rule: 'broken-link',
+      message: `Link to \`/${index}\` points to a page that does not exist.`,
+    }),
+  );
+  expect(format(links)).toContain('Link to `/29`');
+  expect(format(Array.from({length: 30}, (_, index) => error({file: 'a.md', line: index})))).not.toContain(
+    'more of',
+  );
+});
+
 test('files by name, errors before warnings, then by line; problems without a file last', () => {
   const warning = (more: Partial<Problem>) => error({...more, severity: 'warning'});
   const text = format([
