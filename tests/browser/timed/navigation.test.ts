@@ -119,6 +119,9 @@ describe('navigation', () => {
 
   test('keeps the position over a reload on a host that adds a slash', async () => {
     const {page, close} = await browser.open('docs/products/Forge/');
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => window.scrollTo(0, 120));
+    await page.waitForFunction(() => window.scrollY === 120);
     await page.route(/code-generation$/, (route) =>
       route.request().isNavigationRequest()
         ? route.fulfill({status: 301, headers: {location: `${route.request().url()}/`}})
@@ -132,7 +135,6 @@ describe('navigation', () => {
       .first()
       .evaluate((link: HTMLElement) => link.click());
     await page.locator('h1', {hasText: 'Code generation'}).waitFor();
-    const scrollY = () => page.evaluate(() => window.scrollY);
     await page.evaluate(() => window.scrollTo(0, 500));
     await page.waitForFunction(() => window.scrollY === 500);
     await page.reload();
@@ -141,6 +143,7 @@ describe('navigation', () => {
     await hydrated(page);
     await page.goBack();
     await page.locator('h1', {hasText: /^Forge/}).waitFor();
+    await expect.poll(scrollY).toBe(120);
     await page.goForward();
     await page.locator('h1', {hasText: 'Code generation'}).waitFor();
     await expect.poll(scrollY).toBe(500);

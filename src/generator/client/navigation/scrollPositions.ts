@@ -56,11 +56,11 @@ export function createScrollPositions(window: Window): ScrollPositions {
     fresh = createKey();
     nameEntry(history, fresh);
   });
-  if (history.state === null) {
-    const known = reloadedEntry(window, left);
-    nameEntry(history, known ?? createKey());
-    if (known !== undefined) window.scrollTo({top: positions[known] ?? 0, behavior: 'instant'});
-  }
+  const known = history.state === null ? reloadedEntry(window, left) : revisitedEntry(window);
+  if (history.state === null) nameEntry(history, known ?? createKey());
+  const top = known === undefined ? undefined : positions[known];
+  // Not if the browser has restored it, or the reader has scrolled since.
+  if (top !== undefined && window.scrollY === 0) window.scrollTo({top, behavior: 'instant'});
   save();
   return {
     save,
@@ -91,9 +91,22 @@ function nameEntry(history: History, key: string): void {
  * trailing slash removes it.
  */
 function reloadedEntry({location, performance}: Window, left: Stored['left']): string | undefined {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isSame = navigation?.type === 'reload' && left?.page === pageKey(location.pathname);
+  const isSame = typeOf(performance) === 'reload' && left?.page === pageKey(location.pathname);
   return isSame ? left?.entry : undefined;
+}
+
+/**
+ * The key of the entry to which the reader went back or forward from another document. The browser doesn't restore its position if
+ * it was current in this tab before: scroll restoration was ours then, and it is stored with the entry.
+ */
+function revisitedEntry({history, performance}: Window): string | undefined {
+  return typeOf(performance) === 'back_forward' ? entryKey(history.state) : undefined;
+}
+
+/** How the document was reached. */
+function typeOf(performance: Performance): NavigationTimingType | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type;
 }
 
 function read(): Stored {
