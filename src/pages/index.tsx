@@ -18,7 +18,7 @@ export default function LandingPage(): ReactNode {
         <title>Valkyr Labs developer documentation</title>
         <meta
           name="description"
-          content="Documentation of ThorAPI, ValkyrAI, SecureField, OpenXLS, ValorIDE and the MCP marketplace: guides, 84 API pages, 102 model pages."
+          content="Documentation for ThorAPI, ValkyrAI, SecureField, OpenXLS, ValorIDE and the MCP marketplace: guides, 84 API pages, 102 model pages."
         />
       </Head>
       <Hero />

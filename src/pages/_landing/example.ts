@@ -20,7 +20,7 @@ export const steps: readonly ExampleStep[] = [
   },
   {
     title: 'Generate',
-    text: 'The jar enhances the spec into api-out.yaml. Maven generates the backend from it, then builds it.',
+    text: 'The jar enhances the spec and writes api-out.yaml. Maven generates the backend from that file, then builds it.',
     sample: {
       title: 'Terminal',
       language: 'bash',
