@@ -7,13 +7,20 @@ import {COMPAT_ALIASES, isCompatModule} from './compatAliases.ts';
 /** Folder of the site's components that replace or wrap those of the theme. */
 export const THEME_FOLDER = 'src/theme';
 
+/** What draws the elements of Markdown: one module for all of them. */
+const MARKDOWN = ['theme/content/mdxComponents', 'MDXComponents'] as const;
+
 /**
  * Components of the theme that a site may replace, by Docusaurus' names: the module of the theme that is replaced, and
  * the module below `overrides` that renders the site's component instead, with the props that Docusaurus documents.
  */
 export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, bridge: string]>> = {
   Root: ['theme/SitePage', 'Root'],
-  MDXComponents: ['theme/content/mdxComponents', 'MDXComponents'],
+  MDXComponents: MARKDOWN,
+  Admonition: MARKDOWN,
+  'Admonition/Types': MARKDOWN,
+  CodeBlock: MARKDOWN,
+  Heading: MARKDOWN,
   Footer: ['theme/regions/Footer', 'Footer'],
   Navbar: ['theme/navbar/Navbar', 'Navbar'],
   AnnouncementBar: ['theme/regions/AnnouncementBar', 'AnnouncementBar'],
@@ -104,7 +111,7 @@ export function findOverrides(siteDir: string): Overrides {
     aliases[`@theme/${name}`] = file;
     const target = Object.hasOwn(OVERRIDABLE, name) ? OVERRIDABLE[name] : undefined;
     // If two components share a module of the theme, the first one is used.
-    if (target === undefined || replaced.has(target[0])) {
+    if (target === undefined || (target !== MARKDOWN && replaced.has(target[0]))) {
       if (!isImportable(name) && !isPartOf(name, folder)) unknown.push(name);
       continue;
     }
@@ -159,13 +166,27 @@ export function hasOwnComponents(siteDir: string): boolean {
   return Object.hasOwn(findOverrides(siteDir).aliases, '@theme/MDXComponents');
 }
 
-/** Names of the elements in `MDXComponents`, as far as its source shows them; undefined if the file does not exist. */
+/** Components of `src/theme` that draw elements of Markdown. */
+const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
+  admonition: ['Admonition', 'Admonition/Types'],
+  codeBlock: ['CodeBlock'],
+  ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, ['Heading']])),
+};
+
+/**
+ * Names of the elements that components of the site draw: those in `MDXComponents`, as far as its source shows them, and those
+ * of the theme's components that it replaces; undefined without any.
+ */
 export function ownElements(siteDir: string): string[] | undefined {
-  const file = findOverrides(siteDir).aliases['@theme/MDXComponents'];
-  if (file === undefined) return undefined;
-  const text = readFileSync(file, 'utf8');
-  const found = REPLACEABLE_ELEMENTS.filter((name) =>
-    new RegExp(`[{,]\\s*(['"]?)${name}\\1\\s*[:(]`).test(text),
+  const {aliases} = findOverrides(siteDir);
+  const file = aliases['@theme/MDXComponents'];
+  const text = file === undefined ? '' : readFileSync(file, 'utf8');
+  const inList = (name: string): boolean => new RegExp(`[{,]\\s*(['"]?)${name}\\1\\s*[:(]`).test(text);
+  const found = REPLACEABLE_ELEMENTS.filter(
+    (name) =>
+      inList(name) ||
+      DRAWN_BY[name]?.some((component) => aliases[`@theme/${component}`] !== undefined) ||
+      (name === 'codeBlock' && ['pre', 'code'].some(inList)),
   );
   return found.length > 0 ? found : undefined;
 }

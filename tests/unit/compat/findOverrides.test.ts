@@ -26,7 +26,7 @@ test('the components of a site replace those of the theme', async () => {
     [source('theme/regions/Footer')]: source('compat/overrides/Footer'),
     [source('theme/regions/PageMeta')]: source('compat/overrides/DocItemFooter'),
   });
-  expect(replaced).toEqual(['DocItem/Footer', 'Footer', 'MDXComponents']);
+  expect(replaced).toEqual(['Admonition', 'DocItem/Footer', 'Footer', 'MDXComponents']);
   expect(unknown).toEqual(['Foter']);
 });
 

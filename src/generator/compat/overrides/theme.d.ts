@@ -16,3 +16,8 @@ declare module '@theme/MDXComponents' {
   const components: Record<string, import('react').ElementType>;
   export default components;
 }
+
+declare module '@theme/Admonition/Types' {
+  const types: Record<string, import('react').ElementType>;
+  export default types;
+}

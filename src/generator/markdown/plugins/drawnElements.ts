@@ -1,4 +1,6 @@
 import type {Element, ElementContent, RootContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import type {CodeSource} from '../code/highlightCode.ts';
 import {elementComponent} from '../../shared/markup/ownElements.ts';
 import {jsxAttributes} from '../estree/jsxAttributes.ts';
 
@@ -14,14 +16,21 @@ export function drawElements<T extends RootContent>(
 ): {nodes: (T | ElementContent)[]; isDrawn: boolean} {
   let isDrawn = false;
   const drawn = nodes.map((node): T | ElementContent => {
-    if (!('children' in node) || node.type === 'partial' || isOfTheme(node)) return node;
+    if (!('children' in node) || node.type === 'partial') return node;
+    if (names.has('codeBlock') && node.type === 'element' && node.data?.code) {
+      isDrawn = true;
+      return codeComponentOf(node, node.data.code);
+    }
+    if (isOfTheme(node)) return node;
     const within = drawElements(node.children, names);
     isDrawn ||= within.isDrawn;
     node.children = within.nodes as ElementContent[];
     // JSX is left as the author wrote it.
-    if (node.type !== 'element' || !names.has(node.tagName) || node.data?._mdxExplicitJsx) return node;
+    if (node.type !== 'element' || node.data?._mdxExplicitJsx) return node;
+    const type = names.has('admonition') ? admonitionType(node) : undefined;
+    if (type === undefined && !names.has(node.tagName)) return node;
     isDrawn = true;
-    return componentOf(node);
+    return type === undefined ? componentOf(node) : admonitionComponentOf(node, type);
   });
   return {nodes: drawn, isDrawn};
 }
@@ -42,6 +51,45 @@ function componentOf(element: Element): ElementContent {
     children: /^(?:table|thead|tbody|tr)$/.test(tagName)
       ? children.filter((child) => !isBlank(child))
       : children,
+    ...(position && {position}),
+  };
+}
+
+/** The type of an admonition; undefined for other elements. */
+function admonitionType({tagName, properties}: Element): string | undefined {
+  const [first, second] = [properties.className ?? []].flat();
+  if (tagName !== 'div' || first !== 'admonition') return undefined;
+  return String(second).replace(/^admonition-/, '');
+}
+
+/** An admonition as a component that is given its title as the first child. */
+function admonitionComponentOf(element: Element, type: string): ElementContent {
+  const {properties, children, position} = element;
+  const {id, className} = properties;
+  const own = [className ?? []].flat().slice(2);
+  const given = {type, ...(id !== undefined && {id}), ...(own.length > 0 && {className: own})};
+  return {
+    type: 'mdxJsxFlowElement',
+    name: elementComponent('admonition'),
+    attributes: jsxAttributes({...element, properties: given}),
+    children,
+    ...(position && {position}),
+  };
+}
+
+/** A code block as a component that is given the code as text, and what the build has made of it. */
+function codeComponentOf(figure: Element, {code, language, meta}: CodeSource): ElementContent {
+  const {children, position} = figure;
+  const given = {
+    ...(language !== '' && {className: [`language-${language}`]}),
+    ...(meta !== '' && {metastring: meta}),
+    highlighted: toHtml(children, {allowDangerousHtml: true}),
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: elementComponent('codeBlock'),
+    attributes: jsxAttributes({...figure, properties: given}),
+    children: [{type: 'text', value: `${code}\n`}],
     ...(position && {position}),
   };
 }

@@ -1,5 +1,6 @@
-/** Markdown elements that a site may render with its own components. */
+/** Markdown elements that a site may render with its own components; `code` is inline code. */
 export const REPLACEABLE_ELEMENTS: readonly string[] = [
+  ...['admonition', 'code', 'codeBlock'],
   ...['a', 'blockquote', 'del', 'em', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'img', 'li', 'ol', 'p', 'strong'],
   ...['table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
 ];

@@ -1,1 +1,0 @@
-export {CodeBlock as default} from '../../theme/content/CodeBlock.tsx';

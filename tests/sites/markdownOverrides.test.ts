@@ -1,0 +1,87 @@
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {createSite, type TestSite} from '../support/createSite.ts';
+
+const wrap = (name: string) =>
+  `import Original from '@theme-original/${name}';\nexport default (props) => <div data-wrapped="${name}"><Original {...props} /></div>;\n`;
+
+let site: TestSite;
+let html: string;
+
+beforeAll(async () => {
+  site = createSite({
+    'docusaurus.config.js': `module.exports = {
+  title: 'M', url: 'https://m.example', baseUrl: '/',
+  presets: [['classic', {docs: {admonitions: {keywords: ['recipe']}}}]],
+};`,
+    'docs/a.mdx': [
+      '# A',
+      '',
+      '## Second *level*',
+      '',
+      ':::tip',
+      '',
+      'Of the type.',
+      '',
+      ':::',
+      '',
+      ':::recipe Soup',
+      '',
+      'Hot **water**.',
+      '',
+      ':::',
+      '',
+      '```js title="a.js" {1}',
+      'const one = 1;',
+      '```',
+      '',
+      'Inline `code`.',
+    ].join('\n'),
+    'src/theme/Heading/index.jsx':
+      'export default ({as: As, id, children}) => <As id={id} className="own-heading">{children}</As>;\n',
+    'src/theme/Admonition/index.jsx': wrap('Admonition'),
+    'src/theme/Admonition/Types.jsx': [
+      "import types from '@theme-original/Admonition/Types';",
+      'const Recipe = ({title, children}) => <section><h5>{title}</h5>{children}</section>;',
+      'export default {...types, recipe: Recipe};',
+    ].join('\n'),
+    'src/theme/CodeBlock/index.jsx': [
+      "import Original from '@theme-original/CodeBlock';",
+      'export default (props) => <div data-code={props.children} data-meta={props.metastring} className={props.className}><Original {...props} /></div>;',
+    ].join('\n'),
+    'src/theme/MDXComponents.jsx': [
+      "import Original from '@theme-original/MDXComponents';",
+      'export default {...Original, code: (props) => props.className ? <Original.code {...props} /> : <kbd {...props} />};',
+    ].join('\n'),
+  });
+  site.remove('site.config.ts');
+  const {code, stdout, stderr} = await site.build();
+  expect(stdout + stderr).toContain('Built');
+  expect(stdout + stderr).not.toContain('src/theme');
+  expect(code).toBe(0);
+  html = site.output('docs/a/index.html').replaceAll('<!-- -->', '');
+});
+afterAll(() => site.dispose());
+
+test('headings are drawn by `Heading`, which adds the link by itself', () => {
+  expect(html).toContain('<h2 id="second-level" class="own-heading">Second <em>level</em></h2>');
+});
+
+test('`:::` is drawn by `Admonition`', () => {
+  expect(html).toMatch(
+    /<div data-wrapped="Admonition"><div class="admonition admonition-tip" role="note"><p class="admonition-title">tip<\/p><p>Of the type\.<\/p>/,
+  );
+});
+
+test('types of `Admonition/Types` are drawn by their components', () => {
+  expect(html).toMatch(/<section><h5>Soup<\/h5><p>Hot <strong>water<\/strong>\.<\/p><\/section>/);
+});
+
+test('fences are drawn by `CodeBlock`, which is given the code, and are highlighted within', () => {
+  expect(html).toMatch(
+    /<div data-code="const one = 1;\n" data-meta="title=&quot;a\.js&quot; \{1\}" class="language-js"><figure class="code" data-language="js"><figcaption class="code-title">a\.js<\/figcaption>.*tk-k/s,
+  );
+});
+
+test('code in a line is drawn by `code` of `MDXComponents`', () => {
+  expect(html).toContain('Inline <kbd>code</kbd>.');
+});
