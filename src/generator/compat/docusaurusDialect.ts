@@ -1,7 +1,7 @@
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
 import {docusaurusSchema} from './docusaurusSchema.ts';
 import {findUnsupportedFiles} from './findUnsupportedFiles.ts';
-import {prismThemes} from './prismThemes.ts';
+import {standIns} from './standIns.ts';
 import {translateConfig} from './translateConfig.ts';
 
 /** The configuration format of a Docusaurus site with the classic preset. */
@@ -9,5 +9,5 @@ export const DOCUSAURUS_DIALECT: ConfigDialect = {
   schema: docusaurusSchema,
   translate: translateConfig,
   findFiles: findUnsupportedFiles,
-  standIn: prismThemes,
+  standIn: standIns,
 };

@@ -13,7 +13,7 @@ export interface ConfigDialect {
   /** Reports files of the site folder that have an effect in that generator alone. */
   findFiles(siteDir: string): Problem[];
   /** Text of the CommonJS module that replaces a package that a configuration imports; undefined for any other. */
-  standIn(request: string): string | undefined;
+  standIn(request: string, isMissing: boolean): string | undefined;
 }
 
 /** A configuration file, as problems name it. */

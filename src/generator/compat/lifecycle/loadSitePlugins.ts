@@ -10,7 +10,7 @@ import type {ShimContext} from '../../config/module/moduleShims.ts';
 import {packageFoldersAbove} from '../../files/dependencies.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {isPlainObject} from '../isPlainObject.ts';
-import {prismThemes} from '../prismThemes.ts';
+import {standIns} from '../standIns.ts';
 import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts';
 
 /** What to do about a plugin that is not installed. */
@@ -38,7 +38,7 @@ export async function loadSitePlugins(
       hint: MISSING_PLUGIN,
     }),
   );
-  const shims: ShimContext = {siteDir, files: new Set(), missing: [], standIn: prismThemes};
+  const shims: ShimContext = {siteDir, files: new Set(), missing: [], standIn: standIns};
   const requests = read.flatMap(({request}) => request ?? []);
   const modules = await importModules(requests, shims).catch(async (error: unknown) => {
     problems.push(await buildProblem(error, file, shims));

@@ -14,8 +14,12 @@ export interface ShimContext {
   missing: string[];
   /** Receives every module of a package that stays outside the bundle, absolute. */
   externals?: Set<string>;
-  /** Text of the module that replaces a package; undefined for any other. */
-  standIn?(request: string): string | undefined;
+  /**
+   * Text of the module that replaces a package; undefined for any other.
+   *
+   * @param isMissing Whether the package is not installed.
+   */
+  standIn?(request: string, isMissing: boolean): string | undefined;
 }
 
 /** Free names whose value depends on the module; `prefixOf` declares their replacements. */
@@ -64,12 +68,12 @@ export function moduleShims(context: ShimContext): Plugin {
     setup(builder) {
       loadCommonJs(builder);
       builder.onResolve({filter: /^[^.]/}, (args) =>
-        context.standIn?.(args.path) === undefined
+        context.standIn?.(args.path, false) === undefined
           ? resolvePackage(args, builder, context)
           : {path: args.path, namespace: 'stand-in'},
       );
       builder.onLoad({filter: /.*/, namespace: 'stand-in'}, ({path: name}) => ({
-        contents: context.standIn?.(name) ?? '',
+        contents: context.standIn?.(name, true) ?? '',
       }));
       builder.onLoad({filter: /\.([cm]?[jt]s|[jt]sx|json)$/, namespace: 'file'}, async ({path: file}) => {
         context.files.add(file);
@@ -96,6 +100,7 @@ async function resolvePackage(args: OnResolveArgs, builder: PluginBuild, context
     if (result !== found || found.external) context.externals?.add(found.path);
     return result;
   }
+  if (context.standIn?.(name, true) !== undefined) return {path: name, namespace: 'stand-in'};
   context.missing.push(name);
   return undefined;
 }
