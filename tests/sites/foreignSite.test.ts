@@ -37,6 +37,8 @@ beforeAll(async () => {
     'static/img/by.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'docs/a.md':
       '# A\n\n<iframe src="data:text/html,Hi" title="Said"></iframe>\n\nSee [later](/drawn#later).\n',
+    'docs/team/README.md': '# Read me\n',
+    'docs/team/other.md': '---\nslug: ./\n---\n\n# Other\n',
     'src/pages/drawn.js':
       'export default () => <main><a href="/before-this-site">Raw</a><a href="#shown-later">Later</a></main>;\n',
     'docs/_text.mdx': "Text with [a link](./a.md), ![a dot](./dot.png) and <u>{'JSX'}</u>.\n\n## Part\n",
@@ -93,7 +95,12 @@ test('has warnings only for what Docusaurus does not report', () => {
   expect(printed).toContain('The class `absent` is not in `./plain.module.css`.');
   expect(printed).toContain('A plugin adds a page at /own/, which is the address of this file');
   expect(printed).not.toContain('react-router-dom');
-  expect(printed).toContain('6 warnings');
+  expect(printed).toContain('7 warnings');
+});
+
+test('has one of two docs with the same address, and a warning that names both', () => {
+  expect(printed).toContain('The address /docs/team is taken by `docs/team/README.md` and `docs/team/other.md`.');
+  expect(site.output('docs/team/index.html')).toMatch(/<h1[^>]*>(?:Read me|Other)<\/h1>/);
 });
 
 test('has warnings for links in components and for anchors that they may add, which Docusaurus does not check', () => {

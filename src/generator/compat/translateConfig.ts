@@ -24,6 +24,9 @@ type Options = Record<string, unknown>;
 
 const REMOVAL: Removal = {ignored: new Set(IGNORED_OPTIONS), unsupported: new Set(UNSUPPORTED_OPTIONS)};
 
+/** Defaults of Docusaurus under which it builds sites that this generator's own defaults would refuse. */
+const LENIENT_DEFAULTS: Options = {onDuplicateRoutes: 'warn'};
+
 /** The parts of the configuration that the classic preset may contain. */
 const PARTS = ['docs', 'blog', 'pages', 'sitemap'];
 
@@ -70,7 +73,11 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
   if (errors.length > 0)
     return {value: own, problems: [...errors, ...warnings], originOf: (path) => path, ...migration};
   const {options, origins} = optionsOfPreset(presets);
-  const single: Options = {...options, ...withOlderHook(withoutUndefined(own), onBrokenMarkdownLinks)};
+  const single: Options = {
+    ...(isDocusaurusConfig(file.file) && LENIENT_DEFAULTS),
+    ...options,
+    ...withOlderHook(withoutUndefined(own), onBrokenMarkdownLinks),
+  };
   const originOfSingle = (path: KeyPath): KeyPath => {
     const key = String(path[0]);
     const origin = own[key] === undefined ? origins[key] : undefined;

@@ -52,6 +52,11 @@ test('settings of languages that are not built are ignored silently', () => {
   expect(config.locale).toBe('en');
 });
 
+test('two pages with one address are a warning unless the configuration says otherwise, as in Docusaurus', () => {
+  expect(translate({}).config.onDuplicateRoutes).toBe('warn');
+  expect(translate({onDuplicateRoutes: 'throw'}).config.onDuplicateRoutes).toBe('throw');
+});
+
 test('a warning names what to use instead of an unsupported option', () => {
   expect(translate({blog: {truncateMarker: 'x'}}).problems).toEqual([
     [
