@@ -125,17 +125,22 @@ function writeManifest(cacheDir, manifest) {
   const text = JSON.stringify(manifest);
   const part = `${file}.${process.pid}`;
   writeFileSync(part, `${sha1(text)}\n${text}`);
-  replaceBy(part, file);
+  renameSync(part, file);
 }
 
-/** Replaces a file or folder. */
-function replaceBy(from, to) {
-  try {
-    renameSync(from, to);
-  } catch {
-    // A folder cannot be replaced atomically.
-    rmSync(to, {recursive: true, force: true});
-    renameSync(from, to);
+/**
+ * Moves a bundle to the folder that is named by its hash, unless that has the same files already: another command may
+ * have made it in the meantime. A damaged folder is replaced.
+ */
+function moveBundle(from, to, files) {
+  for (let attempt = 1; ; attempt += 1) {
+    if (isSame(to, files)) return rmSync(from, {recursive: true});
+    try {
+      return renameSync(from, to);
+    } catch (error) {
+      if (attempt === 5) throw error;
+      rmSync(to, {recursive: true, force: true});
+    }
   }
 }
 
@@ -161,8 +166,7 @@ async function bundle(cacheDir) {
   const dir = `generator-${version.slice(0, 12)}`;
   const folder = path.join(cacheDir, dir);
   removeOld(cacheDir, dir);
-  if (isSame(folder, files)) rmSync(temporary, {recursive: true});
-  else replaceBy(temporary, folder);
+  moveBundle(temporary, folder, files);
 
   const own = Object.keys(metafile.inputs).filter((file) => !isPackage(file));
   const inputs = [...own, 'package-lock.json', 'scripts/run.mjs', 'scripts/bundleGenerator.mjs'].map(
