@@ -28,7 +28,7 @@ export function checkFence({value, lang, meta, position}: Code, source: SourceIn
     const message = `The code block that begins here is never closed, ${effect}.`;
     report(source, severity, position, message, `End it with a line of ${wanted}.`);
   } else if (nested !== undefined && !SHOWS_MARKDOWN.test(lang ?? '')) {
-    const message = `The code block that begins here is not closed before that of line ${start.line + nested}.`;
+    const message = `This code block is not closed before the next one opens, on line ${start.line + nested}.`;
     const hint = `End it with a line of ${wanted}; a block that shows fences needs longer ones.`;
     report(source, slipSeverity(source), position, message, hint);
   }
