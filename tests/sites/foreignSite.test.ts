@@ -99,7 +99,9 @@ test('has warnings only for what Docusaurus does not report', () => {
 });
 
 test('has one of two docs with the same address, and a warning that names both', () => {
-  expect(printed).toContain('The address /docs/team is taken by `docs/team/README.md` and `docs/team/other.md`.');
+  expect(printed).toContain(
+    'The address /docs/team is taken by `docs/team/README.md` and `docs/team/other.md`.',
+  );
   expect(site.output('docs/team/index.html')).toMatch(/<h1[^>]*>(?:Read me|Other)<\/h1>/);
 });
 
