@@ -19,5 +19,5 @@ test('without its package, commands stay as they are, with a warning at the page
   );
   expect(stdout + stderr).not.toContain('docs/b.md');
   expect(code).toBe(0);
-  expect(site.output('docs/a/index.html')).toContain('npm install lamp');
+  expect(site.output('docs/a.md')).toContain('npm install lamp');
 });
