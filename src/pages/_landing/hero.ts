@@ -4,7 +4,7 @@ export const hero = {
   eyebrow: 'Developer documentation',
   title: ['Write the spec.', 'Generate and run the rest.'],
   lead:
-    'ThorAPI turns one OpenAPI document into a backend with permissions, a typed client and a reference. ' +
+    'ThorAPI turns one OpenAPI document into a backend with permissions, a typed client and reference pages. ' +
     'Workflows, spreadsheets and assistants build on the result.',
   actions: [
     {label: 'Get started', to: '/docs/Products/ThorAPI/getting-started', primary: true},

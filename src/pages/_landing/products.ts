@@ -71,7 +71,7 @@ export const products: readonly Product[] = [
   },
   {
     name: 'SecureField',
-    kind: 'Encrypted-field key service',
+    kind: 'Field encryption and keys',
     to: '/docs/Products/ValkyrAI/SecureFieldKMS/secure-field-kms',
     job: 'Encrypts individual fields with AES-GCM; its key service tracks which key encrypted each row.',
     links: [
