@@ -108,3 +108,23 @@ test('has its style sheets changed by the plugins of PostCSS that its plugins na
 test('has attributes on all items of its menus', () => {
   expect(printed).not.toContain('Unknown key');
 });
+
+test('has warnings, and not errors, for slips that are found next to a mistake in the configuration', async () => {
+  const broken = createSite({
+    'docusaurus.config.js': `module.exports = {
+  title: 'F', url: 'https://f.example', baseUrl: '/',
+  presets: ['classic'],
+  plugins: [() => ({name: 'late', loadContent() { throw new Error('No data'); }})],
+};`,
+    'docs/a.md': '# A\n',
+    'src/pages/own.js':
+      "import styles from './own.module.css';\nexport default () => <p className={styles.absent}>Own</p>;\n",
+    'src/pages/own.module.css': '.present { color: red; }\n',
+  });
+  broken.remove('site.config.ts');
+  const {stdout, stderr, code: failed} = await broken.build();
+  broken.dispose();
+  expect(failed).toBe(1);
+  expect(stdout + stderr).toContain('No data');
+  expect(stdout + stderr).toMatch(/warning {2}src\/pages\/own\.js:2:\d+\n {2}The class `absent` is not in/);
+});

@@ -20,7 +20,7 @@ import {exportProblems} from './exportProblems.ts';
 export async function compileUnbundled(
   site: ScannedSite,
   context: CompileContext,
-  {isLoose = false}: {isLoose?: boolean} = {},
+  {isLoose = site.config.isLoose === true}: {isLoose?: boolean} = {},
 ): Promise<{site: CompiledSite; problems: Problem[]}> {
   const plan = await planDocuments(site, context);
   const checkApp = async (): Promise<Problem[]> => {
