@@ -22,7 +22,6 @@ export const ALTERNATIVES: Readonly<Record<string, string>> = {
   'docs.recmaPlugins': RECMA,
   'blog.recmaPlugins': RECMA,
   'pages.recmaPlugins': RECMA,
-  'blog.feedOptions.createFeedItems': '`blog.feedOptions.limit` says how many posts a feed has.',
   'blog.feedOptions.xslt': 'Feeds have no style sheet; link to them from a page that explains them.',
   'blog.truncateMarker': 'Write `<!-- truncate -->` where lists should cut off a post.',
   'themeConfig.navbar.items[].html': NAVBAR_HTML,

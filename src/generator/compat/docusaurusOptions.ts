@@ -54,7 +54,6 @@ export const UNSUPPORTED_OPTIONS: readonly string[] = [
   'docs.docTagDocListComponent',
   'docs.docCategoryGeneratedIndexComponent',
   ...within('docs', UNSUPPORTED_PLUGIN_OPTIONS),
-  'blog.feedOptions.createFeedItems',
   'blog.feedOptions.xslt',
   'blog.truncateMarker',
   'blog.blogListComponent',

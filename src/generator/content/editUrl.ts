@@ -1,8 +1,7 @@
 import {encodeFilePath} from '../shared/address/encoding.ts';
 import {resolveHref} from '../shared/address/href.ts';
 import {unsafeScheme} from '../shared/address/unsafeScheme.ts';
-import type {Called} from './callOption.ts';
-import {callOption} from './callOption.ts';
+import {type Called, callOption} from '../config/callOption.ts';
 import type {MarkdownContext} from './MarkdownContext.ts';
 import {siteFile} from './readSource.ts';
 

@@ -3,6 +3,7 @@ import type {RoutedSite} from '../routes/RoutedSite.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import type {Book} from './book/Book.ts';
 import type {OpenGraphImage} from './openGraph/planOpenGraph.ts';
+import type {OwnFeedItems} from './plan/ownFeedItems.ts';
 
 /** A site with everything that its output is made from. */
 export interface PlannedSite extends RoutedSite {
@@ -13,6 +14,8 @@ export interface PlannedSite extends RoutedSite {
   readonly images: readonly OpenGraphImage[];
   /** Sections that are published as a whole, as a print page and as EPUB. */
   readonly books: readonly Book[];
+  /** The items of feeds that a function of the site creates, by the id of the blog. */
+  readonly feedItems?: ReadonlyMap<string, OwnFeedItems>;
   /** Source of the icon that is shown on each of these images. */
   readonly logo: string;
 }

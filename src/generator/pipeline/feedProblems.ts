@@ -1,4 +1,4 @@
-import type {FeedFault} from '../output/plan/feedFiles.ts';
+import type {FeedFault} from '../output/plan/feedBodies.ts';
 import {faultHint} from '../render/faultHint.ts';
 import {faultReason} from '../render/renderProblems.ts';
 import type {Problem} from '../shared/problems/Problem.ts';

@@ -10,6 +10,7 @@ import {hasErrors} from '../shared/problems/Problem.ts';
 import type {BuildContext} from './BuildContext.ts';
 import {findAddressProblems} from './unrendered/routeUnrendered.ts';
 import {ownSitemapItems} from '../output/formats/ownSitemapItems.ts';
+import {ownFeedItems} from '../output/plan/ownFeedItems.ts';
 import type {BundledSite} from './compileSite.ts';
 
 /**
@@ -19,7 +20,7 @@ import type {BundledSite} from './compileSite.ts';
  */
 export async function planSite(
   site: BundledSite,
-  {configSource, problems}: Pick<BuildContext, 'configSource' | 'problems'>,
+  {configSource, outDir, problems}: Pick<BuildContext, 'configSource' | 'outDir' | 'problems'>,
 ): Promise<PlannedSite | undefined> {
   const {siteDir, config, content, pages} = site;
   const {routes: all, sidebars} = createRoutes(config, content, pages);
@@ -39,7 +40,8 @@ export async function planSite(
   if (!hasErrors(problems)) {
     const {books, routes: linked, problems: missing} = planBooks({...site, routes, sidebars, redirects});
     const {items: sitemapItems, problems: misgiven} = await ownSitemapItems(config, linked, configSource);
-    problems.push(...missing, ...misgiven);
+    const {feeds, problems: faulty} = await ownFeedItems(site, outDir, configSource);
+    problems.push(...missing, ...misgiven, ...faulty);
     return {
       ...site,
       routes: linked,
@@ -49,6 +51,7 @@ export async function planSite(
       logo,
       books,
       ...(sitemapItems && {sitemapItems}),
+      ...(feeds.size > 0 && {feedItems: feeds}),
     };
   }
   problems.push(...(await findAddressProblems([site], configSource, problems)));

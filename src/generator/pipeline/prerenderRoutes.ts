@@ -4,7 +4,7 @@ import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {WrittenOutput} from '../output/OutputManifest.ts';
 import type {OutputPage} from '../output/plan/outputPages.ts';
-import type {FeedFault} from '../output/plan/feedFiles.ts';
+import type {FeedFault} from '../output/plan/feedBodies.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import type {DocumentShell} from '../render/renderDocument.ts';
 import {requireStamp} from '../output/stampFile.ts';

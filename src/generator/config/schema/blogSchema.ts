@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type {ProcessBlogPosts, ReadingTime} from './blogFunctions.ts';
+import type {CreateFeedItems} from './createFeedItems.ts';
 import {markdownPlugins} from './markdownPlugins.ts';
 import {
   admonitions,
@@ -42,6 +43,12 @@ const feedOptions = z.strictObject({
     .default(20)
     .transform((limit) => limit ?? (false as const))
     .describe('How many of the newest posts a feed contains; `false` for all.'),
+  /** A function that makes the items: `({blogPosts, siteConfig, outDir, defaultCreateFeedItems}) => [{title, link, date, description, content, author, category}]`; it may be asynchronous. */
+  createFeedItems: functionOf<CreateFeedItems>()
+    .optional()
+    .describe(
+      'A function that makes the items: `({blogPosts, siteConfig, outDir, defaultCreateFeedItems}) => [{title, link, date, description, content, author, category}]`; it may be asynchronous.',
+    ),
 });
 
 const countOrAll = z.union([z.number().int().min(1), z.literal('ALL')]);

@@ -1,3 +1,5 @@
+import type {DescribedSite} from './DescribedSite.ts';
+
 /** Makes the entries of the sitemap (Docusaurus docs: plugin-sitemap). */
 export type CreateSitemapItems = (
   args: CreateSitemapItemsArgs & {
@@ -10,7 +12,7 @@ export type CreateSitemapItems = (
 export interface CreateSitemapItemsArgs {
   /** The pages that may be indexed; the path has the base URL. */
   routes: {path: string; metadata: {lastUpdatedAt?: number}}[];
-  siteConfig: {title: string; url: string; baseUrl: string; trailingSlash?: boolean};
+  siteConfig: DescribedSite;
 }
 
 /** An entry of a sitemap (sitemaps.org protocol). */

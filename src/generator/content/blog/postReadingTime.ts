@@ -1,7 +1,7 @@
 import type {ConfigSource} from '../../config/Site.ts';
 import type {BlogConfig} from '../../config/SiteConfig.ts';
 import type {ReadPost} from '../../config/schema/blogFunctions.ts';
-import {type Called, callOption} from '../callOption.ts';
+import {type Called, callOption} from '../../config/callOption.ts';
 import {toJsonObject} from '../frontMatter/toJson.ts';
 import {getReadingTime, readingMinutes} from '../text/readingTime.ts';
 

@@ -1,9 +1,9 @@
+import {callAsyncOption} from '../../config/callOption.ts';
 import type {ConfigSource} from '../../config/Site.ts';
 import type {BlogConfig} from '../../config/SiteConfig.ts';
 import type {ProcessedPost} from '../../config/schema/blogFunctions.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import {callAsyncOption} from '../callOption.ts';
 import type {BlogPost} from '../Content.ts';
 
 /**
@@ -45,7 +45,8 @@ export function describePost(post: BlogPost): ProcessedPost {
   };
 }
 
-function readPosts(given: unknown, byId: ReadonlyMap<string, BlogPost>): {value: BlogPost[]} | string {
+/** Reads the posts that a function returned: those that it received, perhaps changed. */
+export function readPosts(given: unknown, byId: ReadonlyMap<string, BlogPost>): {value: BlogPost[]} | string {
   if (!Array.isArray(given)) return 'a list of posts, or nothing';
   const read = given.map((one: unknown) => readPost(one, byId));
   const value = read.filter((post) => post !== undefined);

@@ -1,7 +1,7 @@
 import type {ConfigSource} from '../../config/Site.ts';
 import type {DocsConfig} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import {callOption} from '../callOption.ts';
+import {callOption} from '../../config/callOption.ts';
 
 export interface PrefixedName {
   /** The name without the prefix. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {ConfigSource} from '../../config/Site.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {readFrontMatter} from '../../yaml/frontMatter/readFrontMatter.ts';
-import {type Called, callAsyncOption} from '../callOption.ts';
+import {type Called, callAsyncOption} from '../../config/callOption.ts';
 import {type FrontMatterSchema, withWrittenNumbers} from './checkFrontMatter.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 

@@ -8,7 +8,7 @@ import type {
 import type {ConfigSource} from '../../config/Site.ts';
 import type {DocsConfig} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import {callAsyncOption} from '../callOption.ts';
+import {callAsyncOption} from '../../config/callOption.ts';
 import type {Doc} from '../Content.ts';
 import {isCategoryIndex} from '../docs/isCategoryIndex.ts';
 import {type AutogenerateContext, autogenerate} from './autogenerate.ts';

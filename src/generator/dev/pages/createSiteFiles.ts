@@ -10,7 +10,7 @@ import {createWorkers} from '../../workers/createWorkers.ts';
 import {createRoutes} from '../../routes/createRoutes.ts';
 import type {Redirect} from '../../routes/createRedirects.ts';
 import {feedProblems} from '../../pipeline/feedProblems.ts';
-import type {FeedFault} from '../../output/plan/feedFiles.ts';
+import type {FeedFault} from '../../output/plan/feedBodies.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import type {Model} from '../content/createModel.ts';

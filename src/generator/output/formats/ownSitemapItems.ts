@@ -1,7 +1,8 @@
 import type {CreateSitemapItemsArgs, SitemapItem} from '../../config/schema/createSitemapItems.ts';
+import {describeSite} from '../../config/schema/DescribedSite.ts';
 import type {ConfigSource} from '../../config/Site.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import {callAsyncOption} from '../../content/callOption.ts';
+import {callAsyncOption} from '../../config/callOption.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {type SitemapRoute, sitemapItems} from './renderSitemap.ts';
@@ -12,7 +13,7 @@ export async function ownSitemapItems(
   routes: readonly SitemapRoute[],
   source: ConfigSource,
 ): Promise<{items?: SitemapItem[]; problems: Problem[]}> {
-  const {sitemap, title, url, baseUrl, trailingSlash, noIndex} = config;
+  const {sitemap, noIndex} = config;
   if (sitemap === false || noIndex || !sitemap.createSitemapItems) return {problems: []};
   const {createSitemapItems} = sitemap;
   const args: CreateSitemapItemsArgs = {
@@ -22,7 +23,7 @@ export async function ownSitemapItems(
         path,
         metadata: lastmod === undefined ? {} : {lastUpdatedAt: Date.parse(lastmod)},
       })),
-    siteConfig: {title, url, baseUrl, ...(trailingSlash !== undefined && {trailingSlash})},
+    siteConfig: describeSite(config),
   };
   const defaultCreateSitemapItems = async (given: CreateSitemapItemsArgs): Promise<SitemapItem[]> => {
     const paths = new Set(given.routes.map(({path}) => path));

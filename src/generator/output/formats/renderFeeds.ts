@@ -1,45 +1,33 @@
-import {Feed, type Author as FeedAuthor, type Item} from 'feed';
+import {Feed, type Item} from 'feed';
+import type {FeedItem} from '../../config/schema/createFeedItems.ts';
 import {DEFAULT_ID} from '../../config/schema/common.ts';
 import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
-import type {Author, BlogPost, BlogSet} from '../../content/Content.ts';
+import type {BlogSet} from '../../content/Content.ts';
 import {fileUrl} from '../../shared/address/absoluteUrl.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {feedPlaces, feedPosts, type FeedType} from './feedPlaces.ts';
 import type {TextFile} from './TextFile.ts';
 import {withoutControls} from '../../shared/html/escapeXml.ts';
-import {toFeedHtml} from './toFeedHtml.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 
 /** What the feeds are made from. */
 export interface FeedInput {
   config: SiteConfig;
   blog: BlogSet;
-  /** The full rendered HTML of a post's body. */
-  htmlOf(post: BlogPost): string;
+  /** In the order of the feeds. */
+  items: readonly FeedItem[];
 }
 
 /**
- * Renders the feeds of a blog (Docusaurus docs, "Blog", section "Feed"): RSS 2.0, Atom 1.0 and JSON Feed 1, with the
- * newest listed posts first. The output does not depend on the time of the build.
+ * Renders the feeds of a blog (Docusaurus docs, "Blog", section "Feed"): RSS 2.0, Atom 1.0 and JSON Feed 1. The output
+ * does not depend on the time of the build.
  *
  * @returns One file for each configured type; none if no post is listed.
  */
-export function renderFeeds({config, blog, htmlOf}: FeedInput): TextFile[] {
-  const places = feedPlaces(blog);
-  if (places.length === 0) return [];
-  const listed = feedPosts(blog);
-  const entries = listed.map((post) => {
-    const link = config.url + post.permalink;
-    // `]]>` must not occur in the CDATA that `feed` writes; in HTML the escape has the same meaning.
-    return {
-      post,
-      link,
-      html: withoutControls(toFeedHtml(htmlOf(post), link)).replaceAll(']]>', ']]&gt;'),
-    };
-  });
-  return places.map(({type, path}) => {
-    const feed = new Feed(feedOptions(config, blog.options, {type, path, posts: listed}));
-    for (const entry of entries) feed.addItem(toItem(entry, type, config.url));
+export function renderFeeds({config, blog, items}: FeedInput): TextFile[] {
+  return feedPlaces(blog).map(({type, path}) => {
+    const feed = new Feed(feedOptions(config, blog, {type, path, items}));
+    for (const item of items) feed.addItem(toItem(item, type));
     return {path, content: `${serialize(feed, type)}\n`};
   });
 }
@@ -51,18 +39,21 @@ function serialize(feed: Feed, type: FeedType): string {
 
 function feedOptions(
   config: SiteConfig,
-  {id, blogTitle, blogDescription, routeBasePath, feedOptions: options}: BlogConfig,
-  {type, path, posts}: {type: FeedType; path: string; posts: BlogPost[]},
+  blog: BlogSet,
+  {type, path, items}: {type: FeedType; path: string; items: readonly FeedItem[]},
 ) {
   const {url, title, favicon, messages} = config;
+  const {id, blogTitle, blogDescription, routeBasePath, feedOptions: options}: BlogConfig = blog.options;
   const blogUrl = url + createPermalink(config, routeBasePath);
-  const newest = posts[0]?.date;
+  const times = items.map(({date}) => date.getTime());
+  const [newest] = feedPosts(blog);
+  if (times.length === 0 && newest) times.push(Date.parse(newest.date));
   const name = id === DEFAULT_ID ? fillMessage(messages.build.feedBlog, {title}) : `${title} ${blogTitle}`;
   return {
     id: blogUrl,
     title: clean(options.title ?? name),
-    // The date of the newest post: `feed` would use the time of the build if this were missing.
-    updated: newest === undefined ? undefined : new Date(newest),
+    // The date of the newest item: `feed` would use the time of the build if this were missing.
+    updated: new Date(Math.max(...times)),
     generator: false as const,
     language: options.language,
     link: blogUrl,
@@ -71,32 +62,32 @@ function feedOptions(
     favicon: favicon === undefined ? undefined : fileUrl(config, favicon),
     copyright: options.copyright === undefined ? undefined : clean(options.copyright),
     // An Atom feed must have an author if one of its entries has none (RFC 4287, section 4.1.1).
-    author: posts.some(({authors}) => !authors.some(hasName)) ? {name: clean(title)} : undefined,
+    author: items.some(({author}) => !author?.some(hasName)) ? {name: clean(title)} : undefined,
   };
 }
 
-function toItem(
-  {post, link, html}: {post: BlogPost; link: string; html: string},
-  type: FeedType,
-  url: string,
-): Item {
-  const date = new Date(post.date);
-  const title = clean(post.title);
-  const description = clean(post.description);
-  const authors = post.authors.filter(hasName).map((author) => toFeedAuthor(author, url));
+function toItem(given: FeedItem, type: FeedType): Item {
+  const {link, id = link, date, published = date, image, copyright, extensions} = given;
+  const title = clean(given.title);
+  const description = clean(given.description ?? '');
+  const authors = (given.author ?? []).flatMap(toAuthor);
   const item: Item = {
-    // In RSS this marks the link as the permanent identifier; the other formats have no such mark.
-    id: type === 'rss' ? undefined : link,
+    // In RSS a missing id marks the link as the permanent identifier; the other formats have no such mark.
+    id: type === 'rss' && id === link ? undefined : id,
     link,
     // RSS does not specify whether a title is HTML: `<` must be escaped, and `&` is understood without an escape.
     title: type === 'atom' ? asHtml(title) : type === 'rss' ? title.replace(/[<>]/g, asHtml) : title,
     date,
-    published: date,
+    published,
     description: description === '' ? undefined : type === 'json' ? description : asHtml(description),
-    content: html,
-    category: post.tags.map(({label}) => toCategory(clean(label), type)),
+    // `]]>` must not occur in the CDATA that `feed` writes; in HTML the escape has the same meaning.
+    content: given.content === undefined ? undefined : clean(given.content).replaceAll(']]>', ']]&gt;'),
+    category: (given.category ?? []).map(({name, term}) => toCategory(clean(name ?? term ?? ''), type)),
     // The JSON feed reads the first item of a list without checking its length.
     author: authors.length > 0 ? authors : undefined,
+    ...(image !== undefined && {image}),
+    ...(copyright !== undefined && {copyright}),
+    ...(extensions && {extensions}),
   };
   if (type !== 'rss') return item;
   // The `author` of RSS 2.0 is an email address; names belong in `dc:creator`.
@@ -104,7 +95,10 @@ function toItem(
   return {
     ...item,
     author: authors.filter(({email}) => email !== undefined),
-    extensions: names === '' ? [] : [{name: 'dc:creator', objects: {_text: names}}],
+    extensions: [
+      ...(extensions ?? []),
+      ...(names === '' ? [] : [{name: 'dc:creator', objects: {_text: names}}]),
+    ],
   };
 }
 
@@ -122,12 +116,13 @@ function toCategory(label: string, type: FeedType) {
   return {name: attribute, term: attribute};
 }
 
-function toFeedAuthor({name = '', email, url: address}: Author, url: string): FeedAuthor {
-  const link = address !== undefined && URL.canParse(address, url) ? new URL(address, url).href : undefined;
-  return {name: clean(name), email, link};
+function toAuthor(author: FeedAuthor): FeedAuthor[] {
+  return hasName(author) ? [{...author, name: clean(author.name ?? '')}] : [];
 }
 
-function hasName({name}: Author): boolean {
+type FeedAuthor = NonNullable<FeedItem['author']>[number];
+
+function hasName({name}: FeedAuthor): boolean {
   return name !== undefined && name !== '';
 }
 

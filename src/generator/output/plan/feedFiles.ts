@@ -1,22 +1,17 @@
-import {loadPrerenderBundle} from '../../bundle/loadPrerenderBundle.ts';
 import type {Bundles} from '../../bundle/Bundles.ts';
-import type {BlogPost, BlogSet} from '../../content/Content.ts';
+import type {BlogSet} from '../../content/Content.ts';
 import {hashOf} from '../../files/hash.ts';
-import {faultOf, type RenderFault} from '../../render/RenderFault.ts';
-import {runLimited} from '../../render/runLimited.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import type {CompiledSite} from '../../store/CompiledSite.ts';
 import {feedPlaces, feedPosts} from '../formats/feedPlaces.ts';
 import type {OutputFile} from '../OutputFile.ts';
+import type {PlannedSite} from '../PlannedSite.ts';
 import {belowBase} from './belowBase.ts';
 import {createSiteData} from '../../routes/createSiteData.ts';
+import {feedBodies, type FeedFault} from './feedBodies.ts';
 
-/** A post that cannot be rendered for feeds. */
-export interface FeedFault {
-  post: BlogPost;
-  fault: RenderFault;
-}
+type FeedSite = CompiledSite & Pick<PlannedSite, 'feedItems'>;
 
 /**
  * The feeds of every blog with the full text of each post. They are rendered when one has to be written, as most
@@ -27,7 +22,7 @@ export interface FeedFault {
  * @param version Hash of the generator's own code.
  */
 export function feedFiles(
-  site: CompiledSite,
+  site: FeedSite,
   bundles: Pick<Bundles, 'renderer' | 'prerender'>,
   version: string,
 ): {files: OutputFile[]; faults: FeedFault[]} {
@@ -36,7 +31,9 @@ export function feedFiles(
   const data = createSiteData(config, content);
   const common = hashOf(version, bundles.renderer, data, config.url, config.messages.build);
   const files = content.blogs.flatMap((blog) => {
-    const posts = feedPosts(blog).map((post) => [post, pages.get(post.file)?.bodyHash]);
+    const own = site.feedItems?.get(blog.instance);
+    if (own) faults.push(...own.faults);
+    const posts = own?.items ?? feedPosts(blog).map((post) => [post, pages.get(post.file)?.bodyHash]);
     const key = hashOf(common, blog.options, posts);
     let rendering: Promise<Map<string, string>> | undefined;
     return feedPlaces(blog).map(({path}): OutputFile => {
@@ -53,27 +50,15 @@ export function feedFiles(
 
 /** The feeds of one blog, by path below `baseUrl`. */
 async function renderBlog(
-  {config, pages}: CompiledSite,
+  {config, pages, feedItems: own}: FeedSite,
   blog: BlogSet,
-  {data, prerender, faults}: {data: SiteData; prerender: string; faults: FeedFault[]},
+  rendering: {data: SiteData; prerender: string; faults: FeedFault[]},
 ): Promise<Map<string, string>> {
-  const html = new Map<BlogPost, string>();
-  for (const post of feedPosts(blog)) {
-    const body = pages.body(post.file);
-    if (body.type === 'html') {
-      html.set(post, body.html);
-      continue;
-    }
-    const bundle = await loadPrerenderBundle(prerender);
-    try {
-      html.set(post, await bundle.renderContent(data, body.code, runLimited));
-    } catch (error) {
-      html.set(post, '');
-      faults.push({post, fault: faultOf(error)});
-    }
-  }
-  // This also loads an HTML parser and an XML writer, which takes a while.
+  // These also load an HTML parser and an XML writer, which takes a while.
   const {renderFeeds} = await import('../formats/renderFeeds.ts');
-  const htmlOf = (post: BlogPost): string => expectDefined(html.get(post), `the body of ${post.file}`);
-  return new Map(renderFeeds({config, blog, htmlOf}).map(({path, content}) => [path, content]));
+  const {feedItems} = await import('../formats/feedItems.ts');
+  const posts = feedPosts(blog);
+  const items =
+    own?.get(blog.instance)?.items ?? feedItems(posts, config, await feedBodies(posts, pages, rendering));
+  return new Map(renderFeeds({config, blog, items}).map(({path, content}) => [path, content]));
 }

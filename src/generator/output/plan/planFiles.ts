@@ -6,10 +6,12 @@ import {redirectWords, renderRedirectPage} from '../formats/renderRedirectPage.t
 import {renderRouteList} from '../formats/renderRouteList.ts';
 import {outputPath} from '../../shared/address/outputPaths.ts';
 import {hashedFile, type OutputFile, textFile} from '../OutputFile.ts';
+import type {PlannedSite} from '../PlannedSite.ts';
 import {belowBase} from './belowBase.ts';
 import {referenceWords} from '../../reference/render/ReferenceWords.ts';
 import {composerFiles} from './composerFiles.ts';
-import {type FeedFault, feedFiles} from './feedFiles.ts';
+import type {FeedFault} from './feedBodies.ts';
+import {feedFiles} from './feedFiles.ts';
 import {llmsFiles} from './llmsFiles.ts';
 import {markdownFiles} from './markdownFiles.ts';
 import {markdownPages} from './markdownPages.ts';
@@ -28,7 +30,7 @@ import {staticFiles} from './staticFiles.ts';
  * @param version Hash of the generator's own code.
  */
 export async function planFiles(
-  site: RoutedSite,
+  site: RoutedSite & Pick<PlannedSite, 'feedItems'>,
   bundles: Pick<Bundles, 'renderer' | 'browserDir' | 'files' | 'elsewhere' | 'prerender' | 'imported'>,
   version: string,
 ): Promise<{files: OutputFile[]; faults: FeedFault[]}> {

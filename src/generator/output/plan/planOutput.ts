@@ -12,7 +12,7 @@ import {checkPlaces} from './checkPlaces.ts';
 import {dropTakenFiles} from './dropTakenFiles.ts';
 import {filesOfPages, outputPlaces} from './outputPlaces.ts';
 import {type OutputPages, outputPages} from './outputPages.ts';
-import type {FeedFault} from './feedFiles.ts';
+import type {FeedFault} from './feedBodies.ts';
 import {planFiles} from './planFiles.ts';
 import {type OutputSearch, planSearch} from './planSearch.ts';
 import {siteDataFiles} from './siteDataFiles.ts';

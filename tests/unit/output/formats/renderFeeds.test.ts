@@ -1,4 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
+import {feedItems} from '../../../../src/generator/output/formats/feedItems.ts';
+import {feedPosts} from '../../../../src/generator/output/formats/feedPlaces.ts';
 import {renderFeeds} from '../../../../src/generator/output/formats/renderFeeds.ts';
 import type {BlogPost} from '../../../../src/generator/content/Content.ts';
 import {all, parseHtml, parseXml, textOf} from './parseXml.ts';
@@ -55,7 +57,8 @@ const HTML = `<h2 id="a">A<a class="hash-link" href="#a" aria-label="Direct link
 function feeds(config = testConfig(), list = posts) {
   const [options = blog] = config.blog;
   const set = {instance: options.id, locale: 'en', options, posts: list, tags: [], authors: {}};
-  const files = renderFeeds({config, blog: set, htmlOf: ({slug}) => `${HTML}<p>Body of ${slug}</p>`});
+  const items = feedItems(feedPosts(set), config, ({slug}) => `${HTML}<p>Body of ${slug}</p>`);
+  const files = renderFeeds({config, blog: set, items});
   return Object.fromEntries(files.map(({path, content}) => [path, content]));
 }
 

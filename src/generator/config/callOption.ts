@@ -1,4 +1,4 @@
-import type {ConfigSource} from '../config/Site.ts';
+import type {ConfigSource} from './Site.ts';
 import {formatKeyPath} from '../problems/schemaProblems.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
