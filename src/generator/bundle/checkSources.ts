@@ -9,6 +9,7 @@ import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
 import {importedDataProblems} from '../yaml/importedDataProblems.ts';
 import {missingImport} from './missingImport.ts';
 import {readText} from './readText.ts';
+import {firstOfEach, rootOf, standInOf, type StandInUse, standInUse, standInWarning} from './standIns.ts';
 import {checkStyles} from './styles/checkStyles.ts';
 
 export interface SourcesToCheck {
@@ -45,6 +46,7 @@ export async function checkSources(request: SourcesToCheck): Promise<Problem[]> 
   if (existing.length === 0) return [];
   const entryPoints = existing.filter((file) => LOADED.test(file));
   const missing: Problem[] = [];
+  const replaced: StandInUse[] = [];
   const seen = new Set(existing);
   const result = await build({
     entryPoints,
@@ -62,11 +64,13 @@ export async function checkSources(request: SourcesToCheck): Promise<Problem[]> 
         request,
         (file) => seen.add(file),
         (problem) => missing.push(problem),
+        (use) => replaced.push(use),
       ),
     ],
   }).catch(toFailure);
   const problems = [
     ...missing,
+    ...firstOfEach(replaced).map((use) => standInWarning(use, request.aliases)),
     ...result.errors.flatMap((message) => syntaxProblem(message)),
     ...(await checkStyles(siteDir, seen, request)),
     ...[...seen].filter((file) => isData(file, siteDir)).flatMap((file) => dataProblems(file, siteDir)),
@@ -81,6 +85,7 @@ function followImports(
   {siteDir, aliases, staticDirectories, isLoose}: SourcesToCheck,
   onFile: (file: string) => void,
   onMissing: (problem: Problem) => void,
+  onStandIn: (use: StandInUse) => void,
 ): Plugin {
   const roots = {'@site': siteDir, ...aliases};
   const published = isLoose ? [...staticDirectories, '.'] : staticDirectories;
@@ -96,6 +101,10 @@ function followImports(
           return {path: written, external: true};
         if (name.startsWith('/') && findInStatic(siteDir, published, decodeAddress(name)))
           return {path: written, external: true};
+        if (standInOf(aliases, name)) {
+          onStandIn(standInUse(name, importer, siteDir));
+          return {path: written, external: true};
+        }
         const root = rootOf(name, roots);
         const target = root === undefined ? name : path.join(root.path, name.slice(root.alias.length));
         const isRelative =
@@ -120,17 +129,6 @@ function followImports(
       bundler.onResolve({filter: /.*/}, resolve);
     },
   };
-}
-
-function rootOf(
-  name: string,
-  roots: Readonly<Record<string, string>>,
-): {alias: string; path: string} | undefined {
-  const alias = Object.keys(roots)
-    .filter((key) => name === key || name.startsWith(`${key}/`))
-    .sort((a, b) => b.length - a.length)[0];
-  const root = alias === undefined ? undefined : roots[alias];
-  return alias === undefined || root === undefined ? undefined : {alias, path: root};
 }
 
 function isBelow(file: string, folder: string): boolean {

@@ -23,6 +23,7 @@ import {unescapePath} from './modulePath.ts';
 import {isInPackage, isToBeCompiled} from './packageFiles.ts';
 import {namesIn, replacementsIn} from './replaceModules.ts';
 import {replacePlugins} from './replacePlugins.ts';
+import {standInPlugins} from './standInPlugins.ts';
 import {PortableIdsPlugin} from './portableIds.ts';
 import {UNOPTIMIZED} from './unoptimized.ts';
 import {addBundling} from './addBundling.ts';
@@ -49,6 +50,7 @@ export interface BundleSettings {
   version: string;
   /**
    * What a site may import besides packages and its own files: absolute paths by name, or by the first part of a name.
+   * A name that ends in `/*` is for the module that stands for those that are not there, see `standInOf`.
    */
   aliases: Readonly<Record<string, string>>;
   /** See `BundleRequest`. */
@@ -130,7 +132,7 @@ function browserBundle(settings: BundleSettings): Configuration {
       },
     },
     plugins: [
-      ...replacePlugins(replacementsIn(settings.aliases)),
+      ...replacements(settings),
       new PortableIdsPlugin(rootsOf(settings).toNames),
       ...(settings.framework ? [settings.framework] : []),
     ],
@@ -189,15 +191,20 @@ function isFramework(name: string | null, siteDir: string): boolean {
   return name !== null && !file.startsWith(sourceDir + path.sep) && isInPackage(file, siteDir);
 }
 
+/** The plugins that put other modules in the place of those that are imported. */
+function replacements({aliases}: BundleSettings): webpack.WebpackPluginInstance[] {
+  return [...replacePlugins(replacementsIn(aliases)), ...standInPlugins(aliases)];
+}
+
 function prerenderBundle(settings: BundleSettings): Configuration {
   return {
     ...shared(settings, 'prerender'),
     target: 'node20',
     entry: {prerender: settings.entries.prerender},
-    plugins: replacePlugins(replacementsIn(settings.aliases)),
+    plugins: replacements(settings),
     ...(settings.sourceMaps && {
       plugins: [
-        ...replacePlugins(replacementsIn(settings.aliases)),
+        ...replacements(settings),
         new webpack.SourceMapDevToolPlugin({
           filename: '[file].map',
           append: false,

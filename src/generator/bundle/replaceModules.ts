@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from 'esbuild';
 import {sourceDir} from '../files/ownPackage.ts';
+import {withoutStandIns} from './standIns.ts';
 
 /** Replacements for modules of the generator: absolute paths without extension. */
 export type Replacements = ReadonlyMap<string, string>;
@@ -10,9 +11,11 @@ export function replacementsIn(aliases: Readonly<Record<string, string>>): Repla
   return new Map(Object.entries(aliases).filter(([name]) => path.isAbsolute(name)));
 }
 
-/** The aliases whose names are not paths. */
+/** The aliases that bundlers know: their names are not paths, and not for stand-ins. */
 export function namesIn(aliases: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(aliases).filter(([name]) => !path.isAbsolute(name)));
+  return Object.fromEntries(
+    Object.entries(withoutStandIns(aliases)).filter(([name]) => !path.isAbsolute(name)),
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import type {BundleSettings} from './createWebpackConfig.ts';
 import {missingImport} from './missingImport.ts';
 import {unescapePath} from './modulePath.ts';
 import {readText} from './readText.ts';
+import {standInUses, standInWarning} from './standIns.ts';
 
 /** The mistake and its position. */
 type Reason = Pick<Problem, 'line' | 'column' | 'message' | 'hint'>;
@@ -47,6 +48,7 @@ export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Proble
   return distinctProblems([
     ...errors.map((error) => problemOf(error, 'error')),
     ...warnings.map((warning) => problemOf(warning, 'warning')),
+    ...standInUses(stats, {siteDir, aliases}).map((use) => standInWarning(use, aliases)),
   ]);
 }
 

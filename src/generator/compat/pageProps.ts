@@ -1,8 +1,6 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {CONFIG_FILES} from '../config/configFiles.ts';
 import {sourceDir} from '../files/ownPackage.ts';
-import {isDocusaurusConfig} from './docusaurusConfigFile.ts';
+import {isDocusaurusSite} from './docusaurusConfigFile.ts';
 
 /** Modules of the theme that are replaced to give pages the props and classes that they have in Docusaurus. */
 const MODULES = ['ComponentLayout', 'PageLayout'];
@@ -13,8 +11,7 @@ const MODULES = ['ComponentLayout', 'PageLayout'];
  * file has one of the generator's own names.
  */
 export function pageProps(siteDir: string): Record<string, string> {
-  const file = CONFIG_FILES.find((name) => existsSync(path.join(siteDir, name)));
-  if (file === undefined || !isDocusaurusConfig(file)) return {};
+  if (!isDocusaurusSite(siteDir)) return {};
   return Object.fromEntries(
     MODULES.map((name) => [
       path.join(sourceDir, 'theme/layouts', name),

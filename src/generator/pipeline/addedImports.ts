@@ -22,7 +22,7 @@ export function addedImports(
   const problems = added.flatMap((key): Problem[] => {
     const mistake = findMistake(key);
     const isNew = mistake && !reported.some(({message}) => message === mistake.message);
-    return isNew ? [{severity: 'error', ...mistake}] : [];
+    return isNew ? [mistake] : [];
   });
-  return {components: added.filter((key) => !findMistake(key)), problems};
+  return {components: added.filter((key) => findMistake(key)?.severity !== 'error'), problems};
 }

@@ -11,9 +11,10 @@ import {mayDrawInBrowser} from '../markdown/diagrams/browserDiagram.ts';
 import {bundlingAliases, type SiteBundling} from '../bundle/siteBundling.ts';
 import {mayImport} from '../markdown/modules/mayImport.ts';
 import {resolveImport} from '../markdown/modules/resolveImport.ts';
+import {standInOf, standInWarning} from '../bundle/standIns.ts';
 import {missingPackage, packageName} from '../problems/missingPackage.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {isCompatImport, missingCompat, ownThemeNames} from './compatibility.ts';
+import {importAliases, isCompatImport, missingCompat, ownThemeNames} from './compatibility.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import {OWN_MODULES} from '../files/ownPackage.ts';
 import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
@@ -52,8 +53,8 @@ export async function collectComponents(
     const specifiers = await readImports(text, {format, ...part}, plan.options);
     for (const {key, place} of importedComponents(specifiers, file, siteDir)) {
       const mistake = findMistake(key);
-      if (mistake) problems.push({severity: 'error', file, ...place, ...mistake});
-      else keys.add(key);
+      if (mistake) problems.push({file, ...place, ...mistake});
+      if (mistake?.severity !== 'error') keys.add(key);
     }
     for (const {specifier} of specifiers) {
       const target = resolveImport(specifier, file, siteDir);
@@ -102,11 +103,11 @@ export function importMistakes(
   const findMistake = createImportCheck([siteDir, generatorDir], Object.keys(bundlingAliases(bundling)));
   return keys.flatMap(({key, place}): Problem[] => {
     const mistake = findMistake(key);
-    return mistake ? [{severity: 'error', file, ...place, ...mistake}] : [];
+    return mistake ? [{file, ...place, ...mistake}] : [];
   });
 }
 
-type Mistake = Pick<Problem, 'message' | 'hint'>;
+type Mistake = Pick<Problem, 'severity' | 'message' | 'hint'>;
 
 /**
  * Makes a function that reports a registry key that names neither a theme component nor a package in a
@@ -127,14 +128,22 @@ export function createImportCheck(
       }
     });
   const own = new Set(folders.flatMap(ownThemeNames));
+  const importable = folders.map(importAliases);
+  const mistakeIn = (key: string): Mistake | undefined => {
+    const standing = importable.find((all) => all[`${key.split('/')[0]}/*`] !== undefined);
+    if (standing) return standInOf(standing, key) ? standInWarning({request: key}, standing) : undefined;
+    const found = isCompatImport(key)
+      ? missingCompat(key)
+      : isInstalled(packageName(key))
+        ? undefined
+        : missingPackage(key);
+    return found && {severity: 'error', ...found};
+  };
   return (key) => {
     if (aliases.some((name) => key === name || key.startsWith(`${name}/`))) return undefined;
     if (key.startsWith('@site/') || own.has(key) || Object.hasOwn(OWN_MODULES, key)) return undefined;
-    const isCompat = isCompatImport(key);
-    const name = isCompat ? key : packageName(key);
-    if (!known.has(name)) {
-      known.set(name, isCompat ? missingCompat(key) : isInstalled(name) ? undefined : missingPackage(key));
-    }
+    const name = key.startsWith('@') ? key : packageName(key);
+    if (!known.has(name)) known.set(name, mistakeIn(key));
     return known.get(name);
   };
 }

@@ -5,6 +5,7 @@ import {DOCUSAURUS_DIALECT} from '../compat/docusaurusDialect.ts';
 import {isDocusaurusConfig} from '../compat/docusaurusConfigFile.ts';
 import {IGNORED_OPTIONS, UNSUPPORTED_OPTIONS} from '../compat/docusaurusOptions.ts';
 import {GENERATED_FOLDER} from '../compat/generatedFiles.ts';
+import {standInAliases} from '../compat/standInAliases.ts';
 import {pageProps} from '../compat/pageProps.ts';
 import {OWN_MODULES} from '../files/ownPackage.ts';
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
@@ -20,6 +21,7 @@ export function importAliases(siteDir: string): Record<string, string> {
     ...findOverrides(siteDir).aliases,
     ...IMPORT_ALIASES,
     [GENERATED_ALIAS]: path.join(siteDir, GENERATED_FOLDER),
+    ...standInAliases(siteDir),
   };
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Bundles} from '../bundle/Bundles.ts';
 import {appendStyles} from '../bundle/styles/appendStyles.ts';
 import {bundleOwnStyles} from '../bundle/styles/ownStyles.ts';
+import {onePerStandIn} from '../bundle/standIns.ts';
 import {createBundles} from '../bundle/createBundles.ts';
 import {loadPrerenderBundle} from '../bundle/loadPrerenderBundle.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
@@ -113,10 +114,9 @@ export async function compileSite(
     addedComponents.length > 0 ? await bundle([...components, ...addedComponents].sort()) : made;
   problems.push(
     ...foreign.problems,
-    ...importProblems,
+    ...onePerStandIn([...importProblems, ...bundleProblems]),
     ...metas.flatMap((meta) => meta.problems),
     ...exportProblems(siteDir, metas),
-    ...bundleProblems,
   );
   const pagesOf = (index: number) => expectDefined(stores[index], 'the compiled pages of a language');
   if (!bundles || hasErrors(problems)) {

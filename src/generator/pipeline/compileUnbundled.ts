@@ -1,4 +1,5 @@
 import {checkSources} from '../bundle/checkSources.ts';
+import {onePerStandIn} from '../bundle/standIns.ts';
 import {bundlingAliases} from '../bundle/siteBundling.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
@@ -44,5 +45,8 @@ export async function compileUnbundled(
   const [appProblems, pages] = await Promise.all([checkApp(), compilePages(site, plan, context)]);
   const problems = [...pages.metas()].flatMap((meta) => meta.problems);
   const names = exportProblems(site.siteDir, pages.metas());
-  return {site: {...site, pages}, problems: distinctProblems([...appProblems, ...problems, ...names])};
+  return {
+    site: {...site, pages},
+    problems: onePerStandIn(distinctProblems([...appProblems, ...problems, ...names])),
+  };
 }

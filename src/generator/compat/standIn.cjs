@@ -1,0 +1,31 @@
+// Stands for a module that Docusaurus has and this generator does not: whatever is imported from it renders its children,
+// or does nothing. A CommonJS module, because bundlers check the names that are imported from any other.
+
+const made = new Map();
+
+/** Has no property, no element, and nothing to render. */
+const nothing = Object.defineProperty({}, Symbol.iterator, {value: () => [].values()});
+
+/** A component renders its children; a hook, and any other function, returns an object without content. */
+function create() {
+  return (first) => {
+    const isProps = typeof first === 'object' && first !== null && !Array.isArray(first);
+    return isProps ? (first.children ?? null) : nothing;
+  };
+}
+
+const exported = new Proxy(
+  {},
+  {
+    get(_, name) {
+      if (name === '__esModule') return true;
+      // Anything with a `then` is taken for a promise.
+      if (typeof name !== 'string' || name === 'then') return undefined;
+      if (!made.has(name)) made.set(name, create());
+      return made.get(name);
+    },
+  },
+);
+
+// Bundlers copy the properties of a module, and keep its prototype.
+module.exports = Object.create(exported);

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import {sourceDir} from '../files/ownPackage.ts';
+import {COMPAT_ALIASES, GENERATED_ALIAS} from './compatAliases.ts';
+import {isDocusaurusSite} from './docusaurusConfigFile.ts';
+
+/**
+ * What stands for modules that Docusaurus has and this generator does not, by the first part of their names. Empty for a site
+ * whose configuration file has one of the generator's own names: there such an import is an error.
+ */
+export function standInAliases(siteDir: string): Record<string, string> {
+  if (!isDocusaurusSite(siteDir)) return {};
+  const file = path.join(sourceDir, 'compat/standIn.cjs');
+  return Object.fromEntries(
+    [...Object.keys(COMPAT_ALIASES), GENERATED_ALIAS].map((name) => [`${name}/*`, file]),
+  );
+}
