@@ -97,9 +97,9 @@ test('docs and versions that the site lacks are errors of an OpenAPI document', 
   const first = await other.build();
   expect(first.code).toBe(1);
   expect(first.stderr).toContain('site.config.ts:1:');
-  expect(first.stderr).toContain('part of docs with the id `shop`, which the site does not have');
+  expect(first.stderr).toContain('belong to docs with the id `shop`, which the site does not have');
   other.write({'site.config.ts': config("docsVersion: '9'")});
-  expect((await other.build()).stderr).toContain('part of version `9`, which the site does not have');
+  expect((await other.build()).stderr).toContain('belong to version `9`, which the site does not have');
 });
 
 test('additional docs are a search filter', async () => {
