@@ -33,7 +33,6 @@ export const ALTERNATIVES: Readonly<Record<string, string>> = {
   'themeConfig.prism.darkTheme': CODE_COLORS,
   'themeConfig.prism.themes': CODE_COLORS,
   'themeConfig.mermaid': 'Diagrams use the colors of the theme, which `customCss` can change.',
-  'themeConfig.liveCodeBlock': 'Import a component of your own where readers should run code.',
   'themeConfig.zoom': 'Link an image to its file, or enlarge it with a module of `clientModules`.',
   'themeConfig.gtag': 'Use `analytics.gtag`.',
   themes: 'Copy the components of that theme that you need into the site.',

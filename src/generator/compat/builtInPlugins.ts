@@ -17,8 +17,18 @@ export interface BuiltIn {
   notes: (TakenOver & {message: string; alternative: string})[];
   /** Plugins that are built in and need no message. */
   silent: TakenOver[];
+  /** The theme of live code blocks; absent if the site doesn't have it. */
+  live?: LiveBlocks;
   /** Third-party plugins and themes, and those of the site itself. */
   run: PluginEntry[];
+}
+
+/** A theme that makes code blocks live, and its setting. */
+export interface LiveBlocks {
+  /** Where the theme was written. */
+  path: KeyPath;
+  /** Where the result is, relative to the code. */
+  result: 'top' | 'bottom';
 }
 
 /** A plugin or theme that is not run. */
@@ -148,6 +158,10 @@ const BECOMES: Readonly<Record<string, string>> = {
 /** Adds the replacement of a plugin; returns false if there is none. */
 function takeOver(plugin: Written, result: BuiltIn): boolean {
   const {name, path} = plugin;
+  if (name === 'theme-live-codeblock') {
+    takeLiveBlocks(path, result);
+    return true;
+  }
   const full = name.startsWith('plugin-') || name.startsWith('theme-') ? `@docusaurus/${name}` : name;
   const own = {name: full, path};
   if (becomesOption(plugin, result)) {
@@ -179,6 +193,13 @@ function takeOver(plugin: Written, result: BuiltIn): boolean {
   if (alternative === undefined) return false;
   result.notes.push({...own, outcome: 'dropped', message: `\`${full}\` has no effect here.`, alternative});
   return true;
+}
+
+function takeLiveBlocks(path: KeyPath, result: BuiltIn): void {
+  const {themeConfig} = result.value;
+  const {liveCodeBlock} = isPlainObject(themeConfig) ? themeConfig : {};
+  const isTop = isPlainObject(liveCodeBlock) && liveCodeBlock.playgroundPosition === 'top';
+  result.live = {path, result: isTop ? 'top' : 'bottom'};
 }
 
 /** Adds the options that replace a plugin; returns false if there are none. */

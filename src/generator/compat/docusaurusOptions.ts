@@ -74,7 +74,6 @@ export const UNSUPPORTED_OPTIONS: readonly string[] = [
   'themeConfig.prism.darkTheme',
   'themeConfig.prism.themes',
   'themeConfig.mermaid',
-  'themeConfig.liveCodeBlock',
   'themeConfig.zoom',
   'themeConfig.gtag',
   'themes',

@@ -13,6 +13,7 @@ import {
   UNSUPPORTED_PRESET_OPTIONS,
 } from './docusaurusOptions.ts';
 import {builtInPlugins, noteWarnings} from './builtInPlugins.ts';
+import {extendConfig, hasExtension} from './extendConfig.ts';
 import {type ContentPlugin, contentPlugins, removeFromPlugin} from './contentPlugins.ts';
 import {type ForeignThemeConfig, takeForeignKeys} from './foreignThemeConfig.ts';
 import {nameLinks} from './nameLinks.ts';
@@ -89,11 +90,8 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
     value: {...single, ...Object.fromEntries(values)},
     problems: warnings,
     ...migration,
-    ...(builtIn.run.length > 0 && {
-      extend: async (config, siteDir) => {
-        const {runPlugins} = await import('./lifecycle/runPlugins.ts');
-        return runPlugins(builtIn.run, config, {siteDir, written, file});
-      },
+    ...(hasExtension(builtIn) && {
+      extend: (config, siteDir) => extendConfig(builtIn, config, {siteDir, written, file}),
     }),
     originOf: (path) => {
       const [part, index, ...rest] = path;

@@ -29,11 +29,20 @@ export type SiteConfig = z.output<typeof siteConfigSchema> & {
     /** Whether the bundles depend on files that nothing imports, as style sheets made for the classes of all pages. */
     readsContent?: true;
   };
+  /** The component that makes code blocks with the word `live` editable; absent if they are ordinary code blocks. */
+  liveCode?: LiveCode;
   /**
    * Called when the output is complete, before it replaces the previous one; files that it writes become part of it.
    */
   afterBuild?: (outDir: string, routes: string[]) => Promise<Problem[]>;
 };
+
+export interface LiveCode {
+  /** Registry key, see `resolveImport`. */
+  component: string;
+  /** Where the result is, relative to the code. */
+  result: 'top' | 'bottom';
+}
 
 /** What happens when a check finds something. `log` prints like `warn`; `throw` fails the build. */
 export type Reaction = z.output<typeof reaction>;

@@ -1,5 +1,5 @@
 import type {PluginBundle} from '../config/plugins/PluginBundle.ts';
-import type {MarkdownConfig, ThemeConfig} from '../config/SiteConfig.ts';
+import type {LiveCode, MarkdownConfig, ThemeConfig} from '../config/SiteConfig.ts';
 import type {CutText} from '../yaml/frontMatter/cutFrontMatter.ts';
 import type {QuotationMarks} from '../shared/text/typographicText.ts';
 import type {ContentMessages} from '../shared/messages/contentMessages.ts';
@@ -25,6 +25,8 @@ export interface CompileOptions {
   ownElements?: readonly string[];
   /** See `SiteConfig`. */
   isLoose?: true;
+  /** See `SiteConfig`. */
+  liveCode?: LiveCode;
   /** Static folders, relative to the site folder. */
   staticDirectories: string[];
   /** Permalinks of all Markdown documents by source file (relative to the site folder). */

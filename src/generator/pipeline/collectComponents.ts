@@ -6,6 +6,7 @@ import type {Content} from '../content/Content.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {formatOf} from '../config/contentFormat.ts';
 import {importedComponents} from '../markdown/modules/importedComponents.ts';
+import {mayBeLive} from '../markdown/code/liveBlock.ts';
 import {DIAGRAM_COMPONENT} from '../shared/page/diagramComponent.ts';
 import {mayDrawInBrowser} from '../markdown/diagrams/browserDiagram.ts';
 import {bundlingAliases, type SiteBundling} from '../bundle/siteBundling.ts';
@@ -50,6 +51,7 @@ export async function collectComponents(
     seen.add(file);
     const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
     if (plan.options.markdown.mermaid && mayDrawInBrowser(text)) keys.add(DIAGRAM_COMPONENT);
+    if (plan.options.liveCode && mayBeLive(text)) keys.add(plan.options.liveCode.component);
     const specifiers = await readImports(text, {format, ...part}, plan.options);
     for (const {key, place} of importedComponents(specifiers, file, siteDir)) {
       const mistake = findMistake(key);

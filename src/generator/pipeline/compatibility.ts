@@ -6,6 +6,7 @@ import {isDocusaurusConfig} from '../compat/docusaurusConfigFile.ts';
 import {IGNORED_OPTIONS, UNSUPPORTED_OPTIONS} from '../compat/docusaurusOptions.ts';
 import {GENERATED_FOLDER} from '../compat/generatedFiles.ts';
 import {standInAliases} from '../compat/standInAliases.ts';
+import {liveCodeAliases} from '../compat/liveCode.ts';
 import {pageProps} from '../compat/pageProps.ts';
 import {OWN_MODULES} from '../files/ownPackage.ts';
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
@@ -18,6 +19,7 @@ const IMPORT_ALIASES: Readonly<Record<string, string>> = {...OWN_MODULES, ...COM
 export function importAliases(siteDir: string): Record<string, string> {
   return {
     ...pageProps(siteDir),
+    ...liveCodeAliases(siteDir),
     ...findOverrides(siteDir).aliases,
     ...IMPORT_ALIASES,
     [GENERATED_ALIAS]: path.join(siteDir, GENERATED_FOLDER),

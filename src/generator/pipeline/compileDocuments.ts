@@ -159,6 +159,7 @@ export function compileOptions(siteDir: string, config: SiteConfig, content: Sit
     ...(config.pluginBundle && {plugins: config.pluginBundle}),
     ...componentOptions(siteDir),
     ...(config.isLoose && {isLoose: config.isLoose}),
+    ...(config.liveCode && {liveCode: config.liveCode}),
     staticDirectories: config.staticDirectories,
     permalinks: Object.fromEntries(
       sectionsOf(content).flatMap(({documents, section}) =>

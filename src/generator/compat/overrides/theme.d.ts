@@ -12,6 +12,11 @@ declare module '@theme/NavbarItem/ComponentTypes' {
   export default types;
 }
 
+declare module '@theme/ReactLiveScope' {
+  const scope: Record<string, unknown>;
+  export default scope;
+}
+
 declare module '@theme/MDXComponents' {
   const components: Record<string, import('react').ElementType>;
   export default components;

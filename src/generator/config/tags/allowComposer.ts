@@ -1,5 +1,6 @@
 import type {ContentSecurityPolicy} from '../../shared/html/contentSecurityPolicy.ts';
 import type {ReferenceConfig} from '../schema/referenceSchema.ts';
+import {allowSources} from './allowSources.ts';
 
 /** Adds to a Content-Security-Policy the servers that forms of the reference may send requests to, and no others. */
 export function allowComposer(
@@ -7,7 +8,5 @@ export function allowComposer(
   references: readonly ReferenceConfig[],
 ): ContentSecurityPolicy | false {
   const sources = references.flatMap(({composer}) => (composer ? composer.allow : []));
-  if (!policy || sources.length === 0) return policy;
-  const known = policy['connect-src'] ?? policy['default-src'] ?? [];
-  return {...policy, 'connect-src': [...new Set([...known.filter((one) => one !== "'none'"), ...sources])]};
+  return policy && sources.length > 0 ? allowSources(policy, 'connect-src', sources) : policy;
 }

@@ -1,8 +1,6 @@
 import type {ContentSecurityPolicy} from '../../shared/html/contentSecurityPolicy.ts';
 import type {SiteTag, SiteTags} from '../../shared/html/siteTags.ts';
-
-/** The fallback of a directive that a policy doesn't have. */
-const FALLBACK = 'default-src';
+import {allowSources} from './allowSources.ts';
 
 /** Hosts from which a host's style sheets load their fonts. */
 const FONT_HOSTS: Readonly<Record<string, string>> = {
@@ -30,14 +28,9 @@ export function allowTags(
   tags: SiteTags | undefined,
 ): ContentSecurityPolicy | false {
   if (!policy || !tags) return policy;
-  const added: Record<string, readonly string[]> = {...policy};
-  for (const tag of [...tags.head, ...tags.bodyStart, ...tags.bodyEnd]) {
-    for (const [directive, sources] of sourcesOf(tag)) {
-      const known = added[directive] ?? added[FALLBACK] ?? [];
-      added[directive] = [...new Set([...known.filter((one) => one !== "'none'"), ...sources])];
-    }
-  }
-  return added;
+  return [...tags.head, ...tags.bodyStart, ...tags.bodyEnd]
+    .flatMap(sourcesOf)
+    .reduce((allowed, [directive, sources]) => allowSources(allowed, directive, sources), policy);
 }
 
 function sourcesOf({tagName, attributes = {}, innerHTML = ''}: SiteTag): [string, readonly string[]][] {

@@ -4,6 +4,7 @@ import type {Node} from 'unist';
 import type {State} from 'mdast-util-to-hast';
 import {misspelledLanguage} from '../code/languages.ts';
 import {codeFigure} from '../code/codeFigure.ts';
+import {isLive, liveBlock} from '../code/liveBlock.ts';
 import {diagramElement} from '../diagrams/diagramElement.ts';
 import {checkFence} from './checkFence.ts';
 import {report, sourceOf, type SourceContext} from '../SourceContext.ts';
@@ -18,7 +19,9 @@ export function code(state: State, node: Code): ElementContent {
     return diagramElement(block, source, node.position) ?? codeFigure(block, source);
   }
   reportLanguage(language, node, source);
-  return codeFigure(block, source);
+  const figure = codeFigure(block, source);
+  const {liveCode} = source.page.options;
+  return liveCode && isLive(block.meta) ? liveBlock(block, figure, liveCode, source) : figure;
 }
 
 /** Warns about a language that is probably a misspelling of a known one. */

@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {useColorMode} from '../colorMode/useColorMode.ts';
 import {drawDiagram} from './drawDiagram.ts';
+import {useIsNear} from './useIsNear.ts';
 
 interface MermaidProps {
   /** The diagram in Mermaid's language. */
@@ -11,26 +12,13 @@ interface MermaidProps {
   children?: ReactNode;
 }
 
-/** How far (px) below the window diagrams are rendered, so that they are ready when the reader reaches them. */
-const AHEAD = '600px';
-
 /** A diagram that is rendered in the browser: when it is about to be seen, and again when the color mode changes. */
 export function Mermaid({value, label = 'Diagram', children}: MermaidProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const {mode} = useColorMode();
-  const [isNear, setNear] = useState(false);
+  const isNear = useIsNear(place);
   const [svg, setSvg] = useState<string>();
   const id = `diagram${useId().replace(/\W/g, '')}`;
-
-  useEffect(() => {
-    if (isNear || !place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({isIntersecting}) => isIntersecting)),
-      {rootMargin: AHEAD},
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isNear]);
 
   useEffect(() => {
     if (!isNear) return;
