@@ -2,13 +2,15 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sourceDir} from '../files/ownPackage.ts';
 import {REPLACEABLE_ELEMENTS} from '../shared/markup/ownElements.ts';
-import {COMPAT_ALIASES, isCompatModule} from './compatAliases.ts';
 
 /** Folder of the site's components that replace or wrap those of the theme. */
 export const THEME_FOLDER = 'src/theme';
 
 /** What draws the elements of Markdown: one module for all of them. */
 const MARKDOWN = ['theme/content/mdxComponents', 'MDXComponents'] as const;
+
+/** For a component that the theme imports as `@theme/X`: the site's comes first. */
+const BY_NAME = ['', ''] as const;
 
 /**
  * Components of the theme that a site may replace, by Docusaurus' names: the module of the theme that is replaced, and
@@ -21,6 +23,7 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   'Admonition/Types': MARKDOWN,
   CodeBlock: MARKDOWN,
   Heading: MARKDOWN,
+  Details: MARKDOWN,
   Footer: ['theme/regions/Footer', 'Footer'],
   Navbar: ['theme/navbar/Navbar', 'Navbar'],
   AnnouncementBar: ['theme/regions/AnnouncementBar', 'AnnouncementBar'],
@@ -29,27 +32,38 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   BackToTopButton: ['theme/regions/BackToTop', 'BackToTopButton'],
   SkipToContent: ['theme/regions/SkipLink', 'SkipToContent'],
   NotFound: ['theme/layouts/NotFoundLayout', 'NotFound'],
-  'NotFound/Content': ['theme/layouts/NotFoundLayout', 'NotFoundContent'],
+  'NotFound/Content': ['theme/layouts/NotFoundLayout', 'NotFound'],
   DocSidebar: ['theme/sidebar/PageSidebar', 'DocSidebar'],
   'Navbar/ColorModeToggle': ['theme/navbar/ColorModeSwitch', 'ColorModeToggle'],
   ColorModeToggle: ['theme/navbar/ColorModeSwitch', 'PlainColorModeToggle'],
   DocBreadcrumbs: ['theme/regions/Breadcrumbs', 'DocBreadcrumbs'],
   DocPaginator: ['theme/regions/Pagination', 'DocPaginator'],
-  'DocItem/Paginator': ['theme/regions/Pagination', 'DocItemPaginator'],
-  'DocItem/Footer': ['theme/regions/PageMeta', 'DocItemFooter'],
-  'BlogPostItem/Footer': ['theme/regions/PageMeta', 'BlogPostItemFooter'],
-  'DocItem/Content': ['theme/content/CompiledContent', 'DocItemContent'],
-  'BlogPostItem/Content': ['theme/content/CompiledContent', 'BlogPostItemContent'],
+  'DocItem/Paginator': ['theme/regions/Pagination', 'DocPaginator'],
+  PaginatorNavLink: ['theme/regions/PageLink', 'PaginatorNavLink'],
+  'DocItem/Footer': ['theme/regions/PageMeta', 'ItemFooter'],
+  'BlogPostItem/Footer': ['theme/regions/PageMeta', 'ItemFooter'],
+  'DocItem/Content': ['theme/content/CompiledContent', 'ItemContent'],
+  'BlogPostItem/Content': ['theme/content/CompiledContent', 'ItemContent'],
   DocItem: ['theme/layouts/DocLayout', 'DocItem'],
   'DocItem/Layout': ['theme/layouts/DocLayout', 'DocItemLayout'],
   BlogPostPage: ['theme/layouts/BlogPostLayout', 'BlogPostPage'],
   BlogListPage: ['theme/layouts/BlogListLayout', 'BlogListPage'],
+  BlogTagsPostsPage: ['theme/layouts/BlogListLayout', 'BlogListPage'],
+  BlogTagsListPage: ['theme/layouts/TagsIndexLayout', 'TagsListPage'],
+  DocTagsListPage: ['theme/layouts/TagsIndexLayout', 'TagsListPage'],
+  DocTagDocListPage: ['theme/layouts/DocTagLayout', 'DocTagDocListPage'],
+  BlogLayout: ['theme/layouts/BlogLayout', 'BlogLayout'],
+  Layout: ['theme/regions/SiteFrame', 'Layout'],
+  DocRoot: ['theme/layouts/PageLayout', 'DocRoot'],
+  'DocRoot/Layout': ['theme/layouts/PageLayout', 'DocRoot'],
   BlogArchivePage: ['theme/layouts/BlogArchiveLayout', 'BlogArchivePage'],
   MDXPage: ['theme/layouts/MarkdownPageLayout', 'MDXPage'],
   DocCategoryGeneratedIndexPage: ['theme/layouts/CategoryIndexLayout', 'DocCategoryGeneratedIndexPage'],
   TOC: ['theme/toc/TableOfContents', 'TOC'],
+  TOCCollapsible: ['theme/toc/TableOfContentsDetails', 'TOCCollapsible'],
   TOCItems: ['theme/toc/TocList', 'TOCItems'],
   'Navbar/Content': ['theme/navbar/NavbarContent', 'NavbarContent'],
+  'Navbar/Layout': ['theme/navbar/Navbar', 'NavbarLayout'],
   'Navbar/Logo': ['theme/navbar/SiteLogo', 'NavbarLogo'],
   NavbarItem: ['theme/navbar/NavbarItem', 'NavbarItem'],
   'NavbarItem/ComponentTypes': ['theme/navbar/NavbarGroup', 'NavbarItemComponentTypes'],
@@ -68,22 +82,39 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   BlogSidebar: ['theme/regions/BlogSidebar', 'BlogSidebar'],
   'BlogSidebar/Desktop': ['theme/regions/BlogSidebar', 'BlogSidebarDesktop'],
   DocVersionBanner: ['theme/regions/VersionBanner', 'DocVersionBanner'],
+  DocCard: ['theme/content/Card', 'Card'],
   DocCardList: ['theme/content/DocCardList', 'DocCardList'],
   BlogPostItem: ['theme/regions/PostArticle', 'BlogPostItem'],
   'BlogPostItem/Header': ['theme/regions/PostHeader', 'BlogPostItemHeader'],
-  MDXContent: ['theme/content/CompiledContent', 'MDXContent'],
+  'BlogPostItem/Header/Title': ['theme/regions/PostTitle', 'BlogPostItemHeaderTitle'],
+  'BlogPostItem/Header/Info': ['theme/regions/PostInfo', 'BlogPostItemHeaderInfo'],
+  'BlogPostItem/Header/Authors': ['theme/regions/PostAuthors', 'BlogPostItemHeaderAuthors'],
+  'BlogPostItem/Container': ['theme/regions/PostContainer', 'BlogPostItemContainer'],
+  MDXContent: ['theme/content/CompiledContent', 'ItemContent'],
+  // The page of the search imports it by this name.
+  SearchPage: BY_NAME,
 };
 
 /** Additional theme modules that a component replaces. */
 const ALSO: Readonly<Record<string, readonly [module: string, bridge: string]>> = {
   BlogPostItem: ['theme/regions/PostPreview', 'BlogPostItemPreview'],
+  Heading: ['theme/regions/TitleHeading', 'TitleHeading'],
+  MDXComponents: ['theme/regions/TitleHeading', 'TitleHeading'],
 };
 
 /**
  * Components that render a whole part by themselves, unless they wrap the theme's; and the module that is used in this
  * case.
  */
-const UNWRAPPED: Readonly<Record<string, string>> = {'DocItem/Layout': 'DocItemOwnLayout'};
+const UNWRAPPED: Readonly<Record<string, string>> = {
+  'DocItem/Layout': 'DocItemOwnLayout',
+  Layout: 'OwnLayout',
+};
+
+/** Components that have an effect only if they wrap the theme's, whose inner parts are different from Docusaurus'. */
+export const WRAPPED_ONLY: ReadonlySet<string> = new Set([
+  ...['BlogLayout', 'BlogTagsPostsPage', 'DocRoot', 'DocRoot/Layout', 'Navbar/Layout'],
+]);
 
 export interface Overrides {
   /**
@@ -104,20 +135,22 @@ export interface Overrides {
 export function findOverrides(siteDir: string): Overrides {
   const folder = path.join(siteDir, THEME_FOLDER);
   const aliases: Record<string, string> = {};
-  const replaced = new Set<string>();
+  const replaced = new Map<string, string>();
   const names: string[] = [];
   const unknown: string[] = [];
   for (const [name, file] of themeFiles(folder)) {
     aliases[`@theme/${name}`] = file;
     const target = Object.hasOwn(OVERRIDABLE, name) ? OVERRIDABLE[name] : undefined;
-    // If two components share a module of the theme, the first one is used.
-    if (target === undefined || (target !== MARKDOWN && replaced.has(target[0]))) {
-      if (!isImportable(name) && !isPartOf(name, folder)) unknown.push(name);
+    // If two components share a module of the theme but not what renders them, the first one is used.
+    const isTaken = target !== undefined && (replaced.get(target[0]) ?? target[1]) !== target[1];
+    if (target === undefined || isTaken || (WRAPPED_ONLY.has(name) && !isWrapper(file))) {
+      unknown.push(name);
       continue;
     }
-    const [module, bridge] = target;
-    replaced.add(module);
     names.push(name);
+    if (target === BY_NAME) continue;
+    const [module, bridge] = target;
+    replaced.set(module, bridge);
     const own = UNWRAPPED[name] !== undefined && !isWrapper(file) ? UNWRAPPED[name] : bridge;
     for (const [part, by] of [[module, own] as const, ...(ALSO[name] ? [ALSO[name]] : [])])
       aliases[path.join(sourceDir, part)] = path.join(sourceDir, 'compat/overrides', by);
@@ -170,7 +203,8 @@ export function hasOwnComponents(siteDir: string): boolean {
 const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
   admonition: ['Admonition', 'Admonition/Types'],
   codeBlock: ['CodeBlock'],
-  ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, ['Heading']])),
+  details: ['Details'],
+  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, ['Heading']])),
 };
 
 /**
@@ -189,17 +223,6 @@ export function ownElements(siteDir: string): string[] | undefined {
       (name === 'codeBlock' && ['pre', 'code'].some(inList)),
   );
   return found.length > 0 ? found : undefined;
-}
-
-/** Whether pages can import a component by its name, as `@theme/X`, and get the site's. */
-function isImportable(name: string): boolean {
-  const folder = COMPAT_ALIASES['@theme'];
-  return folder !== undefined && isCompatModule(path.join(folder, name));
-}
-
-/** Whether a file is next to the index of a component, which may import it. */
-function isPartOf(name: string, folder: string): boolean {
-  return name.includes('/') && isCompatModule(path.join(folder, path.dirname(name), 'index'));
 }
 
 /**

@@ -1,7 +1,7 @@
 import {listNames} from '../shared/text/listNames.ts';
-import {nearest} from '../shared/text/nearest.ts';
 import {OVERRIDABLE, THEME_FOLDER} from './findOverrides.ts';
 import {idleOverrides} from './idleOverrides.ts';
+import {idleOverride} from './overrideHint.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
 /** Warns about files that Docusaurus uses without configuration, and this generator does not. */
@@ -9,10 +9,7 @@ export function findUnsupportedFiles(siteDir: string): Problem[] {
   const problems: Problem[] = [];
   const unknown = idleOverrides(siteDir);
   if (unknown.length > 0) {
-    const names = unknown.map((name) => {
-      const near = nearest(name, Object.keys(OVERRIDABLE));
-      return near === undefined ? `\`${name}\`` : `\`${name}\` (the nearest is \`${near}\`)`;
-    });
+    const names = unknown.map(idleOverride);
     problems.push({
       severity: 'warning',
       message: `These components in \`${THEME_FOLDER}\` replace no component of the theme here: ${names.join(', ')}.`,

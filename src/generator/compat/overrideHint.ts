@@ -1,11 +1,30 @@
 import {listNames} from '../shared/text/listNames.ts';
 import {nearest} from '../shared/text/nearest.ts';
-import {OVERRIDABLE} from './findOverrides.ts';
+import {OVERRIDABLE, WRAPPED_ONLY} from './findOverrides.ts';
 
 /** Returns the hint for a component in `src/theme` that replaces nothing. */
 export function overrideHint(name: string): string {
-  const near = nearest(name, Object.keys(OVERRIDABLE));
+  const reason = idleReason(name);
+  if (reason !== undefined) return `${reason}.`;
+  const near = nearestName(name);
   const names =
     near === undefined ? `one of ${listNames(Object.keys(OVERRIDABLE))}` : `\`${near}\`, the nearest`;
   return `Override ${names}, or change the looks with \`customCss\`.`;
+}
+
+/** Returns the name of a component in `src/theme` that replaces nothing, and what else there is to say. */
+export function idleOverride(name: string): string {
+  const near = nearestName(name);
+  const note = idleReason(name) ?? (near === undefined ? undefined : `the nearest is \`${near}\``);
+  return note === undefined ? `\`${name}\`` : `\`${name}\` (${note})`;
+}
+
+/** Why a component has no effect whose name can have one. */
+function idleReason(name: string): string | undefined {
+  if (WRAPPED_ONLY.has(name)) return `it has to render \`@theme-original/${name}\``;
+  return Object.hasOwn(OVERRIDABLE, name) ? 'another component replaces the same part' : undefined;
+}
+
+function nearestName(name: string): string | undefined {
+  return nearest(name, Object.keys(OVERRIDABLE));
 }

@@ -6,13 +6,9 @@ import {useSite} from './context/SiteContext.ts';
 import {PageHead} from './head/PageHead.tsx';
 import {HeadProvider} from './head/HeadProvider.tsx';
 import {PageLayout} from './layouts/PageLayout.tsx';
-import {AnnouncementBar} from './regions/AnnouncementBar.tsx';
-import {BackToTop} from './regions/BackToTop.tsx';
-import {Footer} from './regions/Footer.tsx';
 import {PendingContext} from './regions/Main.tsx';
-import {Navbar} from './navbar/Navbar.tsx';
 import {PageSidebar} from './sidebar/PageSidebar.tsx';
-import {SkipLink} from './regions/SkipLink.tsx';
+import {SiteFrame} from './regions/SiteFrame.tsx';
 import {ErrorBoundary} from './screens/ErrorBoundary.tsx';
 
 interface SitePageProps {
@@ -44,10 +40,7 @@ export function SitePage({
       <PendingContext value={pending}>
         <HeadProvider>
           <PageHead data={data} site={site} />
-          <div className="site">
-            <SkipLink />
-            <AnnouncementBar />
-            <Navbar />
+          <SiteFrame>
             <div
               className="shell"
               data-sidebar={sidebar || undefined}
@@ -64,9 +57,7 @@ export function SitePage({
               </ErrorBoundary>
             </div>
             {notice}
-            <BackToTop />
-            <Footer />
-          </div>
+          </SiteFrame>
         </HeadProvider>
       </PendingContext>
     </PageContext>

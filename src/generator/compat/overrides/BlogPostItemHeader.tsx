@@ -1,14 +1,13 @@
-import {type ComponentProps, type ReactNode, useMemo} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Override from '@theme/BlogPostItem/Header';
-import {PostHeader as Original} from '../../theme/regions/PostHeader.tsx';
-import {PartContext} from '../PartContext.ts';
+import type {PostHeader as Original} from '../../theme/regions/PostHeader.tsx';
+import {PostContext} from './PostContext.ts';
 
 /** Renders the site's `src/theme/BlogPostItem/Header`. */
-export function PostHeader({post, place}: ComponentProps<typeof Original>): ReactNode {
-  const part = useMemo(() => ({BlogPostItemHeader: <Original post={post} place={place} />}), [post, place]);
+export function PostHeader(props: ComponentProps<typeof Original>): ReactNode {
   return (
-    <PartContext value={part}>
+    <PostContext value={props}>
       <Override />
-    </PartContext>
+    </PostContext>
   );
 }

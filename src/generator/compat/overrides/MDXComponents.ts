@@ -1,5 +1,6 @@
 import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
+import Details from '@theme/Details';
 import MDXComponents from '@theme/MDXComponents';
 import {createElement, type ElementType, type ReactNode} from 'react';
 import {elementComponent, REPLACEABLE_ELEMENTS} from '../../shared/markup/ownElements.ts';
@@ -9,13 +10,15 @@ import Pre from '../theme/MDXComponents/Pre.tsx';
 import {AdmonitionElement} from './AdmonitionElement.tsx';
 import {headingElement} from './HeadingElement.tsx';
 
-const headings: Record<string, ElementType> = Object.fromEntries(
-  ['h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, headingElement(name)]),
-);
+/** Elements that have their own component in `src/theme`. */
+const ELEMENTS: Record<string, ElementType> = {
+  details: Details,
+  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, headingElement(name)])),
+};
 
 /** Renders the elements of Markdown: a component of the site, or the element itself. */
 const elements: Record<string, ElementType | string> = Object.fromEntries(
-  REPLACEABLE_ELEMENTS.map((name) => [elementComponent(name), MDXComponents[name] ?? headings[name] ?? name]),
+  REPLACEABLE_ELEMENTS.map((name) => [elementComponent(name), MDXComponents[name] ?? ELEMENTS[name] ?? name]),
 );
 
 /** The theme's components, overridden by those of the site's `src/theme` and `src/theme/MDXComponents`. */
@@ -23,6 +26,7 @@ export const mdxComponents = {
   ...original,
   Admonition,
   CodeBlock,
+  Details,
   ...MDXComponents,
   ...elements,
   [elementComponent('admonition')]: AdmonitionElement,

@@ -1,6 +1,8 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useContext} from 'react';
 import {Head} from '../../theme/content/Head.tsx';
 import {useSite} from '../../theme/context/SiteContext.ts';
+import {SiteFrame} from '../../theme/regions/SiteFrame.tsx';
+import {LayoutContext} from '../overrides/LayoutContext.ts';
 
 interface LayoutProps {
   title?: string;
@@ -9,16 +11,29 @@ interface LayoutProps {
   children?: ReactNode;
 }
 
-/** Sets the title of a page that is a component; `SitePage` renders the surrounding layout (Docusaurus `Layout`). */
+const WITHIN = {};
+
+/**
+ * Sets the title of a page that is a component; `SitePage` renders the surrounding layout, unless the site wraps this
+ * one around every page (Docusaurus `Layout`).
+ */
 export default function Layout({title, description, wrapperClassName, children}: LayoutProps): ReactNode {
   const site = useSite();
+  const {isWhole} = useContext(LayoutContext);
+  const content = wrapperClassName ? <div className={wrapperClassName}>{children}</div> : children;
   return (
     <>
       <Head>
         {title && title !== site.title && <title>{`${title} | ${site.title}`}</title>}
         {description && <meta name="description" content={description} />}
       </Head>
-      {wrapperClassName ? <div className={wrapperClassName}>{children}</div> : children}
+      {isWhole ? (
+        <LayoutContext value={WITHIN}>
+          <SiteFrame>{content}</SiteFrame>
+        </LayoutContext>
+      ) : (
+        content
+      )}
     </>
   );
 }

@@ -25,8 +25,19 @@ export function drawElements<T extends RootContent>(
     const within = drawElements(node.children, names);
     isDrawn ||= within.isDrawn;
     node.children = within.nodes as ElementContent[];
-    // JSX is left as the author wrote it.
-    if (node.type !== 'element' || node.data?._mdxExplicitJsx) return node;
+    // JSX is left as the author wrote it, except for `details`, which Markdown has no other way to write.
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'details' && names.has('details')) {
+      isDrawn = true;
+      const {attributes, position} = node;
+      return {
+        type: node.type,
+        name: elementComponent('details'),
+        attributes,
+        children: node.children,
+        position,
+      };
+    }
+    if (node.type !== 'element' || (node.data?._mdxExplicitJsx && node.tagName !== 'details')) return node;
     const type = names.has('admonition') ? admonitionType(node) : undefined;
     if (type === undefined && !names.has(node.tagName)) return node;
     isDrawn = true;

@@ -1,7 +1,8 @@
 /** Markdown elements that a site may render with its own components; `code` is inline code. */
 export const REPLACEABLE_ELEMENTS: readonly string[] = [
   ...['admonition', 'code', 'codeBlock'],
-  ...['a', 'blockquote', 'del', 'em', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'img', 'li', 'ol', 'p', 'strong'],
+  ...['a', 'blockquote', 'del', 'details', 'em', 'hr', 'img', 'li', 'ol', 'p', 'strong'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   ...['table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
 ];
 

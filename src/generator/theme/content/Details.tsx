@@ -17,7 +17,8 @@ export function Details({summary, children, ...rest}: DetailsProps): ReactNode {
   const label = summary ?? own;
   const {children: content, ...labelProps} = isSummary(label) ? label.props : {children: label};
   const tree = details({
-    summary: [content ?? messages.details],
+    // The compiler writes a summary with markup as HTML.
+    summary: 'dangerouslySetInnerHTML' in labelProps ? [] : [content ?? messages.details],
     children: [parts.filter((part) => part !== own)],
   });
   return toReact(tree, ({tagName}) => (tagName === 'details' ? rest : labelProps));

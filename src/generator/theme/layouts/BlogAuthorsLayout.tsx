@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import type {BlogAuthorsPageData} from '../../shared/page/PageData.ts';
 import {AuthorCard} from '../regions/AuthorCard.tsx';
-import {Main} from '../regions/Main.tsx';
+import {BlogLayout} from './BlogLayout.tsx';
 
 /** Everyone who writes for the blog. */
 export function BlogAuthorsLayout({data}: {data: BlogAuthorsPageData}): ReactNode {
   return (
-    <Main width="wide">
+    <BlogLayout isWide>
       <header className="page-header">
         <h1 tabIndex={-1}>{data.title}</h1>
       </header>
@@ -18,6 +18,6 @@ export function BlogAuthorsLayout({data}: {data: BlogAuthorsPageData}): ReactNod
           </li>
         ))}
       </ul>
-    </Main>
+    </BlogLayout>
   );
 }

@@ -3,12 +3,12 @@ import type {BlogAuthorPageData, BlogListPageData, BlogTagPageData} from '../../
 import {useSite} from '../context/SiteContext.ts';
 import {AuthorCard} from '../regions/AuthorCard.tsx';
 import {FeedLinks} from '../regions/FeedLinks.tsx';
-import {Main} from '../regions/Main.tsx';
 import {Pagination} from '../regions/Pagination.tsx';
 import {PostPreview} from '../regions/PostPreview.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {useMessages} from '../context/useMessages.ts';
+import {BlogLayout} from './BlogLayout.tsx';
 
 type BlogListData = BlogListPageData | BlogTagPageData | BlogAuthorPageData;
 
@@ -16,7 +16,7 @@ type BlogListData = BlogListPageData | BlogTagPageData | BlogAuthorPageData;
 export function BlogListLayout({data}: {data: BlogListData}): ReactNode {
   const messages = useMessages();
   return (
-    <Main>
+    <BlogLayout>
       {data.layout === 'blogTag' && data.unlisted && <UnlistedBanner />}
       <header className="page-header">
         <h1 tabIndex={-1}>{(data.layout === 'blogAuthor' && data.author.name) || data.title}</h1>
@@ -32,7 +32,7 @@ export function BlogListLayout({data}: {data: BlogListData}): ReactNode {
         previousLabel={messages.newerEntries}
         nextLabel={messages.olderEntries}
       />
-    </Main>
+    </BlogLayout>
   );
 }
 

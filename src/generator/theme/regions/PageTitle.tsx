@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {TitleHeading} from './TitleHeading.tsx';
 
 interface PageTitleProps {
   /** Inner HTML; absent if the page has no title. */
@@ -9,13 +10,13 @@ interface PageTitleProps {
   lead?: string;
 }
 
-/** The `h1` of a page made from Markdown; the client moves the focus to it after a navigation. */
+/** The title of a page made from Markdown. */
 export function PageTitle({html, product, lead}: PageTitleProps): ReactNode {
   return (
     html !== undefined && (
       <header className="page-header">
         {product && <p className="eyebrow page-product">{product}</p>}
-        <h1 tabIndex={-1} dangerouslySetInnerHTML={{__html: html}} />
+        <TitleHeading html={html} />
         {lead && <p className="lead">{lead}</p>}
       </header>
     )

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {LinkData} from '../../shared/page/PageData.ts';
+import {PageLink} from './PageLink.tsx';
 
 interface PaginationProps {
   label: string;
@@ -20,14 +21,5 @@ export function Pagination({label, previous, next, previousLabel, nextLabel}: Pa
       {previous && <PageLink rel="prev" heading={previousLabel} link={previous} />}
       {next && <PageLink rel="next" heading={nextLabel} link={next} />}
     </nav>
-  );
-}
-
-function PageLink({rel, heading, link}: {rel: 'prev' | 'next'; heading: string; link: LinkData}): ReactNode {
-  return (
-    <a className={`pagination-link pagination-${rel}`} href={link.href} rel={rel}>
-      <span className="pagination-heading">{heading}</span>
-      {link.label !== heading && <span className="pagination-label">{link.label}</span>}
-    </a>
   );
 }

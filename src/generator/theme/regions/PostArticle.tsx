@@ -5,6 +5,7 @@ import {useSourceLanguage} from '../context/useSourceLanguage.ts';
 import {TableOfContentsDetails} from '../toc/TableOfContentsDetails.tsx';
 import {FeedLinks} from './FeedLinks.tsx';
 import {PageMeta} from './PageMeta.tsx';
+import {PostContainer} from './PostContainer.tsx';
 import {PostCover} from './PostCover.tsx';
 import {PostHeader} from './PostHeader.tsx';
 import {TagList} from './TagList.tsx';
@@ -12,7 +13,7 @@ import {TagList} from './TagList.tsx';
 /** A post on its own page. */
 export function PostArticle({data}: {data: BlogPostPageData}): ReactNode {
   return (
-    <article {...useSourceLanguage(data)}>
+    <PostContainer {...useSourceLanguage(data)}>
       {data.post.cover && <PostCover cover={data.post.cover} />}
       <PostHeader post={data.post} place="page" />
       <TableOfContentsDetails toc={data.toc} />
@@ -22,6 +23,6 @@ export function PostArticle({data}: {data: BlogPostPageData}): ReactNode {
         <FeedLinks />
         <PageMeta editUrl={data.editUrl} lastUpdate={data.lastUpdate} />
       </footer>
-    </article>
+    </PostContainer>
   );
 }

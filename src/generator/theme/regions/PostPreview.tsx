@@ -3,6 +3,7 @@ import type {PostPreview as PreviewData} from '../../shared/page/PageData.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {CompiledContent} from '../content/CompiledContent.tsx';
 import {useMessages} from '../context/useMessages.ts';
+import {PostContainer} from './PostContainer.tsx';
 import {PostCover} from './PostCover.tsx';
 import {PostHeader} from './PostHeader.tsx';
 import {TagList} from './TagList.tsx';
@@ -12,7 +13,7 @@ export function PostPreview({post}: {post: PreviewData}): ReactNode {
   const messages = useMessages();
   if (!post.content) return <BriefPreview post={post} />;
   return (
-    <article className="post-preview">
+    <PostContainer className="post-preview">
       <PostHeader post={post} place="preview" />
       <CompiledContent data={post.content} />
       <footer className="post-preview-footer">
@@ -24,19 +25,19 @@ export function PostPreview({post}: {post: PreviewData}): ReactNode {
           </a>
         )}
       </footer>
-    </article>
+    </PostContainer>
   );
 }
 
 /** A post as one row: its cover, title and description. */
 function BriefPreview({post}: {post: PreviewData}): ReactNode {
   return (
-    <article className="post-preview post-row">
+    <PostContainer className="post-preview post-row">
       {post.cover && <PostCover cover={post.cover} />}
       <div>
         <PostHeader post={post} place="row" />
         {post.description && <p>{post.description}</p>}
       </div>
-    </article>
+    </PostContainer>
   );
 }

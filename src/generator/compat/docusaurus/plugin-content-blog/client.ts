@@ -1,8 +1,11 @@
+import {type ContextType, useContext} from 'react';
 import {usePage} from '../../../theme/context/PageContext.ts';
+import {PostContext} from '../../overrides/PostContext.ts';
 
-/** Data of the current post (Docusaurus `useBlogPost`). */
+/** Data of the current post (Docusaurus `useBlogPost`): in the header of a post in a list, that post's. */
 export function useBlogPost() {
   const {head, path, layout} = usePage();
+  const inHeader = useContext(PostContext);
   const metadata = {
     title: head.title,
     description: head.description ?? '',
@@ -10,6 +13,21 @@ export function useBlogPost() {
     date: head.publishedTime,
     tags: head.tags ?? [],
     frontMatter: {},
+    ...(inHeader && headerData(inHeader.post)),
   };
   return {metadata, frontMatter: {}, assets: {}, toc: [], isBlogPostPage: layout === 'blogPost'};
+}
+
+type Post = NonNullable<ContextType<typeof PostContext>>['post'];
+
+function headerData({title, description = '', href, date, readingTime, authors, tags}: Post) {
+  return {
+    title,
+    description,
+    permalink: href,
+    date,
+    readingTime,
+    authors,
+    tags: tags.map((tag) => ({...tag, permalink: tag.href})),
+  };
 }

@@ -1,1 +1,1 @@
-export {default} from '../DocPaginator.tsx';
+export {default} from '@theme/DocPaginator';

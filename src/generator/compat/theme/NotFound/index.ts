@@ -1,1 +1,1 @@
-export {NotFoundLayout as default} from '../../../theme/layouts/NotFoundLayout.tsx';
+export {default} from '@theme/NotFound/Content';

@@ -1,0 +1,13 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Override from '@theme/BlogPostItem/Header/Authors';
+import type {PostAuthors as Original} from '../../theme/regions/PostAuthors.tsx';
+import {PostContext} from './PostContext.ts';
+
+/** Renders the site's `src/theme/BlogPostItem/Header/Authors`. */
+export function PostAuthors(props: ComponentProps<typeof Original>): ReactNode {
+  return (
+    <PostContext value={props}>
+      <Override />
+    </PostContext>
+  );
+}

@@ -1,0 +1,1 @@
+export {PostContainer as default} from '../../../theme/regions/PostContainer.tsx';

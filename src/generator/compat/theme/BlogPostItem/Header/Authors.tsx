@@ -1,0 +1,9 @@
+import {type ReactNode, useContext} from 'react';
+import {PostAuthors} from '../../../../theme/regions/PostAuthors.tsx';
+import {PostContext} from '../../../overrides/PostContext.ts';
+
+/** The authors of a post (Docusaurus `BlogPostItem/Header/Authors`). */
+export default function Authors(): ReactNode {
+  const post = useContext(PostContext);
+  return post && <PostAuthors {...post} />;
+}

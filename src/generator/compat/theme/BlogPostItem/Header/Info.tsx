@@ -1,0 +1,9 @@
+import {type ReactNode, useContext} from 'react';
+import {PostInfo} from '../../../../theme/regions/PostInfo.tsx';
+import {PostContext} from '../../../overrides/PostContext.ts';
+
+/** The date and reading time of a post (Docusaurus `BlogPostItem/Header/Info`). */
+export default function Info(): ReactNode {
+  const post = useContext(PostContext);
+  return post && <PostInfo {...post} />;
+}

@@ -1,0 +1,9 @@
+import {type ReactNode, useContext} from 'react';
+import {PostTitle} from '../../../../theme/regions/PostTitle.tsx';
+import {PostContext} from '../../../overrides/PostContext.ts';
+
+/** The title of a post (Docusaurus `BlogPostItem/Header/Title`). */
+export default function Title(): ReactNode {
+  const post = useContext(PostContext);
+  return post && <PostTitle {...post} />;
+}

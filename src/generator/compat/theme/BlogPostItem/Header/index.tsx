@@ -1,0 +1,9 @@
+import {type ReactNode, useContext} from 'react';
+import {PostHeader} from '../../../../theme/regions/PostHeader.tsx';
+import {PostContext} from '../../../overrides/PostContext.ts';
+
+/** Title, date and authors of a post (Docusaurus `BlogPostItem/Header`). */
+export default function Header(): ReactNode {
+  const post = useContext(PostContext);
+  return post && <PostHeader {...post} />;
+}

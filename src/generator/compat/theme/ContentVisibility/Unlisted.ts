@@ -1,0 +1,1 @@
+export {UnlistedBanner as default} from '../../../theme/regions/UnlistedBanner.tsx';
