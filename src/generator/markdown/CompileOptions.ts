@@ -23,6 +23,8 @@ export interface CompileOptions {
   ownComponents?: true;
   /** Tag names of the elements that the site draws with components of its own, see `elementComponent`; absent: none. */
   ownElements?: readonly string[];
+  /** Whether the site has the package `mermaid`, which draws kinds of diagrams that its small edition lacks. */
+  hasFullMermaid?: true;
   /** See `SiteConfig`. */
   isLoose?: true;
   /** See `SiteConfig`. */

@@ -7,8 +7,7 @@ import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {formatOf} from '../config/contentFormat.ts';
 import {importedComponents} from '../markdown/modules/importedComponents.ts';
 import {mayBeLive} from '../markdown/code/liveBlock.ts';
-import {DIAGRAM_COMPONENT} from '../shared/page/diagramComponent.ts';
-import {mayDrawInBrowser} from '../markdown/diagrams/browserDiagram.ts';
+import {diagramComponents} from '../markdown/diagrams/browserDiagram.ts';
 import {bundlingAliases, type SiteBundling} from '../bundle/siteBundling.ts';
 import {mayImport} from '../markdown/modules/mayImport.ts';
 import {resolveImport} from '../markdown/modules/resolveImport.ts';
@@ -50,8 +49,9 @@ export async function collectComponents(
     if (seen.has(file)) return;
     seen.add(file);
     const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
-    if (plan.options.markdown.mermaid && mayDrawInBrowser(text)) keys.add(DIAGRAM_COMPONENT);
-    if (plan.options.liveCode && mayBeLive(text)) keys.add(plan.options.liveCode.component);
+    const {markdown, hasFullMermaid, liveCode} = plan.options;
+    if (markdown.mermaid) for (const key of diagramComponents(text, hasFullMermaid)) keys.add(key);
+    if (liveCode && mayBeLive(text)) keys.add(liveCode.component);
     const specifiers = await readImports(text, {format, ...part}, plan.options);
     for (const {key, place} of importedComponents(specifiers, file, siteDir)) {
       const mistake = findMistake(key);

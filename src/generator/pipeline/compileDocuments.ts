@@ -1,4 +1,5 @@
 import {createHash, randomUUID} from 'node:crypto';
+import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_ID} from '../config/schema/common.ts';
@@ -6,6 +7,7 @@ import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {MarkdownDocument} from '../content/Content.ts';
 import type {SiteContent} from '../reference/SiteContent.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
+import {packageFoldersAbove} from '../files/dependencies.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {CompileOptions, CompileRequest} from '../markdown/CompileOptions.ts';
@@ -145,6 +147,13 @@ export function recordKey(settingsHash: string, input: CompileRequest, sourceHas
   return hashOf(settingsHash, input, sourceHash);
 }
 
+/** Whether the site has Mermaid's own package, as Docusaurus sites with diagrams do. */
+function hasFullMermaid(siteDir: string): boolean {
+  return packageFoldersAbove(siteDir).some((folder) =>
+    existsSync(path.join(folder, 'mermaid/dist/mermaid.min.js')),
+  );
+}
+
 /** The compiler's settings for a site, with the address of each of its documents. */
 export function compileOptions(siteDir: string, config: SiteConfig, content: SiteContent): CompileOptions {
   const marks = siteMarks(config);
@@ -158,6 +167,7 @@ export function compileOptions(siteDir: string, config: SiteConfig, content: Sit
     prism: config.themeConfig.prism,
     ...(config.pluginBundle && {plugins: config.pluginBundle}),
     ...componentOptions(siteDir),
+    ...(config.markdown.mermaid && hasFullMermaid(siteDir) && {hasFullMermaid: true as const}),
     ...(config.isLoose && {isLoose: config.isLoose}),
     ...(config.liveCode && {liveCode: config.liveCode}),
     staticDirectories: config.staticDirectories,

@@ -1,45 +1,56 @@
 import type {Element, ElementContent} from 'hast';
-import {DIAGRAM_COMPONENT} from '../../shared/page/diagramComponent.ts';
+import {DIAGRAM_COMPONENT, FULL_DIAGRAM_COMPONENT} from '../../shared/page/diagramComponent.ts';
 import type {SourceContext} from '../SourceContext.ts';
-import {isDrawnInBrowser} from './diagramKind.ts';
+import {isDrawnInBrowser, needsFullMermaid} from './diagramKind.ts';
 
-/** Name of the component in a page module. */
-const NAME = 'BrowserDiagram';
+/** The component of each edition of Mermaid: its name in a page module, and its registry key. */
+const COMPONENTS = {
+  small: {name: 'BrowserDiagram', key: DIAGRAM_COMPONENT},
+  full: {name: 'FullBrowserDiagram', key: FULL_DIAGRAM_COMPONENT},
+};
 
 const FENCE = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?(?:`{3,}|~{3,})[ \t]*mermaid\b/i;
 const FENCE_END = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
 
 /**
- * Whether a body may contain a diagram that the browser draws: the component must be in the registry before the body is
- * compiled. May be true for a body without one, never false for a body with one.
+ * Registry keys of the components that a body may need for diagrams that the browser draws: they must be in the registry
+ * before the body is compiled. There may be one that it does not need, and none that it needs is missing.
  */
-export function mayDrawInBrowser(body: string): boolean {
+export function diagramComponents(body: string, hasFullMermaid = false): Set<string> {
+  const keys = new Set<string>();
   let isInside = false;
   for (const line of body.split(/\r?\n/)) {
     if (isInside && FENCE_END.test(line)) isInside = false;
     else if (!isInside) isInside = FENCE.test(line);
-    else if (isDrawnInBrowser(/^[\s>]*([\w-]+)/.exec(line)?.[1] ?? '')) return true;
+    else {
+      const word = /^[\s>]*([\w-]+)/.exec(line)?.[1] ?? '';
+      if (isDrawnInBrowser(word)) keys.add(DIAGRAM_COMPONENT);
+      else if (hasFullMermaid && needsFullMermaid(word)) keys.add(FULL_DIAGRAM_COMPONENT);
+    }
   }
-  return false;
+  return keys;
 }
 
 /**
  * A diagram that the browser draws when it comes into view. Until then, and without JavaScript, it is the code.
  *
  * @param label What it is for those who cannot see it.
+ * @param edition The edition of Mermaid that knows its kind.
  */
 export function browserDiagram(
   code: string,
   label: string,
   figure: Element,
   source: SourceContext,
+  edition: keyof typeof COMPONENTS = 'small',
 ): ElementContent {
-  source.bindings.set(NAME, {kind: 'component', key: DIAGRAM_COMPONENT, imported: 'default'});
-  source.page.imports.add(DIAGRAM_COMPONENT);
+  const {name: component, key} = COMPONENTS[edition];
+  source.bindings.set(component, {kind: 'component', key, imported: 'default'});
+  source.page.imports.add(key);
   const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute' as const, name, value});
   return {
     type: 'mdxJsxFlowElement',
-    name: NAME,
+    name: component,
     attributes: [attribute('value', code), attribute('label', label)],
     children: [figure],
   };

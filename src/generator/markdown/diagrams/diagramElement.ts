@@ -8,7 +8,7 @@ import {element} from '../../shared/markup/element.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {report, slipSeverity, type SourceContext} from '../SourceContext.ts';
 import {browserDiagram} from './browserDiagram.ts';
-import {browserKind, isDrawnInBrowser, KINDS, UNSUPPORTED} from './diagramKind.ts';
+import {browserKind, isDrawnInBrowser, KINDS, needsFullMermaid, UNSUPPORTED} from './diagramKind.ts';
 import type {DiagramTools} from './diagramTools.ts';
 import {finishSvg} from './finishSvg.ts';
 import {diagramMistake, isSyntaxError} from './grammar/diagramMistake.ts';
@@ -41,6 +41,8 @@ export function diagramElement(
   const labelOf = (name: string): string =>
     accTitle ?? title ?? parseMetastring(block.meta).title ?? `Diagram: ${name}`;
   const isOfBrowser = isDrawnInBrowser(word);
+  if (needsFullMermaid(word) && page.options.hasFullMermaid)
+    return browserDiagram(block.code, labelOf(word), codeFigure(block, source), source, 'full');
   if (kind === undefined && !isOfBrowser) {
     reportKind(word, text, source, {fence: place, first});
     return undefined;
@@ -73,7 +75,10 @@ function reportKind(
   source: SourceContext,
   {fence, first}: {fence: Position | undefined; first: ReturnType<typeof placeInBlock>},
 ): void {
-  if (UNSUPPORTED.has(word)) {
+  if (needsFullMermaid(word)) {
+    const message = `Only the whole package \`mermaid\` draws diagrams of the kind \`${word}\`; it is shown as code.`;
+    report(source, 'warning', fence, message, 'Install it in the site: `npm install mermaid`.');
+  } else if (UNSUPPORTED.has(word)) {
     const message = `Mermaid diagrams of the kind \`${word}\` cannot be drawn; it is shown as code.`;
     report(source, 'warning', fence, message, SUPPORTED);
   } else if (text.trim() === '') {

@@ -17,7 +17,8 @@ export const KINDS: Record<string, string> = {
 const IN_BROWSER = new Set(
   `pie gantt gitGraph journey timeline quadrantChart requirement requirementDiagram C4Context C4Container C4Component
   C4Dynamic C4Deployment sankey sankey-beta block block-beta packet packet-beta kanban radar-beta treemap
-  treemap-beta info`.split(/\s+/),
+  treemap-beta info treeView-beta venn-beta wardley-beta eventmodeling railroad-beta railroad-abnf-beta
+  railroad-ebnf-beta railroad-peg-beta ishikawa ishikawa-beta`.split(/\s+/),
 );
 
 /** Names of the kinds whose name differs from their word. */
@@ -39,8 +40,13 @@ export function isDrawnInBrowser(word: string): boolean {
   return IN_BROWSER.has(word);
 }
 
+/** Kinds that Mermaid's small edition lacks: the browser draws them if the site has the whole package. */
+const IN_FULL = new Set(['mindmap', 'architecture', 'architecture-beta']);
+
+/** Whether only the whole package `mermaid` draws the diagrams that begin with a word. */
+export function needsFullMermaid(word: string): boolean {
+  return IN_FULL.has(word);
+}
+
 /** Kinds of Mermaid that are not supported here at all. */
-export const UNSUPPORTED = new Set(
-  `mindmap architecture architecture-beta treeView-beta venn-beta wardley-beta eventmodeling railroad-beta
-  railroad-abnf-beta railroad-ebnf-beta railroad-peg-beta ishikawa ishikawa-beta zenuml`.split(/\s+/),
-);
+export const UNSUPPORTED: ReadonlySet<string> = new Set(['zenuml']);

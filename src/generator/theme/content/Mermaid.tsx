@@ -10,10 +10,12 @@ interface MermaidProps {
   label?: string;
   /** Shown until the diagram is rendered, and without JavaScript. */
   children?: ReactNode;
+  /** Returns the address of Mermaid; by default of its small edition. */
+  getScript?: () => string;
 }
 
 /** A diagram that is rendered in the browser: when it is about to be seen, and again when the color mode changes. */
-export function Mermaid({value, label = 'Diagram', children}: MermaidProps): ReactNode {
+export function Mermaid({value, label = 'Diagram', children, getScript}: MermaidProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const {mode} = useColorMode();
   const isNear = useIsNear(place);
@@ -23,7 +25,7 @@ export function Mermaid({value, label = 'Diagram', children}: MermaidProps): Rea
   useEffect(() => {
     if (!isNear) return;
     let isCurrent = true;
-    drawDiagram(id, value, mode).then(
+    drawDiagram(id, value, mode, getScript).then(
       (drawn) => isCurrent && setSvg(drawn),
       // The code stays, which says the same as the diagram.
       (error: unknown) => console.error(error),
@@ -31,7 +33,7 @@ export function Mermaid({value, label = 'Diagram', children}: MermaidProps): Rea
     return () => {
       isCurrent = false;
     };
-  }, [isNear, id, value, mode]);
+  }, [isNear, id, value, mode, getScript]);
 
   return (
     <div ref={place}>

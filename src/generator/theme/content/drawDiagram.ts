@@ -6,16 +6,26 @@ interface MermaidApi {
   render(id: string, source: string): Promise<{svg: string}>;
 }
 
-let loading: Promise<MermaidApi> | undefined;
+/** The editions of Mermaid, by the address of the script. */
+const editions = new Map<string, Promise<MermaidApi>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Renders a diagram and returns it as SVG. Diagrams are rendered one after the other, since Mermaid's settings are
  * global.
+ *
+ * @param getScript Returns the address of Mermaid.
  */
-export function drawDiagram(id: string, source: string, mode: ColorMode): Promise<string> {
+export function drawDiagram(
+  id: string,
+  source: string,
+  mode: ColorMode,
+  getScript: () => string = smallScript,
+): Promise<string> {
   const drawn = last.then(async () => {
-    loading ??= loadMermaid();
+    const address = getScript();
+    const loading = editions.get(address) ?? loadMermaid(address);
+    editions.set(address, loading);
     const mermaid = await loading;
     mermaid.initialize({
       startOnLoad: false,
@@ -30,10 +40,14 @@ export function drawDiagram(id: string, source: string, mode: ColorMode): Promis
   return drawn;
 }
 
-function loadMermaid(): Promise<MermaidApi> {
+function smallScript(): string {
+  return new URL('@mermaid-js/tiny', import.meta.url).href;
+}
+
+function loadMermaid(address: string): Promise<MermaidApi> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = new URL('@mermaid-js/tiny', import.meta.url).href;
+    script.src = address;
     script.onload = () => {
       const {mermaid} = globalThis as typeof globalThis & {mermaid?: MermaidApi};
       if (mermaid) resolve(mermaid);
@@ -41,7 +55,7 @@ function loadMermaid(): Promise<MermaidApi> {
     };
     script.onerror = () => {
       // The next diagram tries again.
-      loading = undefined;
+      editions.delete(address);
       reject(new Error(`${script.src} could not be loaded`));
     };
     document.head.append(script);

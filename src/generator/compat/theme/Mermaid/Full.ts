@@ -1,0 +1,1 @@
+export {FullMermaid as default} from '../../../theme/content/FullMermaid.tsx';
