@@ -95,8 +95,13 @@ describe('faults', () => {
     await page.evaluate(() => window.scrollTo(0, 150));
     await retry.click();
     await expect.poll(() => retry.count()).toBe(0);
-    await page.getByRole('tab').nth(1).click();
-    expect(await page.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true');
+    // The tabs respond once the module has arrived.
+    const tab = page.getByRole('tab').nth(1);
+    const selects = async (): Promise<string | null> => {
+      await tab.click();
+      return tab.getAttribute('aria-selected');
+    };
+    await expect.poll(selects).toBe('true');
     expect(await isMarked()).toBe(true);
     expect(messages.filter((message) => /hydrat/i.test(message))).toEqual([]);
     await close();
