@@ -2,7 +2,10 @@ import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {BlogPost} from '../content/Content.ts';
 import {absoluteUrl} from '../shared/address/absoluteUrl.ts';
 
-/** schema.org BreadcrumbList of a docs page, which is its last item; empty for a page without breadcrumbs. */
+/**
+ * schema.org BreadcrumbList of a docs page, which is its last item; empty for a page at the top level. Search engines
+ * expect two items or more.
+ */
 export function breadcrumbList(
   config: SiteConfig,
   breadcrumbs: {label: string; href?: string}[],
@@ -12,7 +15,7 @@ export function breadcrumbList(
     const address = index === breadcrumbs.length - 1 ? path : href;
     return address === undefined ? [] : [{label, href: address}];
   });
-  if (linked.length === 0) return [];
+  if (linked.length < 2) return [];
   return [
     {
       '@context': 'https://schema.org',

@@ -16,3 +16,9 @@ test('the breadcrumb list ends with the page, and leaves out categories without 
   ]);
   expect(breadcrumbList(config, [], '/a')).toEqual([]);
 });
+
+test('a page at the top level has no breadcrumb list', () => {
+  const crumbs = [{label: 'Welcome'}];
+  expect(breadcrumbList(testConfig(), crumbs, '/welcome')).toEqual([]);
+  expect(breadcrumbList(testConfig(), [{label: 'Guides'}, ...crumbs], '/welcome')).toEqual([]);
+});
