@@ -345,3 +345,31 @@ describe('top navigation and footer', () => {
     await close();
   });
 });
+
+describe('the Tab key', () => {
+  /** Presses Tab through the page. Returns whether it stopped at a table. */
+  const stopsAtTable = async (page: Page): Promise<boolean> => {
+    // The first stop loads the tools of the content.
+    await page.keyboard.press('Tab');
+    await page.waitForLoadState('networkidle');
+    for (let stops = 0; stops < 150; stops++) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => document.activeElement?.className);
+      if (name === 'table-scroll') return true;
+      if (name === 'footer-link') return false;
+    }
+    return false;
+  };
+
+  test('stops at a table only where it scrolls', async () => {
+    const {page, close} = await browser.open(LONG);
+    expect(await stopsAtTable(page)).toBe(false);
+    await page.evaluate(() => {
+      for (const cell of document.querySelectorAll<HTMLElement>('.table-scroll td'))
+        cell.style.minWidth = '900px';
+    });
+    await page.locator('h1').focus();
+    expect(await stopsAtTable(page)).toBe(true);
+    await close();
+  });
+});

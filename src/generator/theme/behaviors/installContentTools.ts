@@ -3,6 +3,7 @@ import {installCopyCode} from './copyCode.ts';
 import {installHeadingLinkCopy} from './headingLinkCopy.ts';
 import {installImageZoom} from './imageZoom.ts';
 import {installShowLines} from './showLines.ts';
+import {installTableStops} from './tableStops.ts';
 import {installWrapCode} from './wrapCode.ts';
 
 /** Installs the tools of code blocks, headings and images; `loadContentTools` loads it when a reader needs it. */
@@ -13,4 +14,5 @@ export function installContentTools(document: Document, site: SiteData, signal?:
   installHeadingLinkCopy(document, messages, signal);
   installShowLines(document, signal);
   installImageZoom(document, site, signal);
+  installTableStops(document, signal);
 }
