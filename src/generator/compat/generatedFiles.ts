@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {writeWhole} from '../files/keptFile.ts';
+import type {DocsList} from './DocsList.ts';
 import {isDocusaurusConfig} from './docusaurusConfigFile.ts';
 
 /** A blog as Docusaurus' sidebar lists it. */
@@ -11,39 +12,84 @@ export interface BlogList {
   items: {title: string; permalink: string; unlisted: boolean; date: string}[];
 }
 
+/** What the files are written from. */
+interface Sources {
+  blogs: () => readonly BlogList[];
+  docs: () => readonly DocsList[];
+  globalData?: Record<string, unknown>;
+  i18n: {defaultLocale: string; locales: readonly string[]};
+}
+
 const CODE = /\.[cm]?[jt]sx?$/;
 const NAMED = /\.docusaurus\/docusaurus-plugin-content-blog\/|@generated\/docusaurus-plugin-content-blog\//;
+
+const NAMED_DOCS =
+  /\b(?:useDocsVersion|useDocById|useDocsSidebar|use(?:All)?DocsData|useVersions|useLatestVersion|useActiveVersion)\b/;
+const NAMED_CONFIG = generated('docusaurus\\.config');
+const NAMED_DATA = generated('(?:globalData|i18n|site-metadata)');
+
+/** Name of the file with the docs of all versions. */
+export const DOCS_FILE = 'docs-of-versions.json';
 
 /** Folder of the site that holds what Docusaurus generates. */
 export const GENERATED_FOLDER = '.docusaurus';
 
+function generated(name: string): RegExp {
+  return new RegExp(`(?:\\.docusaurus|@generated)/${name}\\b`);
+}
+
 /**
- * Writes the files of `.docusaurus` that home pages take the latest posts from: no other module has them. Nothing is
- * written for a site that does not import them.
- *
- * @param lists Called when they are written.
+ * Writes the files of `.docusaurus` that components take data from which no other module has: the latest posts, the docs
+ * of all versions, and what Docusaurus knows of the site. Nothing is written for a site that does not use them.
  */
 export function writeGeneratedFiles(
   {siteDir, configFile}: {siteDir: string; configFile: string},
-  lists: () => readonly BlogList[],
+  {blogs, docs, globalData = {}, i18n}: Sources,
 ): void {
-  if (!isDocusaurusConfig(configFile) || !namesGeneratedFiles(path.join(siteDir, 'src'))) return;
-  for (const {instance, title, items} of lists()) {
-    const folder = path.join(siteDir, GENERATED_FOLDER, 'docusaurus-plugin-content-blog', instance);
-    const file = path.join(folder, `blog-post-list-prop-${instance}.json`);
-    const text = JSON.stringify({title, items});
-    if (textOf(file) !== text) writeWhole(file, text);
+  if (!isDocusaurusConfig(configFile)) return;
+  const code = readCode(siteDir);
+  const uses = (pattern: RegExp): boolean => code.some((text) => pattern.test(text));
+  const folder = path.join(siteDir, GENERATED_FOLDER);
+  if (uses(NAMED)) {
+    for (const {instance, title, items} of blogs()) {
+      const name = `docusaurus-plugin-content-blog/${instance}/blog-post-list-prop-${instance}.json`;
+      writeChanged(path.join(folder, name), JSON.stringify({title, items}));
+    }
+  }
+  if (uses(NAMED_DOCS)) writeChanged(path.join(folder, DOCS_FILE), JSON.stringify(docs()));
+  if (uses(NAMED_DATA)) {
+    const localeConfigs = Object.fromEntries(i18n.locales.map((locale) => [locale, {}]));
+    const all = {
+      globalData,
+      i18n: {...i18n, currentLocale: i18n.defaultLocale, localeConfigs},
+      'site-metadata': {docusaurusVersion: '3.10.0', pluginVersions: {}},
+    };
+    for (const [name, data] of Object.entries(all))
+      writeChanged(path.join(folder, `${name}.json`), JSON.stringify(data));
   }
 }
 
-function namesGeneratedFiles(folder: string): boolean {
+/** Writes the configuration as the site has it, without functions, where a component imports it. */
+export function writeGeneratedConfig(siteDir: string, config: unknown): void {
+  if (!readCode(siteDir).some((text) => NAMED_CONFIG.test(text))) return;
+  const file = path.join(siteDir, GENERATED_FOLDER, 'docusaurus.config.js');
+  writeChanged(file, `export default ${JSON.stringify(config)};\n`);
+}
+
+function writeChanged(file: string, text: string): void {
+  if (textOf(file) !== text) writeWhole(file, text);
+}
+
+/** The texts of the site's own code. */
+function readCode(siteDir: string): string[] {
+  const folder = path.join(siteDir, 'src');
   try {
-    return readdirSync(folder, {recursive: true, encoding: 'utf8'}).some(
-      (name) => CODE.test(name) && NAMED.test(textOf(path.join(folder, name)) ?? ''),
+    return readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((name) =>
+      CODE.test(name) ? (textOf(path.join(folder, name)) ?? []) : [],
     );
   } catch {
     // The site has no code of its own.
-    return false;
+    return [];
   }
 }
 

@@ -1,14 +1,15 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {COMPAT_ALIASES, GENERATED_ALIAS, isCompatImport, missingCompat} from '../compat/compatAliases.ts';
 import {findOverrides, hasOwnComponents, ownElements} from '../compat/findOverrides.ts';
 import {DOCUSAURUS_DIALECT} from '../compat/docusaurusDialect.ts';
 import {isDocusaurusConfig} from '../compat/docusaurusConfigFile.ts';
 import {IGNORED_OPTIONS, UNSUPPORTED_OPTIONS} from '../compat/docusaurusOptions.ts';
-import {GENERATED_FOLDER} from '../compat/generatedFiles.ts';
+import {DOCS_FILE, GENERATED_FOLDER} from '../compat/generatedFiles.ts';
 import {standInAliases} from '../compat/standInAliases.ts';
 import {liveCodeAliases} from '../compat/liveCode.ts';
 import {pageProps} from '../compat/pageProps.ts';
-import {OWN_MODULES} from '../files/ownPackage.ts';
+import {OWN_MODULES, sourceDir} from '../files/ownPackage.ts';
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
 import type {CompileOptions} from '../markdown/CompileOptions.ts';
 
@@ -22,9 +23,17 @@ export function importAliases(siteDir: string): Record<string, string> {
     ...liveCodeAliases(siteDir),
     ...findOverrides(siteDir).aliases,
     ...IMPORT_ALIASES,
+    ...docsAlias(siteDir),
     [GENERATED_ALIAS]: path.join(siteDir, GENERATED_FOLDER),
     ...standInAliases(siteDir),
   };
+}
+
+/** Only sites whose components read the docs of all versions load them. */
+function docsAlias(siteDir: string): Record<string, string> {
+  const file = path.join(siteDir, GENERATED_FOLDER, DOCS_FILE);
+  const none = path.join(sourceDir, 'compat/docusaurus/noDocs.json');
+  return {[`${GENERATED_ALIAS}/${DOCS_FILE}`]: existsSync(file) ? file : none};
 }
 
 /** Names under which a site's components that replace or wrap those of the theme are imported. */
@@ -56,6 +65,7 @@ export function isForeign({configFile}: {configFile: string}): boolean {
   return isDocusaurusConfig(configFile);
 }
 
+export type {DocsList} from '../compat/DocsList.ts';
 export {type BlogList, writeGeneratedFiles} from '../compat/generatedFiles.ts';
 export {foreignStyles} from '../compat/styles/foreignStyles.ts';
 export {isCompatImport, missingCompat};

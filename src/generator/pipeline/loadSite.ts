@@ -7,6 +7,7 @@ import {blogSidebarPosts} from '../routes/blog/blogSidebar.ts';
 import {findDuplicateRoutes} from '../routes/owners/findDuplicateRoutes.ts';
 import {findDocsSet, referencePlaceProblems} from '../reference/findDocsSet.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import {docsList} from './docsList.ts';
 import {type BlogList, writeGeneratedFiles} from './compatibility.ts';
 
 export type LoadSiteOptions = Omit<LoadContentOptions, 'source'>;
@@ -29,7 +30,18 @@ export async function loadSite(
   const {locale, defaultLocale = locale} = config;
   // Components are bundled once for all languages.
   if (options.configSource && locale === defaultLocale)
-    writeGeneratedFiles({siteDir, ...options.configSource}, () => content.blogs.map(blogList));
+    writeGeneratedFiles(
+      {siteDir, ...options.configSource},
+      {
+        blogs: () => content.blogs.map(blogList),
+        docs: () => content.docsSets.map(docsList),
+        globalData: config.globalData,
+        i18n: {
+          defaultLocale,
+          locales: config.locales?.map((one) => one.locale) ?? [locale],
+        },
+      },
+    );
   const duplicates = findDuplicateRoutes(content, config.onDuplicateRoutes);
   return {
     content: {...content, references: loaded.flatMap(({references}) => references)},

@@ -5,6 +5,8 @@ import {Head} from '../../theme/content/Head.tsx';
 import {useSite} from '../../theme/context/SiteContext.ts';
 import {type ColorMode, useColorMode as useMode} from '../../theme/colorMode/useColorMode.ts';
 
+export {useDocById, useDocsSidebar, useDocsVersion} from './plugin-content-docs/client.ts';
+
 interface ColorModeState {
   colorMode: ColorMode;
   setColorMode: (mode: ColorMode) => void;

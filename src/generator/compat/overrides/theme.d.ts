@@ -26,3 +26,9 @@ declare module '@theme/Admonition/Types' {
   const types: Record<string, import('react').ElementType>;
   export default types;
 }
+
+// The docs of all versions, see `writeGeneratedFiles`.
+declare module '@generated/docs-of-versions.json' {
+  const lists: import('../DocsList.ts').DocsList[];
+  export default lists;
+}

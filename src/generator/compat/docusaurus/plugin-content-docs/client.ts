@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import lists from '@generated/docs-of-versions.json';
 import type {LinkData} from '../../../shared/page/PageData.ts';
 import type {DocsInstanceData, VersionData} from '../../../shared/page/SiteData.ts';
 import {rememberVersion} from '../../../theme/versions/preferredVersion.ts';
@@ -6,11 +7,11 @@ import {usePage} from '../../../theme/context/PageContext.ts';
 import {useSite} from '../../../theme/context/SiteContext.ts';
 
 /**
- * A version in the form that Docusaurus' components expect. Docs are not listed: the browser knows only its own page.
+ * A version in the form that Docusaurus' components expect. Docs are listed where components of the site use such data.
  */
 interface GlobalVersion extends Pick<VersionData, 'name' | 'label' | 'path' | 'isLast'> {
   mainDocId: string;
-  docs: never[];
+  docs: {id: string; path: string; sidebar?: string}[];
   draftIds: never[];
 }
 
@@ -90,23 +91,39 @@ export function useDocVersionSuggestions(id = 'default') {
 
 /** The version of the current page, for components of a doc. */
 export function useDocsVersion() {
-  const version = useActiveVersion(useActivePlugin()?.pluginId);
+  const pluginId = useActivePlugin()?.pluginId;
+  const version = useActiveVersion(pluginId);
+  const list = listOf(pluginId, version?.name);
   return {
-    pluginId: 'default',
+    pluginId: pluginId ?? 'default',
     version: version?.name ?? 'current',
     label: version?.label ?? '',
     isLast: version?.isLast ?? true,
     badge: false,
     banner: null,
-    docs: {},
-    docsSidebars: {},
+    docs: list?.docs ?? {},
+    docsSidebars: list?.sidebars ?? {},
   };
 }
 
+/** The docs of a version; undefined where no component of the site uses such data. */
+function listOf(instance: string | undefined, version: string | undefined) {
+  return lists.find((list) => list.instance === instance && list.version === version);
+}
+
+/** A doc of the current version; undefined without an id. */
+export function useDocById(id: string | undefined) {
+  const {docs} = useDocsVersion();
+  return id === undefined ? undefined : docs[id];
+}
+
 /** The sidebar of the current page. */
-export function useDocsSidebar(): {name: string; items: never[]} | null {
+export function useDocsSidebar(): {name: string; items: unknown[]} | null {
   const page = usePage();
-  return 'sidebar' in page && page.sidebar ? {name: page.sidebar.name, items: []} : null;
+  const {docsSidebars} = useDocsVersion();
+  if (!('sidebar' in page) || !page.sidebar) return null;
+  const {name} = page.sidebar;
+  return {name, items: docsSidebars[name] ?? []};
 }
 
 /** Data of the current doc; other docs are not available. */
@@ -151,7 +168,7 @@ export function useDocsPreferredVersion(id = 'default') {
   };
 }
 
-function pluginData({versions}: DocsInstanceData): GlobalPluginData {
+function pluginData({id, versions}: DocsInstanceData): GlobalPluginData {
   const main = versions.find(({isLast}) => isLast) ?? versions[0];
   return {
     path: main?.path ?? '',
@@ -161,7 +178,7 @@ function pluginData({versions}: DocsInstanceData): GlobalPluginData {
       path,
       isLast,
       mainDocId: '',
-      docs: [],
+      docs: Object.values(listOf(id, name)?.docs ?? {}),
       draftIds: [],
     })),
     breadcrumbs: true,
