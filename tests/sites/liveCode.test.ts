@@ -86,7 +86,12 @@ describe('with the editor', () => {
 });
 
 test('without the editor, blocks are ordinary ones, with a warning that names the fix', async () => {
-  const site = createSite({...PAGES, 'docusaurus.config.js': CONFIG});
+  const site = createSite({
+    ...PAGES,
+    'docusaurus.config.js': CONFIG,
+    'docs/own.mdx':
+      "# Own\n\nimport Playground from '@theme/Playground';\n\n<Playground>{'own code'}</Playground>\n",
+  });
   site.remove('site.config.ts');
   const {stdout, stderr, code} = await site.build();
   const printed = stdout + stderr;
@@ -100,5 +105,6 @@ test('without the editor, blocks are ordinary ones, with a warning that names th
   expect(html).toContain('<figure class="code"');
   expect(html).not.toContain('unsafe-eval');
   expect(html).not.toMatch(/<script[^>]* src="[^"]*component/);
+  expect(site.output('docs/own/index.html')).toMatch(/<figure class="code"[^>]*>.*own code/s);
   site.dispose();
 });

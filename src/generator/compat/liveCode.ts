@@ -1,8 +1,12 @@
 import {realpathSync} from 'node:fs';
+import path from 'node:path';
 import type {ConfigFile, Extension} from '../config/ConfigDialect.ts';
 import {allowSources} from '../config/tags/allowSources.ts';
 import {findPackage, packageFoldersAbove} from '../files/dependencies.ts';
+import {sourceDir} from '../files/ownPackage.ts';
 import type {LiveBlocks} from './builtInPlugins.ts';
+import {COMPAT_ALIASES} from './compatAliases.ts';
+import {isDocusaurusSite} from './docusaurusConfigFile.ts';
 import {placeText} from './placeText.ts';
 
 const THEME = '@docusaurus/theme-live-codeblock';
@@ -43,10 +47,17 @@ export function addLiveCode(
   };
 }
 
-/** The path of the editor by its name, which the theme's modules import; none if the site doesn't have it. */
+/**
+ * The path of the editor by its name, which the theme's modules import. On a Docusaurus site without it, what replaces
+ * the component that imports it.
+ */
 export function liveCodeAliases(siteDir: string): Record<string, string> {
   const dir = findEditor(siteDir);
-  return dir === undefined ? {} : {[EDITOR]: dir};
+  if (dir !== undefined) return {[EDITOR]: dir};
+  if (!isDocusaurusSite(siteDir)) return {};
+  const plain = path.join(sourceDir, 'compat/overrides/PlainPlayground');
+  const scopes = Object.keys(COMPAT_ALIASES).filter((scope) => scope.startsWith('@theme'));
+  return Object.fromEntries(scopes.map((scope) => [`${scope}/Playground`, plain]));
 }
 
 /** Absolute path of the editor: a package of the site, or one of Docusaurus' theme. */
