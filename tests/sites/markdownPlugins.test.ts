@@ -193,3 +193,73 @@ test('a page that failed under a plugin is tried again, since a missing package 
     needy.dispose();
   }
 });
+
+describe('markdown.preprocessor', () => {
+  const config = (preprocessor: string) => `import {word} from './word';
+
+export default {
+  title: 'Preprocessed',
+  url: 'https://test.example',
+  presets: [['classic', {blog: false}]],
+  markdown: {
+    preprocessor: ${preprocessor},
+  },
+};
+`;
+  const REPLACES = `async ({filePath, fileContent}) => {
+      const name = filePath.split('/').at(-1);
+      const marked = /^---\\nmark: yes\\n---\\n/.test(fileContent) ? 'with front matter' : 'without';
+      return fileContent
+        .replace('title: Written', 'title: Changed')
+        .replaceAll('{{word}}', word + ' in ' + name + ' ' + marked)
+        .replace('{{box}}', "import Box from '@site/src/components/Box';\\n\\n<Box>In a box</Box>");
+    }`;
+  let site: TestSite;
+  beforeAll(() => {
+    site = createSite({
+      'site.config.ts': config(REPLACES),
+      'word.ts': "export const word = 'first';\n",
+      'src/components/Box.tsx': FILES['src/components/Box.tsx'],
+      'docs/a.md': "---\nmark: yes\n---\n\nimport Part from './_part.md';\n\nA {{word}}.\n\n<Part/>\n",
+      'docs/b.md': '---\ntitle: Written\n---\n\n{{box}}\n\n## About {{word}}\n',
+      'docs/_part.md': 'A part {{word}}.\n',
+    });
+  });
+  afterAll(() => site.dispose());
+
+  test('changes what pages and their parts say, and may add imports and headings', async () => {
+    const {code, stderr} = await site.build();
+    expect(stderr).not.toMatch(/error|preprocessor/);
+    expect(code).toBe(0);
+    const html = site.output('docs/a/index.html');
+    expect(html).toContain('<p>A first in a.md with front matter.</p>');
+    expect(html).toContain('<p>A part first in _part.md without.</p>');
+    const other = site.output('docs/b/index.html');
+    expect(other).toContain('<div class="box">In a box</div>');
+    expect(other).toMatch(/class="toc-link" href="#about-first-in-bmd-without"/);
+    expect(other).toMatch(/<h1[^>]*>Written</);
+  });
+
+  test('pages are compiled again only when the function, or what it imports, has changed', async () => {
+    expect((await site.build()).stdout).toMatch(/Compiling Markdown\s+0 of 2/);
+    site.write({'word.ts': "export const word = 'second';\n"});
+    expect((await site.build()).stdout).toMatch(/Compiling Markdown\s+2 of 2/);
+    expect(site.output('docs/a/index.html')).toContain('<p>A part second in _part.md without.</p>');
+  });
+
+  test.each([
+    [
+      "({filePath}) => filePath.endsWith('_part.md') ? missing : ''",
+      'failed for docs/_part.md: ReferenceError',
+    ],
+    ['() => 5', 'must return the text of the file; for docs/a.md it returned 5.'],
+  ])('that is %s is an error with its position', async (written, message) => {
+    site.write({
+      'site.config.ts': config(written.replace(": ''", ': "import P from \'./_part.md\';\\n\\n<P/>"')),
+    });
+    const {code, stderr} = await site.build();
+    expect(code).toBe(1);
+    expect(stderr).toContain('site.config.ts:8:19');
+    expect(stderr).toContain(`\`markdown.preprocessor\` ${message}`);
+  });
+});

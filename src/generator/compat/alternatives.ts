@@ -16,7 +16,6 @@ const COMPONENTS = Object.fromEntries(
 /** What to use instead of an unsupported option, by its name in the tables of options. */
 export const ALTERNATIVES: Readonly<Record<string, string>> = {
   ...COMPONENTS,
-  'markdown.preprocessor': 'Change the text of pages with a plugin in `remarkPlugins`.',
   'markdown.hooks.onBrokenMarkdownLinks': ON_BROKEN,
   'markdown.hooks.onBrokenMarkdownImages': ON_BROKEN,
   'docs.recmaPlugins': RECMA,

@@ -45,7 +45,6 @@ export const IGNORED_OPTIONS: readonly string[] = [
 
 /** Docusaurus options that would change the site and don't here: setting one is a warning. */
 export const UNSUPPORTED_OPTIONS: readonly string[] = [
-  'markdown.preprocessor',
   'docs.docsRootComponent',
   'docs.docVersionRootComponent',
   'docs.docRootComponent',

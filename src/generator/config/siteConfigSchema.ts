@@ -199,7 +199,7 @@ export const siteConfigSchema = siteOptions.transform(
     const tags = analytics ? joinTags(own, analyticsTags(analytics)) : own;
     const locale = i18n.defaultLocale;
     const messages = messagesOf(locale);
-    const {remarkRehypeOptions, parseFrontMatter, ...options} = site.markdown;
+    const {remarkRehypeOptions, parseFrontMatter, preprocessor, ...options} = site.markdown;
     const {lists, rest: markdown} = withoutPlugins(options);
     const docs = listOf(site.docs, 'docs');
     const blog = listOf(site.blog, 'blog');
@@ -222,6 +222,8 @@ export const siteConfigSchema = siteOptions.transform(
       contentSecurityPolicy: allowComposer(allowTags(site.contentSecurityPolicy, tags), site.openapi),
       /** `markdown.parseFrontMatter`; the rest of `markdown` is for the compiler, which has no functions. */
       ...(parseFrontMatter && {parseFrontMatter}),
+      /** Whether there is a `markdown.preprocessor`, which the compiler loads with the plugins. */
+      ...(preprocessor && {hasPreprocessor: true as const}),
       locale,
       /** The theme's own words in the language of the site. */
       messages,

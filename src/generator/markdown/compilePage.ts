@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {PluggableList} from 'unified';
 import {checkAliases} from './links/anchorAliases.ts';
 import {type CodeSource, type HighlightedCode, highlightCode} from './code/highlightCode.ts';
@@ -31,6 +32,20 @@ export async function compilePage(input: CompileInput, options: CompileOptions):
 
 /** Compiles a source as `compilePage` does, with tools that `createTools` made for the same options. */
 export async function compileWith(
+  input: CompileInput,
+  options: CompileOptions,
+  tools: SharedTools,
+): Promise<CompiledPage> {
+  const preprocess = tools.plugins?.preprocess;
+  if (preprocess) {
+    const {text, problem} = await preprocess(input, path.join(options.siteDir, input.file), input.file);
+    const page = await compileText({...input, body: text.body}, options, tools);
+    return problem ? {...page, problems: [problem, ...page.problems]} : page;
+  }
+  return compileText(input, options, tools);
+}
+
+async function compileText(
   input: CompileInput,
   options: CompileOptions,
   tools: SharedTools,

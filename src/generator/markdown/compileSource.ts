@@ -212,9 +212,18 @@ export interface BegunPartial {
   problem: Problem | undefined;
 }
 
+/** Returns the text of an imported file in its two parts. */
+export function partialText(file: string, compilation: Compilation): CutText {
+  return cutFrontMatter(textOf(file, compilation));
+}
+
 /** Reads an imported file, and notes that it is being compiled. */
-export function beginPartial(file: string, compilation: Compilation, tools: SharedTools): BegunPartial {
-  const text = cutFrontMatter(textOf(file, compilation));
+export function beginPartial(
+  file: string,
+  compilation: Compilation,
+  tools: SharedTools,
+  text: CutText = partialText(file, compilation),
+): BegunPartial {
   const {format} = compilation.options.markdown;
   const own = formatOf(file, format);
   compilation.partials.set(file, undefined);

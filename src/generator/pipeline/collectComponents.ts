@@ -17,7 +17,7 @@ import type {Problem} from '../shared/problems/Problem.ts';
 import {importAliases, isCompatImport, missingCompat, ownThemeNames} from './compatibility.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import {OWN_MODULES} from '../files/ownPackage.ts';
-import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
+import {type CutText, cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
 import type {CompileOptions, CompileRequest} from '../markdown/CompileOptions.ts';
 import type {Specifier} from '../markdown/modules/specifiersOf.ts';
 import type {DocumentPlan} from './compileDocuments.ts';
@@ -52,7 +52,7 @@ export async function collectComponents(
     const {markdown, hasFullMermaid, liveCode} = plan.options;
     if (markdown.mermaid) for (const key of diagramComponents(text, hasFullMermaid)) keys.add(key);
     if (liveCode && mayBeLive(text)) keys.add(liveCode.component);
-    const specifiers = await readImports(text, {format, ...part}, plan.options);
+    const specifiers = await readImports(text, {file, format, ...part}, plan.options);
     for (const {key, place} of importedComponents(specifiers, file, siteDir)) {
       const mistake = findMistake(key);
       if (mistake) problems.push({file, ...place, ...mistake});
@@ -81,13 +81,26 @@ type Source = Pick<CompileRequest, 'file' | 'format' | 'kind' | 'instance'>;
 /** What a text imports. The parser is loaded for the first text that could import something. */
 export async function readImports(
   text: string,
-  source: Omit<Source, 'file'>,
+  source: Source,
   options: CompileOptions,
 ): Promise<Specifier[]> {
-  const cut = cutFrontMatter(text);
+  const cut = await compiledText(text, source.file, options);
   if (source.format === 'md' || !mayImport(cut.body)) return [];
   const {findImports} = await import('../markdown/modules/findImports.ts');
   return findImports(cut, source, options);
+}
+
+/** The text as it will be compiled; what is wrong with the site's preprocessor is reported then. */
+async function compiledText(
+  text: string,
+  file: string,
+  {plugins, siteDir}: CompileOptions,
+): Promise<CutText> {
+  const cut = cutFrontMatter(text);
+  if (!plugins?.preprocessor) return cut;
+  const {loadPlugins} = await import('../markdown/foreign/loadPlugins.ts');
+  const {preprocess} = await loadPlugins(plugins);
+  return (await preprocess?.(cut, path.join(siteDir, file), file))?.text ?? cut;
 }
 
 /**

@@ -11,6 +11,17 @@ export interface PluginBundle {
   configFile: string;
   /** The plugins of each part of the site, in the order in which they run. */
   parts: Record<PluginPart, PluginUse[]>;
+  /** The site's `markdown.preprocessor`; absent when it has none. */
+  preprocessor?: ConfigFunction;
+}
+
+/** A function of the configuration. */
+export interface ConfigFunction {
+  /** Where it is in the configuration as it was written. */
+  path: (string | number)[];
+  /** Where it is in the configuration file. */
+  line?: number;
+  column?: number;
 }
 
 /** The part of the site that plugins apply to: `docs`, or `docs api` for those with an id. */

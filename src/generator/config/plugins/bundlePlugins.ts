@@ -29,7 +29,7 @@ const NOTHING: BundledPlugins = {problems: [], files: []};
 
 /**
  * Bundles the plugins of the Markdown compiler into one module that any thread can load: what the configuration names, and
- * the configuration itself when a plugin is a function of it.
+ * the configuration itself when a plugin is a function of it, or changes texts before they are compiled.
  *
  * @param siteDir Absolute path of the site folder.
  */
@@ -42,7 +42,7 @@ export async function bundlePlugins(
 ): Promise<BundledPlugins> {
   const collected = collectUses(config, configFile, originOf);
   const uses = Object.values(collected.parts).flat();
-  if (uses.length === 0) return NOTHING;
+  if (uses.length === 0 && !collected.preprocessor) return NOTHING;
   const context: Required<Pick<ShimContext, 'externals'>> & ShimContext = {
     siteDir,
     files: new Set(),
@@ -58,10 +58,17 @@ export async function bundlePlugins(
       code.replaceAll(siteDir, ''),
       [...context.externals].map(packageVersion).sort(),
       uses.map(places),
+      collected.preprocessor?.path,
     );
     const file = await keepBundle(siteDir, hash, code);
     return {
-      bundle: {file, hash, configFile: configFile.file, parts: collected.parts},
+      bundle: {
+        file,
+        hash,
+        configFile: configFile.file,
+        parts: collected.parts,
+        ...(collected.preprocessor && {preprocessor: collected.preprocessor}),
+      },
       problems: [],
       files: [...context.files],
     };

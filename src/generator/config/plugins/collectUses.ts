@@ -3,7 +3,7 @@ import {formatKeyPath} from '../../problems/schemaProblems.ts';
 import type {ConfigFile} from '../ConfigDialect.ts';
 import {type MarkdownPlugin, PLUGIN_STAGES, type PluginStage} from '../schema/markdownPlugins.ts';
 import type {SiteConfig} from '../SiteConfig.ts';
-import type {PluginPart, PluginUse} from './PluginBundle.ts';
+import type {ConfigFunction, PluginPart, PluginUse} from './PluginBundle.ts';
 
 /** The plugins that the configuration names, and what has to be bundled for them. */
 export interface CollectedUses {
@@ -12,7 +12,11 @@ export interface CollectedUses {
   requests: string[];
   /** Whether one of them is a function of the configuration. */
   needsConfig: boolean;
+  preprocessor?: ConfigFunction;
 }
+
+/** Where the function that changes texts before they are compiled is in the configuration. */
+export const PREPROCESSOR = ['markdown', 'preprocessor'];
 
 /**
  * Lists the plugins of each part of a site: those for all Markdown first, stage by stage.
@@ -20,12 +24,15 @@ export interface CollectedUses {
  * @param originOf Where the value of a key path was written; functions are looked up there.
  */
 export function collectUses(
-  config: Pick<SiteConfig, 'markdownPlugins'>,
+  config: Pick<SiteConfig, 'markdownPlugins' | 'hasPreprocessor'>,
   {locate}: Pick<ConfigFile, 'locate'>,
   originOf: (path: KeyPath) => KeyPath,
 ): CollectedUses {
   const requests = new Set<string>();
   let needsConfig = false;
+
+  const writtenPath = (path: KeyPath): (string | number)[] =>
+    originOf(path).map((part) => (typeof part === 'symbol' ? String(part) : part));
 
   function useOf(plugin: MarkdownPlugin, stage: PluginStage, path: KeyPath): PluginUse {
     const common = {stage, ...locate(path, 'value')};
@@ -37,7 +44,7 @@ export function collectUses(
     needsConfig = true;
     const own = typeof name === 'string' ? name : typeof name === 'function' ? name.name : '';
     // A module named with options is still loaded by its name.
-    const origin = originOf(path).map((part) => (typeof part === 'symbol' ? String(part) : part));
+    const origin = writtenPath(path);
     if (typeof name === 'string') requests.add(name);
     return {name: own || formatKeyPath(path), ...common, source: {type: 'config', path: origin}};
   }
@@ -55,7 +62,10 @@ export function collectUses(
   const parts = declared.flatMap(({part}): [PluginPart, PluginUse[]][] =>
     part === undefined ? [] : [[part, usesOf(part)]],
   );
-  return {parts: Object.fromEntries(parts), requests: [...requests], needsConfig};
+  const collected = {parts: Object.fromEntries(parts), requests: [...requests]};
+  if (!config.hasPreprocessor) return {...collected, needsConfig};
+  const preprocessor = {path: writtenPath(PREPROCESSOR), ...locate(PREPROCESSOR, 'value')};
+  return {...collected, needsConfig: true, preprocessor};
 }
 
 /** Whether a value survives a round trip through JSON. */

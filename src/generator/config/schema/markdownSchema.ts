@@ -7,6 +7,9 @@ export type ParseFrontMatter = (
   file: ReadFile & {defaultParseFrontMatter(file: ReadFile): Promise<ParsedFile>},
 ) => ParsedFile | Promise<ParsedFile>;
 
+/** Returns the text of a file that is compiled instead of what is written. */
+export type Preprocessor = (file: ReadFile) => string | Promise<string>;
+
 interface ReadFile {
   /** Absolute path. */
   filePath: string;
@@ -41,6 +44,12 @@ export const markdownSchema = z.strictObject({
     .optional()
     .describe(
       'A function that reads the front matter of each file and may change it: `({filePath, fileContent, defaultParseFrontMatter}) => ({frontMatter, content})`; it may be asynchronous.',
+    ),
+  /** A function that changes the text of each Markdown file before it is compiled: `({filePath, fileContent}) => text`; it may be asynchronous. Titles and front matter are read from the file as it is. */
+  preprocessor: functionOf<Preprocessor>()
+    .optional()
+    .describe(
+      'A function that changes the text of each Markdown file before it is compiled: `({filePath, fileContent}) => text`; it may be asynchronous. Titles and front matter are read from the file as it is.',
     ),
   /** How heading ids are generated. */
   anchors: z

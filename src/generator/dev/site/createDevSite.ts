@@ -302,7 +302,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       if (!names.has(file) || compiler.files().includes(file)) continue;
       const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
       const {document, options} = await model();
-      const source = document(file)?.input ?? {format: 'mdx', kind: 'doc'};
+      const source = document(file)?.input ?? {file, format: 'mdx', kind: 'doc'};
       const imports = await readImports(text, source, options);
       importProblems(
         file,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Program} from 'estree-jsx';
 import {VFileMessage} from 'vfile-message';
 import type {Body} from '../../shared/page/PageModule.ts';
@@ -6,6 +7,7 @@ import {
   beginPartial,
   bodyOf,
   finishPartial,
+  partialText,
   type PreparedSource,
   type SharedTools,
   treeOf,
@@ -15,6 +17,7 @@ import {specifiersOf} from '../modules/specifiersOf.ts';
 import {isOverflow} from '../syntax/nestingProblem.ts';
 import {syntaxProblem} from '../syntax/syntaxProblem.ts';
 import type {Compilation} from '../SourceContext.ts';
+import type {CutText} from '../../yaml/frontMatter/cutFrontMatter.ts';
 import {messageProblem, PluginFault} from './PluginFault.ts';
 
 /**
@@ -43,12 +46,13 @@ async function runForeign(prepared: PreparedSource, tools: SharedTools): Promise
     return program;
   } catch (error) {
     if (error instanceof PluginFault || error instanceof VFileMessage || isOverflow(error)) throw error;
-    throw new PluginFault(namesOf(prepared), error);
+    const names = namesOf(prepared);
+    throw names === '' ? error : new PluginFault(names, error);
   }
 }
 
 async function compilePartial(file: string, compilation: Compilation, tools: SharedTools): Promise<void> {
-  const begun = beginPartial(file, compilation, tools);
+  const begun = beginPartial(file, compilation, tools, await foreignText(file, compilation, tools));
   const {prepared, again} = begun;
   let body: Program['body'] = [];
   let module: Program['body'] = [];
@@ -64,6 +68,16 @@ async function compilePartial(file: string, compilation: Compilation, tools: Sha
     problem = syntaxProblem(error, prepared.source);
   }
   finishPartial(begun, {body, problem, module: () => structuredClone(module)});
+}
+
+/** The text of an imported file, as the site's preprocessor changes it. */
+async function foreignText(file: string, compilation: Compilation, {plugins}: SharedTools): Promise<CutText> {
+  const written = partialText(file, compilation);
+  if (!plugins?.preprocess) return written;
+  const {siteDir} = compilation.options;
+  const {text, problem} = await plugins.preprocess(written, path.join(siteDir, file), file);
+  if (problem) compilation.problems.push(problem);
+  return text;
 }
 
 /** It is unknown which plugin produced what the compiler cannot read: all of them are named. */

@@ -4,12 +4,15 @@ import type {PluginBundle, PluginPart, PluginUse} from '../../config/plugins/Plu
 import {isPreset, type PluginStage} from '../../config/schema/markdownPlugins.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {guardPlugin, type Guarded, isCallable} from './guardPlugin.ts';
+import type {Preprocess} from './preprocessText.ts';
 
 /** The plugins for one kind of page, by stage. */
 export type StagePlugins = Record<PluginStage, Guarded[]>;
 
 export interface LoadedPlugins {
   parts: Record<PluginPart, StagePlugins>;
+  /** Changes texts before they are compiled; absent when the site doesn't. */
+  preprocess?: Preprocess;
   /** Why plugins could not be loaded. */
   problems: Problem[];
 }
@@ -21,8 +24,17 @@ interface BundleModule {
 
 const HINT = 'A plugin is a function that its module exports with `export default` or `module.exports`.';
 
-/** Loads the plugins of a site in this thread. */
-export async function loadPlugins(bundle: PluginBundle): Promise<LoadedPlugins> {
+/** What this thread has loaded. */
+const loadedByBundle = new WeakMap<PluginBundle, Promise<LoadedPlugins>>();
+
+/** Loads the plugins of a site in this thread, once. */
+export function loadPlugins(bundle: PluginBundle): Promise<LoadedPlugins> {
+  const loaded = loadedByBundle.get(bundle) ?? load(bundle);
+  loadedByBundle.set(bundle, loaded);
+  return loaded;
+}
+
+async function load(bundle: PluginBundle): Promise<LoadedPlugins> {
   const problems: Problem[] = [];
   const refuse = ({name, line, column}: PluginUse, what: string): void => {
     const place = {file: bundle.configFile, ...(line !== undefined && {line, column})};
@@ -40,7 +52,7 @@ export async function loadPlugins(bundle: PluginBundle): Promise<LoadedPlugins> 
     return {parts: {}, problems};
   }
 
-  const load = (uses: PluginUse[]): StagePlugins => {
+  const loadAll = (uses: PluginUse[]): StagePlugins => {
     const stages = noPlugins();
     for (const use of uses) {
       const value =
@@ -55,9 +67,24 @@ export async function loadPlugins(bundle: PluginBundle): Promise<LoadedPlugins> 
   };
   const parts = Object.entries(bundle.parts).map(([part, uses]): [PluginPart, StagePlugins] => [
     part,
-    load(uses),
+    loadAll(uses),
   ]);
-  return {parts: Object.fromEntries(parts), problems};
+  const loaded = {parts: Object.fromEntries(parts), problems};
+  if (!bundle.preprocessor) return loaded;
+  const preprocessor = valueAt(config, bundle.preprocessor.path);
+  if (isCallable(preprocessor)) {
+    const {createPreprocess} = await import('./preprocessText.ts');
+    return {...loaded, preprocess: createPreprocess(preprocessor, bundle.configFile, bundle.preprocessor)};
+  }
+  const {line, column} = bundle.preprocessor;
+  problems.push({
+    severity: 'error',
+    file: bundle.configFile,
+    ...(line !== undefined && {line, column}),
+    message: '`markdown.preprocessor` is not a function when the configuration is loaded for Markdown.',
+    hint: 'Write a configuration that is the same each time it is loaded.',
+  });
+  return loaded;
 }
 
 function isForMarkdown(stage: PluginStage): boolean {

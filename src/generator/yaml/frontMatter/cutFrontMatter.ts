@@ -47,6 +47,11 @@ export function cutFrontMatter(text: string): CutText & Fences {
   };
 }
 
+/** Joins the parts of a text to one with the same lines. */
+export function joinFrontMatter({yaml, body, linesBefore}: CutText): string {
+  return linesBefore === 0 ? body : `---${yaml}\n---\n${body}`;
+}
+
 function lineAt(text: string, start: number): string {
   const end = text.indexOf('\n', start);
   return text.slice(start, end < 0 ? undefined : end);
