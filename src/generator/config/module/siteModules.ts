@@ -41,7 +41,11 @@ export function beginEvaluation(evaluation: Evaluation): () => void {
   loaded.push(module);
   running.add(evaluation);
   if (lateFaults.delete(module.file)) for (const listener of listeners) listener(module.file, []);
-  return () => running.delete(evaluation);
+  return () => {
+    running.delete(evaluation);
+    // A module without a file is code of the site that does one thing and is not loaded.
+    if (module.file === '') loaded.splice(loaded.indexOf(module), 1);
+  };
 }
 
 /** Calls a function with the problems of modules after they were loaded; returns the function that unsubscribes. */
