@@ -1,5 +1,6 @@
 import {inspect} from 'node:util';
 import type {RuleSetRule} from 'webpack';
+import type {Problem} from '../shared/problems/Problem.ts';
 
 /**
  * What a site adds to the bundling of its app: parts of webpack's configuration, as its plugins return them. None of it
@@ -50,6 +51,19 @@ export function describeBundling(bundling: SiteBundling): string {
 /** The part that can be sent to a thread: no functions, and only plugins that can be created again. */
 export function sendableBundling({browser, prerender, ...rest}: SiteBundling): SiteBundling {
   return {...rest, browser: browser.map(sendablePart), prerender: prerender.map(sendablePart)};
+}
+
+/** Warnings about rules that `sendableBundling` leaves out: style sheets look different without them. */
+export function leftOutRules({browser}: SiteBundling, file: string): Problem[] {
+  const rules = browser.flatMap((part) => rulesOf(recordOf(part.module).rules));
+  return rules
+    .filter((rule) => !isSendable(rule))
+    .map(({test}) => ({
+      severity: 'warning',
+      file,
+      message: `The dev server leaves out the rule for \`${String(test ?? 'all files')}\` that a plugin adds to webpack’s configuration: it contains a function.`,
+      hint: "Builds apply it. Here, name loaders and their plugins instead of calling them: for PostCSS, `['the-package', {…}]`.",
+    }));
 }
 
 function sendablePart(part: BundlingPart): BundlingPart {

@@ -1,4 +1,4 @@
-import {sendableBundling} from '../../bundle/siteBundling.ts';
+import {leftOutRules, sendableBundling} from '../../bundle/siteBundling.ts';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Bundles} from '../../bundle/Bundles.ts';
@@ -100,6 +100,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     onUpdate: (bundling) => dispatch({type: 'bundled', bundling}),
     onSources: context.onWatch,
   });
+  if (config.bundling) problems.set('bundling', leftOutRules(config.bundling, configSource.configFile));
   const redirects = createRedirectList({
     siteDir,
     config,
