@@ -7,10 +7,13 @@ import {filesIn} from './filesIn.ts';
 /** Bundled, but with files that are located at runtime by package name. */
 const RESOLVED = ['@resvg/resvg-wasm', 'prismjs'];
 
+/** Packages that only some sites install, for a part that needs them: their version ranges. */
+const FROM_SITE: Record<string, string> = {'react-live': '>=4'};
+
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)(["'])((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^"']*)?\1/g;
 
-/** Names of theme parts, which the bundler resolves. */
-const THEME_PART = /^@theme(?:-original|-init)?\//;
+/** Names of theme parts and of generated modules, which the bundler resolves. */
+const RESOLVED_BY_BUNDLER = /^@(?:theme(?:-original|-init)?|generated)\//;
 
 interface PackageJson {
   name: string;
@@ -36,7 +39,8 @@ export function createManifest(root: string, stage: string, metafile: Metafile):
     ...importedByBundle(metafile),
     ...importedByModules(stage),
   ]);
-  const dependencies = [...names].map((name) => dependencyOf(name, own)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const needed = [...names].filter((name) => FROM_SITE[name] === undefined);
+  const dependencies = needed.map((name) => dependencyOf(name, own)).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     name: own.name,
     version: own.version,
@@ -53,8 +57,14 @@ export function createManifest(root: string, stage: string, metafile: Metafile):
     engines: own.engines,
     dependencies: Object.fromEntries(dependencies),
     // The types of components refer to React's types, which only sites in TypeScript have.
-    peerDependencies: {'@types/react': '>=19'},
-    peerDependenciesMeta: {'@types/react': {optional: true}},
+    ...optionalPeers({'@types/react': '>=19', ...FROM_SITE}),
+  };
+}
+
+function optionalPeers(ranges: Record<string, string>): object {
+  return {
+    peerDependencies: ranges,
+    peerDependenciesMeta: Object.fromEntries(Object.keys(ranges).map((name) => [name, {optional: true}])),
   };
 }
 
@@ -92,7 +102,7 @@ function importedByModules(stage: string): string[] {
     .filter((file) => !file.startsWith('node/') && /\.(?:js|d\.ts)$/.test(file))
     .flatMap((file) => [...readFileSync(path.join(stage, 'dist', file), 'utf8').matchAll(IMPORT)])
     .map(([, , name = '']) => name)
-    .filter((name) => !THEME_PART.test(name));
+    .filter((name) => !RESOLVED_BY_BUNDLER.test(name));
 }
 
 function packageName(request: string): string {
