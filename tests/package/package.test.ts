@@ -167,7 +167,7 @@ test('a folder with a Docusaurus site keeps its configuration, pages and parts o
   site.write('src/words.js', "export const words = 'Words of the site';\n");
   site.write(
     'src/pages/index.js',
-    "import {words} from '../words';\n\nexport default function Home() {\n  return <p>{words}</p>;\n}\n",
+    "import Missing from '@theme/Missing';\nimport {words} from '../words';\n\nexport default function Home() {\n  return <Missing><p>{words}</p></Missing>;\n}\n",
   );
   site.write(
     'src/theme/Footer.js',
@@ -176,6 +176,7 @@ test('a folder with a Docusaurus site keeps its configuration, pages and parts o
   expect((await site.run('init', '--yes')).code).toBe(0);
   const {code, stdout, stderr} = await site.run('build');
   expect(stdout + stderr).not.toContain('error');
+  expect(stdout + stderr).toContain('@theme/Missing');
   expect(code).toBe(0);
   const home = readFileSync(path.join(site.dir, 'build/index.html'), 'utf8');
   expect(home).toContain('Words of the site');

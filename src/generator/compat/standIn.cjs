@@ -27,5 +27,6 @@ const exported = new Proxy(
   },
 );
 
-// Bundlers copy the properties of a module, and keep its prototype.
-module.exports = Object.create(exported);
+// Bundlers copy the properties of a module, and keep its prototype. For modules of a package with `"type": "module"`, what
+// is exported is itself the default export.
+module.exports = Object.setPrototypeOf(create(), exported);
