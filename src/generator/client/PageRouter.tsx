@@ -8,6 +8,7 @@ import {LoadFailedScreen} from '../theme/screens/LoadFailedScreen.tsx';
 import {LoadingScreen} from '../theme/screens/LoadingScreen.tsx';
 import {announcePage} from '../theme/behaviors/announce.ts';
 import {useNavigator} from '../theme/links/useNavigator.ts';
+import {useIsBrowser} from '../theme/useIsBrowser.ts';
 import {followRedirect} from './navigation/followRedirect.ts';
 import {installLinkNavigation} from './navigation/installLinkNavigation.ts';
 import {installPrefetch, type Prefetch} from './navigation/installPrefetch.ts';
@@ -121,6 +122,7 @@ export function PageRouter({
     return () => window.removeEventListener('online', retry);
   }, [isFailed, retry]);
 
+  const isBrowser = useIsBrowser();
   // Text without its components is still readable. Otherwise there is nothing to keep on screen after a failure, so a
   // loader is shown while the reader's retry runs.
   const isReadable = isIncomplete && !isOther && pageComponent(initial.data) === undefined;
@@ -137,7 +139,8 @@ export function PageRouter({
         pending={pending}
         screen={screen}
         screenPath={location.pathname}
-        notice={isReadable && isFailed && <IncompleteNotice onRetry={retry} />}
+        // The prerendered document has no notice, so hydration must not render it.
+        notice={isBrowser && isReadable && isFailed && <IncompleteNotice onRetry={retry} />}
         loadLevel={loader.loadLevel}
       />
     </ErrorBoundary>
