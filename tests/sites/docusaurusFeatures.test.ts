@@ -118,6 +118,11 @@ const DELIBERATE: Deliberate[] = [
     reason: 'A page in no sidebar has no breadcrumbs.',
   },
   {
+    facts: ['jsonLd'],
+    pages: new RegExp(`^${DOCS}/`),
+    reason: 'A list of breadcrumbs has at least two items, as search engines require.',
+  },
+  {
     facts: ['edit', 'canonical', 'alternates'],
     pages: /deep\/inner\/page\/$/,
     reason: 'Addresses have no blanks.',
