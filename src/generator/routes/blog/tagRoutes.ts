@@ -1,9 +1,11 @@
 import {setText} from '../../config/typography.ts';
 import type {BlogPost, Tag} from '../../content/Content.ts';
+import type {BlogTagPageData} from '../../shared/page/PageData.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {createHead} from '../createHead.ts';
 import {createRoute, documentsByTag, tagData} from '../pageParts.ts';
 import type {Route} from '../Route.ts';
+import {relatedTags} from '../relatedTags.ts';
 import {groupTags} from '../tagGroups.ts';
 import type {BlogSite} from './BlogSite.ts';
 import {paginatePosts, relativeParts} from './paginatePosts.ts';
@@ -35,11 +37,25 @@ export function tagRoutes(site: BlogSite): Route[] {
   });
   return [
     index,
-    ...set.tags.flatMap((tag) => tagPageRoutes(site, tag, byTag.get(tag.permalink) ?? [], indexPath)),
+    ...set.tags.flatMap((tag) => {
+      const posts = byTag.get(tag.permalink) ?? [];
+      const related = relatedTags(tag, posts).map((other) =>
+        tagData(other, byTag.get(other.permalink)?.length),
+      );
+      return tagPageRoutes(site, tag, posts, {
+        allTagsHref: indexPath,
+        ...(related.length > 0 && {related}),
+      });
+    }),
   ];
 }
 
-function tagPageRoutes(site: BlogSite, tag: Tag, posts: BlogPost[], allTagsHref: string): Route[] {
+function tagPageRoutes(
+  site: BlogSite,
+  tag: Tag,
+  posts: BlogPost[],
+  links: Pick<BlogTagPageData, 'allTagsHref' | 'related'>,
+): Route[] {
   const {config, blog, set, sidebar} = site;
   const {theme, build: words} = config.messages;
   const unlisted = posts.length === 0;
@@ -69,7 +85,7 @@ function tagPageRoutes(site: BlogSite, tag: Tag, posts: BlogPost[], allTagsHref:
           title,
           description: tag.description || undefined,
           posts: previews,
-          allTagsHref,
+          ...links,
           newer,
           older,
           unlisted,

@@ -308,6 +308,8 @@ export interface BlogTagPageData extends BlogPageBase {
   title: string;
   description?: string;
   posts: PostPreview[];
+  /** Other tags of these posts. */
+  related?: TagData[];
   allTagsHref: string;
   newer?: LinkData;
   older?: LinkData;

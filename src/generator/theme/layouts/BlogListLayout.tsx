@@ -5,6 +5,7 @@ import {AuthorCard} from '../regions/AuthorCard.tsx';
 import {FeedLinks} from '../regions/FeedLinks.tsx';
 import {Pagination} from '../regions/Pagination.tsx';
 import {PostPreview} from '../regions/PostPreview.tsx';
+import {RelatedTags} from '../regions/RelatedTags.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {useMessages} from '../context/useMessages.ts';
@@ -32,6 +33,7 @@ export function BlogListLayout({data}: {data: BlogListData}): ReactNode {
         previousLabel={messages.newerEntries}
         nextLabel={messages.olderEntries}
       />
+      {data.layout === 'blogTag' && data.related && <RelatedTags tags={data.related} />}
     </BlogLayout>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {DocTagPageData} from '../../shared/page/PageData.ts';
 import {Main} from '../regions/Main.tsx';
-import {TagLink} from '../regions/TagLink.tsx';
+import {RelatedTags} from '../regions/RelatedTags.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
 import {VersionTop} from '../regions/VersionTop.tsx';
 import {useMessages} from '../context/useMessages.ts';
@@ -30,18 +30,7 @@ export function DocTagLayout({data}: {data: DocTagPageData}): ReactNode {
           </li>
         ))}
       </ul>
-      {data.related && (
-        <section className="related-tags" aria-labelledby="related-tags">
-          <h2 id="related-tags">{messages.relatedTags}</h2>
-          <ul className="tag-list">
-            {data.related.map((tag) => (
-              <li key={tag.href}>
-                <TagLink tag={tag} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {data.related && <RelatedTags tags={data.related} />}
     </Main>
   );
 }

@@ -56,6 +56,13 @@ test('a doc page shows breadcrumbs, notices, tags and pagination', () => {
   expect(document.querySelector('aside.toc a')?.getAttribute('href')).toBe('#install');
 });
 
+test.each(['docTag', 'blogTag'] as const)('a page with the layout %s links to the related tags', (layout) => {
+  const related = [{label: 'agile', href: '/v1/tags/agile', count: 2}];
+  const section = prerender({...pages[layout], related}).querySelector('.related-tags');
+  expect(section?.querySelector('h2')?.textContent).toBe('Related tags');
+  expect(section?.querySelector('a')?.getAttribute('href')).toBe('/v1/tags/agile');
+});
+
 test('a post shows its date in UTC and its reading time', () => {
   const meta = prerender(pages.blogPost).querySelector('.post-meta');
   expect(meta?.querySelector('time')?.textContent).toBe('July 4, 2025');

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import type {TagData} from '../../shared/page/PageData.ts';
+import {useMessages} from '../context/useMessages.ts';
+import {TagLink} from './TagLink.tsx';
+
+/** Other tags of the documents that have a tag. */
+export function RelatedTags({tags}: {tags: readonly TagData[]}): ReactNode {
+  const messages = useMessages();
+  return (
+    <section className="related-tags" aria-labelledby="related-tags">
+      <h2 id="related-tags">{messages.relatedTags}</h2>
+      <ul className="tag-list">
+        {tags.map((tag) => (
+          <li key={tag.href}>
+            <TagLink tag={tag} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
