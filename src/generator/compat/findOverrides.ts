@@ -91,8 +91,11 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   'BlogPostItem/Header/Authors': ['theme/regions/PostAuthors', 'BlogPostItemHeaderAuthors'],
   'BlogPostItem/Container': ['theme/regions/PostContainer', 'BlogPostItemContainer'],
   MDXContent: ['theme/content/CompiledContent', 'ItemContent'],
-  // The page of the search imports it by this name.
+  // The page of the search, and live code blocks, import these by their names.
   SearchPage: BY_NAME,
+  LiveCodeBlock: BY_NAME,
+  Playground: BY_NAME,
+  ReactLiveScope: BY_NAME,
 };
 
 /** Additional theme modules that a component replaces. */

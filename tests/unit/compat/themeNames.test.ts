@@ -35,7 +35,8 @@ const NAMES = `
   Icon/ExternalLink Icon/Home Icon/Language Icon/LightMode Icon/Menu Icon/Socials/Bluesky Icon/Socials/Default
   Icon/Socials/Email Icon/Socials/GitHub Icon/Socials/Instagram Icon/Socials/LinkedIn Icon/Socials/Mastodon
   Icon/Socials/StackOverflow Icon/Socials/Threads Icon/Socials/Twitch Icon/Socials/Twitter Icon/Socials/X
-  Icon/Socials/YouTube Icon/Success Icon/SystemColorMode Icon/WordWrap LastUpdated Layout Layout/Provider Logo
+  Icon/Socials/YouTube Icon/Success Icon/SystemColorMode Icon/WordWrap LastUpdated Layout Layout/Provider LiveCodeBlock
+  Logo
   MDXComponents MDXComponents/A MDXComponents/Code MDXComponents/Details MDXComponents/Heading MDXComponents/Img
   MDXComponents/Li MDXComponents/Pre MDXComponents/Ul MDXContent MDXPage Mermaid Navbar Navbar/ColorModeToggle
   Navbar/Content Navbar/Layout Navbar/Logo Navbar/MobileSidebar Navbar/MobileSidebar/Header
@@ -45,7 +46,8 @@ const NAMES = `
   NavbarItem/DocSidebarNavbarItem NavbarItem/DocsVersionDropdownNavbarItem NavbarItem/DocsVersionNavbarItem
   NavbarItem/DropdownNavbarItem NavbarItem/DropdownNavbarItem/Desktop NavbarItem/DropdownNavbarItem/Mobile
   NavbarItem/HtmlNavbarItem NavbarItem/LocaleDropdownNavbarItem NavbarItem/NavbarNavLink
-  NavbarItem/SearchNavbarItem NotFound NotFound/Content PaginatorNavLink Root SearchBar SearchMetadata SearchPage
+  NavbarItem/SearchNavbarItem NotFound NotFound/Content PaginatorNavLink Playground ReactLiveScope Root SearchBar
+  SearchMetadata SearchPage
   SiteMetadata SkipToContent TOC TOCCollapsible TOCCollapsible/CollapseButton TOCInline TOCItems TOCItems/Tree
   TabItem Tabs Tag TagsListByLetter TagsListInline ThemeProvider ThemeProvider/TitleFormatter ThemedImage`
   .trim()
