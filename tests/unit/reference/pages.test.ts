@@ -301,9 +301,9 @@ test('a document with many models has a model map, and model pages list models t
   // With one subject, there is nothing to distinguish.
   expect(render('models/map').querySelector('h2')).toBeNull();
   const items = [...render('models/map').querySelectorAll('.model-map > li')].map((item) => text(item));
-  expect(items.slice(0, 3)).toEqual(['M0 holds M1', 'M1 holds M2 held by M0', 'M10']);
+  expect(items.slice(0, 3)).toEqual(['M0 contains M1', 'M1 contains M2 contained in M0', 'M10']);
   expect(compile('models/map').text.markdown).toContain(
-    '- [M1](/v1/docs/models/M1) holds [M2](/v1/docs/models/M2) held by [M0](/v1/docs/models/M0)',
+    '- [M1](/v1/docs/models/M1) contains [M2](/v1/docs/models/M2) contained in [M0](/v1/docs/models/M0)',
   );
   expect(render('models/index').querySelector('a[href="/v1/docs/models/map"]')).not.toBeNull();
   const uses = [...render('models/M1').querySelectorAll('.uses > li')].map((item) => text(item));
