@@ -1,3 +1,4 @@
+import {fileURLToPath} from 'node:url';
 import type {TestProjectInlineConfiguration} from 'vitest/config';
 import {BUILD_PATIENCE, PATIENCE} from './patience.ts';
 
@@ -12,4 +13,10 @@ export const COMMON_OPTIONS: TestOptions = {
   testTimeout: BUILD_PATIENCE,
   hookTimeout: BUILD_PATIENCE,
   maxWorkers: 2,
+  // As the bundler has it on sites whose components do not ask for docs.
+  alias: {
+    '@generated/docs-of-versions.json': fileURLToPath(
+      new URL('../../src/generator/compat/docusaurus/noDocs.json', import.meta.url),
+    ),
+  },
 };
