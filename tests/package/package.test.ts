@@ -1,4 +1,5 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Browser, Page} from 'playwright';
 import {afterAll, beforeAll, expect, inject, onTestFinished, test} from 'vitest';
@@ -25,6 +26,15 @@ function siteOf(manager: PackageManager): Promise<InstalledSite> {
   const installing = installed.get(manager) ?? installSite(manager);
   installed.set(manager, installing);
   return installing;
+}
+
+/** The version of the router that the generator of a folder uses. */
+function routerVersion(dir: string): string {
+  const installed = path.join(dir, 'node_modules/valkyr-docs/package.json');
+  const from = createRequire(
+    existsSync(installed) ? realpathSync(installed) : path.join(dir, 'package.json'),
+  );
+  return JSON.parse(readFileSync(from.resolve('react-router-dom/package.json'), 'utf8')).version;
 }
 
 const COUNTER = `import {useState} from 'react';
@@ -103,6 +113,9 @@ test.for<PackageManager>(['npm', 'pnpm'])(
     const again = await site.run('build');
     expect(again.stdout).toContain('nothing changed');
     expect(again.stdout).toMatch(/Bundling the app +unchanged/);
+    // React and the router are part of the package, unless a newer router was installed than it was made from.
+    const hasOwnFramework = existsSync(path.join(site.dir, '.cache/framework'));
+    expect(hasOwnFramework).toBe(routerVersion(site.dir) !== routerVersion(repositoryDir));
     expect(await site.run('check', '--strict')).toMatchObject({code: 0, stderr: ''});
 
     const server = await site.start('serve');
