@@ -11,6 +11,8 @@ export interface SiteBundling {
   prerender: readonly BundlingPart[];
   /** Whether the bundles depend on files that no module imports. */
   readsContent?: true;
+  /** See `SiteConfig`. */
+  themes?: readonly string[];
 }
 
 export type BundlingPart = Readonly<Record<string, unknown>>;

@@ -6,6 +6,9 @@ import {REPLACEABLE_ELEMENTS} from '../shared/markup/ownElements.ts';
 /** Folder of the site's components that replace or wrap those of the theme. */
 export const THEME_FOLDER = 'src/theme';
 
+/** The components of the theme that a site may import. */
+const COMPONENTS = path.join(sourceDir, 'compat/theme');
+
 /** What draws the elements of Markdown: one module for all of them. */
 const MARKDOWN = ['theme/content/mdxComponents', 'MDXComponents'] as const;
 
@@ -132,21 +135,31 @@ export interface Overrides {
    * `idleOverrides`.
    */
   unknown: string[];
+  /** The same names for components of plugins that the site doesn't replace; absent for a site without such plugins. */
+  ofPlugins?: {replaced: string[]; unknown: string[]};
 }
 
-/** Finds the site's components that replace those of the theme. */
-export function findOverrides(siteDir: string): Overrides {
-  const folder = path.join(siteDir, THEME_FOLDER);
+/**
+ * Finds the components that replace those of the theme: the site's, and those of its plugins.
+ *
+ * @param themes Absolute paths of the folders of plugins' components; a later one is used before an earlier one.
+ */
+export function findOverrides(siteDir: string, themes: readonly string[] = []): Overrides {
+  const own = new Map(themeFiles(path.join(siteDir, THEME_FOLDER)));
+  const layers = [own, ...themes.map((folder) => new Map(themeFiles(folder))).reverse()];
   const aliases: Record<string, string> = {};
   const replaced = new Map<string, string>();
   const names: string[] = [];
   const unknown: string[] = [];
-  for (const [name, file] of themeFiles(folder)) {
-    aliases[`@theme/${name}`] = file;
+  const inTheme = themes.length > 0 ? modulesBelow(COMPONENTS) : [];
+  for (const name of new Set(layers.flatMap((layer) => [...layer.keys()]))) {
+    Object.assign(aliases, namesOf(name, layers, inTheme));
+    // Other modules are helpers, which components import.
+    if (!/^[A-Z](?:.*\/[A-Z]|[^/]*$)/.test(name)) continue;
     const target = Object.hasOwn(OVERRIDABLE, name) ? OVERRIDABLE[name] : undefined;
     // If two components share a module of the theme but not what renders them, the first one is used.
     const isTaken = target !== undefined && (replaced.get(target[0]) ?? target[1]) !== target[1];
-    if (target === undefined || isTaken || (WRAPPED_ONLY.has(name) && !isWrapper(file))) {
+    if (target === undefined || isTaken || (WRAPPED_ONLY.has(name) && !isWrapper(name, layers))) {
       unknown.push(name);
       continue;
     }
@@ -154,11 +167,39 @@ export function findOverrides(siteDir: string): Overrides {
     if (target === BY_NAME) continue;
     const [module, bridge] = target;
     replaced.set(module, bridge);
-    const own = UNWRAPPED[name] !== undefined && !isWrapper(file) ? UNWRAPPED[name] : bridge;
-    for (const [part, by] of [[module, own] as const, ...(ALSO[name] ? [ALSO[name]] : [])])
+    const used = UNWRAPPED[name] !== undefined && !isWrapper(name, layers) ? UNWRAPPED[name] : bridge;
+    for (const [part, by] of [[module, used] as const, ...(ALSO[name] ? [ALSO[name]] : [])])
       aliases[path.join(sourceDir, part)] = path.join(sourceDir, 'compat/overrides', by);
   }
-  return {aliases: withParts(aliases), replaced: names, unknown};
+  const isOwn = (name: string): boolean => own.has(name);
+  const isOfPlugin = (name: string): boolean => !own.has(name);
+  return {
+    aliases: withParts(aliases),
+    replaced: names.filter(isOwn),
+    unknown: unknown.filter(isOwn),
+    ...(themes.length > 0 && {
+      ofPlugins: {replaced: names.filter(isOfPlugin), unknown: unknown.filter(isOfPlugin)},
+    }),
+  };
+}
+
+/** Components by Docusaurus' names, the site's first, then those of each plugin, the last plugin first. */
+type Layers = readonly ReadonlyMap<string, string>[];
+
+/** What a component's three names refer to, where it is not the theme's own component. */
+function namesOf(
+  name: string,
+  [own, ...ofPlugins]: Layers,
+  inTheme: readonly string[],
+): Record<string, string> {
+  const files = ofPlugins.flatMap((layer) => layer.get(name) ?? []);
+  const used = own?.get(name) ?? files[0];
+  const [original, first] = [files[0], files.at(-1)];
+  return {
+    ...(used !== undefined && {[`@theme/${name}`]: used}),
+    ...(original !== undefined && {[`@theme-original/${name}`]: original}),
+    ...(first !== undefined && !inTheme.includes(name) && {[`@theme-init/${name}`]: first}),
+  };
 }
 
 /** Whether the site renders navbar items of custom types. */
@@ -166,9 +207,19 @@ export function drawsNavbarItems(siteDir: string): boolean {
   return findOverrides(siteDir).replaced.includes('NavbarItem/ComponentTypes');
 }
 
-/** Whether a component renders the theme's original. */
-function isWrapper(file: string): boolean {
-  return /@theme-(?:original|init)\//.test(readFileSync(file, 'utf8'));
+/** Whether a component, or one that it wraps, renders the theme's original. */
+function isWrapper(name: string, layers: Layers): boolean {
+  const [file, ...below] = layers.flatMap((layer) => layer.get(name) ?? []);
+  if (file === undefined) return true;
+  const text = readFileSync(file, 'utf8');
+  if (/@theme-init\//.test(text)) return true;
+  return (
+    /@theme-original\//.test(text) &&
+    isWrapper(
+      name,
+      below.map((one) => new Map([[name, one]])),
+    )
+  );
 }
 
 /**
@@ -176,10 +227,10 @@ function isWrapper(file: string): boolean {
  * Longer names come first, because the first matching prefix is used.
  */
 function withParts(aliases: Record<string, string>): Record<string, string> {
-  const folder = path.join(sourceDir, 'compat/theme');
   const parts = Object.keys(aliases).flatMap((name): [string, string][] => {
-    if (!name.startsWith('@theme/')) return [];
-    const inner = path.join(folder, name.slice('@theme/'.length));
+    const [scope = '', component] = name.split(/\/(.*)/s);
+    if (!scope.startsWith('@theme') || component === undefined) return [];
+    const inner = path.join(COMPONENTS, component);
     return modulesBelow(inner).map((part) => [`${name}/${part}`, path.join(inner, part)]);
   });
   const all = Object.entries({...Object.fromEntries(parts), ...aliases});
@@ -198,8 +249,8 @@ function modulesBelow(folder: string): string[] {
 }
 
 /** Whether pages use components of the site without importing them, as declared in `MDXComponents`. */
-export function hasOwnComponents(siteDir: string): boolean {
-  return Object.hasOwn(findOverrides(siteDir).aliases, '@theme/MDXComponents');
+export function hasOwnComponents(siteDir: string, themes?: readonly string[]): boolean {
+  return Object.hasOwn(findOverrides(siteDir, themes).aliases, '@theme/MDXComponents');
 }
 
 /** Components of `src/theme` that draw elements of Markdown. */
@@ -214,8 +265,8 @@ const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
  * Names of the elements that components of the site draw: those in `MDXComponents`, as far as its source shows them, and those
  * of the theme's components that it replaces; undefined without any.
  */
-export function ownElements(siteDir: string): string[] | undefined {
-  const {aliases} = findOverrides(siteDir);
+export function ownElements(siteDir: string, themes?: readonly string[]): string[] | undefined {
+  const {aliases} = findOverrides(siteDir, themes);
   const file = aliases['@theme/MDXComponents'];
   const text = file === undefined ? '' : readFileSync(file, 'utf8');
   const inList = (name: string): boolean => new RegExp(`[{,]\\s*(['"]?)${name}\\1\\s*[:(]`).test(text);
@@ -229,7 +280,8 @@ export function ownElements(siteDir: string): string[] | undefined {
 }
 
 /**
- * The components in the folder: Docusaurus' name of each, which starts with a capital letter, and its absolute path.
+ * The modules in the folder: Docusaurus' name of each, which starts with a capital letter for a component, and its absolute
+ * path.
  */
 function themeFiles(folder: string, prefix = ''): [string, string][] {
   if (!existsSync(folder)) return [];
@@ -237,10 +289,10 @@ function themeFiles(folder: string, prefix = ''): [string, string][] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry): [string, string][] => {
       const file = path.join(folder, entry.name);
-      if (entry.isDirectory()) return themeFiles(file, `${prefix}${entry.name}/`);
-      const stem = /^([A-Z]\w*|index)\.[jt]sx?$/.exec(entry.name)?.[1];
-      if (stem === undefined) return [];
-      const name = stem === 'index' ? prefix.slice(0, -1) : prefix + stem;
-      return /^[A-Z]/.test(name) ? [[name, file]] : [];
+      if (entry.isDirectory())
+        return entry.name.startsWith('__') ? [] : themeFiles(file, `${prefix}${entry.name}/`);
+      const stem = /^([\w-]+)\.[jt]sx?$/.exec(entry.name)?.[1];
+      const name = stem === 'index' ? prefix.slice(0, -1) : prefix + (stem ?? '');
+      return stem === undefined || name === '' ? [] : [[name, file]];
     });
 }

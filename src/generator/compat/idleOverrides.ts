@@ -12,35 +12,55 @@ const CODE = /\.(?:[cm]?[jt]sx?|mdx?)$/;
  * the site imports them.
  */
 export function idleOverrides(siteDir: string): string[] {
-  return FOLDERS.reduce(
-    (idle, folder) =>
-      idle.length === 0
-        ? idle
-        : withoutImported(idle, path.join(siteDir, folder), path.join(siteDir, THEME_FOLDER)),
-    findOverrides(siteDir).unknown,
+  return withoutImports(findOverrides(siteDir).unknown, siteDir);
+}
+
+/**
+ * The names of components that no file imports.
+ *
+ * @param themes Absolute paths of folders of further components.
+ * @param more Absolute paths of further folders whose files may import them.
+ */
+export function withoutImports(
+  names: readonly string[],
+  siteDir: string,
+  {themes = [], more = []}: {themes?: readonly string[]; more?: readonly string[]} = {},
+): string[] {
+  const themeDirs = [path.join(siteDir, THEME_FOLDER), ...themes];
+  const folders = [...themes, ...more, ...FOLDERS.map((folder) => path.join(siteDir, folder))];
+  return folders.reduce(
+    (idle, folder) => (idle.length === 0 ? idle : withoutImported(idle, folder, {siteDir, themeDirs})),
+    [...names],
   );
 }
 
+/** Where components are: absolute paths. */
+interface Places {
+  siteDir: string;
+  themeDirs: readonly string[];
+}
+
 /** The names that no file below a folder imports. */
-function withoutImported(names: readonly string[], folder: string, themeDir: string): string[] {
+function withoutImported(names: readonly string[], folder: string, places: Places): string[] {
   if (!existsSync(folder)) return [...names];
   const imported = new Set(
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((file) => CODE.test(file) && !/(?:^|[\\/])node_modules[\\/]/.test(file))
-      .flatMap((file) => importedNames(path.join(folder, file), themeDir)),
+      .flatMap((file) => importedNames(path.join(folder, file), places)),
   );
   return names.filter((name) => !imported.has(name));
 }
 
-/** Names of the folder's components that a file imports: as `@theme/X`, or by path. */
-function importedNames(file: string, themeDir: string): string[] {
+/** Names of the components that a file imports: as `@theme/X`, or by path. */
+function importedNames(file: string, {siteDir, themeDirs}: Places): string[] {
   const specifiers = readFileSync(file, 'utf8').matchAll(/['"]((?:@theme|@site|\.{1,2})\/[^'"\n]+)['"]/g);
   return [...specifiers].flatMap(([, specifier = '']) => {
     if (specifier.startsWith('@theme/')) return specifier.slice('@theme/'.length);
     const target = specifier.startsWith('@site/')
-      ? path.join(themeDir.slice(0, -THEME_FOLDER.length), specifier.slice('@site/'.length))
+      ? path.join(siteDir, specifier.slice('@site/'.length))
       : path.resolve(path.dirname(file), specifier);
-    if (!target.startsWith(themeDir + path.sep)) return [];
+    const themeDir = themeDirs.find((dir) => target.startsWith(dir + path.sep));
+    if (themeDir === undefined) return [];
     const name = path.relative(themeDir, target).split(path.sep).join('/');
     return name.replace(/\.[jt]sx?$/, '').replace(/\/index$/, '');
   });

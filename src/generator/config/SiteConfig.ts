@@ -28,6 +28,8 @@ export type SiteConfig = z.output<typeof siteConfigSchema> & {
     prerender: readonly Record<string, unknown>[];
     /** Whether the bundles depend on files that nothing imports, as style sheets made for the classes of all pages. */
     readsContent?: true;
+    /** Absolute paths of folders with components that replace those of the theme; of two, the later one's is used. */
+    themes?: readonly string[];
   };
   /** The component that makes code blocks with the word `live` editable; absent if they are ordinary code blocks. */
   liveCode?: LiveCode;

@@ -1,3 +1,4 @@
+import type {SiteBundling} from '../bundle/siteBundling.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {PageStore} from '../store/PageStore.ts';
@@ -11,12 +12,12 @@ import {createImportCheck} from './collectComponents.ts';
  * @param reported What is wrong with imports that texts have.
  */
 export function addedImports(
-  siteDir: string,
+  {siteDir, bundling}: {siteDir: string; bundling?: SiteBundling},
   known: readonly string[],
   pages: PageStore,
   reported: readonly Problem[],
 ): {components: string[]; problems: Problem[]} {
-  const findMistake = createImportCheck([siteDir, generatorDir]);
+  const findMistake = createImportCheck([siteDir, generatorDir], bundling);
   const keys = new Set([...pages.metas()].flatMap(({imports}) => imports));
   const added = [...keys].filter((key) => !known.includes(key));
   const problems = added.flatMap((key): Problem[] => {

@@ -37,7 +37,7 @@ export async function collectComponents(
 ): Promise<{components: string[]; problems: Problem[]}> {
   const keys = new Set<string>();
   const problems: Problem[] = [];
-  const findMistake = createImportCheck([siteDir, generatorDir], Object.keys(bundlingAliases(bundling)));
+  const findMistake = createImportCheck([siteDir, generatorDir], bundling);
   for (const {type, file} of allPages(content)) if (type === 'component') keys.add(`@site/${file}`);
   const mistaken = new Set<string>();
   for (const [file, {meta}] of plan.known) {
@@ -115,7 +115,7 @@ export function importMistakes(
   keys: readonly ReturnType<typeof importedComponents>[number][],
   bundling?: SiteBundling,
 ): Problem[] {
-  const findMistake = createImportCheck([siteDir, generatorDir], Object.keys(bundlingAliases(bundling)));
+  const findMistake = createImportCheck([siteDir, generatorDir], bundling);
   return keys.flatMap(({key, place}): Problem[] => {
     const mistake = findMistake(key);
     return mistake ? [{file, ...place, ...mistake}] : [];
@@ -128,12 +128,13 @@ type Mistake = Pick<Problem, 'severity' | 'message' | 'hint'>;
  * Makes a function that reports a registry key that names neither a theme component nor a package in a
  * `node_modules` at or above one of the folders. Files have been checked before.
  *
- * @param aliases Further names that imports may begin with.
+ * @param bundling May add names that imports may begin with.
  */
 export function createImportCheck(
   folders: string[],
-  aliases: readonly string[] = [],
+  bundling?: SiteBundling,
 ): (key: string) => Mistake | undefined {
+  const aliases = Object.keys(bundlingAliases(bundling));
   const known = new Map<string, Mistake | undefined>();
   const isInstalled = (name: string): boolean =>
     folders.some((folder) => {
@@ -142,8 +143,8 @@ export function createImportCheck(
         if (dir === path.dirname(dir)) return false;
       }
     });
-  const own = new Set(folders.flatMap(ownThemeNames));
-  const importable = folders.map(importAliases);
+  const own = new Set(folders.flatMap((folder) => ownThemeNames(folder, bundling)));
+  const importable = folders.map((folder) => importAliases(folder, bundling));
   const mistakeIn = (key: string): Mistake | undefined => {
     const standing = importable.find((all) => all[`${key.split('/')[0]}/*`] !== undefined);
     if (standing) return standInOf(standing, key) ? standInWarning({request: key}, standing) : undefined;

@@ -11,17 +11,21 @@ import {liveCodeAliases} from '../compat/liveCode.ts';
 import {pageProps} from '../compat/pageProps.ts';
 import {OWN_MODULES, sourceDir} from '../files/ownPackage.ts';
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
+import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {CompileOptions} from '../markdown/CompileOptions.ts';
 
 /** What a site may import other than packages and its own files: names or first parts of names, and the absolute path of each. */
 const IMPORT_ALIASES: Readonly<Record<string, string>> = {...OWN_MODULES, ...COMPAT_ALIASES};
 
-/** The same for one site, whose own components come before those of the theme. */
-export function importAliases(siteDir: string): Record<string, string> {
+/** What a site's plugins add to its components. */
+type Added = Pick<NonNullable<SiteConfig['bundling']>, 'themes'>;
+
+/** The same for one site, whose own components come before those of its plugins and of the theme. */
+export function importAliases(siteDir: string, {themes}: Added = {}): Record<string, string> {
   return {
     ...pageProps(siteDir),
     ...liveCodeAliases(siteDir),
-    ...findOverrides(siteDir).aliases,
+    ...findOverrides(siteDir, themes).aliases,
     ...IMPORT_ALIASES,
     ...docsAlias(siteDir),
     [GENERATED_ALIAS]: path.join(siteDir, GENERATED_FOLDER),
@@ -36,16 +40,19 @@ function docsAlias(siteDir: string): Record<string, string> {
   return {[`${GENERATED_ALIAS}/${DOCS_FILE}`]: existsSync(file) ? file : none};
 }
 
-/** Names under which a site's components that replace or wrap those of the theme are imported. */
-export function ownThemeNames(siteDir: string): string[] {
-  return Object.keys(findOverrides(siteDir).aliases);
+/** Names under which components that replace or wrap those of the theme are imported. */
+export function ownThemeNames(siteDir: string, {themes}: Added = {}): string[] {
+  return Object.keys(findOverrides(siteDir, themes).aliases);
 }
 
 /** What the compiler has to know of components that a site uses in Markdown without importing them. */
-export function componentOptions(siteDir: string): Pick<CompileOptions, 'ownComponents' | 'ownElements'> {
-  const elements = ownElements(siteDir);
+export function componentOptions(
+  siteDir: string,
+  {themes}: Added = {},
+): Pick<CompileOptions, 'ownComponents' | 'ownElements'> {
+  const elements = ownElements(siteDir, themes);
   return {
-    ...(hasOwnComponents(siteDir) && {ownComponents: true as const}),
+    ...(hasOwnComponents(siteDir, themes) && {ownComponents: true as const}),
     ...(elements && {ownElements: elements}),
   };
 }

@@ -166,7 +166,7 @@ export function compileOptions(siteDir: string, config: SiteConfig, content: Sit
     markdown: config.markdown,
     prism: config.themeConfig.prism,
     ...(config.pluginBundle && {plugins: config.pluginBundle}),
-    ...componentOptions(siteDir),
+    ...componentOptions(siteDir, config.bundling),
     ...(config.markdown.mermaid && hasFullMermaid(siteDir) && {hasFullMermaid: true as const}),
     ...(config.isLoose && {isLoose: config.isLoose}),
     ...(config.liveCode && {liveCode: config.liveCode}),

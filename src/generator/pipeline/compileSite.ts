@@ -78,7 +78,7 @@ export async function compileSite(
       const result = await createBundles({
         ...folders,
         version: context.pipelineVersion,
-        aliases: importAliases(siteDir),
+        aliases: importAliases(siteDir, config.bundling),
         useCache,
         site: appFacts(createSiteData(config, first.content)),
         components: keys,
@@ -106,7 +106,9 @@ export async function compileSite(
   const [made, stores] = await waitForAll([bundled, compiling]);
   const metas = stores.flatMap((pages) => [...pages.metas()]);
   const added = config.pluginBundle
-    ? stores.map((pages) => addedImports(siteDir, components, pages, importProblems))
+    ? stores.map((pages) =>
+        addedImports({siteDir, bundling: config.bundling}, components, pages, importProblems),
+      )
     : [];
   const addedComponents = [...new Set(added.flatMap((one) => one.components))];
   problems.push(...added.flatMap((one) => one.problems));

@@ -33,7 +33,7 @@ export async function compileUnbundled(
       ...(await checkSources({
         siteDir,
         generatorDir,
-        aliases: {...bundlingAliases(config.bundling), ...importAliases(siteDir)},
+        aliases: {...bundlingAliases(config.bundling), ...importAliases(siteDir, config.bundling)},
         components: [...components, ...clientModules],
         customCss,
         staticDirectories,

@@ -39,7 +39,7 @@ export async function traceRoutes(
     app: {
       generatorDir,
       siteDir,
-      aliases: importAliases(siteDir),
+      aliases: importAliases(siteDir, config.bundling),
       cacheDir: pages.cacheDir,
       version: pipelineVersion,
       site: appFacts(site),

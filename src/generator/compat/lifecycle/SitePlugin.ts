@@ -14,6 +14,8 @@ export interface SitePlugin {
   plugin: PluginObject;
   /** `default` unless its options say otherwise. */
   id: string;
+  /** Absolute path of the folder of its module, from which the paths that it returns start. */
+  dir: string;
   place: {file: string; line?: number; column?: number};
 }
 

@@ -1,13 +1,14 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {randomUUID} from 'node:crypto';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {ConfigFile} from '../../config/ConfigDialect.ts';
 import {buildProblem} from '../../config/module/buildProblem.ts';
 import {bundleModule} from '../../config/module/bundleModule.ts';
 import type {ShimContext} from '../../config/module/moduleShims.ts';
-import {packageFoldersAbove} from '../../files/dependencies.ts';
+import {findPackage, packageFoldersAbove} from '../../files/dependencies.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {isPlainObject} from '../isPlainObject.ts';
 import {standIns} from '../standIns.ts';
@@ -51,7 +52,7 @@ export async function loadSitePlugins(
     const name = typeof named === 'function' ? named.name || 'plugin' : String(named);
     try {
       const made = await makePlugin(module, name, options, context);
-      if (made) plugins.push({...made, place});
+      if (made) plugins.push({...made, dir: folderOf(request, siteDir), place});
     } catch (error) {
       problems.push(failure(name, undefined, error, place));
     }
@@ -83,8 +84,7 @@ export function failure(
 function requestOf(name: string, siteDir: string): string | undefined {
   if (/^\.{0,2}\//.test(name)) {
     const target = path.resolve(siteDir, name);
-    const ends = ['', '.ts', '.js', '.mjs', '.cjs', '/index.ts', '/index.js'];
-    return ends.some((end) => existsSync(target + end)) ? target : undefined;
+    return fileOf(target) === undefined ? undefined : target;
   }
   const folders = packageFoldersAbove(siteDir);
   return [name, `docusaurus-plugin-${name}`, `docusaurus-theme-${name}`].find((one) => {
@@ -92,6 +92,35 @@ function requestOf(name: string, siteDir: string): string | undefined {
     const packageName = one.startsWith('@') && rest !== undefined ? `${scope}/${rest}` : scope;
     return folders.some((folder) => existsSync(path.join(folder, packageName)));
   });
+}
+
+function fileOf(target: string): string | undefined {
+  const ends = ['', '.ts', '.js', '.mjs', '.cjs', '/index.ts', '/index.js'];
+  const end = ends.find((one) => existsSync(target + one));
+  return end === undefined ? undefined : target + end;
+}
+
+/** The folder of the module that a request names; the site folder for a function in the configuration. */
+function folderOf(request: string | undefined, siteDir: string): string {
+  if (request === undefined) return siteDir;
+  if (path.isAbsolute(request)) {
+    const file = fileOf(request) ?? request;
+    return statSync(file).isDirectory() ? mainFolder(file) : path.dirname(file);
+  }
+  try {
+    return path.dirname(createRequire(path.join(siteDir, 'package.json')).resolve(request));
+  } catch {
+    // Packages of ES modules alone cannot be resolved for `require`.
+    return mainFolder(findPackage(request, packageFoldersAbove(siteDir)) ?? siteDir);
+  }
+}
+
+/** The folder of a package's main module. */
+function mainFolder(packageDir: string): string {
+  const file = path.join(packageDir, 'package.json');
+  const written: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const main = memberOf(written, 'main') ?? memberOf(written, 'module');
+  return typeof main === 'string' ? path.dirname(path.join(packageDir, main)) : packageDir;
 }
 
 async function importModules(

@@ -13,11 +13,11 @@ import {migratedPlugins} from './migratedPlugins.ts';
 import {bundlingArguments, bundlingPart} from './pluginBundling.ts';
 import {postCssOptions, postCssPart, postCssPlugins} from './postCss.ts';
 import {pluginTags} from './pluginTags.ts';
+import {type PluginTheme, readTheme, reportThemes} from './pluginThemes.ts';
 import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts';
 
 /** Methods that have no effect here, and alternatives. */
 const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
-  getThemePath: 'Copy its components into the site, and import them where you need them.',
   extendCli: 'Run it with Node, in a script of `package.json`.',
   translateContent: 'Translate the plugin’s texts in its own components.',
   translateThemeConfig: 'Translate the plugin’s texts in its own components.',
@@ -40,13 +40,14 @@ export async function runPlugins(
     config,
     siteDir,
     problems: loaded.problems,
-    dropped: [],
+    migration: [],
     pages: [],
     data: {},
     contents: {},
     files: loaded.files,
   };
   for (const one of loaded.plugins) await runPlugin(one, run);
+  await addThemes(loaded.plugins, run);
   await addPostCss(loaded.plugins, run);
   for (const one of loaded.plugins) {
     const {actions} = actionsOf(one, run);
@@ -72,7 +73,7 @@ export async function runPlugins(
       }),
     },
     problems: run.problems,
-    migration: [...migratedPlugins(entries, loaded.missing, file), ...run.dropped],
+    migration: [...migratedPlugins(entries, loaded.missing, file), ...run.migration],
     files: run.files,
   };
 }
@@ -82,8 +83,8 @@ interface Run {
   config: SiteConfig;
   siteDir: string;
   problems: Problem[];
-  /** Methods that have no effect. */
-  dropped: MigratedFeature[];
+  /** What happens to single methods. */
+  migration: MigratedFeature[];
   pages: AddedPage[];
   data: Record<string, Record<string, unknown>>;
   contents: Record<string, Record<string, unknown>>;
@@ -129,7 +130,7 @@ async function runPlugin(one: SitePlugin, run: Run): Promise<void> {
     const message = `\`${method}\` of the plugin \`${plugin.name}\` has no effect here.`;
     run.problems.push({severity: 'warning', ...place, message, hint});
     const feature = `\`${method}\` of \`${plugin.name}\``;
-    run.dropped.push({feature, place: placeText(place), outcome: 'dropped', alternative: hint});
+    run.migration.push({feature, place: placeText(place), outcome: 'dropped', alternative: hint});
   }
   const content = await call(one, 'loadContent', run, []);
   if (content === FAILED) return;
@@ -146,6 +147,25 @@ async function runPlugin(one: SitePlugin, run: Run): Promise<void> {
     const files = watched.map(String).filter((name) => !/[*?{[]/.test(name));
     run.files.push(...files.map((name) => path.resolve(run.siteDir, name)));
   }
+}
+
+/** Collects the folders of components that plugins have for the theme, and reports what each of them replaces. */
+async function addThemes(plugins: readonly SitePlugin[], run: Run): Promise<void> {
+  const themes: PluginTheme[] = [];
+  for (const one of plugins) {
+    const given = await call(one, 'getThemePath', run, []);
+    if (given === undefined || given === null || given === FAILED) continue;
+    const theme = attempt(one, 'getThemePath', run, () => readTheme(one, given));
+    if (theme) themes.push(theme);
+  }
+  if (themes.length === 0) return;
+  const {problems, migration} = reportThemes(themes, run.siteDir);
+  run.problems.push(...problems);
+  run.migration.push(...migration);
+  const folders = themes.map(({folder}) => folder);
+  // Its files appear and disappear.
+  run.files.push(...folders.filter((folder) => !folder.includes(`${path.sep}node_modules${path.sep}`)));
+  run.config = {...run.config, bundling: {...bundlingOf(run), themes: folders}};
 }
 
 /** Collects the PostCSS plugins; each plugin of the site adds to those before it. */
@@ -166,7 +186,7 @@ async function addPostCss(plugins: readonly SitePlugin[], run: Run): Promise<voi
     run.problems.push({severity: 'warning', ...first.place, message, hint});
     return;
   }
-  const known = run.config.bundling ?? {browser: [], prerender: []};
+  const known = bundlingOf(run);
   run.config = {...run.config, bundling: {...known, browser: [...known.browser, part], readsContent: true}};
 }
 
@@ -178,7 +198,7 @@ async function addBundling(one: SitePlugin, content: unknown, run: Run): Promise
     bundlingPart(await call(one, 'configureWebpack', run, [...bundlingArguments(true), content])),
   ];
   if (!browser && !prerender) return;
-  const known = run.config.bundling ?? {browser: [], prerender: []};
+  const known = bundlingOf(run);
   run.config = {
     ...run.config,
     bundling: {
@@ -187,6 +207,10 @@ async function addBundling(one: SitePlugin, content: unknown, run: Run): Promise
       prerender: [...known.prerender, ...(prerender ? [prerender] : [])],
     },
   };
+}
+
+function bundlingOf({config}: Run): NonNullable<SiteConfig['bundling']> {
+  return config.bundling ?? {browser: [], prerender: []};
 }
 
 function addTags(given: unknown, run: Run): void {
@@ -244,10 +268,16 @@ async function call(
   }
 }
 
-function attempt({plugin, place}: SitePlugin, method: string, run: Run, work: () => void): void {
+function attempt<Result>(
+  {plugin, place}: SitePlugin,
+  method: string,
+  run: Run,
+  work: () => Result,
+): Result | undefined {
   try {
-    work();
+    return work();
   } catch (error) {
     run.problems.push(failure(plugin.name, method, error, place));
+    return undefined;
   }
 }

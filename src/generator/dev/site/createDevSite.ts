@@ -81,7 +81,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     generatorDir,
     version: pipelineVersion,
     siteDir,
-    aliases: importAliases(siteDir),
+    aliases: importAliases(siteDir, config.bundling),
     cacheDir,
     sharedDir: context.sharedDir,
   };
