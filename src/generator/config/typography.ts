@@ -1,3 +1,4 @@
+import {typographicHtml} from '../shared/text/typographicHtml.ts';
 import {type QuotationMarks, quotationMarks, typographicText} from '../shared/text/typographicText.ts';
 import type {SiteConfig} from './SiteConfig.ts';
 
@@ -12,4 +13,10 @@ export function siteMarks({markdown, locale}: Settings): QuotationMarks | undefi
 export function setText(config: Settings, text: string): string {
   const marks = siteMarks(config);
   return marks ? typographicText(text, marks) : text;
+}
+
+/** Returns HTML of a page that is not compiled, such as a notice of the configuration, with these marks. */
+export function setHtml(config: Settings, html: string): string {
+  const marks = siteMarks(config);
+  return marks ? typographicHtml(html, marks) : html;
 }

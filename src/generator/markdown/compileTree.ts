@@ -2,21 +2,32 @@ import type {Nodes, Root} from 'hast';
 import {printHtml} from './printHtml.ts';
 import type {TocHeading} from '../shared/page/PageModule.ts';
 import type {CompiledPage} from './CompiledPage.ts';
+import type {TextSection} from '../shared/page/PageText.ts';
 import {treeText} from './text/treeText.ts';
+import {typographicHtml} from '../shared/text/typographicHtml.ts';
+import {type QuotationMarks, typographicApostrophes} from '../shared/text/typographicText.ts';
+
+export interface TreeOptions {
+  /** Names of the page itself, for search. */
+  names?: string[];
+  /** The quotation marks of prose; straight ones are kept if omitted. */
+  marks?: QuotationMarks;
+}
 
 /**
  * Compiles a tree of elements to what the compiler makes of a written page: static HTML with its headings, links and
  * anchors, and the page's texts. `raw` nodes are HTML that is printed as it is.
- *
- * @param names Names of the page itself, for search.
  */
-export function compileTree(tree: Root, names?: string[]): CompiledPage {
+export function compileTree(tree: Root, {names, marks}: TreeOptions = {}): CompiledPage {
   const found: Found = {toc: [], links: new Set(), writtenLinks: [], anchors: new Set()};
   survey(tree.children, found);
+  const shown = (html: string) => (marks ? typographicHtml(html, marks) : html);
+  const text = treeText(tree, names);
   return {
-    body: {type: 'html', html: printHtml(tree.children)},
-    text: treeText(tree, names),
-    toc: found.toc,
+    body: {type: 'html', html: shown(printHtml(tree.children))},
+    // The Markdown stays as it was written. In the text for search, quotation marks may be part of code.
+    text: marks ? {...text, sections: text.sections.map(withApostrophes)} : text,
+    toc: found.toc.map((heading) => ({...heading, html: shown(heading.html)})),
     links: [...found.links, ...found.writtenLinks].map((href) => ({href})),
     anchors: [...found.anchors],
     assets: [],
@@ -25,6 +36,11 @@ export function compileTree(tree: Root, names?: string[]): CompiledPage {
     dependencies: {links: {}, files: {}},
     problems: [],
   };
+}
+
+function withApostrophes(section: TextSection): TextSection {
+  const {heading, text} = section;
+  return {...section, heading: typographicApostrophes(heading), text: typographicApostrophes(text)};
 }
 
 interface Found {

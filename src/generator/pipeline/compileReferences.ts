@@ -1,3 +1,4 @@
+import {siteMarks} from '../config/typography.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
 import type {RenderSettings} from '../reference/render/createRenderContext.ts';
@@ -49,15 +50,11 @@ export async function compileReferences(
 }
 
 /** Settings of the site that reference pages depend on. */
-export function renderSettings({
-  baseUrl,
-  trailingSlash,
-  themeConfig,
-  messages,
-  locale,
-}: SiteConfig): RenderSettings {
+export function renderSettings(config: SiteConfig): RenderSettings {
+  const {baseUrl, trailingSlash, themeConfig, messages, locale} = config;
   const site = {baseUrl, trailingSlash};
-  return {site, code: themeConfig.prism, words: referenceWords(messages, locale)};
+  const marks = siteMarks(config);
+  return {site, code: themeConfig.prism, words: referenceWords(messages, locale), ...(marks && {marks})};
 }
 
 /** Makes the function that returns the cache key of a reference page by its file. */

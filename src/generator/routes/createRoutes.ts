@@ -1,3 +1,4 @@
+import {setText, siteMarks} from '../config/typography.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Content} from '../content/Content.ts';
 import {blogRoutes} from './blog/blogRoutes.ts';
@@ -7,6 +8,7 @@ import type {CompiledPages} from '../markdown/CompiledPages.ts';
 import {pageRoutes} from './pageRoutes.ts';
 import type {Route} from './Route.ts';
 import {searchRoutes} from './searchRoutes.ts';
+import {createSetData, setRoute} from './typographicData.ts';
 
 /** All pages of the site, in a fixed order, and the sidebars they share. */
 export function createRoutes(
@@ -14,20 +16,29 @@ export function createRoutes(
   content: Content,
   compiled: CompiledPages,
 ): {routes: Route[]; sidebars: Record<string, SidebarLevels>} {
-  const sidebars = sidebarLevels(content);
+  const sidebars = sidebarLevels(config, content);
+  const marks = siteMarks(config);
   const routes = [
     ...docRoutes(config, content, compiled, sidebars),
     ...blogRoutes(config, content, compiled),
     ...pageRoutes(config, content, compiled),
     ...searchRoutes(config, content),
   ];
-  return {routes, sidebars};
+  if (!marks) return {routes, sidebars};
+  const set = createSetData(marks);
+  return {routes: routes.map((route) => setRoute(route, set)), sidebars};
 }
 
 /** The levels of every sidebar, by sidebar id, see `sidebarId`. */
-export function sidebarLevels({docsSets}: Pick<Content, 'docsSets'>): Record<string, SidebarLevels> {
+export function sidebarLevels(
+  config: SiteConfig,
+  {docsSets}: Pick<Content, 'docsSets'>,
+): Record<string, SidebarLevels> {
+  const textOf = (text: string) => setText(config, text);
   const levels = docsSets.flatMap((set) =>
-    Object.entries(set.sidebars).map(([name, items]) => createSidebarLevels(sidebarId(set, name), items)),
+    Object.entries(set.sidebars).map(([name, items]) =>
+      createSidebarLevels(sidebarId(set, name), items, textOf),
+    ),
   );
   return Object.fromEntries(levels.map((one) => [one.name, one]));
 }

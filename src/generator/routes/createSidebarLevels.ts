@@ -28,7 +28,12 @@ export function sidebarId({key}: Pick<DocsSet, 'key'>, name: string): string {
   return key === '' ? name : `${key}~${name}`;
 }
 
-export function createSidebarLevels(name: string, items: SidebarItem[]): SidebarLevels {
+/** @param textOf Returns a label as readers see it; keys of levels are made from labels as they are written. */
+export function createSidebarLevels(
+  name: string,
+  items: SidebarItem[],
+  textOf: (label: string) => string = String,
+): SidebarLevels {
   // Without a prototype: a category may be called `constructor`.
   const levels: Record<string, SidebarNode[]> = Object.create(null);
   const categories: Category[] = [];
@@ -56,7 +61,14 @@ export function createSidebarLevels(name: string, items: SidebarItem[]): Sidebar
         // Grouping does not change the names of the categories' levels.
         addLevel(key, [...trail, key], grouped, keyPrefix);
         const first = firstHref(grouped);
-        return {type: 'category', label, level: key, firstHref: first, collapsible: true, collapsed: true};
+        return {
+          type: 'category',
+          label: textOf(label),
+          level: key,
+          firstHref: first,
+          collapsible: true,
+          collapsed: true,
+        };
       }
       if (item.type === 'html') {
         const {type, value, className, defaultStyle} = item;
@@ -67,7 +79,7 @@ export function createSidebarLevels(name: string, items: SidebarItem[]): Sidebar
         const unlisted = item.type !== 'link' && item.unlisted;
         return {
           type: 'link',
-          label: item.label,
+          label: textOf(item.label),
           href: item.href,
           className: item.className || undefined,
           unlisted: unlisted || undefined,
@@ -82,7 +94,7 @@ export function createSidebarLevels(name: string, items: SidebarItem[]): Sidebar
       const first = href ? undefined : firstHref(item.items);
       return {
         type: 'category',
-        label: item.label,
+        label: textOf(item.label),
         level: key,
         href,
         firstHref: first,

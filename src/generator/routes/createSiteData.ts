@@ -1,3 +1,4 @@
+import {setHtml, siteMarks} from '../config/typography.ts';
 import {DEFAULT_ID} from '../config/schema/common.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {BlogSet, Content} from '../content/Content.ts';
@@ -7,6 +8,7 @@ import {resolveHref, resolveLayoutHref} from '../shared/address/href.ts';
 import {createPermalink, joinPath} from '../shared/address/permalink.ts';
 import {allDocs, allPages, allPosts} from '../content/allDocuments.ts';
 import {fillMessage} from '../shared/messages/fillMessage.ts';
+import {createSetData} from './typographicData.ts';
 import {createNavItem} from './createNavItem.ts';
 import {docsInstances} from './docVersions.ts';
 
@@ -19,13 +21,15 @@ const FEEDS = {
 /** Creates the site's data for pages and the browser. */
 export function createSiteData(config: SiteConfig, content: Content): SiteData {
   const {themeConfig, messages} = config;
+  const set = createSetData(siteMarks(config));
+  const {announcementBar: bar} = themeConfig;
+  const {copyright} = themeConfig.footer;
   return {
     messages: messages.theme,
     dialogs: messages.dialogs,
     ...(config.openapi.length > 0 && {hasReference: true}),
     ...(config.openapi.some(({composer}) => composer) && {composer: messages.composer}),
-    title: config.title,
-    tagline: config.tagline,
+    ...set({title: config.title, tagline: config.tagline}),
     ...(config.titleDelimiter !== '|' && {titleDelimiter: config.titleDelimiter}),
     url: config.url,
     baseUrl: config.baseUrl,
@@ -34,24 +38,25 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
     trailingSlash: config.trailingSlash,
     favicon: config.favicon || undefined,
     ...(themeConfig.feedbackUrl && {feedbackUrl: themeConfig.feedbackUrl}),
-    navbar: {
+    navbar: set({
       title: themeConfig.navbar.title,
       ...(themeConfig.navbar.logo && {
         logo: {...resolveLogo(config, nameLogo(config, themeConfig.navbar.logo)), ...content.logo},
       }),
       items: themeConfig.navbar.items.map((item) => createNavItem(config, content, item)),
-    },
-    footer: {
+    }),
+    footer: set({
       ...themeConfig.footer,
+      ...(copyright && {copyright: setHtml(config, copyright)}),
       links: themeConfig.footer.links.map((group) => footerGroup(config, group)),
       ...(themeConfig.footer.logo && {
         logo: {...themeConfig.footer.logo, ...resolveLogo(config, themeConfig.footer.logo)},
       }),
-    },
+    }),
     colorMode: themeConfig.colorMode,
-    announcementBar: themeConfig.announcementBar && withBothColors(themeConfig.announcementBar),
+    announcementBar: bar && withBothColors({...bar, content: setHtml(config, bar.content)}),
     toc: themeConfig.tableOfContents,
-    feeds: content.blogs.flatMap((blog) => feedsOf(config, blog)),
+    feeds: set(content.blogs.flatMap((blog) => feedsOf(config, blog))),
     docs: docsInstances(config, content),
     metadata: themeConfig.metadata,
     customFields: config.customFields,

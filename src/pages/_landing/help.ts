@@ -26,6 +26,6 @@ export const helpLinks: readonly HelpLink[] = [
   {
     label: 'Source code and issues',
     to: 'https://github.com/ValkyrLabs',
-    text: "Report a bug in the product's repository.",
+    text: 'Report a bug in the product’s repository.',
   },
 ];

@@ -1,3 +1,4 @@
+import {siteMarks} from '../../config/typography.ts';
 import {compileOptions, documentInputs} from '../../pipeline/compileDocuments.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
@@ -8,6 +9,7 @@ import type {CompileOptions, CompileRequest} from '../../markdown/CompileOptions
 import {createRoutes, sidebarLevels} from '../../routes/createRoutes.ts';
 import {createSiteData} from '../../routes/createSiteData.ts';
 import type {SidebarLevels} from '../../routes/createSidebarLevels.ts';
+import {createSetData, setRoute} from '../../routes/typographicData.ts';
 import {type DocSite, docRoute, prepareDocs} from '../../routes/docRoutes.ts';
 import {createDocVersions} from '../../routes/docVersions.ts';
 import {pageRoute} from '../../routes/pageRoutes.ts';
@@ -45,7 +47,8 @@ export interface Model {
 /** Creates the model of a site's content. */
 export function createModel(siteDir: string, config: SiteConfig, content: SiteContent): Model {
   const options = compileOptions(siteDir, config, content);
-  const sidebars = once(() => sidebarLevels(content));
+  const sidebars = once(() => sidebarLevels(config, content));
+  const setData = createSetData(siteMarks(config));
   const docs = once(
     () =>
       new Map<string, {set: DocsSet; doc: Doc}>(
@@ -97,9 +100,9 @@ export function createModel(siteDir: string, config: SiteConfig, content: SiteCo
     quickRoute(pathname, compiled) {
       const key = pageKey(pathname);
       const found = docs().get(key);
-      if (found) return docRoute({...docSite(found.set), compiled}, found.doc);
+      if (found) return setRoute(docRoute({...docSite(found.set), compiled}, found.doc), setData);
       const page = allPages(content).find(({permalink}) => pageKey(permalink) === key);
-      return page && pageRoute(config, page, compiled);
+      return page && setRoute(pageRoute(config, page, compiled), setData);
     },
     route: (pathname, compiled) => allRoutes(compiled).byKey.get(pageKey(pathname)),
     routes: (compiled) => allRoutes(compiled).routes,

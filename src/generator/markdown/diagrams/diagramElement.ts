@@ -6,6 +6,7 @@ import type {CodeSource} from '../code/highlightCode.ts';
 import {parseMetastring} from '../code/parseMetastring.ts';
 import {element} from '../../shared/markup/element.ts';
 import {nearest} from '../../shared/text/nearest.ts';
+import {typographicApostrophes} from '../../shared/text/typographicText.ts';
 import {report, slipSeverity, type SourceContext} from '../SourceContext.ts';
 import {browserDiagram} from './browserDiagram.ts';
 import {browserKind, isDrawnInBrowser, KINDS, needsFullMermaid, UNSUPPORTED} from './diagramKind.ts';
@@ -63,9 +64,10 @@ export function diagramElement(
     report(source, isMistake ? slipSeverity(source) : 'warning', at(line, column), message, hint),
   );
   if (svg === undefined) return undefined;
-  return element('figure', {className: ['diagram'], ...scrollable(svg)}, [
-    {type: 'raw', value: finishSvg(svg, labelOf(kind), `diagram-${++page.diagrams}-`)},
-  ]);
+  const finished = finishSvg(svg, labelOf(kind), `diagram-${++page.diagrams}-`);
+  // Labels may contain code, so their quotation marks stay.
+  const value = page.options.quotationMarks ? typographicApostrophes(finished) : finished;
+  return element('figure', {className: ['diagram'], ...scrollable(svg)}, [{type: 'raw', value}]);
 }
 
 /** Reports a diagram of a kind that is not rendered, or that does not exist. */

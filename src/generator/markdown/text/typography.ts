@@ -1,5 +1,6 @@
 import type {Nodes, Parents, Text} from 'mdast';
 import type {SourceContext} from '../SourceContext.ts';
+import {VERBATIM} from '../../shared/text/typographicHtml.ts';
 import {type TextSurroundings, typographicText} from '../../shared/text/typographicText.ts';
 
 /** A text as readers see it. */
@@ -9,8 +10,6 @@ export function shownText(node: Text, {typography, page}: SourceContext): string
   return around && marks ? typographicText(node.value, marks, around) : node.value;
 }
 
-/** Elements whose text is shown as it is written. */
-const VERBATIM = /^(?:code|pre|kbd|samp|tt|var|script|style|textarea|CodeBlock)$/;
 const INLINE = new Set([
   'text',
   'emphasis',

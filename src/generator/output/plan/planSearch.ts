@@ -1,3 +1,4 @@
+import {setText} from '../../config/typography.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import type {PlannedOutput} from '../OutputFile.ts';
@@ -56,7 +57,7 @@ export function planSearch(
     synonyms: config.search.synonyms,
     tasks: config.search.tasks.map(({label, to}) => ({label, href: resolveLayoutHref(to, config)})),
   };
-  const titleEnd = ` ${config.titleDelimiter} ${config.title}`;
+  const titleEnd = setText(config, ` ${config.titleDelimiter} ${config.title}`);
   const others = docsSets.filter(({docs, version}) => docs.length > 0 && !version.isLast);
   const planned = (route: Route, set: DocsSet | undefined): PlannedSearchPage[] => {
     const {path, data, file} = route;

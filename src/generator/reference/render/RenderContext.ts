@@ -1,6 +1,7 @@
 import type {CodeSettings} from '../../markdown/code/highlightCode.ts';
 import type {Addressing} from '../../shared/address/Addressing.ts';
 import type {Download} from '../download/downloadsOf.ts';
+import type {QuotationMarks} from '../../shared/text/typographicText.ts';
 import type {ReferenceGraph} from '../model/referenceGraph.ts';
 import type {ReferenceConfig} from '../../config/schema/referenceSchema.ts';
 import type {ApiModel, Operation} from '../model/ApiModel.ts';
@@ -18,6 +19,8 @@ export interface RenderContext {
   code: CodeSettings;
   /** Messages in the language of the site. */
   words: ReferenceWords;
+  /** The quotation marks of prose; straight ones are kept if omitted. */
+  marks?: QuotationMarks;
   /** Addresses of model pages by model. */
   modelHref: ReadonlyMap<string, string>;
   /** Anchor and page address of each operation. */

@@ -1,6 +1,7 @@
 import {fragmentOf} from '../../shared/address/encoding.ts';
 import type {Addressing} from '../../shared/address/Addressing.ts';
 import {fromSiteRoot} from '../../shared/address/fromSiteRoot.ts';
+import type {QuotationMarks} from '../../shared/text/typographicText.ts';
 import {downloadsOf} from '../download/downloadsOf.ts';
 import type {CodeSettings} from '../../markdown/code/highlightCode.ts';
 import {loadLanguages} from '../../markdown/code/loadLanguages.ts';
@@ -19,12 +20,13 @@ export interface RenderSettings {
   site: Addressing;
   code: CodeSettings;
   words: ReferenceWords;
+  marks?: QuotationMarks;
 }
 
 /** Computes once what all pages of a document need: addresses, anchors and the graph of references. */
 export function createRenderContext(
   reference: RenderedReference,
-  {site, code, words}: RenderSettings,
+  {site, code, words, marks}: RenderSettings,
 ): RenderContext {
   loadLanguages(code.additionalLanguages);
   const {model, config, pages} = reference;
@@ -46,6 +48,7 @@ export function createRenderContext(
     site,
     code,
     words,
+    ...(marks && {marks}),
     graph: buildReferenceGraph(model),
     modelHref: new Map(
       pages.flatMap((page) => (page.kind === 'model' ? [[page.name, page.permalink] as const] : [])),

@@ -19,7 +19,7 @@ export function renderReferencePage(target: ReferencePage, context: RenderContex
   const body = element<ElementContent>('div', {className: ['api-page']}, pageContent(target, context));
   const beside = target.kind === 'api' ? target.beside : undefined;
   return {
-    ...compileTree({type: 'root', children: [body]}, namesOf(target)),
+    ...compileTree({type: 'root', children: [body]}, {names: namesOf(target), marks: context.marks}),
     ...(beside !== undefined && {
       titleHtml: `${escapeText(target.title)} ${printHtml([inlineCode(beside)])}`,
     }),

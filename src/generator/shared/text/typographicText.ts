@@ -61,3 +61,8 @@ export function typographicText(
 function closesQuotation(text: string, index: number): boolean {
   return /(?:^|[\s("“])'(?=\S)[^']*$/.test(text.slice(0, index));
 }
+
+/** Makes the apostrophes in words typographic, in text or HTML that may contain code, where quotation marks have a meaning. */
+export function typographicApostrophes(text: string): string {
+  return text.replace(/(?<=\p{L})(?:'|&#39;)(?=\p{L})/gu, '’');
+}
