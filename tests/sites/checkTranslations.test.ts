@@ -55,6 +55,25 @@ test('check reports missing, unused and outdated translations, and counts pages'
   ]);
 });
 
+test('the files that a language lacks are one warning', async () => {
+  const site = createSite({
+    'site.config.ts':
+      "export default {title: 'G', url: 'https://g.example', baseUrl: '/', urlInventory: false, i18n: {defaultLocale: 'en', locales: ['en', 'fr', 'de']}, themeConfig: {navbar: {title: 'G'}, footer: {copyright: 'Me'}}};\n",
+    'docs/a.md': page('A'),
+    'i18n/fr/docusaurus-theme-classic/navbar.json': '{"title": {"message": "G"}}',
+  });
+  onTestFinished(() => site.dispose());
+  const {stdout} = await runScript('check', [site.dir, '--json', '--only', 'missing-translation']);
+  const {problems}: {problems: {message: string; hint: string}[]} = JSON.parse(stdout);
+  const classic = 'docusaurus-theme-classic';
+  const docs = 'docusaurus-plugin-content-docs/current.json';
+  expect(problems.map(({message}) => message)).toEqual([
+    `The language \`fr\` lacks 2 files (\`i18n/fr/${classic}/footer.json\`, \`i18n/fr/${docs}\`) with 2 messages.`,
+    `The language \`de\` lacks 3 files (\`i18n/de/${classic}/navbar.json\`, \`i18n/de/${classic}/footer.json\`, \`i18n/de/${docs}\`) with 3 messages.`,
+  ]);
+  expect(problems[0]?.hint).toContain('--locale fr');
+});
+
 test('check checks the links of every language, and reports mistakes of an untranslated page once', async () => {
   const site = createSite({
     'site.config.ts':

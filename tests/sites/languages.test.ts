@@ -252,6 +252,20 @@ test('the files of the default language replace its originals', async () => {
   expect(site.output('en/docs/a/index.html')).toContain('<h1 tabindex="-1">First</h1>');
 });
 
+test('an image in HTML may be that of the default language', async () => {
+  const site = createSite({
+    'site.config.ts': `export default {
+  title: 'Guide', url: 'https://guide.example', baseUrl: '/', i18n: {locales: ['en', 'fr']},
+};
+`,
+    'docs/a.mdx': '# First\n\n<img src="/own.svg" alt="Own" />\n',
+    'static/own.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  });
+  onTestFinished(() => site.dispose());
+  expect((await site.build()).stderr).toBe('');
+  expect(site.output('fr/docs/a/index.html')).toContain('src="/own.svg"');
+});
+
 test('languages with a host each are built one by one', async () => {
   const site = createSite({
     'site.config.ts': `export default {

@@ -1,5 +1,5 @@
 // cspell:ignore Foter
-import {afterAll, expect, test} from 'vitest';
+import {afterAll, expect, onTestFinished, test} from 'vitest';
 import {createSite} from '../support/createSite.ts';
 import {runScript} from '../support/runScript.ts';
 
@@ -65,6 +65,61 @@ test('the check of a Docusaurus site ends with what is supported, replaced and d
     expect.stringMatching(/^absent-plugin .+:11 .*Install/),
     expect.stringMatching(/^extendCli of own .+:10 /),
     expect.stringMatching(/^rules for \.theme-back-to-top-button-none +own\.css /),
+  ]);
+});
+
+test('what a site adds to pages is in the table too: versions, languages, Markdown plugins, functions and scripts', async () => {
+  const other = createSite({
+    'docusaurus.config.js': `function ownRemark() { return (tree) => tree; }
+module.exports = {
+  title: 'M',
+  url: 'https://m.example',
+  baseUrl: '/',
+  i18n: {defaultLocale: 'en', locales: ['en', 'fr']},
+  markdown: {mermaid: true, preprocessor: ({fileContent}) => fileContent},
+  scripts: ['/own.js'],
+  stylesheets: [],
+  presets: [['classic', {
+    blog: {readingTime: ({defaultReadingTime, ...rest}) => defaultReadingTime(rest)},
+    docs: {
+      editUrl: ({docPath}) => 'https://m.example/edit/' + docPath,
+      rehypePlugins: [],
+      remarkPlugins: [ownRemark, [ownRemark, {}]],
+    },
+  }]],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', {id: 'more', path: 'more', routeBasePath: 'more', editUrl: 'https://m.example/'}],
+  ],
+};
+`,
+    'docs/a.md': '# A\n\nText.\n',
+    'more/b.md': '# B\n\nText.\n',
+    'more_versions.json': '["1.0"]',
+    'more_versioned_docs/version-1.0/b.md': '# B\n\nText.\n',
+    'static/own.js': '',
+  });
+  other.remove('site.config.ts');
+  onTestFinished(() => other.dispose());
+  const {stdout} = await runScript('check', [other.dir, '--json']);
+  const {migration}: {migration: {feature: string; place: string; outcome: string; alternative?: string}[]} =
+    JSON.parse(stdout);
+  expect(
+    migration
+      .filter(({outcome}) => outcome === 'supported')
+      .map(({feature, place, alternative = ''}) => [feature, place, alternative].join(' ').trim()),
+  ).toEqual([
+    '`docs` docusaurus.config.js:12',
+    '`docs.remarkPlugins` docusaurus.config.js:15 `ownRemark`, `ownRemark`',
+    '`docs.editUrl` docusaurus.config.js:13 The function is called.',
+    '`blog` docusaurus.config.js:11',
+    '`blog.readingTime` docusaurus.config.js:11 The function is called.',
+    '`pages` docusaurus.config.js:10',
+    '`@docusaurus/plugin-content-docs` with the id `more` docusaurus.config.js:19',
+    '`versions` more_versions.json',
+    '`i18n` docusaurus.config.js:6',
+    '`markdown.mermaid` docusaurus.config.js:7',
+    '`markdown.preprocessor` docusaurus.config.js:7',
+    '`scripts` docusaurus.config.js:8',
   ]);
 });
 

@@ -9,6 +9,7 @@ import {findOverrides, THEME_FOLDER} from './findOverrides.ts';
 import type {ForeignThemeConfig} from './foreignThemeConfig.ts';
 import {idleOverrides} from './idleOverrides.ts';
 import {isPlainObject} from './isPlainObject.ts';
+import {partOptionFeatures, siteOptionFeatures, versionFeatures} from './optionFeatures.ts';
 import {overrideHint} from './overrideHint.ts';
 import {placeText} from './placeText.ts';
 import type {Found} from './removeOptions.ts';
@@ -34,7 +35,8 @@ export function migratedFeatures(site: Translated): MigratedFeature[] {
   const place = (path: KeyPath, where: 'key' | 'value'): string =>
     placeText({file: file.file, ...file.locate(path, where)});
   return [
-    ...contentFeatures(written, place),
+    ...contentFeatures(written, siteDir, place),
+    ...siteOptionFeatures(written, place),
     ...[...builtIn.silent, ...builtIn.notes].map(
       ({name, path, outcome, alternative}): MigratedFeature => ({
         feature: `\`${name}\``,
@@ -67,7 +69,11 @@ export function migratedFeatures(site: Translated): MigratedFeature[] {
 type PlaceOf = (path: KeyPath, where: 'key' | 'value') => string;
 
 /** The docs, blogs and pages of the classic preset and of plugins, and the preset's sitemap. */
-function contentFeatures({presets, plugins}: Record<string, unknown>, place: PlaceOf): MigratedFeature[] {
+function contentFeatures(
+  {presets, plugins}: Record<string, unknown>,
+  siteDir: string,
+  place: PlaceOf,
+): MigratedFeature[] {
   const ofPresets = listOf(presets).flatMap((preset, index): MigratedFeature[] => {
     const [name, options]: unknown[] = Array.isArray(preset) ? preset : [preset];
     if (!classicPreset.safeParse(name).success) return [];
@@ -76,9 +82,14 @@ function contentFeatures({presets, plugins}: Record<string, unknown>, place: Pla
     const at = (part: string): string =>
       part in given ? place(['presets', index, 1, part], 'key') : place(['presets', index], 'value');
     return [
-      ...['docs', 'blog', 'pages']
-        .filter(isOn)
-        .map((part): MigratedFeature => ({feature: `\`${part}\``, place: at(part), outcome: 'supported'})),
+      ...['docs', 'blog', 'pages'].filter(isOn).flatMap((part): MigratedFeature[] => {
+        const own = isPlainObject(given[part]) ? given[part] : {};
+        return [
+          {feature: `\`${part}\``, place: at(part), outcome: 'supported'},
+          ...(part === 'docs' ? versionFeatures(own, siteDir) : []),
+          ...partOptionFeatures(part, own, ['presets', index, 1, part], place),
+        ];
+      }),
       ...(isOn('sitemap')
         ? [{feature: '`sitemap`', place: at('sitemap'), outcome: 'replaced' as const, alternative: SITEMAP}]
         : []),
@@ -86,11 +97,19 @@ function contentFeatures({presets, plugins}: Record<string, unknown>, place: Pla
   });
   const ofPlugins = listOf(plugins).flatMap((plugin, index): MigratedFeature[] => {
     const [name, options]: unknown[] = Array.isArray(plugin) ? plugin : [plugin];
-    if (contentOf(name) === undefined) return [];
-    const id =
-      isPlainObject(options) && typeof options.id === 'string' ? ` with the id \`${options.id}\`` : '';
-    const feature = `\`${String(name)}\`${id}`;
-    return [{feature, place: place(['plugins', index], 'value'), outcome: 'supported'}];
+    const part = contentOf(name);
+    if (part === undefined) return [];
+    const own = isPlainObject(options) ? options : {};
+    const id = typeof own.id === 'string' ? ` with the id \`${own.id}\`` : '';
+    return [
+      {
+        feature: `\`${String(name)}\`${id}`,
+        place: place(['plugins', index], 'value'),
+        outcome: 'supported',
+      },
+      ...(part === 'docs' ? versionFeatures(own, siteDir) : []),
+      ...partOptionFeatures(part, own, ['plugins', index, 1], place),
+    ];
   });
   return [...ofPresets, ...ofPlugins];
 }

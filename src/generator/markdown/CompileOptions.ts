@@ -9,6 +9,8 @@ export interface CompileOptions {
   /** Absolute path of the site folder. */
   siteDir: string;
   baseUrl: string;
+  /** Base URL of the default language, if all languages are on one host: its files have addresses of their own. */
+  defaultBaseUrl?: string;
   /** Undefined, true or false as in `SiteConfig`. */
   trailingSlash?: boolean;
   /** The words that the compiler adds to the text. */

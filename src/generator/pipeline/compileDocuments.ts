@@ -157,9 +157,11 @@ function hasFullMermaid(siteDir: string): boolean {
 /** The compiler's settings for a site, with the address of each of its documents. */
 export function compileOptions(siteDir: string, config: SiteConfig, content: SiteContent): CompileOptions {
   const marks = siteMarks(config);
+  const defaultBaseUrl = sharedBaseUrl(config);
   return {
     siteDir,
     baseUrl: config.baseUrl,
+    ...(defaultBaseUrl !== undefined && {defaultBaseUrl}),
     trailingSlash: config.trailingSlash,
     messages: contentMessages(config.messages),
     ...(marks && {quotationMarks: marks}),
@@ -177,6 +179,12 @@ export function compileOptions(siteDir: string, config: SiteConfig, content: Sit
       ),
     ),
   };
+}
+
+/** The base URL of the default language; undefined unless the site has several, all on one host. */
+function sharedBaseUrl({locales = [], defaultLocale}: SiteConfig): string | undefined {
+  const own = locales.find(({locale}) => locale === defaultLocale);
+  return locales.every(({url}) => url === own?.url) ? own?.baseUrl : undefined;
 }
 
 /** The documents of each section. */

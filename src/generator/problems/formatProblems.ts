@@ -64,9 +64,11 @@ function kindOf({severity, rule, message}: Problem): string {
 }
 
 function formatRepeated(problems: readonly Problem[], options: FormatOptions, colors: Colors): string {
-  const places = problems.flatMap((problem) =>
+  const all = problems.flatMap((problem) =>
     problem.file === undefined ? [] : [fileName(problem.file, options) + positionSuffix(problem)],
   );
+  // Several languages may show the same place.
+  const places = [...new Set(all)];
   const listed = places.slice(0, LISTED_PLACES).join(', ');
   const others = places.length > LISTED_PLACES ? ` and ${places.length - LISTED_PLACES} other places` : '';
   return [

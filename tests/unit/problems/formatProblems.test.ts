@@ -59,6 +59,23 @@ test('a warning that occurs very often is shown in full a few times, and its oth
   );
 });
 
+test('a place that several languages show is listed once', () => {
+  const ofLanguages = Array.from({length: 8}, (_, index) =>
+    ['de', 'es', 'fr'].map(
+      (locale): Problem => ({
+        severity: 'warning',
+        file: `docs/${index}.md`,
+        line: 1,
+        message: `\`/a.png\` lacks \`/${locale}/\`.`,
+      }),
+    ),
+  ).flat();
+  expect(format(ofLanguages)).toContain(
+    '  In docs/1.md:1, docs/2.md:1, docs/3.md:1, docs/4.md:1, docs/5.md:1, docs/6.md:1, docs/7.md:1;\n' +
+      '  `check --json` lists all of them.',
+  );
+});
+
 test('broken links are all shown, and so are errors', () => {
   const links = Array.from(
     {length: 30},

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {RuleName} from '../../config/SiteConfig.ts';
@@ -23,11 +24,30 @@ export async function checkMessages(
   );
   const sources = (await Promise.all(texts)).join('\n');
   const found = await Promise.all(
-    locales.flatMap(({locale, folder}) =>
-      asked.map((one) => checkFile(siteDir, {...one, file: `${folder}/${one.file}`}, {locale, sources})),
-    ),
+    locales.map(async ({locale, folder}) => {
+      const files = asked.map((one) => ({...one, file: `${folder}/${one.file}`}));
+      const read = files.map((one) => checkFile(siteDir, one, {locale, sources}));
+      return [...missingFiles(siteDir, files, locale), ...(await Promise.all(read)).flat()];
+    }),
   );
   return found.flat();
+}
+
+/** The files of a language that do not exist, in one problem. */
+function missingFiles(siteDir: string, files: readonly MessageFile[], locale: string): Problem[] {
+  const missing = files.filter(
+    ({file, messages}) => Object.keys(messages).length > 0 && !existsSync(path.join(siteDir, file)),
+  );
+  const count = missing.reduce((sum, {messages}) => sum + Object.keys(messages).length, 0);
+  const names = missing.map(({file}) => file);
+  return finding('missing-translation', names, {
+    message: `The language \`${locale}\` lacks ${shortList(names, 'file')} with ${count} message${count === 1 ? '' : 's'}.`,
+    hint: addHint(locale),
+  });
+}
+
+function addHint(locale: string): string {
+  return `\`npx valkyr-docs translations --locale ${locale}\` adds what is missing, with the text of the default language.`;
 }
 
 async function checkFile(
@@ -36,21 +56,20 @@ async function checkFile(
   {locale, sources}: {locale: string; sources: string},
 ): Promise<Problem[]> {
   const {written, exists, problems} = await readTranslations(siteDir, file);
-  if (problems.length > 0) return problems;
+  if (problems.length > 0 || !exists) return problems;
   const missing = Object.keys(messages).filter((id) => !Object.hasOwn(written, id));
   const isCode = file.endsWith(`/${SITE_FILES.code}`);
   const unused = Object.keys(written).filter(
     (id) => !ids.has(id) && !(isCode && (THEME_RE.test(id) || sources.includes(id))),
   );
-  const place = exists ? {file} : {};
   return [
     ...finding('missing-translation', missing, {
-      ...place,
+      file,
       message: `\`${file}\` lacks ${shortList(missing, 'message')}.`,
-      hint: `\`npx valkyr-docs translations --locale ${locale}\` adds what is missing, with the text of the default language.`,
+      hint: addHint(locale),
     }),
     ...finding('unused-translation', unused, {
-      ...place,
+      file,
       message: `Nothing uses ${shortList(unused, 'message')} of \`${file}\`.`,
       hint: 'The text, and with it its id, may have changed: give the translation the new id, or delete it.',
     }),

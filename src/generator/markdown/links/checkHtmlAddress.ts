@@ -21,8 +21,8 @@ const FILE_ATTRIBUTES: Record<string, readonly string[]> = {
 
 /**
  * Checks an attribute of a tag that is written as HTML. Such an address is not changed (Docusaurus, links), so it has
- * to be valid in the published site: below the base URL, or relative to the page's address, and of a file in the static
- * folders. Anything else is reported as `markdown.hooks.onBrokenMarkdownImages` says.
+ * to be valid in the published site: below the base URL or that of the default language, or relative to the page's
+ * address, and of a file in the static folders. Anything else is reported as `markdown.hooks.onBrokenMarkdownImages` says.
  */
 export function checkHtmlAttribute(
   tag: string,
@@ -51,7 +51,8 @@ function checkAddress(address: string, source: SourceContext, place: Place): voi
   const path = decodeAddress(splitHref(address).path);
   if (severity === undefined || isExternal(address) || path === '') return;
   const published = publishedPaths(path, source);
-  const below = published.map((one) => belowBaseUrl(one, options.baseUrl));
+  const bases = [options.baseUrl, options.defaultBaseUrl ?? options.baseUrl];
+  const below = published.flatMap((one) => bases.map((base) => belowBaseUrl(one, base)));
   const found = below.some((one) => one !== undefined && isStatic(`/${one}`, source));
   // Without the page's address, as in a partial, a relative path cannot be resolved.
   if (found || published.length === 0) return;

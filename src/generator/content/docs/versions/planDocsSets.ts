@@ -64,11 +64,12 @@ async function planInstance(
   };
 }
 
-/** A version without sidebars has no sidebars file. */
+/** A version without sidebars has no sidebars file; if its folder is missing, the file would be wrong in each line. */
 function withExistingSidebars(siteDir: string, plan: VersionPlan): VersionPlan {
-  const {sidebarPath} = plan.options;
+  const {path: folder, sidebarPath} = plan.options;
   if (plan.version.name === CURRENT_VERSION || !sidebarPath) return plan;
-  if (existsSync(path.join(siteDir, sidebarPath))) return plan;
+  const isThere = (place: string): boolean => existsSync(path.join(siteDir, place));
+  if (isThere(sidebarPath) && isThere(folder)) return plan;
   return {...plan, options: {...plan.options, sidebarPath: false}};
 }
 
