@@ -9,7 +9,10 @@ import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
 import {importedDataProblems} from '../yaml/importedDataProblems.ts';
 import {missingImport} from './missingImport.ts';
 import {readText} from './readText.ts';
-import {firstOfEach, rootOf, standInOf, type StandInUse, standInUse, standInWarning} from './standIns.ts';
+import {lackedExports} from './lackedExports.ts';
+import {rootOf, standInOf} from './standIns.ts';
+import {firstOfEach, type StandInUse, standInUse, standInWarning} from './standInUses.ts';
+import {exportKey} from '../shared/address/exportKey.ts';
 import {checkStyles} from './styles/checkStyles.ts';
 
 export interface SourcesToCheck {
@@ -105,6 +108,8 @@ function followImports(
           onStandIn(standInUse(name, importer, siteDir));
           return {path: written, external: true};
         }
+        for (const lacked of lackedExports(aliases, name, importer))
+          onStandIn(standInUse(exportKey(name, lacked), importer, siteDir));
         const root = rootOf(name, roots);
         const target = root === undefined ? name : path.join(root.path, name.slice(root.alias.length));
         const isRelative =

@@ -23,7 +23,9 @@ import {unescapePath} from './modulePath.ts';
 import {isInPackage, isToBeCompiled} from './packageFiles.ts';
 import {namesIn, replacementsIn} from './replaceModules.ts';
 import {replacePlugins} from './replacePlugins.ts';
+import {LACKED_QUERY, textWithStandIns} from './lackedExports.ts';
 import {standInPlugins} from './standInPlugins.ts';
+import {scopePattern} from './standIns.ts';
 import {PortableIdsPlugin} from './portableIds.ts';
 import {UNOPTIMIZED} from './unoptimized.ts';
 import {addBundling} from './addBundling.ts';
@@ -351,6 +353,14 @@ function shared(settings: BundleSettings, name: string): Configuration {
           resourceQuery: {not: COMPONENT_QUERY},
           type: 'asset',
         },
+        ...(scopePattern(aliases)
+          ? [
+              {
+                resourceQuery: (query: string) => query.startsWith(LACKED_QUERY),
+                use: {loader: settings.transformLoader, options: {transform: standInTransform(aliases)}},
+              },
+            ]
+          : []),
         {test: /\.json$/, resourceQuery: {not: /raw/}, type: 'json', parser: {parse: parseJson}},
         {test: /\.ya?ml$/, resourceQuery: {not: /raw/}, type: 'json', parser: {parse: parseYaml}},
         {resourceQuery: /raw/, type: 'asset/source'},
@@ -385,6 +395,11 @@ function sassTransform(siteDir: string): Transform {
     const {css, files} = compileSass(file, siteDir, source);
     return {code: css, files};
   };
+}
+
+/** Adds exports that a module lacks, see `withStandIns`. */
+function standInTransform(aliases: BundleSettings['aliases']): Transform {
+  return async (_, {file, query}) => ({code: textWithStandIns(aliases, file, query)});
 }
 
 /** Problems in the text are reported by each bundling: webpack's cache cannot store them. */

@@ -1,13 +1,16 @@
 import webpack from 'webpack';
+import {lackedExports, withStandIns} from './lackedExports.ts';
 import {scopePattern, standInOf} from './standIns.ts';
 
-/** The webpack plugins that replace modules that are not there. */
+/** The webpack plugins that replace modules that are not there, and add exports that a module lacks. */
 export function standInPlugins(aliases: Readonly<Record<string, string>>): webpack.WebpackPluginInstance[] {
   const scopes = scopePattern(aliases);
   if (!scopes) return [];
   return [
     new webpack.NormalModuleReplacementPlugin(scopes, (data) => {
-      data.request = standInOf(aliases, data.request) ?? data.request;
+      const {request, contextInfo} = data;
+      const names = () => lackedExports(aliases, request, contextInfo.issuer ?? '');
+      data.request = standInOf(aliases, request) ?? withStandIns(request, names());
     }),
   ];
 }

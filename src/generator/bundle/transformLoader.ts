@@ -9,7 +9,7 @@ import {writeWhole} from '../files/keptFile.ts';
 const LOADER = `export default function (source) {
   const callback = this.async();
   this.getOptions()
-    .transform(source, {file: this.resourcePath, sourceMap: this.sourceMap})
+    .transform(source, {file: this.resourcePath, query: this.resourceQuery, sourceMap: this.sourceMap})
     .then(({code, map, files = [], isKept = true}) => {
       if (!isKept) this.cacheable(false);
       for (const file of files) this.addDependency(file);

@@ -9,6 +9,8 @@ import {keepIfWritable} from './keepIfWritable.ts';
 interface LoadedModule {
   /** Absolute path. */
   file: string;
+  /** Query of the request, with its question mark; '' for none. */
+  query: string;
   sourceMap: boolean;
 }
 

@@ -6,7 +6,7 @@ import type {BundleSettings} from './createWebpackConfig.ts';
 import {missingImport} from './missingImport.ts';
 import {unescapePath} from './modulePath.ts';
 import {readText} from './readText.ts';
-import {standInUses, standInWarning} from './standIns.ts';
+import {standInUses, standInWarning} from './standInUses.ts';
 
 /** The mistake and its position. */
 type Reason = Pick<Problem, 'line' | 'column' | 'message' | 'hint'>;

@@ -5,17 +5,18 @@ import {listNames} from '../shared/text/listNames.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
-const FOLDER = path.join(sourceDir, 'compat');
-
-/**
- * Absolute paths of the folders with the modules that Docusaurus provides for sites, by the first part of their names.
- */
-export const COMPAT_ALIASES: Record<string, string> = {
-  '@theme': path.join(FOLDER, 'theme'),
-  '@theme-original': path.join(FOLDER, 'theme'),
-  '@theme-init': path.join(FOLDER, 'theme'),
-  '@docusaurus': path.join(FOLDER, 'docusaurus'),
+/** The folders with the modules that Docusaurus provides for sites, by the first part of their names. */
+export const COMPAT_FOLDERS: Readonly<Record<string, string>> = {
+  '@theme': 'compat/theme',
+  '@theme-original': 'compat/theme',
+  '@theme-init': 'compat/theme',
+  '@docusaurus': 'compat/docusaurus',
 };
+
+/** Their absolute paths. */
+export const COMPAT_ALIASES: Record<string, string> = Object.fromEntries(
+  Object.entries(COMPAT_FOLDERS).map(([name, folder]) => [name, path.join(sourceDir, folder)]),
+);
 
 /** Name that Docusaurus gives the folder of generated files. */
 export const GENERATED_ALIAS = '@generated';

@@ -29,6 +29,11 @@ export interface CompileOptions {
   hasFullMermaid?: true;
   /** See `SiteConfig`. */
   isLoose?: true;
+  /**
+   * What stands for exports that modules of the generator lack: their folders below `sourceDir`, by the first part of their
+   * names; and names that are the site's own modules. Absent: nothing.
+   */
+  standIns?: {folders: Readonly<Record<string, string>>; own: readonly string[]};
   /** See `SiteConfig`. */
   liveCode?: LiveCode;
   /** Static folders, relative to the site folder. */

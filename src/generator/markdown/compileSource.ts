@@ -147,8 +147,7 @@ export function treeOf({source, file, processor, tree}: PreparedSource): Root {
   // The types of MDX call the head of its transforms a program; it is the Markdown tree.
   const root: unknown = processor.parse(file);
   const {imports, options} = source.page;
-  for (const {key} of importedComponents(specifiersOf(root as Root), source.file, options.siteDir))
-    imports.add(key);
+  for (const {key} of importedComponents(specifiersOf(root as Root), source.file, options)) imports.add(key);
   return root as Root;
 }
 

@@ -11,7 +11,8 @@ import {diagramComponents} from '../markdown/diagrams/browserDiagram.ts';
 import {bundlingAliases, type SiteBundling} from '../bundle/siteBundling.ts';
 import {mayImport} from '../markdown/modules/mayImport.ts';
 import {resolveImport} from '../markdown/modules/resolveImport.ts';
-import {standInOf, standInWarning} from '../bundle/standIns.ts';
+import {standInOf} from '../bundle/standIns.ts';
+import {standInWarning} from '../bundle/standInUses.ts';
 import {missingPackage, packageName} from '../problems/missingPackage.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {importAliases, isCompatImport, missingCompat, ownThemeNames} from './compatibility.ts';
@@ -53,7 +54,7 @@ export async function collectComponents(
     if (markdown.mermaid) for (const key of diagramComponents(text, hasFullMermaid)) keys.add(key);
     if (liveCode && mayBeLive(text)) keys.add(liveCode.component);
     const specifiers = await readImports(text, {file, format, ...part}, plan.options);
-    for (const {key, place} of importedComponents(specifiers, file, siteDir)) {
+    for (const {key, place} of importedComponents(specifiers, file, plan.options)) {
       const mistake = findMistake(key);
       if (mistake) problems.push({file, ...place, ...mistake});
       if (mistake?.severity !== 'error') keys.add(key);

@@ -1,6 +1,12 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {COMPAT_ALIASES, GENERATED_ALIAS, isCompatImport, missingCompat} from '../compat/compatAliases.ts';
+import {
+  COMPAT_ALIASES,
+  COMPAT_FOLDERS,
+  GENERATED_ALIAS,
+  isCompatImport,
+  missingCompat,
+} from '../compat/compatAliases.ts';
 import {findOverrides, hasOwnComponents, ownElements} from '../compat/findOverrides.ts';
 import {DOCUSAURUS_DIALECT} from '../compat/docusaurusDialect.ts';
 import {isDocusaurusConfig} from '../compat/docusaurusConfigFile.ts';
@@ -49,9 +55,12 @@ export function ownThemeNames(siteDir: string, {themes}: Added = {}): string[] {
 export function componentOptions(
   siteDir: string,
   {themes}: Added = {},
-): Pick<CompileOptions, 'ownComponents' | 'ownElements'> {
+): Pick<CompileOptions, 'ownComponents' | 'ownElements' | 'standIns'> {
   const elements = ownElements(siteDir, themes);
   return {
+    ...(Object.keys(standInAliases(siteDir)).length > 0 && {
+      standIns: {folders: COMPAT_FOLDERS, own: ownThemeNames(siteDir, {themes}).filter(isCompatImport)},
+    }),
     ...(hasOwnComponents(siteDir, themes) && {ownComponents: true as const}),
     ...(elements && {ownElements: elements}),
   };

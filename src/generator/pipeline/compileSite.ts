@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Bundles} from '../bundle/Bundles.ts';
 import {appendStyles} from '../bundle/styles/appendStyles.ts';
 import {bundleOwnStyles} from '../bundle/styles/ownStyles.ts';
-import {onePerStandIn} from '../bundle/standIns.ts';
+import {onePerStandIn} from '../bundle/standInUses.ts';
 import {createBundles} from '../bundle/createBundles.ts';
 import {loadPrerenderBundle} from '../bundle/loadPrerenderBundle.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';

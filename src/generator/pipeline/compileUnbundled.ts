@@ -1,5 +1,5 @@
 import {checkSources} from '../bundle/checkSources.ts';
-import {onePerStandIn} from '../bundle/standIns.ts';
+import {onePerStandIn} from '../bundle/standInUses.ts';
 import {bundlingAliases} from '../bundle/siteBundling.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';

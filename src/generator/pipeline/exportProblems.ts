@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {mayExport, mayExportType, moduleExports} from '../bundle/files/moduleExports.ts';
+import {mayExport, mayExportType, moduleExports} from '../files/moduleExports.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {NamedImport} from '../markdown/CompiledPage.ts';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';

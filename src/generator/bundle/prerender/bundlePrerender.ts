@@ -8,7 +8,7 @@ import {bundleInputs} from '../packageFiles.ts';
 import type {BundleSettings} from '../createWebpackConfig.ts';
 import {GENERATOR_ALIAS, sourceRoots} from '../sourceRoots.ts';
 import {namesIn, replaceModules, replacementsIn} from '../replaceModules.ts';
-import {standInModules} from '../standIns.ts';
+import {standInModules} from '../standInModules.ts';
 import type {MarkdownModules} from '../importedMarkdown.ts';
 import {esbuildPlugins} from './esbuildPlugins.ts';
 import {failedForWebpack, usesWebpackNames, WEBPACK_DEFINES} from './webpackNames.ts';

@@ -12,6 +12,7 @@ import type {Reference} from '../../reference/pages/Reference.ts';
 import {cutFrontMatter} from '../../yaml/frontMatter/cutFrontMatter.ts';
 import type {Model} from '../content/createModel.ts';
 import {locateString} from '../../problems/locateInSource.ts';
+import {splitExportKey} from '../../shared/address/exportKey.ts';
 import {importMistakes} from '../../pipeline/collectComponents.ts';
 import {exportProblems} from '../../pipeline/exportProblems.ts';
 import {componentFiles, findMissingComponents} from './findMissingComponents.ts';
@@ -193,7 +194,9 @@ export function createCompiler({
       const latest = states.get(file)?.latest;
       if (!latest) return [];
       const missing = findMissingComponents(siteDir, file, latest);
-      const isOwn = (key: string): boolean => key.startsWith('@site/') || key.startsWith('@theme/');
+      const hasStandIns = settings?.model.options.standIns !== undefined;
+      const isOwn = (key: string): boolean =>
+        key.startsWith('@site/') || (key.startsWith('@theme/') && !hasStandIns);
       const text = latest.imports.every(isOwn) ? undefined : readText(path.join(siteDir, file))?.text;
       return [
         ...latest.problems,
@@ -218,7 +221,7 @@ function placed(
   text: string,
 ): {key: string; place: {line: number; column: number}}[] {
   return imports.flatMap((key) => {
-    const place = locateString(text, key);
+    const place = locateString(text, splitExportKey(key).module);
     return place ? [{key, place}] : [];
   });
 }

@@ -307,7 +307,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       const imports = await readImports(text, source, options);
       importProblems(
         file,
-        importMistakes(siteDir, file, importedComponents(imports, file, siteDir), config.bundling),
+        importMistakes(siteDir, file, importedComponents(imports, file, options), config.bundling),
       );
     }
     const {paths, components} = await recompileDependents(await model(), compiler, names, reportPages);

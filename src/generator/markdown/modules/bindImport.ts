@@ -4,6 +4,7 @@ import type {Evaluated} from '../estree/evaluate.ts';
 import {importGuesses, importPath, resolveImport} from './resolveImport.ts';
 import {parseJson} from '../../yaml/parseJson.ts';
 import {yamlProblems} from '../../yaml/yamlProblems.ts';
+import {standInKey} from './standInKey.ts';
 import {cutRegion} from './cutRegion.ts';
 import {listNames} from '../../shared/text/listNames.ts';
 import {nearest} from '../../shared/text/nearest.ts';
@@ -41,7 +42,8 @@ export function bindImport(
     if (source.page.options.plugins) source.page.imports.add(key);
     if (names.length === 0) source.sideEffects.push(key);
     for (const {imported, local} of names) {
-      source.bindings.set(local, {kind: 'component', key, imported});
+      const used = standInKey(key, imported, source.page.options.standIns) ?? key;
+      source.bindings.set(local, {kind: 'component', key: used, imported});
       if (target.file === undefined || imported === '*') continue;
       source.page.namedImports.push({
         file: source.file,

@@ -1,4 +1,6 @@
+import type {CompileOptions} from '../CompileOptions.ts';
 import {resolveImport} from './resolveImport.ts';
+import {standInKey} from './standInKey.ts';
 import type {Specifier} from './specifiersOf.ts';
 
 /**
@@ -9,10 +11,13 @@ import type {Specifier} from './specifiersOf.ts';
 export function importedComponents(
   specifiers: readonly Specifier[],
   file: string,
-  siteDir: string,
+  {siteDir, standIns}: Pick<CompileOptions, 'siteDir' | 'standIns'>,
 ): (Pick<Specifier, 'place'> & {key: string})[] {
-  return specifiers.flatMap(({specifier, place}) => {
+  return specifiers.flatMap(({specifier, names = [], place}) => {
     const target = resolveImport(specifier, file, siteDir);
-    return target?.kind === 'component' && target.key !== undefined ? [{key: target.key, place}] : [];
+    if (target?.kind !== 'component' || target.key === undefined) return [];
+    const {key} = target;
+    const missing = names.flatMap((name) => standInKey(key, name, standIns) ?? []);
+    return [key, ...missing].map((one) => ({key: one, place}));
   });
 }

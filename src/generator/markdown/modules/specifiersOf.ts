@@ -6,6 +6,8 @@ import {placeOf, walkEstree} from '../estree/estree.ts';
 /** The specifier of one `import`, `export … from`, `import()` or `require()` of a source, and its position. */
 export interface Specifier {
   specifier: string;
+  /** The exported names that a statement imports; absent for `import()` and `require()`. */
+  names?: string[];
   place?: {line: number; column: number};
 }
 
@@ -40,8 +42,19 @@ function addSpecifiers(program: Program, found: Specifier[]): void {
       return;
     const {source} = node;
     if (source?.type === 'Literal' && typeof source.value === 'string')
-      found.push({specifier: source.value, place: placeOf(source)});
+      found.push({specifier: source.value, ...namesIn(node), place: placeOf(source)});
   });
+}
+
+function namesIn(node: Node): Pick<Specifier, 'names'> {
+  if (node.type !== 'ImportDeclaration' && node.type !== 'ExportNamedDeclaration') return {};
+  const names = node.specifiers.flatMap((one) => {
+    if (one.type === 'ImportDefaultSpecifier') return 'default';
+    const name =
+      one.type === 'ImportSpecifier' ? one.imported : one.type === 'ExportSpecifier' ? one.local : undefined;
+    return name?.type === 'Identifier' ? name.name : [];
+  });
+  return names.length > 0 ? {names} : {};
 }
 
 /** What a call of `require` names; undefined for any other node. */

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {mayExport, moduleExports} from '../../../src/generator/bundle/files/moduleExports.ts';
+import {mayExport, moduleExports} from '../../../src/generator/files/moduleExports.ts';
 
 const SOURCES: [string, string[]][] = [
   ['export function a() {}\nexport async function b() {}', ['a', 'b']],

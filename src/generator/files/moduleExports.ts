@@ -1,4 +1,4 @@
-import {parseCode} from '../../files/parseCode.ts';
+import {parseCode} from './parseCode.ts';
 import type {types} from '@babel/core';
 
 const COMMON_JS = /\bmodule\.exports\b|\bexports[.[]|\bexport\s*=/;

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type {Plugin} from 'esbuild';
+import {lackedExports, textWithStandIns, withStandIns} from './lackedExports.ts';
+import {scopePattern, standInOf} from './standIns.ts';
+
+const NAMESPACE = 'with-stand-ins';
+
+/**
+ * The esbuild plugins that replace modules that are not there, and add exports that a module lacks; for webpack, see
+ * `standInPlugins`.
+ */
+export function standInModules(aliases: Readonly<Record<string, string>>): Plugin[] {
+  const filter = scopePattern(aliases);
+  if (!filter) return [];
+  return [
+    {
+      name: 'stand-ins',
+      setup(bundler) {
+        bundler.onResolve({filter}, async ({path: request, importer, kind, resolveDir, pluginData}) => {
+          if (pluginData === NAMESPACE) return undefined;
+          const file = standInOf(aliases, request);
+          if (file !== undefined) return {path: file};
+          const names = lackedExports(aliases, request, importer);
+          if (names.length === 0) return undefined;
+          const found = await bundler.resolve(request, {kind, resolveDir, pluginData: NAMESPACE});
+          return {...found, namespace: NAMESPACE, suffix: withStandIns('', names), sideEffects: false};
+        });
+        bundler.onLoad({filter: /.*/, namespace: NAMESPACE}, ({path: file, suffix}) => ({
+          contents: textWithStandIns(aliases, file, suffix),
+          resolveDir: path.dirname(file),
+        }));
+      },
+    },
+  ];
+}

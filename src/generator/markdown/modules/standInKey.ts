@@ -1,0 +1,23 @@
+import path from 'node:path';
+import {lacksExport} from '../../files/lacksExport.ts';
+import {sourceDir} from '../../files/ownPackage.ts';
+import {exportKey} from '../../shared/address/exportKey.ts';
+import type {CompileOptions} from '../CompileOptions.ts';
+
+/**
+ * The registry key of what stands for an export that a module of the generator lacks; undefined if the module has it, or
+ * nothing stands for it.
+ *
+ * @param key The registry key of the module.
+ */
+export function standInKey(
+  key: string,
+  name: string,
+  standIns: CompileOptions['standIns'],
+): string | undefined {
+  const [scope = '', rest] = key.split(/\/(.*)/s);
+  const folder = standIns?.folders[scope];
+  if (!standIns || folder === undefined || rest === undefined || name === '*') return undefined;
+  if (standIns.own.includes(key)) return undefined;
+  return lacksExport(path.join(sourceDir, folder, rest), name) ? exportKey(key, name) : undefined;
+}
