@@ -32,9 +32,9 @@ export const response: Code = {
     ': ',
     ['s', '"<ENCRYPTED_VALUE/>"'],
     ',\n  ',
-    ['a', '"status"'],
+    ['a', '"createdDate"'],
     ': ',
-    ['s', '"lead"'],
+    ['s', '"2025-03-04T10:15:00Z"'],
     '\n}',
   ],
 };
