@@ -60,7 +60,7 @@ export const CHANGES: Change[] = [
       edit(path.join(siteDir, 'src/css/custom.css'), (css) => `${css}.rule-${number} {\n  color: red;\n}\n`),
   },
   {
-    // The first one adds it. It is the last change, since the site has a component of its own from then on.
+    // The first one adds it. It is the last change, since the site has its own component from then on.
     name: 'a component of the theme',
     apply: async ({siteDir}, number) => {
       const folder = path.join(siteDir, 'src/theme/Footer');

@@ -24,7 +24,7 @@ export async function prepareContestants(
 
 async function prepareOurs(siteDir: string, logDir: string): Promise<Contestant> {
   const runner = path.join(generatorDir, 'scripts/run.mjs');
-  // The generator bundles itself once after each change of its own code; that is not part of building a site.
+  // The generator bundles itself once after each change to its code; that is not part of building a site.
   const log = path.join(logDir, 'bundle.log');
   const {exitCode} = await measureProcess({
     command: process.execPath,

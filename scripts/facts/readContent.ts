@@ -124,7 +124,7 @@ export function readContent(page: Document, markup: ContentMarkup): ContentFacts
   };
 }
 
-/** Text in which blocks are apart; code is compared by itself. */
+/** Text with spaces between blocks, and without code, which is compared separately. */
 function blockText(node: Node, code: string): string {
   return [...node.childNodes]
     .map((child) => {

@@ -95,7 +95,7 @@ function importedByBundle({outputs}: Pick<Metafile, 'outputs'>): string[] {
 }
 
 /**
- * Packages that modules and types import. Code and comments are not told apart, so only names of dependencies count.
+ * Packages that modules and types import. Comments are searched too, so only names of dependencies count.
  */
 function importedByModules(stage: string): string[] {
   return filesIn(path.join(stage, 'dist'))

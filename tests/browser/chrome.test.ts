@@ -234,7 +234,7 @@ describe('sidebar', () => {
     await close();
   });
 
-  test('without JavaScript, on a phone, the Menu link leads to it below the page', async () => {
+  test('without JavaScript, on a phone, the Menu link points to it below the page', async () => {
     const {page, close} = await browser.open(LONG, {...MOBILE, javaScriptEnabled: false});
     expect(await page.locator('.sidebar').isVisible()).toBe(true);
     expect(await page.locator('.menu-link').isVisible()).toBe(true);

@@ -150,7 +150,7 @@ describe('model previews', () => {
     await peek.waitFor({state: 'hidden'});
     await page.locator('.operations a').first().focus();
     await page.keyboard.press('Shift+Tab');
-    // Until the page's tools have loaded, the box of the table is a stop of its own.
+    // Until the page's tools have loaded, the box of the table is a separate tab stop.
     const isFocused = await link.evaluate((element) => element === document.activeElement);
     if (!isFocused) await page.keyboard.press('Shift+Tab');
     await peek.waitFor();

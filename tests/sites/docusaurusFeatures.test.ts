@@ -62,13 +62,13 @@ const DELIBERATE: Deliberate[] = [
   {
     facts: ['links'],
     pages: new RegExp(`^${BLOG}/`),
-    reason: 'Links of posts to files of docs lead to their pages.',
+    reason: 'Links of posts to files of docs point to their pages.',
   },
   {
     facts: ['links'],
     pages: new RegExp(`^${DOCS}/basics/links/$`),
     reason:
-      'Links of docs to files of pages and posts lead to their pages; links to files have no slash at the end.',
+      'Links of docs to files of pages and posts point to their pages; links to files have no slash at the end.',
   },
   {
     facts: ['links'],

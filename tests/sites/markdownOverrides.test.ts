@@ -62,26 +62,26 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-test('headings are drawn by `Heading`, which adds the link by itself', () => {
+test('headings are rendered by `Heading`, which adds the link', () => {
   expect(html).toContain('<h2 id="second-level" class="own-heading">Second <em>level</em></h2>');
 });
 
-test('`:::` is drawn by `Admonition`', () => {
+test('`:::` is rendered by `Admonition`', () => {
   expect(html).toMatch(
     /<div data-wrapped="Admonition"><div class="admonition admonition-tip" role="note"><p class="admonition-title">tip<\/p><p>Of the type\.<\/p>/,
   );
 });
 
-test('types of `Admonition/Types` are drawn by their components', () => {
+test('types of `Admonition/Types` are rendered by their components', () => {
   expect(html).toMatch(/<section><h5>Soup<\/h5><p>Hot <strong>water<\/strong>\.<\/p><\/section>/);
 });
 
-test('fences are drawn by `CodeBlock`, which is given the code, and are highlighted within', () => {
+test('fences are rendered by `CodeBlock`, which receives the code, and are highlighted in it', () => {
   expect(html).toMatch(
     /<div data-code="const one = 1;\n" data-meta="title=&quot;a\.js&quot; \{1\}" class="language-js"><figure class="code" data-language="js"><figcaption class="code-title">a\.js<\/figcaption>.*tk-k/s,
   );
 });
 
-test('code in a line is drawn by `code` of `MDXComponents`', () => {
+test('inline code is rendered by `code` of `MDXComponents`', () => {
   expect(html).toContain('Inline <kbd>code</kbd>.');
 });

@@ -13,7 +13,7 @@ export const COMMON_OPTIONS: TestOptions = {
   testTimeout: BUILD_PATIENCE,
   hookTimeout: BUILD_PATIENCE,
   maxWorkers: 2,
-  // As the bundler has it on sites whose components do not ask for docs.
+  // As the bundler sets it on sites whose components do not use docs.
   alias: {
     '@generated/docs-of-versions.json': fileURLToPath(
       new URL('../../src/generator/compat/docusaurus/noDocs.json', import.meta.url),

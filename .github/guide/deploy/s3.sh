@@ -11,7 +11,7 @@ hashed="$assets/*$hex$hex$hex$hex$hex$hex$hex$hex.*"
 aws s3 sync build "$bucket" --exclude '*' --include "$hashed" \
   --cache-control 'public, max-age=31536000, immutable'
 
-# All others are asked for again. What the build no longer has goes; hashed files stay for tabs that are still open.
+# All others are revalidated. Files that the build no longer has are deleted, except hashed ones, which open tabs may need.
 aws s3 sync build "$bucket" --delete --exclude "$hashed" --exclude '*.md' --exclude '*.yaml' --cache-control 'no-cache'
 
 # Types that the client does not know, or not with their character set.

@@ -50,7 +50,7 @@ export async function runDevBench({pages, runs, peerDir, log}: DevBenchOptions):
   if (!browser) throw new Error('Chromium was not found: set CHROME_PATH.');
   const workDir = await mkdtemp(path.join(tmpdir(), 'docs-bench-dev-'));
   try {
-    // The generator bundles itself once after each change of its own code; that is not part of showing a site.
+    // The generator bundles itself once after each change to its code; that is not part of showing a site.
     await measureProcess({
       command: process.execPath,
       args: ['scripts/run.mjs', 'dev', '--help'],

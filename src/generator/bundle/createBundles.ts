@@ -180,7 +180,7 @@ async function bundleBrowser(
   const dir = path.join(outDir, 'browser');
   if (plugin.isShort) {
     await rm(dir, {recursive: true, force: true});
-    // webpack's cache contains the aliases' targets of the first bundling.
+    // webpack's cache still contains the targets that the aliases had in the first bundling.
     const {webpackCacheDir: _, ...uncached} = settings;
     return runWebpack('browser', uncached);
   }

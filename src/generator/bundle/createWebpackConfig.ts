@@ -52,7 +52,7 @@ export interface BundleSettings {
   version: string;
   /**
    * What a site may import besides packages and its own files: absolute paths by name, or by the first part of a name.
-   * A name that ends in `/*` is for the module that stands for those that are not there, see `standInOf`.
+   * A name that ends in `/*` maps to the module that replaces missing ones, see `standInOf`.
    */
   aliases: Readonly<Record<string, string>>;
   /** See `BundleRequest`. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** What a site may import besides packages and its own files, see `BundleSettings`. */
 type Aliases = Readonly<Record<string, string>>;
 
-/** Ends an alias for the module that stands for those below a name that are not there: `@theme/*`. */
+/** End of an alias whose module replaces missing modules below a name: `@theme/*`. */
 const REST = '/*';
 
 const EXTENSIONS = [
@@ -14,13 +14,13 @@ const EXTENSIONS = [
   ),
 ];
 
-/** The aliases without those for modules that are not there, which bundlers do not know. */
+/** The aliases without those for missing modules, which bundlers do not support. */
 export function withoutStandIns(aliases: Aliases): Record<string, string> {
   return Object.fromEntries(Object.entries(aliases).filter(([name]) => !name.endsWith(REST)));
 }
 
 /**
- * Absolute path of the module that stands for an imported one; undefined if that one is there, or nothing stands for it.
+ * Absolute path of the module that replaces a missing one; undefined if the imported module exists, or has no replacement.
  *
  * @param request The import request, for example `@theme/Tabs`.
  */

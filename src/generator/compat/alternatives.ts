@@ -37,7 +37,7 @@ export const ALTERNATIVES: Readonly<Record<string, string>> = {
   themes: 'Copy the components of that theme that you need into the site.',
   ssrTemplate: 'Use `headTags`, `scripts` and `stylesheets`.',
   googleAnalytics: 'Google has ended this service: use `gtag`.',
-  'plugins[]': 'Remove the plugin, or do its work with one of your own.',
+  'plugins[]': 'Remove the plugin, or replace it with your own.',
   'presets[]': "Write the preset's docs, blog and pages at the top level, and its plugins in `plugins`.",
 };
 
@@ -46,7 +46,7 @@ export const CUSTOM_ITEM =
   'Render it with `src/theme/NavbarItem/ComponentTypes`, or use an item of type `html`.';
 
 /**
- * Unsupported options that the generator replaces with something of its own: following the advice in `ALTERNATIVES` is
+ * Unsupported options that have a replacement in the generator: following the advice in `ALTERNATIVES` is
  * enough.
  */
 export const REPLACED_OPTIONS: ReadonlySet<string> = new Set([

@@ -9,7 +9,7 @@ export const THEME_FOLDER = 'src/theme';
 /** The components of the theme that a site may import. */
 const COMPONENTS = path.join(sourceDir, 'compat/theme');
 
-/** What draws the elements of Markdown: one module for all of them. */
+/** The module that renders the elements of Markdown: one for all of them. */
 const MARKDOWN = ['theme/content/mdxComponents', 'MDXComponents'] as const;
 
 /** For a component that the theme imports as `@theme/X`: the site's comes first. */

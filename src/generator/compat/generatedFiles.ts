@@ -39,8 +39,8 @@ function generated(name: string): RegExp {
 }
 
 /**
- * Writes the files of `.docusaurus` that components take data from which no other module has: the latest posts, the docs
- * of all versions, and what Docusaurus knows of the site. Nothing is written for a site that does not use them.
+ * Writes the files in `.docusaurus` from which components read data that no other module provides: the latest posts, the
+ * docs of all versions, and what Docusaurus knows about the site. Files that the site does not use are not written.
  */
 export function writeGeneratedFiles(
   {siteDir, configFile}: {siteDir: string; configFile: string},
@@ -69,7 +69,7 @@ export function writeGeneratedFiles(
   }
 }
 
-/** Writes the configuration as the site has it, without functions, where a component imports it. */
+/** Writes the site's configuration, without functions, to the file from which a component imports it. */
 export function writeGeneratedConfig(siteDir: string, config: unknown): void {
   if (!readCode(siteDir).some((text) => NAMED_CONFIG.test(text))) return;
   const file = path.join(siteDir, GENERATED_FOLDER, 'docusaurus.config.js');
@@ -88,7 +88,7 @@ function readCode(siteDir: string): string[] {
       CODE.test(name) ? (textOf(path.join(folder, name)) ?? []) : [],
     );
   } catch {
-    // The site has no code of its own.
+    // The site has no code.
     return [];
   }
 }

@@ -33,7 +33,7 @@ export function nameLinks(themeConfig: unknown): NamedLinks {
   return {value: {...themeConfig, navbar: {...navbar, ...(items !== undefined && {items})}}, nameless};
 }
 
-/** What to call a link that has no name: its title, else the host or the path that it leads to. */
+/** A label for a link without one: its title, else the host or the path of its address. */
 function missingName({type, label, title, href, to, ...item}: Record<string, unknown>): string | undefined {
   const address = href ?? to;
   if (type !== undefined && type !== 'default') return undefined;

@@ -19,7 +19,7 @@ export function idleOverride(name: string): string {
   return note === undefined ? `\`${name}\`` : `\`${name}\` (${note})`;
 }
 
-/** Why a component has no effect whose name can have one. */
+/** Why a component has no effect although components with its name can have one. */
 function idleReason(name: string): string | undefined {
   if (WRAPPED_ONLY.has(name)) return `it has to render \`@theme-original/${name}\``;
   return Object.hasOwn(OVERRIDABLE, name) ? 'another component replaces the same part' : undefined;

@@ -1,9 +1,9 @@
-// Stands for a module that Docusaurus has and this generator does not: whatever is imported from it renders its children,
+// Replaces a module that Docusaurus has and this generator does not: whatever is imported from it renders its children,
 // or does nothing. A CommonJS module, because bundlers check the names that are imported from any other.
 
 const made = new Map();
 
-/** Has no property, no element, and nothing to render. */
+/** An object without properties, a list without elements, and a node that renders nothing. */
 const nothing = Object.defineProperty({}, Symbol.iterator, {value: () => [].values()});
 
 /** A component renders its children; a hook, and any other function, returns an object without content. */

@@ -4,7 +4,7 @@ import {COMPAT_ALIASES, GENERATED_ALIAS} from './compatAliases.ts';
 import {isDocusaurusSite} from './docusaurusConfigFile.ts';
 
 /**
- * What stands for modules that Docusaurus has and this generator does not, by the first part of their names. Empty for a site
+ * Replacements of modules that Docusaurus has and this generator does not, by the first part of their names. Empty for a site
  * whose configuration file has one of the generator's own names: there such an import is an error.
  */
 export function standInAliases(siteDir: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import {prismThemes} from './prismThemes.ts';
 
 /**
- * Text of a module in place of a package that a Docusaurus configuration names; undefined for other packages.
+ * Source of the module that replaces a package in a Docusaurus configuration; undefined for other packages.
  *
  * @param isMissing Whether the package is not installed.
  */

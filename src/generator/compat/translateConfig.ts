@@ -58,7 +58,7 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
   const {plugins, presets, onBrokenMarkdownLinks, ...own} = value;
   const warnings = [
     ...unsupportedWarning(unsupported, file),
-    ...doubledWarnings(own, presets, file),
+    ...duplicateWarnings(own, presets, file),
     ...customItemWarnings(theme.customItems, file),
     ...namelessLinkWarnings(links.nameless, file),
     ...noteWarnings(builtIn.notes, file),
@@ -242,7 +242,7 @@ function unsupportedWarning(unsupported: readonly Found[], {file, locate}: Confi
   ];
 }
 
-function doubledWarnings(own: Options, presets: unknown, {file, locate}: ConfigFile): Problem[] {
+function duplicateWarnings(own: Options, presets: unknown, {file, locate}: ConfigFile): Problem[] {
   if (!Array.isArray(presets)) return [];
   return presets.flatMap((preset, index) => {
     const options: unknown = Array.isArray(preset) ? preset[1] : undefined;

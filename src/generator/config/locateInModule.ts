@@ -31,7 +31,7 @@ export function locateInModule(
 ): (path: KeyPath, where: 'key' | 'value') => Position | undefined {
   let code: Exported | undefined;
   return (path, where) => {
-    // Most modules have no mistake, so this is parsed when a place is wanted, and not before.
+    // Most modules have no mistakes, so the source is parsed only when a position is needed.
     code ??= readExported(source);
     const {root, names} = code;
     const start = root && resolveValue(root, names);

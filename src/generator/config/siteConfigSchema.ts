@@ -220,7 +220,7 @@ export const siteConfigSchema = siteOptions.transform(
       /** Elements that the site adds to each document; absent when there is none. */
       ...(tags && {tags}),
       contentSecurityPolicy: allowComposer(allowTags(site.contentSecurityPolicy, tags), site.openapi),
-      /** `markdown.parseFrontMatter`; the rest of `markdown` is for the compiler, which has no functions. */
+      /** `markdown.parseFrontMatter`; the rest of `markdown` goes to the compiler in its threads, which can't receive functions. */
       ...(parseFrontMatter && {parseFrontMatter}),
       /** Whether there is a `markdown.preprocessor`, which the compiler loads with the plugins. */
       ...(preprocessor && {hasPreprocessor: true as const}),

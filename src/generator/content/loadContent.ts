@@ -88,7 +88,7 @@ export async function loadContent<FromSource extends SourceDocs = SourceDocs>(
     logo,
     files: [...new Set([...planned.files, ...parts.flatMap(({files}) => files)])].sort(compareText),
   };
-  const {content, problems: doubled} = withAddedPages(written, config);
+  const {content, problems: duplicates} = withAddedPages(written, config);
   const named = docs.map((one) => one.named);
   const problems = configSource ? configNameProblems(siteDir, config, named, configSource) : [];
   if (config.addedPages && pages.length === 0) problems.push(PAGES_ARE_OFF);
@@ -98,7 +98,7 @@ export async function loadContent<FromSource extends SourceDocs = SourceDocs>(
     content,
     problems: [
       ...problems,
-      ...doubled,
+      ...duplicates,
       ...planned.problems,
       ...parts.flatMap((part) => part.problems),
       ...statics,

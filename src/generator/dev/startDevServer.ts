@@ -114,7 +114,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     firstPage.resolve();
   }
 
-  /** Tells the board while a tab is connected (`?tab=`). */
+  /** Reports to the board when a tab (`?tab=`) connects and disconnects. */
   function followTab(request: IncomingMessage, response: ServerResponse): void {
     const target = expectDefined(request.url, 'the target of a request');
     const tab = new URLSearchParams(target.split('?')[1]).get('tab');

@@ -80,7 +80,7 @@ export function copyAsHashed(kept: string, hashes: FileHashes, folder: string): 
   }
 }
 
-/** Writers to the folder always create a new file and rename it, so both folders can share one. */
+/** Hard-links a file if possible: whatever writes to the folder creates a new file and renames it, so a shared file is safe. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);

@@ -8,7 +8,7 @@ type Paths = Pick<typeof path, 'join' | 'relative' | 'isAbsolute' | 'sep'>;
  *
  * @param folder Absolute path.
  * @param file Path below it, with `/`.
- * @throws for a path that leads outside the folder, or to the folder itself
+ * @throws for a path outside the folder, or of the folder itself
  */
 export function placeBelow(folder: string, file: string, paths: Paths = path): string {
   const target = paths.join(folder, file);

@@ -1,7 +1,7 @@
 import type {ConfigSource, Site} from '../config/Site.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
-/** Languages that would replace each other's files in one output, such as those that have a host of their own each. */
+/** Languages that would replace each other's files in one output, such as those that each have their own host. */
 export function sharedBaseUrls(sites: readonly Site[], {configFile, locateConfig}: ConfigSource): Problem[] {
   return sites.flatMap(({config: {locale, baseUrl}}, index) => {
     const other = sites.slice(0, index).find(({config}) => config.baseUrl === baseUrl);

@@ -21,9 +21,9 @@ export interface CompileOptions {
   prism: ThemeConfig['prism'];
   /** The plugins of the site; absent when it has none. */
   plugins?: PluginBundle;
-  /** Whether the site has components of its own that need no import, whose names are known only at run time. */
+  /** Whether the site has its own components that need no import, whose names are known only at run time. */
   ownComponents?: true;
-  /** Tag names of the elements that the site draws with components of its own, see `elementComponent`; absent: none. */
+  /** Tag names of the elements that the site renders with its own components, see `elementComponent`; absent: none. */
   ownElements?: readonly string[];
   /** Whether the site has the package `mermaid`, which draws kinds of diagrams that its small edition lacks. */
   hasFullMermaid?: true;

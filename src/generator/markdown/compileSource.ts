@@ -104,7 +104,7 @@ function hasPage(file: string, {options, files}: Compilation): boolean {
   return Object.hasOwn(options.permalinks, file) || isDraft(file, files);
 }
 
-/** The preview is a page of its own over the same imports; what it finds is already known. */
+/** The preview is compiled as a separate page with the same imports; what it reports is already known. */
 export function previewOf(
   {source, file, processor}: PreparedSource,
   {tree, statements}: NonNullable<SourceContext['preview']>,

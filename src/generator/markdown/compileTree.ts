@@ -15,8 +15,8 @@ export interface TreeOptions {
 }
 
 /**
- * Compiles a tree of elements to what the compiler makes of a written page: static HTML with its headings, links and
- * anchors, and the page's texts. `raw` nodes are HTML that is printed as it is.
+ * Compiles a tree of elements to the same result as a Markdown file: static HTML with its headings, links and anchors, and
+ * the page's texts. `raw` nodes are HTML that is printed unchanged.
  */
 export function compileTree(tree: Root, {names, marks}: TreeOptions = {}): CompiledPage {
   const found: Found = {toc: [], links: new Set(), writtenLinks: [], anchors: new Set()};
@@ -59,7 +59,7 @@ function survey(nodes: readonly Nodes[], found: Found): void {
     const {tagName, properties, children, data} = node;
     const {id, href} = properties;
     if (typeof id === 'string') found.anchors.add(id);
-    // Links within the page are resolved with this place.
+    // Links within the page are generated together with their targets, so they need no check.
     if (tagName === 'a' && typeof href === 'string' && !href.startsWith('#')) found.links.add(href);
     if (typeof id === 'string' && /^h[2-6]$/.test(tagName)) {
       const last = children.at(-1);

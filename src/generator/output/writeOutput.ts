@@ -253,8 +253,8 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
 }
 
 /**
- * Creates a file with a function that fails if the file exists, by replacing that file: changing it in place could also
- * change the live output.
+ * Creates a file with a function that fails if the file exists. An existing file is removed first: it may be a hard link
+ * to a file of the live output, which a change in place would change too.
  */
 async function replace(file: string, make: () => Promise<void>): Promise<void> {
   try {

@@ -37,7 +37,7 @@ export interface BuildResult extends WrittenSite {
   bug?: unknown;
 }
 
-/** Writes what is asked for, once everything is known. */
+/** Writes the requested output, once everything is known. */
 export type LastStage = (
   sites: readonly PlannedSite[],
   context: BuildContext,

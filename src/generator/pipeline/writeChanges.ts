@@ -37,8 +37,8 @@ export interface Changing {
 /**
  * Fills the next output folder: unchanged files come from the last one, the rest is written, rendered and indexed.
  *
- * @returns What the folder holds, by id, how many pages were rendered, and files of what was not fresh that are nevertheless those of
- * the last output. What is wrong with pages is added to the problems.
+ * @returns the written output by id, the number of rendered pages, and the files that were written again but equal those of the
+ * last output. Mistakes in pages are added to the problems.
  */
 export async function writeChanges(
   {parts, changes, manifest, next, painting, mainIsFree}: Changing,

@@ -36,7 +36,7 @@ export interface WrittenSearch {
 /**
  * Writes the files of the search indexes. Those that are as in the last output are taken from there.
  *
- * @throws OutputReplacedError when another build has replaced the last output meanwhile.
+ * @throws OutputReplacedError when another build has replaced the last output in the meantime.
  */
 export async function writeSearch(
   {config, pages: {cacheDir}}: Pick<CompiledSite, 'config' | 'pages'>,

@@ -61,7 +61,7 @@ interface Writing {
   mainIsFree: Deferred;
 }
 
-/** @throws OutputReplacedError when another build replaces the output meanwhile. */
+/** @throws OutputReplacedError when another build replaces the output in the meantime. */
 async function writePlan(
   {parts, painting, mainIsFree}: Writing,
   context: BuildContext,

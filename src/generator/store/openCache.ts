@@ -104,8 +104,8 @@ function unwritable(root: string, {message}: Error, isNamed: boolean): Problem {
 }
 
 /**
- * Removes the folders of killed builds without a cache, and the options files of any killed build. Whatever carries
- * this process's number belongs to an earlier one: must be called before anything is created.
+ * Removes what killed builds have left: temporary folders of those without a cache, and options files. A file with the id
+ * of this process belongs to an earlier process with the same id, so call this before anything is created.
  */
 async function removeAbandoned(root: string): Promise<void> {
   for (const name of await readdir(root)) {

@@ -74,7 +74,7 @@ describe('every demo', () => {
     await close();
   });
 
-  test('a demo shows its code in place of the preview, and starts over on Reset', async () => {
+  test('a demo shows its code instead of the preview, and starts over on Reset', async () => {
     const {page, demo, close} = await openDemo(browser, 'AlertDismissable');
     const field = demo.getByRole('textbox');
     await field.fill('Atlas');

@@ -189,7 +189,7 @@ describe('the connection', () => {
     await dev.stop();
     await page.getByText('Dev server stopped; waiting…').waitFor();
     const known = dev.pages.get('/base/docs/one');
-    if (known?.data.layout !== 'doc') throw new Error('The page is gone.');
+    if (known?.data.layout !== 'doc') throw new Error('The page is missing.');
     const changed = {...known.data, content: {key: 'body', html: '<p>Written meanwhile</p>'}};
     dev.pages.set('/base/docs/one', {data: changed});
     await dev.restart('first');

@@ -85,7 +85,7 @@ describe('a page shared by several languages is the same as if it were compiled 
     ['apart: an address in HTML', `<img src="/img/x.svg" alt="" />\n\n${LINK}`],
     ['apart: a mistake', `[a](./none.mdx)\n\n${LINK}`],
     [
-      'apart: an address that code asks for',
+      'apart: an address that code requests',
       `import useBaseUrl from '@docusaurus/useBaseUrl';\n\n<b title={useBaseUrl('/x')} />\n\n${LINK}`,
     ],
   ])('%s', async (name, source) => {

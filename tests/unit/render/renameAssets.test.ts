@@ -78,8 +78,8 @@ describe('renaming the files of the app in a document', () => {
   test.each<[string, DocumentShell, string?]>([
     ['an additional style sheet', shellOf('b', {styles: ['/assets/main.b.css', '/assets/more.b.css']})],
     ['another component', shellOf('b', {chunks: {Chart: [], Other: []}})],
-    ['a script in place of a style sheet', shellOf('b', {styles: ['/assets/main.b.js']})],
-    ['one file in place of two', shellOf('b', {scripts: ['/assets/x.js', '/assets/x.js']})],
+    ['a script instead of a style sheet', shellOf('b', {styles: ['/assets/main.b.js']})],
+    ['one file instead of two', shellOf('b', {scripts: ['/assets/x.js', '/assets/x.js']})],
     [
       'the site’s own tag for a renamed file',
       shellOf('b'),

@@ -11,7 +11,7 @@ import type {Problem} from '../../shared/problems/Problem.ts';
  * @param siteDir Absolute path.
  * @param files Absolute paths of the app's style sheets and modules.
  * @param rules.isLoose Whether a class that is missing from a CSS module is only a warning.
- * @param rules.hasOwnSyntax Whether plugins of the site read its style sheets, which then may have rules of their own.
+ * @param rules.hasOwnSyntax Whether plugins of the site read its style sheets, which may then contain rules that CSS doesn't have.
  */
 export async function checkStyles(
   siteDir: string,

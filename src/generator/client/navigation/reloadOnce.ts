@@ -14,7 +14,7 @@ export function reloadOnce(): boolean {
     if (sessionStorage.getItem(STORAGE_KEY) === page) return false;
     sessionStorage.setItem(STORAGE_KEY, page);
   } catch {
-    // Without storage, a second reload cannot be told from the first.
+    // Without storage, a second reload cannot be distinguished from the first.
     return false;
   }
   window.location.reload();

@@ -32,8 +32,8 @@ export function createScrollPositions(window: Window): ScrollPositions {
   const {history} = window;
   const {positions, left} = read();
   let fresh: string | undefined;
-  // The entry to which the reader went back or forward, until its position is restored; meanwhile the previous page is
-  // still shown.
+  // The entry to which the reader went back or forward, until its position is restored. Until then, the previous page
+  // is shown.
   let awaited: string | undefined;
   const save = (): void => {
     const entry = entryKey(history.state);

@@ -7,7 +7,7 @@ interface Props {
   fallback?: (state: {error: Error; tryAgain: () => void}) => ReactNode;
 }
 
-/** Renders a fallback in place of a part of a page that throws (Docusaurus `ErrorBoundary`). */
+/** Renders a fallback instead of a part of a page that throws (Docusaurus `ErrorBoundary`). */
 export default class ErrorBoundary extends Component<Props, {error?: Error}> {
   override state: {error?: Error} = {};
 

@@ -53,7 +53,7 @@ export default function AddedPage() {
   return [{permalink: route.path, file, hash}];
 }
 
-/** The source text of the props that a tree of module names stands for; adds their imports. */
+/** The source text of the props that a tree of module names describes; adds the imports of the modules. */
 function printModules(modules: unknown, imports: string[], siteDir: string): string {
   if (typeof modules === 'string') return addImport(modules, imports, siteDir);
   if (Array.isArray(modules))

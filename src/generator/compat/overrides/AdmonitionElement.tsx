@@ -10,7 +10,7 @@ interface AdmonitionElementProps {
   children?: ReactNode;
 }
 
-/** The site's `src/theme/Admonition` for an admonition of Markdown; without a title of its own it has none. */
+/** The site's `src/theme/Admonition` for an admonition of Markdown; without its own title it has none. */
 export function AdmonitionElement({type, children, ...rest}: AdmonitionElementProps): ReactNode {
   const messages = useMessages();
   const Admonition = MDXComponents.admonition ?? ThemeAdmonition;

@@ -2,7 +2,7 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 
 /** How a module's error reached the process. */
 export type FaultKind =
-  /** It was thrown, now or later. */
+  /** It was thrown, while the module was evaluated or later. */
   | 'thrown'
   /** A promise was rejected and nothing handles it. */
   | 'unhandled';
@@ -83,7 +83,7 @@ export function isSiteCode(stack: string): boolean {
   return loaded.some((module) => module.isIn(stack)) || (running.size > 0 && !isGeneratorCode(caller));
 }
 
-/** The generator runs from a bundle of its own, whose files are next to this module; in its tests, from its sources. */
+/** The generator runs from its bundle, whose files are next to this module; in its tests, from its sources. */
 function isGeneratorCode(frame: string): boolean {
   return frame.includes(OWN_FOLDER) || frame.includes('/src/generator/');
 }

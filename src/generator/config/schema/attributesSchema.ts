@@ -3,7 +3,7 @@ import {addressUse} from '../../shared/html/addressAttributes.ts';
 
 const NAME = /^[a-z][\w.:-]*$/i;
 
-/** Attributes that have an option of their own, run code, or that the Content-Security-Policy forbids. */
+/** Attributes that have their own option, run code, or that the Content-Security-Policy forbids. */
 const RESERVED = /^(?:on.*|class|classname|style|srcdoc|dangerouslysetinnerhtml|children|key|ref)$/i;
 
 /** Whether an attribute can be given to a link as it is: it is not an address or a style, and runs nothing. */
@@ -11,7 +11,7 @@ export function isPlainAttribute(name: string): boolean {
   return NAME.test(name) && !RESERVED.test(name) && addressUse('a', name) === undefined;
 }
 
-/** Attributes of a link besides those that have options of their own. */
+/** Attributes of a link besides those that have their own options. */
 export const attributesSchema = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
   .superRefine((attributes, context) => {

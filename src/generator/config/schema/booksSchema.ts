@@ -43,7 +43,7 @@ export const booksSchema = z
           code: 'custom',
           path: [index],
           message: `has the name \`${name}\`, as that of \`${books[first]?.path}\` has`,
-          params: {hint: `Give the book of \`${path}\` a \`name\` of its own.`},
+          params: {hint: `Give the book of \`${path}\` its own \`name\`.`},
         });
     }
   });

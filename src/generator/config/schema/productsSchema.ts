@@ -23,7 +23,7 @@ const productSchema = z.strictObject({
     .describe("Which of the theme's six product colors it uses. Default: its place in the list."),
 });
 
-/** The products that a site documents. Search can be narrowed to one, and each gets an `llms.txt` of its own. */
+/** The products that a site documents. Search can be narrowed to one, and each gets its own `llms.txt`. */
 export const productsSchema = z
   .array(productSchema)
   .transform((products) =>

@@ -277,7 +277,7 @@ function crash(state: Extract<AppState, {type: 'bundling'}>, problem: Problem): 
   return then(crashed, (next) => answerWaiting(next, true));
 }
 
-/** @param hasFailed An open page keeps waiting for its scripts; requests that can do without them are answered. */
+/** @param hasFailed Whether to answer requests without the bundles that they wait for, except those for scripts. */
 function answerWaiting(state: OpenState, hasFailed: boolean): AppStep {
   const bundles = bundlesOf(state);
   const isDue = ({need}: Waiting): boolean => isMet(need, bundles) || (hasFailed && need.type !== 'browser');

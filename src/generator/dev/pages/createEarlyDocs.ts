@@ -14,7 +14,7 @@ const RENDERING = 150;
  * Docs of a large site while the rest of it is being read: complete except for the sidebar, which has a single branch.
  */
 export interface EarlyDocs {
-  /** The doc at a path; undefined if the site is small or the path is not a doc's. Reading is paused meanwhile. */
+  /** The doc at a path; undefined if the site is small or the path is not a doc's. Reading is paused until it returns. */
   page(pathname: string): Promise<PreparedPage | undefined>;
   /** The model that the last page was rendered with. */
   model(): Model | undefined;

@@ -8,7 +8,7 @@ import type {DevMessage} from '../../shared/dev/DevMessage.ts';
 import type {ProblemStore} from '../problems/createProblemStore.ts';
 import type {PreparedPage} from './preparePage.ts';
 
-/** The errors of modules that the bundler puts in place of those that it cannot bundle. */
+/** Errors thrown by the placeholders with which the bundler replaces modules that it cannot bundle. */
 const FAILED_MODULE = /^Module (?:build|parse) failed|^Cannot find module/;
 
 /** A rendered page, or the reasons why it cannot be rendered. */

@@ -1,6 +1,6 @@
 import type {DevProblem} from '../../shared/dev/DevMessage.ts';
 import {type ChosenProblems, chooseProblems, countText} from './chooseProblems.ts';
-import {drawProblem} from './drawProblem.ts';
+import {renderProblem} from './renderProblem.ts';
 import {element} from './element.ts';
 import {OVERLAY_STYLES} from './overlayStyles.ts';
 
@@ -58,7 +58,7 @@ export function createOverlay(document: Document): Overlay {
     const key = JSON.stringify(shown);
     // An unchanged list keeps its scroll position and is not announced again.
     if (parts.list.dataset.key !== key) {
-      parts.list.replaceChildren(...shown.map((problem) => drawProblem(document, problem)));
+      parts.list.replaceChildren(...shown.map((problem) => renderProblem(document, problem)));
       parts.list.dataset.key = key;
     }
     if (!parts.host.isConnected) document.body.append(parts.host);

@@ -65,7 +65,7 @@ function shapeBox(name: string, attributes: string): Box {
   }
 }
 
-/** The renderer sets lines of text around the height that it gives. */
+/** The renderer's `y` is the vertical center of the lines of a text. */
 function textBox(attributes: string, content: string): Box {
   const size = numberOf(attributes, 'font-size');
   const lines = content

@@ -7,7 +7,7 @@ export interface DiagramTools {
   render: ReturnType<typeof createDiagramRenderer>;
 }
 
-/** Loads the tools; a module of its own because that takes long. */
+/** Loads the tools. A separate module, because loading them takes long. */
 export function loadDiagramTools(): DiagramTools {
   return {read: loadMermaid(), render: createDiagramRenderer()};
 }

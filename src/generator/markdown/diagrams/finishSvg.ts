@@ -22,7 +22,7 @@ export function finishSvg(svg: string, label: string, prefix: string): string {
 
 /**
  * The renderer's custom properties have the names of the theme's (`--accent: var(--accent)` would refer to itself),
- * so they get names of their own. Coordinates are rounded.
+ * so each gets its own names. Coordinates are rounded.
  */
 function ownColors(svg: string): string {
   const end = svg.indexOf('>');

@@ -8,7 +8,7 @@ const GAP = String.raw`;|(?<=\w)(?=--|-\.)`;
 const CLICK = /^[ \t]*click[ \t]+[\w-]+[ \t]+.*$/gm;
 
 /**
- * Writes each statement of a Mermaid diagram on a line of its own, without the semicolon that may end it. The static
+ * Writes each statement of a Mermaid diagram on a separate line, without the semicolon that may end it. The static
  * renderer doesn't support semicolons; in flowcharts it reads the dashes of an arrow as part of the preceding name, and
  * requires the direction to be written.
  *

@@ -112,7 +112,7 @@ function rewriteCall(node: Node, source: SourceContext): void {
   replaceNode(node, valueToExpression(result.value));
 }
 
-/** The name that stands for a module of code that is required: an import of all that it exports. */
+/** The name of the namespace import that replaces a `require` of a module with code. */
 function requiredModule(
   specifier: string,
   source: SourceContext,

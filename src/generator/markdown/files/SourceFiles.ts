@@ -10,7 +10,7 @@ export interface SourceFiles {
   /** Returns the bytes and their SHA-1, or undefined when there is no such file. */
   read(file: string): {bytes: Buffer; sha1: string} | undefined;
   exists(file: string): boolean;
-  /** Whether a file counts as missing because links lead from it out of the site. */
+  /** Whether a file counts as missing because symbolic links in its path point outside the site. */
   isOutside(file: string): boolean;
   /**
    * The file in the same folder, of the same kind, whose name is most similar to that of a missing one; never `from`.

@@ -148,7 +148,7 @@ function nearestFolder(files: string[], from: string): string | undefined {
   return files.sort((a, b) => steps(a) - steps(b) || (a < b ? -1 : 1))[0];
 }
 
-/** @returns the severity, or undefined when the configuration wants no report. */
+/** @returns the severity, or undefined if the configuration turns the report off */
 function reportBroken(
   source: SourceInput,
   place: Position | undefined,

@@ -2,7 +2,7 @@ import type {Node, Program} from 'estree-jsx';
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {VFile} from 'vfile';
-import {drawElements} from './drawnElements.ts';
+import {replaceElements} from './replaceElements.ts';
 import {buildModule} from '../modules/buildModule.ts';
 import {treatElement} from '../links/treatElement.ts';
 import {collectNames, collectTags} from '../estree/estree.ts';
@@ -22,9 +22,9 @@ export function rehypeStatic() {
     const {ownElements} = source.page.options;
     let isStatic = survey(tree.children, source) && source.sideEffects.length === 0;
     if (ownElements) {
-      const {nodes, isDrawn} = drawElements(tree.children, new Set(ownElements));
+      const {nodes, isReplaced} = replaceElements(tree.children, new Set(ownElements));
       tree.children = nodes;
-      isStatic &&= !isDrawn;
+      isStatic &&= !isReplaced;
     }
     if (isStatic && !source.forceModule) {
       file.data.staticContent = spliced(tree.children);
@@ -95,7 +95,7 @@ function collapse<T extends RootContent>(nodes: T[]): (T | ElementContent)[] {
       node.data = {...node.data, _mdxExplicitJsx: true};
       return node;
     }
-    // The head manager reads the elements that it receives.
+    // The elements in a head stay: the head manager needs them as elements.
     if ('children' in node && node.type !== 'partial' && !isHead(node))
       node.children = collapse(node.children);
     return node;

@@ -13,7 +13,7 @@ const MARK = /^[\s>]*\$\$\s*$/;
 type FormulaSource = Pick<SourceContext, 'text' | 'page'>;
 
 /**
- * Returns the message for a brace that is part of a TeX formula (`$…$` on its line, or `$$` on lines of their own) on a
+ * Returns the message for a brace that is part of a TeX formula (`$…$` on its line, or `$$` on separate lines) on a
  * page without a plugin for math; undefined for any other brace.
  */
 export function formulaProblem(

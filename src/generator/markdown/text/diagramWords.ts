@@ -25,7 +25,7 @@ function namesIn(code: string): string[] {
   ].flatMap((pattern) => pattern.exec(code)?.[1] ?? []);
 }
 
-/** The texts in an image, each once; the lines and runs of a text are elements of their own. */
+/** The texts in an image, each once; the lines and runs of a text are separate elements. */
 function labelsIn(svg: string): Set<string> {
   const texts = [...svg.matchAll(/<text\b[^>]*>([\s\S]*?)<\/text>/g)].map(([, content = '']) =>
     decodeEntities(content.replace(/<[^>]*>/g, ' ')),

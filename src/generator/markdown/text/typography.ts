@@ -84,7 +84,7 @@ function setText(node: Text, after: string, progress: Progress): void {
   progress.before = value.slice(-1) || progress.before;
 }
 
-/** In CommonMark, a tag is a node of its own, and what it holds follows it. */
+/** In CommonMark, a tag is a separate node, followed by its content. */
 function followTag(html: string, progress: Progress): void {
   const [, end, name = ''] = /^<(\/?)([a-z]\w*)/i.exec(html) ?? [];
   if (!VERBATIM.test(name.toLowerCase())) return;

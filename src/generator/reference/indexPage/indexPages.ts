@@ -48,8 +48,8 @@ export function apiIndexPage(context: RenderContext, page: PageState): ElementCo
     const group = model.groups.find(({name}) => name === target.group);
     const methods = [...new Set(group?.operations.map(({method}) => method))];
     const badges = methods.map((method) => [methodBadge(method)]);
-    const {domain, beside} = target;
-    return [{target, domain, name: beside, cell: joined(badges, ' ')}];
+    const {domain, codeName} = target;
+    return [{target, domain, name: codeName, cell: joined(badges, ' ')}];
   });
   const {intro, sections} = descriptionSections(model.description);
   const blocks = (source: string) => {

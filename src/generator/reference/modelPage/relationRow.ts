@@ -35,8 +35,8 @@ export function relationRow(
     ...users.map(({y}) => lineSvg(leftEnd, y, centre, middle, 0.82)),
     ...parts.map(({y}) => lineSvg(centreEnd, middle, rightStart, y, 0.18)),
     // After all lines, so that no line runs through another line's note.
-    ...users.map(({note, y}) => besideLine(note, leftEnd + 6, y, middle, 'start')),
-    ...parts.map(({note, y}) => besideLine(note, rightStart - 8, y, middle, 'end')),
+    ...users.map(({note, y}) => noteByCurve(note, leftEnd + 6, y, middle, 'start')),
+    ...parts.map(({note, y}) => noteByCurve(note, rightStart - 8, y, middle, 'end')),
     ...users.map(({label, y}) => boxSvg(1, leftWidth, y, label)),
     ...parts.map(({label, y}) => boxSvg(rightStart, rightWidth, y, label)),
     `<g class="relation-centre">${boxSvg(centre, centreWidth, middle, name)}</g>`,
@@ -56,7 +56,7 @@ function lineSvg(x1: number, y1: number, x2: number, y2: number, bend: number): 
 }
 
 /** Places a note outside the curve, which comes from above for lower boxes and from below for upper ones. */
-function besideLine(note: string, x: number, y: number, middle: number, anchor: 'start' | 'end'): string {
+function noteByCurve(note: string, x: number, y: number, middle: number, anchor: 'start' | 'end'): string {
   const height = y > middle ? y + 13 : y - 5;
   return noteSvg(note, `class="relation-note" x="${x}" y="${height}" text-anchor="${anchor}"`);
 }

@@ -59,7 +59,7 @@ export type ReferencePage = PageBase &
         group: string;
         name: string;
         /** The name, if the title does not contain it. */
-        beside?: string;
+        codeName?: string;
         domain: Domain;
         part: number;
         parts: number;

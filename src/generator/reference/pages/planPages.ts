@@ -56,7 +56,7 @@ function planApiPages(context: PlanContext): ReferencePage[] {
         kind: 'api',
         group: group.name,
         name,
-        ...(part === 0 && name !== title && name !== group.label && {beside: name}),
+        ...(part === 0 && name !== title && name !== group.label && {codeName: name}),
         domain: context.domains.ofGroup(group.name),
         part,
         parts,

@@ -17,11 +17,11 @@ import type {RenderContext} from './RenderContext.ts';
 /** Builds the tree of a reference page, and compiles it into the same result as for a written page. */
 export function renderReferencePage(target: ReferencePage, context: RenderContext): CompiledPage {
   const body = element<ElementContent>('div', {className: ['api-page']}, pageContent(target, context));
-  const beside = target.kind === 'api' ? target.beside : undefined;
+  const codeName = target.kind === 'api' ? target.codeName : undefined;
   return {
     ...compileTree({type: 'root', children: [body]}, {names: namesOf(target), marks: context.marks}),
-    ...(beside !== undefined && {
-      titleHtml: `${escapeText(target.title)} ${printHtml([inlineCode(beside)])}`,
+    ...(codeName !== undefined && {
+      titleHtml: `${escapeText(target.title)} ${printHtml([inlineCode(codeName)])}`,
     }),
   };
 }

@@ -62,7 +62,7 @@ export function createReferenceRewriter({sources, registry, follow, report, onUn
     if (kind === 'pathItem' || kind === 'operation') {
       const key = `${place.file}#${place.pointer}`;
       if (inlined.includes(key)) {
-        report(from, `\`${$ref}\` holds itself.`);
+        report(from, `\`${$ref}\` contains itself.`);
         return {};
       }
       return {...objectOf(convert(readAt(place), kind, place, [...inlined, key])), ...siblings};

@@ -20,7 +20,8 @@ export interface LinkedPage {
   /** The ids on the page. */
   anchors: string[];
   /**
-   * Rendered by a component of a site from a generator that does not check such pages: mistakes are at most warnings.
+   * Rendered by a component, on a site that comes from a generator without checks of such pages: mistakes are at most
+   * warnings.
    */
   isLoose?: boolean;
 }

@@ -52,7 +52,7 @@ export type VersionResult =
 export async function addVersion(request: VersionRequest): Promise<VersionResult> {
   const {siteDir, version, instance = DEFAULT_ID} = request;
   const mistake = versionNameMistake(version);
-  if (mistake) return refuse(`The name of a version ${mistake}. A name is like \`1.0\` or \`2024-06\`.`);
+  if (mistake) return refuse(`The name of a version ${mistake}. Use a name such as \`1.0\` or \`2024-06\`.`);
   const {config, problems: configProblems} = await loadSiteConfig(siteDir, request.dialect);
   if (!config) return {ok: false, problems: configProblems};
   const options = docsOptions(config, instance);
@@ -125,7 +125,7 @@ async function findObstacle(
   if (!files.some((file) => /\.mdx?$/.test(file)))
     return `The docs folder \`${docs.from}\` contains no Markdown files.`;
   if (!path.posix.relative(docs.from, docs.to).startsWith('..')) {
-    return `The docs folder \`${docs.from}\` would contain its own versions: move the docs to a folder of their own and set \`path\`.`;
+    return `The docs folder \`${docs.from}\` would contain its own versions: move the docs to a separate folder and set \`path\`.`;
   }
   const taken = copies.find(({to}) => existsSync(path.join(siteDir, to)));
   if (!taken) return undefined;

@@ -11,7 +11,7 @@ import type {SearchClient} from './SearchClient.ts';
  * A query is cut after 200 letters and 10 words. When the site was rebuilt since the index was opened, the index is
  * opened again and the request is answered by it.
  *
- * @param options.version The version of the docs to search, where it has an index of its own; without it, the site.
+ * @param options.version The version of the docs to search, if it has its own index; without it, the site.
  * @param options.fetch What fetches the files of the index; the browser's own where it is left out.
  */
 export function createSearchClient({

@@ -21,7 +21,7 @@ import type {SearchKind} from '../client/SearchClient.ts';
  */
 export const SEARCH_FOLDER = 'assets/search';
 
-/** A version of the docs that has an index of its own, which is searched on request. */
+/** A version of the docs that has its own index, which is searched on request. */
 export interface SearchedVersion {
   /** Id of the instance of the docs. */
   instance: string;
@@ -54,7 +54,7 @@ export interface SearchEntryFile extends NumberedFile, Record<RangePart, string[
   groups: PageGroup[];
   /** Terms on so many pages that they are not in the index everywhere. */
   common: string[];
-  /** What is searched as well as a word, by the word's term. */
+  /** Titles that a search for a word also looks for, as terms, by the word's term. */
   synonyms: Record<string, string[]>;
   /** Links for a reader who has not typed anything. */
   tasks: SearchTaskLink[];

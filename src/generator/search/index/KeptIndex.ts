@@ -1,4 +1,4 @@
-/** Data kept beside the files of an index, so that the next build updates only what changed pages affect. */
+/** Data kept next to the files of an index, so that the next build updates only what changed pages affect. */
 export interface KeptIndex {
   numbering: string;
   /** Terms of a field on more pages than this are left out of it. */

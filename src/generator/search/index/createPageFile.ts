@@ -15,7 +15,7 @@ export function createPageFile(
     ...(twin !== undefined && {twin}),
     ...(keywords && keywords.length > 0 && {keywords}),
     sections: sections.map(({id, heading, level, text, names = [], method}, index): PageSection => {
-      // The beginning of a page without a text of its own is what it says about itself.
+      // A page without text begins with its description.
       const shown = index === 0 && text === '' ? (description ?? '') : text;
       if (method !== undefined) return [id, heading, level, shown, names, method];
       return names.length > 0 ? [id, heading, level, shown, names] : [id, heading, level, shown];

@@ -131,7 +131,7 @@ export function createTermRanges(
         if (isSame && last.hash !== '') return last;
         for (const term of own.terms) {
           if (entries.has(term)) continue;
-          // A border has moved: the range has terms of one that has not been read.
+          // A boundary has moved: the term comes from a range that has not been read yet.
           open(rangeOf(starts, term));
           serializeAll();
         }

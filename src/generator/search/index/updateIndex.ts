@@ -114,7 +114,7 @@ function changeIndex<Page extends KeyedPage>(
   const read = <File>(path: string, hash: string): File => {
     const text = io.readLast(path);
     if (text === undefined || io.hash(text) !== hash)
-      throw new UnusableIndexError(`${path} is not as it was written.`);
+      throw new UnusableIndexError(`${path} has changed since it was written.`);
     return JSON.parse(text) as File;
   };
   const partOf = (part: 'names' | 'text') =>
@@ -128,7 +128,7 @@ function changeIndex<Page extends KeyedPage>(
   const termsOf = createTermsOf();
   const none: PageTerms = FIELDS.map(() => new Map());
 
-  /** Takes the terms and words of a page as it was out of the index, and puts those of the page as it is in. */
+  /** Replaces the terms and words of a page's last version in the index with those of the new version. */
   const exchange = (before: {number: number; file: PageFile} | undefined, after: typeof before): void => {
     const old = before ? pageTerms(before.file, termsOf) : none;
     const own = after ? pageTerms(after.file, termsOf) : none;

@@ -3,7 +3,7 @@ import {pathOf} from './splitHref.ts';
 
 /**
  * Writes a relative address of a page as a path from the root: hosts serve `/docs/a` with and without a slash at its end,
- * and the same relative address would lead to two places. Others are returned as they are.
+ * and the same relative address would resolve to two places. Other addresses are returned unchanged.
  *
  * @param pagePath Permalink of the page; undefined where it is not known.
  */

@@ -3,7 +3,7 @@ const SLOPE = Math.tan(Math.PI / 3);
 
 /**
  * A background of nested chevrons as an SVG path. Their density, place and direction follow from the name, so each page
- * has a drawing of its own that never changes.
+ * has its own drawing, which never changes.
  *
  * @param name Seed: drawings with different names differ.
  */

@@ -50,8 +50,8 @@ export interface HeadData {
   imageFacts?: {alt: string; width: number; height: number};
   noIndex?: boolean;
   /**
-   * What the page's components add through `Head`, except for title, description and JSON-LD, which have fields of
-   * their own here.
+   * What the page's components add through `Head`, except for title, description and JSON-LD, which have separate
+   * fields here.
    */
   own?: Partial<HeadTags>;
   /** Open Graph type. */

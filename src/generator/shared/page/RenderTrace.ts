@@ -7,7 +7,7 @@ export interface RenderTrace {
   ownerStack: string;
 }
 
-/** Names of the errors that a traced page throws in place of React's, which lack a place. */
+/** Names of the errors that a traced page throws instead of React's, which have no position. */
 export const INVALID_TAG = 'InvalidTag';
 export const INVALID_CHILD = 'InvalidChild';
 export const ASYNC_COMPONENT = 'AsyncComponent';

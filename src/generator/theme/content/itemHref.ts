@@ -1,11 +1,11 @@
-/** An item of a sidebar, as writers of components have it. */
+/** An item of a sidebar, as components of a site receive it. */
 export interface CardItem {
   type?: string;
   href?: string;
   items?: readonly CardItem[];
 }
 
-/** Where the card of an item leads: a category without a page leads to the first page in it. */
+/** The link target of an item's card: a category without a page links to the first page in it. */
 export function itemHref({href, items = []}: CardItem): string | undefined {
   if (href !== undefined) return href;
   for (const item of items) {

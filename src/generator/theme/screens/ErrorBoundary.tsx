@@ -13,7 +13,7 @@ interface State {
   resetKey: string;
 }
 
-/** Shows the error screen in place of a page that crashed. */
+/** Shows the error screen instead of a page that crashed. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {resetKey: this.props.resetKey};
 

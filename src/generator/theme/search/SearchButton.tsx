@@ -8,7 +8,7 @@ import {searchPath} from './searchPath.ts';
 import {useMessages} from '../context/useMessages.ts';
 
 /**
- * Search in the navbar: a button that opens the dialog. It belongs to a form that leads to the search page, for readers
+ * Search in the navbar: a button that opens the dialog. It belongs to a form that opens the search page, for readers
  * who press it before the scripts are loaded; without JavaScript a link replaces it.
  */
 export function SearchButton(): ReactNode {

@@ -18,7 +18,7 @@ export interface SearchState {
   retry(): void;
 }
 
-/** Earlier results stay meanwhile, but a failure is not shown next to results of another search. */
+/** Earlier results stay until new ones arrive, but a failure is not shown next to results of another search. */
 export function shownHits({answer, isCurrent, hasFailed}: SearchState): SearchHit[] {
   return answer && (isCurrent || !hasFailed) ? answer.hits : [];
 }

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadPyodide} from 'pyodide';
 
-/** Records requests in place of `requests`, which is not part of Python. */
+/** Records requests instead of `requests`, which is not part of Python. */
 const RECORDER = `
 import json, sys, types
 calls = []

@@ -45,7 +45,7 @@ export function useAnnouncementBar(): {isActive: boolean; close(): void} {
     try {
       setClosed(window.localStorage.getItem(CLOSED));
     } catch {
-      // Storage is switched off.
+      // Storage is disabled.
     }
   }, []);
   const close = (): void => {
@@ -54,7 +54,7 @@ export function useAnnouncementBar(): {isActive: boolean; close(): void} {
     try {
       window.localStorage.setItem(CLOSED, id);
     } catch {
-      // Storage is switched off: it is back with the next page load.
+      // Storage is disabled: the bar reappears with the next page load.
     }
   };
   return {isActive: id !== undefined && closed !== id, close};
@@ -113,7 +113,7 @@ export function useEvent<Given extends unknown[], Result>(
   return useCallback((...given: Given) => latest.current(...given), []);
 }
 
-/** What a value was when the component was rendered before. */
+/** Returns the value of the previous render. */
 export function usePrevious<Value>(value: Value): Value | undefined {
   const before = useRef<Value>(undefined);
   useEffect(() => {

@@ -3,7 +3,7 @@ import {Admonition} from '../../../theme/content/Admonition.tsx';
 
 const TYPES = ['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'important', 'success', 'caution'];
 
-/** What draws each type of admonition (Docusaurus `Admonition/Types`). */
+/** The component of each type of admonition (Docusaurus `Admonition/Types`). */
 const types: Record<string, ElementType> = Object.fromEntries(
   TYPES.map((type) => [
     type,

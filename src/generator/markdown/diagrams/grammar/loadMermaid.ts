@@ -86,7 +86,7 @@ const READ = new vm.Script(`
 `);
 
 /**
- * Loads Mermaid for its grammars alone: nothing else knows what it takes for a diagram. It runs in a context of its own,
+ * Loads Mermaid for its grammars alone: nothing else knows what it accepts as a diagram. It runs in a separate context,
  * since it expects a browser, which React must not see here.
  *
  * @returns reads one diagram, without front matter and directives.

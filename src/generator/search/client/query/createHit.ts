@@ -22,7 +22,7 @@ const EXACT_SCORE = 8;
 /** A heading with this share of the query counts as having all of it. */
 const IS_ALL = 0.99;
 
-/** Factor for a page that has the query as a heading; several matching words are no coincidence. */
+/** Factor for a page that has the query as a heading; several matching words are hardly a coincidence. */
 const EXACT_WORD = 4;
 const EXACT_WORDS = 6;
 

@@ -13,7 +13,7 @@ export interface QueryWord {
   alternatives: string[][];
   /** Titles that the site's synonyms map the word to, as whole terms. */
   meant: string[];
-  /** False when pages without the word are an answer too. */
+  /** False if pages without the word match too. */
   isRequired: boolean;
   /** True for the last word, which may be unfinished. */
   isLast: boolean;

@@ -5,29 +5,29 @@ import {elementComponent} from '../../shared/markup/ownElements.ts';
 import {jsxAttributes} from '../estree/jsxAttributes.ts';
 
 /**
- * Makes components of the elements of these names, which the site draws. What the theme has made stays: code, and the links to
- * headings.
+ * Replaces the elements with these names, which the site renders with its own components. Elements that the theme has added
+ * stay: code, and the links to headings.
  *
- * @returns The nodes, and whether one of them was made a component.
+ * @returns the nodes, and whether an element was replaced
  */
-export function drawElements<T extends RootContent>(
+export function replaceElements<T extends RootContent>(
   nodes: readonly T[],
   names: ReadonlySet<string>,
-): {nodes: (T | ElementContent)[]; isDrawn: boolean} {
-  let isDrawn = false;
-  const drawn = nodes.map((node): T | ElementContent => {
+): {nodes: (T | ElementContent)[]; isReplaced: boolean} {
+  let isReplaced = false;
+  const replaced = nodes.map((node): T | ElementContent => {
     if (!('children' in node) || node.type === 'partial') return node;
     if (names.has('codeBlock') && node.type === 'element' && node.data?.code) {
-      isDrawn = true;
+      isReplaced = true;
       return codeComponentOf(node, node.data.code);
     }
     if (isOfTheme(node)) return node;
-    const within = drawElements(node.children, names);
-    isDrawn ||= within.isDrawn;
+    const within = replaceElements(node.children, names);
+    isReplaced ||= within.isReplaced;
     node.children = within.nodes as ElementContent[];
     // JSX is left as the author wrote it, except for `details`, which Markdown has no other way to write.
     if (node.type === 'mdxJsxFlowElement' && node.name === 'details' && names.has('details')) {
-      isDrawn = true;
+      isReplaced = true;
       const {attributes, position} = node;
       return {
         type: node.type,
@@ -40,10 +40,10 @@ export function drawElements<T extends RootContent>(
     if (node.type !== 'element' || (node.data?._mdxExplicitJsx && node.tagName !== 'details')) return node;
     const type = names.has('admonition') ? admonitionType(node) : undefined;
     if (type === undefined && !names.has(node.tagName)) return node;
-    isDrawn = true;
+    isReplaced = true;
     return type === undefined ? componentOf(node) : admonitionComponentOf(node, type);
   });
-  return {nodes: drawn, isDrawn};
+  return {nodes: replaced, isReplaced};
 }
 
 function isOfTheme(node: RootContent): boolean {
