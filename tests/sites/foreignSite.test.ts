@@ -29,6 +29,7 @@ beforeAll(async () => {
   ],
   themeConfig: {
     announcementBar: {id: 'news', content: 'News', backgroundColor: '#20232a'},
+    navbar: {style: 'dark'},
     footer: {logo: {alt: 'By us', src: 'img/by.svg', href: 'https://us.example', width: 160, height: 51}, copyright: 'Us'},
   },
 };`,
@@ -36,7 +37,7 @@ beforeAll(async () => {
       'import Logo from \'@theme-original/Footer/Logo\';\nexport default (props) => <b id="own-logo"><Logo {...props} /></b>;\n',
     'static/img/by.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'docs/a.md':
-      '# A\n\n<iframe src="data:text/html,Hi" title="Said"></iframe>\n\nSee [later](/drawn#later).\n',
+      '# A\n\n<iframe src="data:text/html,Hi" title="Said"></iframe>\n\nSee [later](/drawn#later) and [this page](/docs/A).\n',
     'docs/team/README.md': '# Read me\n',
     'docs/team/other.md': '---\nslug: ./\n---\n\n# Other\n',
     'src/pages/drawn.js':
@@ -91,11 +92,23 @@ test('has Sass style sheets, including those of its packages', () => {
   expect(css).toContain('color:#040506');
 });
 
+test('has a navbar with light text if it is dark in Docusaurus', () => {
+  const css = listFiles(path.join(site.dir, 'build'))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => site.output(name))
+    .join('\n');
+  expect(css).toMatch(/--ifm-navbar-background-color: ?#242526/);
+  expect(css).toMatch(/--ifm-navbar-link-color: ?#f5f6f7/);
+  expect(printed).not.toContain('navbar.style');
+});
+
 test('has warnings only for what Docusaurus does not report', () => {
   expect(printed).toContain('The class `absent` is not in `./plain.module.css`.');
   expect(printed).toContain('A plugin adds a page at /own/, which is the address of this file');
   expect(printed).not.toContain('react-router-dom');
-  expect(printed).toContain('7 warnings');
+  // In another case, Docusaurus finds the page.
+  expect(printed).toContain('Link to `/docs/A` points to a page that does not exist.');
+  expect(printed).toContain('8 warnings');
 });
 
 test('has one of two docs with the same address, and a warning that names both', () => {

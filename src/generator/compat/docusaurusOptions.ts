@@ -67,7 +67,6 @@ export const UNSUPPORTED_OPTIONS: readonly string[] = [
   ...within('pages', UNSUPPORTED_PLUGIN_OPTIONS),
   ...NAVBAR_ITEMS.flatMap((item) => within(item, ['html'])),
   'themeConfig.navbar.hideOnScroll',
-  'themeConfig.navbar.style',
   'themeConfig.algolia',
   'themeConfig.prism.theme',
   'themeConfig.prism.darkTheme',

@@ -4,6 +4,7 @@ import {GENERATOR_ALIAS} from '../bundle/sourceRoots.ts';
 import {compileSass, SASS_FILE} from '../bundle/styles/compileSass.ts';
 import type {MigratedFeature} from '../config/MigratedFeature.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import type {SiteConfig} from '../config/SiteConfig.ts';
 import {foreignStyles} from './compatibility.ts';
 
 interface StyledSite {
@@ -11,16 +12,17 @@ interface StyledSite {
   customCss: readonly string[];
   /** Name of the configuration file. */
   configFile: string;
+  themeConfig: Pick<SiteConfig['themeConfig'], 'navbar'>;
 }
 
 /** Returns import requests for the style sheets that a site needs besides its own and the theme's; for most sites none. */
-export function addedStyles({siteDir, customCss, configFile}: StyledSite): {
+export function addedStyles({siteDir, customCss, configFile, themeConfig}: StyledSite): {
   styles: string[];
   problems: Problem[];
   migration: MigratedFeature[];
 } {
   const sheets = customCss.map((file) => ({file, text: textOf(path.join(siteDir, file), siteDir)}));
-  const foreign = foreignStyles(sheets, configFile);
+  const foreign = foreignStyles(sheets, configFile, themeConfig.navbar.style);
   if (!foreign) return {styles: [], problems: [], migration: []};
   const {css, problems, migration} = foreign;
   const styles = foreign.sheets.map((sheet) => `${GENERATOR_ALIAS}/${sheet}`);

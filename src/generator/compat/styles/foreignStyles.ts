@@ -2,6 +2,7 @@ import type {MigratedFeature} from '../../config/MigratedFeature.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {listNames} from '../../shared/text/listNames.ts';
 import {isDocusaurusConfig} from '../docusaurusConfigFile.ts';
+import type {NavbarStyle} from './navbarStyle.ts';
 import {translateStyles} from './translateStyles.ts';
 
 const OTHER_CLASSES =
@@ -25,14 +26,19 @@ export interface ForeignStyles {
  *
  * @param sheets The site's style sheets as CSS, in order, each with its file name.
  * @param configFile Name of the configuration file.
+ * @param navbarStyle The color of the navbar, if it is not that of the page.
  */
 export function foreignStyles(
   sheets: readonly {file: string; text: string}[],
   configFile: string,
+  navbarStyle?: NavbarStyle,
 ): ForeignStyles | undefined {
   const isForeign = isDocusaurusConfig(configFile);
-  if (!isForeign && !sheets.some(({text}) => text.includes('--ifm-'))) return undefined;
-  const {css, unknown} = translateStyles(sheets.map(({text}) => text));
+  if (!isForeign && !navbarStyle && !sheets.some(({text}) => text.includes('--ifm-'))) return undefined;
+  const {css, unknown} = translateStyles(
+    sheets.map(({text}) => text),
+    navbarStyle,
+  );
   const file = sheets[0]?.file;
   return {
     sheets: isForeign ? [INFIMA_SHEET] : [],

@@ -1,3 +1,5 @@
+import type {NavbarStyle} from './navbarStyle.ts';
+
 /** Classes that Docusaurus documents, and the selectors of the corresponding parts here. */
 export const CLASS_SELECTORS: Readonly<Record<string, string>> = {
   navbar__inner: '.navbar-inner',
@@ -17,6 +19,7 @@ export const CLASS_SELECTORS: Readonly<Record<string, string>> = {
   menu: '.sidebar',
   menu__list: '.sidebar-list',
   'menu__list-item': '.sidebar-list > li',
+  'menu__list-item--collapsed': '.sidebar-list > li:has(> .sidebar-row > [aria-expanded="false"])',
   'menu__list-item-collapsible': '.sidebar-row',
   menu__link: '.sidebar-link',
   'menu__link--active': '.sidebar-link[aria-current]',
@@ -37,6 +40,15 @@ export const CLASS_SELECTORS: Readonly<Record<string, string>> = {
   'theme-doc-sidebar-menu': '.sidebar-list',
   'theme-doc-sidebar-item-link': '.sidebar-list > li',
   'theme-doc-sidebar-item-category': '.sidebar-list > li:has(> .sidebar-row)',
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5].flatMap((level) => {
+      const item = `.sidebar${' > .sidebar-list > li'.repeat(level)}`;
+      return [
+        [`theme-doc-sidebar-item-link-level-${level}`, `${item}:has(> .sidebar-link)`],
+        [`theme-doc-sidebar-item-category-level-${level}`, `${item}:has(> .sidebar-row)`],
+      ];
+    }),
+  ),
   'theme-doc-breadcrumbs': '.breadcrumbs',
   'theme-doc-footer': '.page-footer',
   'theme-doc-version-badge': '.version-badge',
@@ -65,6 +77,8 @@ export const CLASS_SELECTORS: Readonly<Record<string, string>> = {
   'table-of-contents__link--active': '.toc-link[aria-current]',
   'table-of-contents__left-border': '.toc-list',
   'pagination-nav': '.pagination',
+  'pagination-nav__item': '.pagination-link',
+  'pagination-nav__item--next': '.pagination-next',
   'pagination-nav__link': '.pagination-link',
   'pagination-nav__link--next': '.pagination-next',
   'pagination-nav__link--prev': '.pagination-prev',
@@ -82,23 +96,30 @@ export const CLASS_SELECTORS: Readonly<Record<string, string>> = {
 
 /** Classes that Docusaurus uses and that have no corresponding part here. */
 const FOREIGN =
-  /^(?:navbar(?:__|-)|menu__|footer__|theme-|table-of-contents|pagination-nav|breadcrumbs__|dropdown__|DocSearch|tabs__|alert__)/;
+  /^(?:navbar(?:__|--|-sidebar)|menu__|footer__|theme-|table-of-contents|pagination-nav|breadcrumbs__|dropdown__|DocSearch|tabs__|alert__)/;
 
 /** The Docusaurus classes in selectors that have no effect here. */
-export function classesWithoutPart(selectors: readonly string[]): string[] {
+export function classesWithoutPart(selectors: readonly string[], navbarStyle?: NavbarStyle): string[] {
   const names = selectors.flatMap((selector) =>
     [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].flatMap(([, name]) => name ?? []),
   );
-  return [...new Set(names)].filter((name) => FOREIGN.test(name) && !Object.hasOwn(CLASS_SELECTORS, name));
+  return [...new Set(names)].filter(
+    (name) => FOREIGN.test(name) && selectorOf(name, navbarStyle) === undefined,
+  );
+}
+
+function selectorOf(name: string, navbarStyle?: NavbarStyle): string | undefined {
+  if (navbarStyle && name === `navbar--${navbarStyle}`) return '.navbar';
+  return Object.hasOwn(CLASS_SELECTORS, name) ? CLASS_SELECTORS[name] : undefined;
 }
 
 /** Replaces the Docusaurus classes in a selector; undefined if it contains none. */
-export function translateSelector(selector: string): string | undefined {
+export function translateSelector(selector: string, navbarStyle?: NavbarStyle): string | undefined {
   let isOther = false;
   const translated = selector.replace(
     /([A-Za-z][\w-]*)?\.(-?[A-Za-z_][\w-]*)/g,
     (whole, _tag, name: string) => {
-      const own = Object.hasOwn(CLASS_SELECTORS, name) ? CLASS_SELECTORS[name] : undefined;
+      const own = selectorOf(name, navbarStyle);
       if (own === undefined || own === `.${name}`) return whole;
       isOther = true;
       // The corresponding part may be a different element.

@@ -1,5 +1,7 @@
 import {classesWithoutPart, translateSelector} from './infimaClasses.ts';
-import {INFIMA_TARGETS, INFIMA_VALUES, SET_IN_DARK} from './infimaTokens.ts';
+import {INFIMA_TARGETS, SET_IN_DARK} from './infimaTokens.ts';
+import {INFIMA_VALUES} from './infimaValues.ts';
+import {type NavbarStyle, navbarStyleRules} from './navbarStyle.ts';
 import {readRules, type StyleRule} from './readRules.ts';
 
 /** What a site's style sheets need in addition to have the same effect as in Docusaurus. */
@@ -24,11 +26,21 @@ const ROOT: Record<Mode, string> = {
  * corresponding parts.
  *
  * @param sheets The text of each style sheet, in order.
+ * @param navbarStyle The color of the navbar, if it is not that of the page.
  */
-export function translateStyles(sheets: readonly string[]): TranslatedStyles {
+export function translateStyles(sheets: readonly string[], navbarStyle?: NavbarStyle): TranslatedStyles {
   const rules = sheets.flatMap(readRules);
-  const blocks = [...usedValues(rules, sheets.join('\n')), ...targetRules(rules), ...repeatedRules(rules)];
-  const unknown = classesWithoutPart(rules.flatMap(({selectors}) => selectors));
+  const own = navbarStyle ? navbarStyleRules(navbarStyle) : [];
+  const blocks = [
+    ...usedValues(rules, [...sheets, ...own].join('\n')),
+    ...own,
+    ...targetRules(rules),
+    ...repeatedRules(rules, navbarStyle),
+  ];
+  const unknown = classesWithoutPart(
+    rules.flatMap(({selectors}) => selectors),
+    navbarStyle,
+  );
   return {css: blocks.join('\n'), unknown};
 }
 
@@ -51,7 +63,22 @@ function setVariables(rules: readonly StyleRule[]): Map<string, Set<Mode>> {
   return modes;
 }
 
-/** Values of the variables that are used but not set anywhere. */
+/**
+ * Variables that only rules for parts of the page set, such as `.footer`: elsewhere they have their values. Those that are
+ * variables of the theme cannot be set for a part.
+ */
+function scopedVariables(rules: readonly StyleRule[]): string[] {
+  const known = setVariables(rules);
+  const names = rules.flatMap(({declarations}) => declarations.map(({name}) => name.slice(2)));
+  return [...new Set(names)].filter(
+    (name) =>
+      !known.has(name) &&
+      Object.hasOwn(INFIMA_VALUES, name) &&
+      INFIMA_TARGETS[name]?.every(([selector]) => selector !== ':root'),
+  );
+}
+
+/** Values of the variables that are used but not set everywhere. */
 function usedValues(rules: readonly StyleRule[], text: string): string[] {
   const known = setVariables(rules);
   const wanted = new Set<string>();
@@ -64,6 +91,7 @@ function usedValues(rules: readonly StyleRule[], text: string): string[] {
     }
   };
   want(text);
+  for (const name of scopedVariables(rules)) want(`var(--${name})`);
   const lines = [...wanted].sort().map((name) => `--${name}:${INFIMA_VALUES[name]};`);
   return lines.length > 0 ? [`:root{${lines.join('')}}`] : [];
 }
@@ -71,6 +99,7 @@ function usedValues(rules: readonly StyleRule[], text: string): string[] {
 function targetRules(rules: readonly StyleRule[]): string[] {
   const order: Mode[] = ['both', 'light', 'dark'];
   const known = setVariables(rules);
+  for (const name of scopedVariables(rules)) known.set(name, new Set(['both']));
   return order.flatMap((mode) =>
     [...known].flatMap(([name, modes]) => {
       if (!modes.has(mode)) return [];
@@ -84,9 +113,9 @@ function targetRules(rules: readonly StyleRule[]): string[] {
 }
 
 /** The rules for Docusaurus' classes, rewritten for the corresponding parts. */
-function repeatedRules(rules: readonly StyleRule[]): string[] {
+function repeatedRules(rules: readonly StyleRule[], navbarStyle?: NavbarStyle): string[] {
   return rules.flatMap(({conditions, selectors, declarations}) => {
-    const translated = selectors.flatMap((selector) => translateSelector(selector) ?? []);
+    const translated = selectors.flatMap((selector) => translateSelector(selector, navbarStyle) ?? []);
     // File addresses are relative to the original style sheet, so they cannot be copied.
     const kept = declarations.filter(({value}) => !/url\((?!\s*["']?(?:data:|#|\/))/.test(value));
     if (translated.length === 0 || kept.length === 0) return [];

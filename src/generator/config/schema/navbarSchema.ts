@@ -147,6 +147,11 @@ function basePathRegex(path: string): string {
 }
 
 export const navbarSchema = z.strictObject({
+  /** Color of the navbar, with light text in both modes; that of the page if left out. */
+  style: z
+    .enum(['dark', 'primary'])
+    .optional()
+    .describe('Color of the navbar, with light text in both modes; that of the page if left out.'),
   /** Title at the start of the navbar. Default: `''`. */
   title: z.string().default('').describe('Title at the start of the navbar.'),
   /** Logo at the start of the navbar. */

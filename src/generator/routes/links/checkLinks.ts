@@ -122,7 +122,7 @@ function findBroken(
 }
 
 function describeBroken(
-  {config: {onBrokenLinks, onBrokenAnchors, baseUrl}, pages, files}: LinkCheck,
+  {config: {onBrokenLinks, onBrokenAnchors, baseUrl, isLoose}, pages, files}: LinkCheck,
   broken: BrokenLink[],
   anchorsOf: (key: string) => ReadonlySet<string> | undefined,
 ): Problem[] {
@@ -130,7 +130,10 @@ function describeBroken(
   const loose = new Set(pages.flatMap(({path, isLoose}) => (isLoose ? [pageKey(path)] : [])));
   // A component may create an id only when it is mounted.
   const isForgiven = ({page, kind, target}: BrokenLink) =>
-    page.isLoose === true || (kind === 'anchor' && loose.has(target.key));
+    page.isLoose === true || (kind === 'anchor' ? loose.has(target.key) : isInOtherCase(target));
+  // Docusaurus finds pages regardless of case.
+  const lowerKeys = new Set(isLoose ? pages.map(({path}) => pageKey(path).toLowerCase()) : []);
+  const isInOtherCase = ({key}: LinkTarget) => lowerKeys.has(key.toLowerCase());
   const findPath = createPathFinder([...pages.map(({path}) => path), ...files], baseUrl);
   const hintFor = ({target, kind}: BrokenLink) =>
     kind === 'link' ? pathHint(findPath(target.path)) : anchorHint(target, anchorsOf(target.key));

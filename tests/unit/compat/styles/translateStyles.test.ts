@@ -47,6 +47,36 @@ test('unsupported classes of Docusaurus are listed once', () => {
   expect(translateStyles([css])).toEqual({css: '', unknown: ['theme-x', 'navbar__y']});
 });
 
+test('a variable that is set for one part has its value elsewhere', () => {
+  expect(translated('.footer--dark { --ifm-footer-background-color: #111; }').split('\n')).toEqual([
+    ':root{--ifm-footer-background-color:var(--bg-sunken);}',
+    ':root .footer{background-color:var(--ifm-footer-background-color);}',
+    '.footer[data-style="dark"]{--ifm-footer-background-color:#111;}',
+  ]);
+  // It is a variable of the theme.
+  expect(translated('.own { --ifm-color-primary: red; }')).toBe('');
+});
+
+test('a dark navbar has light text, and the classes of Docusaurus for it', () => {
+  const css = '.navbar--dark { --ifm-navbar-link-color: red; } .navbar--primary { color: red }';
+  const {css: dark, unknown} = translateStyles([css], 'dark');
+  expect(dark).toContain('background-color:var(--ifm-navbar-background-color)');
+  expect(dark).toContain('.navbar{--ifm-navbar-link-color:red;}');
+  expect(unknown).toEqual(['navbar--primary']);
+  expect(translateStyles([css]).unknown).toEqual(['navbar--dark', 'navbar--primary']);
+  expect(translateStyles([], 'primary').css).toContain('--ifm-navbar-background-color:var(--accent)');
+});
+
+test('levels of the sidebar have the classes of Docusaurus', () => {
+  expect(translated('.theme-doc-sidebar-item-category-level-2 { color: red }')).toBe(
+    ':is(.sidebar > .sidebar-list > li > .sidebar-list > li:has(> .sidebar-row)){color:red;}',
+  );
+});
+
+test('a class of the site that begins like one of Docusaurus is not listed', () => {
+  expect(translateStyles(['.navbar-github-link { color: red }']).unknown).toEqual([]);
+});
+
 test('a style sheet that does not refer to Docusaurus needs nothing', () => {
   expect(translated(':root { --accent: red } .own { color: red }')).toBe('');
 });
