@@ -6,6 +6,7 @@ import {createSite, type TestSite} from '../support/createSite.ts';
 const CONFIG = `module.exports = {
   title: 'F', url: 'https://f.example', baseUrl: '/', presets: ['classic'],
   customFields: {team: 'Blue'},
+  i18n: {defaultLocale: 'en', locales: ['en', 'pt-BR'], localeConfigs: {'pt-BR': {label: 'Português', calendar: 'gregory'}}},
   plugins: [() => ({name: 'counts', contentLoaded: ({actions}) => actions.setGlobalData({pages: 7})})],
 };`;
 
@@ -27,11 +28,17 @@ const PAGE = `import config from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
 import i18n from '@generated/i18n';
 import siteMetadata from '@generated/site-metadata';
+import routes from '@generated/routes';
+import registry from '@site/.docusaurus/registry';
+import stale from '../../.docusaurus/globalData.json';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDocsData} from '@docusaurus/plugin-content-docs/client';
 
 export default () => <p id="facts">{[
-  config.title, config.customFields.team, globalData.counts.default.pages, i18n.currentLocale, typeof siteMetadata.docusaurusVersion,
+  config.title, config.customFields.team, globalData.counts.default.pages, stale.counts.default.pages, i18n.currentLocale, typeof siteMetadata.docusaurusVersion,
   useDocsData('default').versions[0].docs.map(({path}) => path).sort().join(' '),
+  i18n.locales.map((one) => [i18n.localeConfigs[one].label, i18n.localeConfigs[one].htmlLang, i18n.localeConfigs[one].direction, i18n.localeConfigs[one].baseUrl, i18n.localeConfigs[one].path].join(' ')).join('; '),
+  useDocusaurusContext().i18n.localeConfigs['pt-BR'].label, typeof routes, typeof registry,
 ].join(' | ')}</p>;
 `;
 
@@ -43,11 +50,20 @@ beforeAll(async () => {
     'docs/team/ann.md': '# Ann\n',
     'src/theme/DocItem/Footer.js': FOOTER,
     'src/pages/own.js': PAGE,
+    // What Docusaurus has left there when it ran last.
+    '.docusaurus/globalData.json': '{"counts": {"default": {"pages": 999}}}',
+    '.docusaurus/i18n.json': '{"locales": []}',
+    '.docusaurus/routes.js': 'export default 999;',
+    '.docusaurus/registry.js': 'export default 999;',
+    '.docusaurus/docusaurus.config.mjs': 'export default {title: "Stale"};',
   });
   site.remove('site.config.ts');
   const {stdout, stderr, code} = await site.build();
   expect(stdout + stderr).toContain('Built');
-  expect(stdout + stderr).not.toContain('not available');
+  expect((stdout + stderr).match(/`@\S+` is not available here/g)).toEqual([
+    '`@generated/routes` is not available here',
+    '`@site/.docusaurus/registry` is not available here',
+  ]);
   expect(code).toBe(0);
 });
 afterAll(() => site.dispose());
@@ -60,7 +76,8 @@ test('the hooks of docs know the other docs of the version', () => {
 
 test('generated files have what the site wrote and its plugins set', () => {
   expect(site.output('own/index.html')).toContain(
-    '<p id="facts">F | Blue | 7 | en | string | /docs/a /docs/team/ann</p>',
+    '<p id="facts">F | Blue | 7 | 7 | en | string | /docs/a /docs/team/ann | ' +
+      'English en ltr / en; Português pt-BR ltr /pt-BR/ pt-BR | Português | function | function</p>',
   );
 });
 
@@ -68,7 +85,27 @@ test('nothing is written for a site that uses none of it', async () => {
   const plain = createSite({'docusaurus.config.js': CONFIG, 'docs/a.md': '# A\n'});
   plain.remove('site.config.ts');
   await plain.build();
-  const isThere = existsSync(path.join(plain.dir, '.docusaurus'));
+  const isThere = existsSync(path.join(plain.dir, '.cache/generated'));
   plain.dispose();
   expect(isThere).toBe(false);
+});
+
+test('what only Markdown and packages use is there too', async () => {
+  const other = createSite({
+    'docusaurus.config.js': CONFIG,
+    'docs/a.mdx':
+      "import {useDocById} from '@docusaurus/plugin-content-docs/client';\nimport i18n from '@generated/i18n';\nimport config from '@generated/docusaurus.config';\nimport Note from 'docs-note';\n\n# First\n\nexport const Title = () => <b>{useDocById('b').title} {i18n.localeConfigs.en.label} {config.customFields.team}</b>;\n\n<Title />\n\n<Note />\n",
+    'docs/b.md': '# Second\n',
+    'node_modules/docs-note/package.json':
+      '{"name": "docs-note", "main": "index.js", "peerDependencies": {"@docusaurus/core": "3"}}',
+    'node_modules/docs-note/index.js':
+      "import globalData from '@generated/globalData';\nimport {jsx} from 'react/jsx-runtime';\nexport default () => jsx('i', {children: globalData.counts.default.pages + ' pages'});\n",
+  });
+  other.remove('site.config.ts');
+  const {stdout, stderr, code} = await other.build();
+  const html = code === 0 ? other.output('docs/a/index.html') : '';
+  other.dispose();
+  expect(stdout + stderr).not.toContain('not available');
+  expect(html).toContain('<b>Second<!-- --> <!-- -->English<!-- --> <!-- -->Blue</b>');
+  expect(html).toContain('<i>7 pages</i>');
 });

@@ -378,9 +378,10 @@ function shared(settings: BundleSettings, name: string): Configuration {
       // A site folder without its own packages uses the generator's.
       modules: ['node_modules', ...packageFoldersAbove(siteDir), ...PACKAGE_FOLDERS],
       alias: {
+        // A longer name is looked for before its beginning.
+        ...namesIn(aliases),
         '@site': siteDir,
         [GENERATOR_ALIAS]: sourceDir,
-        ...namesIn(aliases),
         ...(name === 'browser' && settings.framework?.aliases),
         // Two copies of React or of the router in one app would not share state.
         ...Object.fromEntries(SHARED_PACKAGES.map((name) => [name, dependencyDir(name)])),

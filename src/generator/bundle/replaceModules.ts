@@ -3,7 +3,7 @@ import type {Plugin} from 'esbuild';
 import {sourceDir} from '../files/ownPackage.ts';
 import {withoutStandIns} from './standIns.ts';
 
-/** Replacements for modules of the generator: absolute paths without extension. */
+/** Replacements for modules of the generator and folders of the site: absolute paths without extension. */
 export type Replacements = ReadonlyMap<string, string>;
 
 /** The replacements among the aliases: their names are absolute paths. */
@@ -28,7 +28,13 @@ export function replacementOf(
 ): string | undefined {
   if (!request.startsWith('.') || issuer.startsWith(path.join(sourceDir, 'compat') + path.sep))
     return undefined;
-  return replacements.get(path.resolve(folder, request).replace(/\.[jt]sx?$/, ''));
+  const file = path.resolve(folder, request);
+  const found = replacements.get(file.replace(/\.[jt]sx?$/, ''));
+  if (found !== undefined) return found;
+  // It may be below a folder that is replaced as a whole.
+  for (const [from, to] of replacements)
+    if (file.startsWith(from + path.sep)) return path.join(to, file.slice(from.length));
+  return undefined;
 }
 
 /** The esbuild plugin; for webpack, see `replacePlugins`. */

@@ -26,7 +26,10 @@ export function withoutStandIns(aliases: Aliases): Record<string, string> {
  */
 export function standInOf(aliases: Aliases, request: string): string | undefined {
   const [name = ''] = request.split('?');
-  const file = aliases[(name.split('/')[0] ?? '') + REST];
+  const scope = Object.keys(aliases).find(
+    (key) => key.endsWith(REST) && name.startsWith(`${key.slice(0, -REST.length)}/`),
+  );
+  const file = scope === undefined ? undefined : aliases[scope];
   if (file === undefined) return undefined;
   const root = rootOf(name, aliases);
   const wanted = root && path.join(root.path, name.slice(root.alias.length));
@@ -50,6 +53,8 @@ function isThere(file: string): boolean {
 export function scopePattern(aliases: Aliases): RegExp | undefined {
   const scopes = Object.keys(aliases).filter((name) => name.endsWith(REST));
   return scopes.length > 0
-    ? new RegExp(`^(?:${scopes.map((name) => name.slice(0, -REST.length)).join('|')})/`)
+    ? new RegExp(
+        `^(?:${scopes.map((name) => name.slice(0, -REST.length).replaceAll('.', '\\.')).join('|')})/`,
+      )
     : undefined;
 }

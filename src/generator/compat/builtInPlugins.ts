@@ -4,6 +4,7 @@ import type {Problem} from '../shared/problems/Problem.ts';
 import type {PluginEntry} from './lifecycle/SitePlugin.ts';
 import {extensionRedirects} from './extensionRedirects.ts';
 import {isPlainObject} from './isPlainObject.ts';
+import {fullName, packagesNamed, kindOf, type PluginKind} from './pluginNames.ts';
 
 type Options = Record<string, unknown>;
 
@@ -29,6 +30,8 @@ export interface LiveBlocks {
   path: KeyPath;
   /** Where the result is, relative to the code. */
   result: 'top' | 'bottom';
+  /** What was written instead, if it is none of these. */
+  mistake?: unknown;
 }
 
 /** A plugin or theme that is not run. */
@@ -84,7 +87,7 @@ export function builtInPlugins(written: Options): BuiltIn {
     const rest: unknown[] = entries.map((entry: unknown, index) => {
       const plugin = readEntry(entry, [list, index]);
       if (plugin && takeOver(plugin, result)) return undefined;
-      if (!isForeign(entry)) return entry;
+      if (!isForeign(entry, kindOf(list))) return entry;
       result.run.push({entry, path: [list, index]});
       return undefined;
     });
@@ -97,10 +100,10 @@ export function builtInPlugins(written: Options): BuiltIn {
 }
 
 /** Whether an entry is not part of Docusaurus: a function, a file, or a third-party package. */
-function isForeign(entry: unknown): boolean {
+function isForeign(entry: unknown, kind: PluginKind): boolean {
   const [name]: unknown[] = Array.isArray(entry) ? entry : [entry];
   if (typeof name !== 'string') return typeof name === 'function';
-  return !/^(?:@docusaurus\/|(?:plugin-)?content-)/.test(name);
+  return !fullName(name, kind).startsWith('@docusaurus/');
 }
 
 /** Docusaurus accepts `null` for an empty list of plugins or themes. */
@@ -115,18 +118,13 @@ function readEntry(entry: unknown, path: KeyPath): Written | undefined {
   const [name, options]: unknown[] = Array.isArray(entry) ? entry : [entry];
   if (typeof name !== 'string') return undefined;
   const inner = Array.isArray(entry) ? [...path, 1] : path;
-  return {name: fullName(name), options: isPlainObject(options) ? options : {}, path, inner};
-}
-
-/** Docusaurus accepts short names such as `google-gtag`, but not `@docusaurus/google-gtag`. */
-function fullName(name: string): string {
-  const short = name.replace(/^@docusaurus\//, '');
-  if (short !== name) return short;
-  return /^(?:client-redirects|google-gtag|google-tag-manager|google-analytics|sitemap|debug|svgr|pwa|ideal-image|vercel-analytics|rsdoctor)$/.test(
-    name,
-  )
-    ? `plugin-${name}`
-    : name;
+  const full = fullName(name, kindOf(path[0]));
+  return {
+    name: full.replace(/^@docusaurus\//, ''),
+    options: isPlainObject(options) ? options : {},
+    path,
+    inner,
+  };
 }
 
 /** The analytics options of the classic preset. */
@@ -164,6 +162,7 @@ function takeOver(plugin: Written, result: BuiltIn): boolean {
   }
   const full = name.startsWith('plugin-') || name.startsWith('theme-') ? `@docusaurus/${name}` : name;
   const own = {name: full, path};
+  const candidates = packagesNamed(full, kindOf(path[0]));
   if (becomesOption(plugin, result)) {
     const option = BECOMES[name];
     result.silent.push(
@@ -177,13 +176,13 @@ function takeOver(plugin: Written, result: BuiltIn): boolean {
     result.silent.push({...own, outcome: 'replaced', alternative: 'Built in.'});
     return true;
   }
-  if (SEARCHES.test(full)) {
+  if (candidates.some((one) => SEARCHES.test(one))) {
     const alternative = 'Remove it, and add an item of type `search` to the navbar if there is none.';
     const message = `The built-in search replaces \`${full}\`.`;
     result.notes.push({...own, outcome: 'replaced', message, alternative});
     return true;
   }
-  if (LLMS.test(full)) {
+  if (candidates.some((one) => LLMS.test(one))) {
     const message = `The built-in \`llms.txt\` replaces \`${full}\`.`;
     const alternative = 'Remove it: every site has `llms.txt`, `llms-full.txt` and its pages as Markdown.';
     result.notes.push({...own, outcome: 'replaced', message, alternative});
@@ -198,8 +197,9 @@ function takeOver(plugin: Written, result: BuiltIn): boolean {
 function takeLiveBlocks(path: KeyPath, result: BuiltIn): void {
   const {themeConfig} = result.value;
   const {liveCodeBlock} = isPlainObject(themeConfig) ? themeConfig : {};
-  const isTop = isPlainObject(liveCodeBlock) && liveCodeBlock.playgroundPosition === 'top';
-  result.live = {path, result: isTop ? 'top' : 'bottom'};
+  const position = isPlainObject(liveCodeBlock) ? (liveCodeBlock.playgroundPosition ?? 'bottom') : 'bottom';
+  const isKnown = position === 'top' || position === 'bottom';
+  result.live = {path, result: isKnown ? position : 'bottom', ...(!isKnown && {mistake: position})};
 }
 
 /** Adds the options that replace a plugin; returns false if there are none. */

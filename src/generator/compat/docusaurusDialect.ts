@@ -1,7 +1,7 @@
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
 import {docusaurusSchema} from './docusaurusSchema.ts';
 import {findUnsupportedFiles} from './findUnsupportedFiles.ts';
-import {writeGeneratedConfig} from './generatedFiles.ts';
+import {keepConfig} from './generatedFiles.ts';
 import {standIns} from './standIns.ts';
 import {translateConfig} from './translateConfig.ts';
 
@@ -9,7 +9,7 @@ import {translateConfig} from './translateConfig.ts';
 export const DOCUSAURUS_DIALECT: ConfigDialect = {
   schema: docusaurusSchema,
   translate(value, written, siteDir) {
-    writeGeneratedConfig(siteDir, value);
+    keepConfig(siteDir, value);
     return translateConfig(value, written, siteDir);
   },
   findFiles: findUnsupportedFiles,

@@ -1,8 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {writeWhole} from '../files/keptFile.ts';
+import type {SiteLocale} from '../config/resolveLocales.ts';
+import {findPackage, packageFoldersAbove} from '../files/dependencies.ts';
+import {packageName} from '../problems/missingPackage.ts';
 import type {DocsList} from './DocsList.ts';
-import {isDocusaurusConfig} from './docusaurusConfigFile.ts';
+import {isDocusaurusSite} from './docusaurusConfigFile.ts';
 
 /** A blog as Docusaurus' sidebar lists it. */
 export interface BlogList {
@@ -17,7 +20,8 @@ interface Sources {
   blogs: () => readonly BlogList[];
   docs: () => readonly DocsList[];
   globalData?: Record<string, unknown>;
-  i18n: {defaultLocale: string; locales: readonly string[]};
+  defaultLocale: string;
+  locales: readonly SiteLocale[];
 }
 
 const CODE = /\.[cm]?[jt]sx?$/;
@@ -31,23 +35,30 @@ const NAMED_DATA = generated('(?:globalData|i18n|site-metadata)');
 /** Name of the file with the docs of all versions. */
 export const DOCS_FILE = 'docs-of-versions.json';
 
-/** Folder of the site that holds what Docusaurus generates. */
-export const GENERATED_FOLDER = '.docusaurus';
+/** The folder that Docusaurus writes, relative to the site folder; it may be there from the last time it ran. */
+export const DOCUSAURUS_FOLDER = '.docusaurus';
+
+/** The folder that is read in its place. */
+export const GENERATED_FOLDER = '.cache/generated';
 
 function generated(name: string): RegExp {
   return new RegExp(`(?:\\.docusaurus|@generated)/${name}\\b`);
 }
 
 /**
- * Writes the files in `.docusaurus` from which components read data that no other module provides: the latest posts, the
- * docs of all versions, and what Docusaurus knows about the site. Files that the site does not use are not written.
+ * Writes the files that Docusaurus writes to `.docusaurus` and from which components read data that no other module provides:
+ * the latest posts, the docs of all versions, and what Docusaurus knows about the site. Files that nothing uses are not written.
+ *
+ * @param where What may use them, see `usersAmong`.
  */
 export function writeGeneratedFiles(
-  {siteDir, configFile}: {siteDir: string; configFile: string},
-  {blogs, docs, globalData = {}, i18n}: Sources,
+  siteDir: string,
+  {blogs, docs, globalData = {}, defaultLocale, locales}: Sources,
+  where: Where = {},
 ): void {
-  if (!isDocusaurusConfig(configFile)) return;
-  const code = readCode(siteDir);
+  if (!isDocusaurusSite(siteDir)) return;
+  const code = usersAmong(siteDir, where);
+  if (code.length === 0) return;
   const uses = (pattern: RegExp): boolean => code.some((text) => pattern.test(text));
   const folder = path.join(siteDir, GENERATED_FOLDER);
   if (uses(NAMED)) {
@@ -56,12 +67,24 @@ export function writeGeneratedFiles(
       writeChanged(path.join(folder, name), JSON.stringify({title, items}));
     }
   }
+  // Without functions.
+  if (uses(NAMED_CONFIG))
+    writeChanged(
+      path.join(folder, 'docusaurus.config.js'),
+      `export default ${JSON.stringify(configs.get(siteDir) ?? {})};\n`,
+    );
   if (uses(NAMED_DOCS)) writeChanged(path.join(folder, DOCS_FILE), JSON.stringify(docs()));
   if (uses(NAMED_DATA)) {
-    const localeConfigs = Object.fromEntries(i18n.locales.map((locale) => [locale, {}]));
+    const localeConfigs = Object.fromEntries(locales.map((one) => [one.locale, localeConfig(one)]));
     const all = {
       globalData,
-      i18n: {...i18n, currentLocale: i18n.defaultLocale, localeConfigs},
+      i18n: {
+        defaultLocale,
+        locales: locales.map(({locale}) => locale),
+        currentLocale: defaultLocale,
+        localeConfigs,
+        path: 'i18n',
+      },
       'site-metadata': {docusaurusVersion: '3.10.0', pluginVersions: {}},
     };
     for (const [name, data] of Object.entries(all))
@@ -69,26 +92,75 @@ export function writeGeneratedFiles(
   }
 }
 
-/** Writes the site's configuration, without functions, to the file from which a component imports it. */
-export function writeGeneratedConfig(siteDir: string, config: unknown): void {
-  if (!readCode(siteDir).some((text) => NAMED_CONFIG.test(text))) return;
-  const file = path.join(siteDir, GENERATED_FOLDER, 'docusaurus.config.js');
-  writeChanged(file, `export default ${JSON.stringify(config)};\n`);
+/** The settings of a language as Docusaurus has them. */
+function localeConfig({locale, folder, title: _, tagline: __, calendar, ...settings}: SiteLocale) {
+  return {
+    ...settings,
+    calendar: calendar ?? 'gregory',
+    path: folder?.split('/').at(-1) ?? locale,
+    translate: folder !== undefined,
+  };
+}
+
+/** The configuration of each site as it was written, by the site's folder. */
+const configs = new Map<string, unknown>();
+
+/** Keeps the configuration as the site has it, for the case that something imports it. */
+export function keepConfig(siteDir: string, config: unknown): void {
+  configs.set(siteDir, config);
+}
+
+/** Whether an import names a file that is written where something uses it. */
+export function isGenerated(request: string): boolean {
+  return NAMED_CONFIG.test(request) || NAMED_DATA.test(request);
 }
 
 function writeChanged(file: string, text: string): void {
   if (textOf(file) !== text) writeWhole(file, text);
 }
 
-/** The texts of the site's own code. */
-function readCode(siteDir: string): string[] {
-  const folder = path.join(siteDir, 'src');
+/** Where generated files may be used. */
+interface Where {
+  /** Registry keys that pages import; absent: the code of the site and of its plugins is searched. */
+  components?: readonly string[];
+  /** Absolute paths of further folders with code. */
+  folders?: readonly string[];
+}
+
+/** The texts that may name generated files. */
+function usersAmong(siteDir: string, {components, folders = []}: Where): string[] {
+  if (!components) return [path.join(siteDir, 'src'), ...folders].flatMap(readCode);
+  return components.flatMap((key) => {
+    // The hooks themselves: which of them a page uses is not known here.
+    if (key === DOCS_CLIENT) return 'useDocsVersion';
+    if (key.startsWith('@generated/')) return key;
+    if (key.startsWith('@site/'))
+      return key.startsWith('@site/src/')
+        ? []
+        : (textOf(path.join(siteDir, key.slice('@site/'.length))) ?? []);
+    return /^@(?:theme|docusaurus)/.test(key) ? [] : packageCode(key, siteDir);
+  });
+}
+
+const DOCS_CLIENT = '@docusaurus/plugin-content-docs/client';
+
+/** The code of a package that says that it uses Docusaurus. */
+function packageCode(key: string, siteDir: string): string[] {
+  const dir = findPackage(packageName(key), packageFoldersAbove(siteDir));
+  const about = dir === undefined ? undefined : textOf(path.join(dir, 'package.json'));
+  return dir !== undefined && about?.includes('docusaurus') ? readCode(dir) : [];
+}
+
+/** The texts of the code in a folder. */
+function readCode(folder: string): string[] {
   try {
     return readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((name) =>
-      CODE.test(name) ? (textOf(path.join(folder, name)) ?? []) : [],
+      CODE.test(name) && !/(?:^|[\\/])node_modules[\\/]/.test(name)
+        ? (textOf(path.join(folder, name)) ?? [])
+        : [],
     );
   } catch {
-    // The site has no code.
+    // There is no such folder.
     return [];
   }
 }

@@ -4,6 +4,7 @@ import type {ConfigFile, Extension} from '../config/ConfigDialect.ts';
 import {allowSources} from '../config/tags/allowSources.ts';
 import {findPackage, packageFoldersAbove} from '../files/dependencies.ts';
 import {sourceDir} from '../files/ownPackage.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
 import type {LiveBlocks} from './builtInPlugins.ts';
 import {COMPAT_ALIASES} from './compatAliases.ts';
 import {isDocusaurusSite} from './docusaurusConfigFile.ts';
@@ -16,10 +17,11 @@ const INSTALL = `Run \`npm install ${EDITOR}\` in the site.`;
 
 /** Adds live code blocks to a configuration, if the site has the editor; otherwise they are ordinary code blocks. */
 export function addLiveCode(
-  {path: at, result}: LiveBlocks,
-  extension: Extension,
+  {path: at, result, mistake}: LiveBlocks,
+  given: Extension,
   {siteDir, file: {file, locate}}: {siteDir: string; file: ConfigFile},
 ): Extension {
+  const extension = mistake === undefined ? given : withMistake(given, mistake, {file, locate});
   const {config, problems, migration} = extension;
   const place = {file, ...locate(at, 'value')};
   const feature = {feature: `\`${THEME}\``, place: placeText(place)};
@@ -45,6 +47,19 @@ export function addLiveCode(
       {...feature, outcome: 'supported', alternative: `The editor is the site's own \`${EDITOR}\`.`},
     ],
   };
+}
+
+function withMistake(extension: Extension, mistake: unknown, {file, locate}: ConfigFile): Extension {
+  const place = locate(['themeConfig', 'liveCodeBlock', 'playgroundPosition'], 'value');
+  const message = `\`themeConfig.liveCodeBlock.playgroundPosition\` is \`${String(mistake)}\`: the result is below the code.`;
+  const problem: Problem = {
+    severity: 'warning',
+    file,
+    ...place,
+    message,
+    hint: "Write `'top'` or `'bottom'`.",
+  };
+  return {...extension, problems: [...extension.problems, problem]};
 }
 
 /**

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {sourceDir} from '../files/ownPackage.ts';
 import {COMPAT_ALIASES, GENERATED_ALIAS} from './compatAliases.ts';
+import {DOCUSAURUS_FOLDER} from './generatedFiles.ts';
 import {isDocusaurusSite} from './docusaurusConfigFile.ts';
 
 /**
@@ -11,6 +12,9 @@ export function standInAliases(siteDir: string): Record<string, string> {
   if (!isDocusaurusSite(siteDir)) return {};
   const file = path.join(sourceDir, 'compat/standIn.cjs');
   return Object.fromEntries(
-    [...Object.keys(COMPAT_ALIASES), GENERATED_ALIAS].map((name) => [`${name}/*`, file]),
+    [...Object.keys(COMPAT_ALIASES), GENERATED_ALIAS, `@site/${DOCUSAURUS_FOLDER}`].map((name) => [
+      `${name}/*`,
+      file,
+    ]),
   );
 }

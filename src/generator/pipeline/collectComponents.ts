@@ -15,7 +15,7 @@ import {standInOf} from '../bundle/standIns.ts';
 import {standInWarning} from '../bundle/standInUses.ts';
 import {missingPackage, packageName} from '../problems/missingPackage.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {importAliases, isCompatImport, missingCompat, ownThemeNames} from './compatibility.ts';
+import {importAliases, isCompatImport, isGenerated, missingCompat, ownThemeNames} from './compatibility.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import {OWN_MODULES} from '../files/ownPackage.ts';
 import {type CutText, cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
@@ -148,6 +148,8 @@ export function createImportCheck(
   const importable = folders.map((folder) => importAliases(folder, bundling));
   const mistakeIn = (key: string): Mistake | undefined => {
     const standing = importable.find((all) => all[`${key.split('/')[0]}/*`] !== undefined);
+    // They are written when it is known what pages import.
+    if (standing && isGenerated(key)) return undefined;
     if (standing) return standInOf(standing, key) ? standInWarning({request: key}, standing) : undefined;
     const found = isCompatImport(key)
       ? missingCompat(key)

@@ -9,9 +9,9 @@ import {
 } from '../compat/compatAliases.ts';
 import {findOverrides, hasOwnComponents, ownElements} from '../compat/findOverrides.ts';
 import {DOCUSAURUS_DIALECT} from '../compat/docusaurusDialect.ts';
-import {isDocusaurusConfig} from '../compat/docusaurusConfigFile.ts';
+import {isDocusaurusConfig, isDocusaurusSite} from '../compat/docusaurusConfigFile.ts';
 import {IGNORED_OPTIONS, UNSUPPORTED_OPTIONS} from '../compat/docusaurusOptions.ts';
-import {DOCS_FILE, GENERATED_FOLDER} from '../compat/generatedFiles.ts';
+import {DOCS_FILE, DOCUSAURUS_FOLDER, GENERATED_FOLDER, isGenerated} from '../compat/generatedFiles.ts';
 import {standInAliases} from '../compat/standInAliases.ts';
 import {liveCodeAliases} from '../compat/liveCode.ts';
 import {pageProps} from '../compat/pageProps.ts';
@@ -34,8 +34,19 @@ export function importAliases(siteDir: string, {themes}: Added = {}): Record<str
     ...findOverrides(siteDir, themes).aliases,
     ...IMPORT_ALIASES,
     ...docsAlias(siteDir),
-    [GENERATED_ALIAS]: path.join(siteDir, GENERATED_FOLDER),
+    ...generatedAliases(siteDir),
     ...standInAliases(siteDir),
+  };
+}
+
+/** The folder of generated files by Docusaurus' name for it, and by the paths that it has there. */
+function generatedAliases(siteDir: string): Record<string, string> {
+  const folder = path.join(siteDir, GENERATED_FOLDER);
+  if (!isDocusaurusSite(siteDir)) return {[GENERATED_ALIAS]: folder};
+  return {
+    [GENERATED_ALIAS]: folder,
+    [`@site/${DOCUSAURUS_FOLDER}`]: folder,
+    [path.join(siteDir, DOCUSAURUS_FOLDER)]: folder,
   };
 }
 
@@ -84,4 +95,4 @@ export function isForeign({configFile}: {configFile: string}): boolean {
 export type {DocsList} from '../compat/DocsList.ts';
 export {type BlogList, writeGeneratedFiles} from '../compat/generatedFiles.ts';
 export {foreignStyles} from '../compat/styles/foreignStyles.ts';
-export {isCompatImport, missingCompat};
+export {isCompatImport, isGenerated, missingCompat};

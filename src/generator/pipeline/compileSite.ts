@@ -21,6 +21,7 @@ import {collectComponents} from './collectComponents.ts';
 import {compileLanguages, type DocumentPlan, planDocuments} from './compileDocuments.ts';
 import {type CompiledReferences, compileReferences} from './compileReferences.ts';
 import {addedStyles} from './addedStyles.ts';
+import {generateFiles} from './generateFiles.ts';
 import {exportProblems} from './exportProblems.ts';
 import {appFacts} from '../shared/page/AppFacts.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
@@ -58,6 +59,7 @@ export async function compileSite(
   );
   const components = [...new Set(collected.flatMap((one) => one.components))].sort();
   const importProblems = collected.flatMap((one) => one.problems);
+  generateFiles(first, [...components, ...(config.clientModules ?? [])]);
   // The order of style sheets decides: those of modules and of the bundler's plugins follow the site's own.
   const isAlone = !config.clientModules?.length && !config.bundling;
   const stylesDir = path.join(cache.dir, 'styles');

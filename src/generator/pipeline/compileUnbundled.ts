@@ -10,6 +10,7 @@ import {collectComponents} from './collectComponents.ts';
 import {importAliases} from './compatibility.ts';
 import {planDocuments} from './compileDocuments.ts';
 import {compilePages} from './compilePages.ts';
+import {generateFiles} from './generateFiles.ts';
 import {exportProblems} from './exportProblems.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function compileUnbundled(
     const {siteDir, config, content} = site;
     const {components, problems} = await collectComponents(siteDir, content, plan, config.bundling);
     const {customCss, clientModules = [], staticDirectories} = config;
+    generateFiles(site, [...components, ...clientModules]);
     return [
       ...problems,
       ...(await checkSources({

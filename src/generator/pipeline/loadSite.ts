@@ -1,14 +1,12 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {BlogSet, DocsSetPlan} from '../content/Content.ts';
+import type {DocsSetPlan} from '../content/Content.ts';
 import {type LoadContentOptions, loadContent} from '../content/loadContent.ts';
 import type {SiteContent} from '../reference/SiteContent.ts';
 import type {CacheOptions} from '../files/CacheOptions.ts';
-import {blogSidebarPosts} from '../routes/blog/blogSidebar.ts';
 import {findDuplicateRoutes} from '../routes/owners/findDuplicateRoutes.ts';
 import {findDocsSet, referencePlaceProblems} from '../reference/findDocsSet.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {docsList} from './docsList.ts';
-import {type BlogList, writeGeneratedFiles} from './compatibility.ts';
+import {generateFiles} from './generateFiles.ts';
 
 export type LoadSiteOptions = Omit<LoadContentOptions, 'source'>;
 
@@ -27,36 +25,12 @@ export async function loadSite(
   const places = options.configSource
     ? referencePlaceProblems(config, content.docsSets, options.configSource)
     : [];
-  const {locale, defaultLocale = locale} = config;
-  // Components are bundled once for all languages.
-  if (options.configSource && locale === defaultLocale)
-    writeGeneratedFiles(
-      {siteDir, ...options.configSource},
-      {
-        blogs: () => content.blogs.map(blogList),
-        docs: () => content.docsSets.map(docsList),
-        globalData: config.globalData,
-        i18n: {
-          defaultLocale,
-          locales: config.locales?.map((one) => one.locale) ?? [locale],
-        },
-      },
-    );
+  if (options.configSource) generateFiles({siteDir, config, content});
   const duplicates = findDuplicateRoutes(content, config.onDuplicateRoutes);
   return {
     content: {...content, references: loaded.flatMap(({references}) => references)},
     problems: [...problems, ...places, ...duplicates],
   };
-}
-
-function blogList({instance, options, posts}: BlogSet): BlogList {
-  const items = blogSidebarPosts(options, posts).map(({title, permalink, unlisted, date}) => ({
-    title,
-    permalink,
-    unlisted,
-    date,
-  }));
-  return {instance, title: options.blogSidebarTitle, items};
 }
 
 /** Only a site with a reference loads the code for it. */

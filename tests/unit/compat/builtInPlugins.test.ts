@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {packagesNamed} from '../../../src/generator/compat/pluginNames.ts';
 import {translateConfig} from '../../../src/generator/compat/translateConfig.ts';
 import {siteConfigSchema} from '../../../src/generator/config/siteConfigSchema.ts';
 
@@ -50,6 +51,40 @@ test('redirects, sitemap and analytics of plugins are options of the generator',
   expect(config.sitemap).toMatchObject({priority: 0.9});
   expect(originOf(['redirects', 0, 'to'])).toEqual(['plugins', 0, 1, 'redirects', 0, 'to']);
   expect(originOf(['sitemap', 'priority'])).toEqual(['plugins', 1, 1, 'priority']);
+});
+
+test.each([
+  ['themes', 'classic'],
+  ['themes', 'mermaid'],
+  ['themes', 'live-codeblock'],
+  ['plugins', 'ideal-image'],
+  ['plugins', 'svgr'],
+  ['plugins', ['content-docs', {id: 'api', path: 'api', routeBasePath: 'api'}]],
+])('in `%s`, %j is the one of Docusaurus', (list, name) => {
+  expect(translate({[list]: [name]}).problems).toEqual([]);
+});
+
+test.each([
+  ['themes', 'search-algolia', 'The built-in search replaces `@docusaurus/theme-search-algolia`.'],
+  ['themes', '@easyops-cn/search-local', undefined],
+  ['plugins', 'search-local', 'The built-in search replaces `search-local`.'],
+  ['plugins', 'pwa', '`@docusaurus/plugin-pwa` has no effect here.'],
+  ['plugins', 'llms', 'The built-in `llms.txt` replaces `llms`.'],
+])('in `%s`, the name %s has the message %s', (list, name, message) => {
+  expect(translate({[list]: [name]}).problems).toEqual(message === undefined ? [] : [message]);
+});
+
+test('a shorthand names the package that Docusaurus would load', () => {
+  expect(packagesNamed('awesome', 'plugin')).toEqual([
+    'awesome',
+    '@docusaurus/plugin-awesome',
+    'docusaurus-plugin-awesome',
+  ]);
+  expect(packagesNamed('@acme', 'theme')).toEqual(['@acme/docusaurus-theme']);
+  expect(packagesNamed('@acme/awesome', 'plugin')).toEqual([
+    '@acme/awesome',
+    '@acme/docusaurus-plugin-awesome',
+  ]);
 });
 
 test('rules of redirects follow each other', () => {

@@ -6,11 +6,11 @@ import {createSite} from '../../support/createSite.ts';
 const site = createSite({});
 afterAll(() => site.dispose());
 
-function extend(contentSecurityPolicy?: false) {
+function extend(contentSecurityPolicy?: false, mistake?: string) {
   const options = {title: 'A', url: 'https://a.example', contentSecurityPolicy};
   const file = {file: 'docusaurus.config.js', locate: () => ({line: 3, column: 12})};
   return addLiveCode(
-    {path: ['themes', 0], result: 'top'},
+    {path: ['themes', 0], result: 'top', mistake},
     {config: siteConfigSchema.parse(options), problems: [], migration: [], files: []},
     {siteDir: site.dir, file},
   );
@@ -27,6 +27,15 @@ test('without the editor, the migration table has the fix', () => {
       alternative: 'Run `npm install react-live` in the site.',
     },
   ]);
+});
+
+test('a place of the result that does not exist is reported', () => {
+  expect(extend(undefined, 'left').problems[0]).toMatchObject({
+    severity: 'warning',
+    line: 3,
+    message: '`themeConfig.liveCodeBlock.playgroundPosition` is `left`: the result is below the code.',
+    hint: "Write `'top'` or `'bottom'`.",
+  });
 });
 
 test('with it, live code blocks are supported, and a site without a policy gets none', () => {

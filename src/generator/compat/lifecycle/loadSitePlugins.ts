@@ -11,6 +11,7 @@ import type {ShimContext} from '../../config/module/moduleShims.ts';
 import {findPackage, packageFoldersAbove} from '../../files/dependencies.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {isPlainObject} from '../isPlainObject.ts';
+import {kindOf, packagesNamed, type PluginKind} from '../pluginNames.ts';
 import {standIns} from '../standIns.ts';
 import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts';
 
@@ -27,7 +28,7 @@ export async function loadSitePlugins(
   const read = entries.map(({entry, path: where}) => {
     const [named, options]: unknown[] = Array.isArray(entry) ? entry : [entry];
     const place = {file, ...locate(where, 'value')};
-    const request = typeof named === 'string' ? requestOf(named, siteDir) : undefined;
+    const request = typeof named === 'string' ? requestOf(named, kindOf(where[0]), siteDir) : undefined;
     return {named, options: isPlainObject(options) ? options : {}, place, request};
   });
   const missing = read.filter(({named, request}) => typeof named === 'string' && request === undefined);
@@ -77,17 +78,14 @@ export function failure(
   return {severity: 'error', ...place, message};
 }
 
-/**
- * The import request for a plugin's name: a file, or a package under its own name or Docusaurus' longer one; undefined
- * if neither exists.
- */
-function requestOf(name: string, siteDir: string): string | undefined {
+/** The import request for a plugin's name: a file, or the package that the name refers to; undefined if neither exists. */
+function requestOf(name: string, kind: PluginKind, siteDir: string): string | undefined {
   if (/^\.{0,2}\//.test(name)) {
     const target = path.resolve(siteDir, name);
     return fileOf(target) === undefined ? undefined : target;
   }
   const folders = packageFoldersAbove(siteDir);
-  return [name, `docusaurus-plugin-${name}`, `docusaurus-theme-${name}`].find((one) => {
+  return packagesNamed(name, kind).find((one) => {
     const [scope = '', rest] = one.split('/');
     const packageName = one.startsWith('@') && rest !== undefined ? `${scope}/${rest}` : scope;
     return folders.some((folder) => existsSync(path.join(folder, packageName)));

@@ -8,6 +8,7 @@ import {importedComponents} from '../../markdown/modules/importedComponents.ts';
 import {collectComponents, importMistakes, readImports} from '../../pipeline/collectComponents.ts';
 import {documentInputs} from '../../pipeline/compileDocuments.ts';
 import {tracedPage, traceFaults} from '../../workers/traceFaults.ts';
+import {generateFiles} from '../../pipeline/generateFiles.ts';
 import {importAliases, isForeign} from '../../pipeline/compatibility.ts';
 import type {ConfigSource} from '../../config/Site.ts';
 import {allDocs} from '../../content/allDocuments.ts';
@@ -266,6 +267,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       // Compiled files are reported by the compiler.
       if (!compiler.files().includes(file)) importProblems(file, found.problems);
     }
+    generateFiles({siteDir, config, content}, [...found.components, ...(config.clientModules ?? [])]);
     void app.include(found.components);
     await redirects();
     keep();
