@@ -8,7 +8,7 @@ import type {ThemeMessages} from '../../shared/messages/Messages.ts';
 import {type MarkupElement, text} from '../../shared/markup/element.ts';
 import {highlightTokens} from './highlightTokens.ts';
 import {type Run, runsToHtml, splitLines} from './runs.ts';
-import {applyMagicComments} from './magicComments.ts';
+import {applyMagicComments, type MarkedCode} from './magicComments.ts';
 import {parseMetastring} from './parseMetastring.ts';
 
 /** A code block as the author wrote it. */
@@ -55,10 +55,9 @@ export function highlightCode(source: CodeSource, settings: CodeSettings): Highl
   const language = languageOf(source, settings);
   const meta = parseMetastring(source.meta);
   const given = source.code.replace(/\r\n/g, '\n').replace(/\n$/, '');
-  const marked =
-    meta.lines === undefined
-      ? applyMagicComments(given, language, settings.magicComments)
-      : {code: given, classes: meta.lines};
+  const marked = meta.hasHighlights
+    ? {code: given, classes: meta.lines ?? new Map<number, string[]>()}
+    : withClasses(applyMagicComments(given, language, settings.magicComments), meta.lines);
   const isDiff = language.toLowerCase() === 'diff';
   const isAddressed = meta.start !== undefined || meta.id !== undefined;
   const hasLines = isDiff || isAddressed || meta.lines !== undefined || marked.classes.size > 0;
@@ -99,6 +98,16 @@ export function codeElement(
           },
     messages,
   });
+}
+
+/** Adds the classes that the metastring gives to lines; they are counted without the comments. */
+function withClasses(
+  {code, classes}: MarkedCode,
+  more: ReadonlyMap<number, string[]> = new Map(),
+): MarkedCode {
+  const all = new Map(classes);
+  for (const [line, names] of more) all.set(line, [...(all.get(line) ?? []), ...names]);
+  return {code, classes: all};
 }
 
 function linesToHtml(lines: Run[][], classes: Map<number, string[]>, isDiff: boolean): string {

@@ -5,6 +5,8 @@ export interface CodeMeta {
   id?: string;
   /** Classes of lines by their 1-based numbers; absent when the text has no range. */
   lines?: Map<number, string[]>;
+  /** Whether a range without a word is given: as in Docusaurus, comments in the code mark nothing then. */
+  hasHighlights?: true;
   /** Whether a long block is shown as a whole. */
   isWhole?: true;
   /** Number of the first line when lines are numbered. */
@@ -34,6 +36,7 @@ export function parseMetastring(meta: string): CodeMeta {
   if (/(?:^|\s)nofold(?=\s|$)/.test(rest)) result.isWhole = true;
   for (const [, kind = 'highlight', range = ''] of rest.matchAll(RANGES)) {
     result.lines ??= new Map();
+    if (kind === 'highlight') result.hasHighlights = true;
     for (const line of parseRange(range)) result.lines.set(line, [...(result.lines.get(line) ?? []), kind]);
   }
   const bad = [...rest.matchAll(INTENDED)].flatMap(([, range = '']) => findBadParts(range));
