@@ -100,12 +100,15 @@ test.each(['', 'ar/'])(
   'in /%s an admonition’s icon is next to its title, where a line begins',
   async (language) => {
     const {page} = await open(`${language}docs/note`);
-    const gap = await page.locator('.admonition-title').first().evaluate((title) => {
-      const range = document.createRange();
-      range.selectNodeContents(title);
-      const [text, box] = [range.getBoundingClientRect(), title.getBoundingClientRect()];
-      return getComputedStyle(title).direction === 'rtl' ? box.right - text.right : text.left - box.left;
-    });
+    const gap = await page
+      .locator('.admonition-title')
+      .first()
+      .evaluate((title) => {
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        const [text, box] = [range.getBoundingClientRect(), title.getBoundingClientRect()];
+        return getComputedStyle(title).direction === 'rtl' ? box.right - text.right : text.left - box.left;
+      });
     // The icon and the space after it.
     expect(gap).toBeGreaterThan(12);
     expect(gap).toBeLessThan(40);

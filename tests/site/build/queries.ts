@@ -277,4 +277,15 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'generated typescript clients', page: 'blog/using-thorapi-generated-ts-clients'},
   {query: 'renting software', page: 'docs/WhitePapers/302b9675'},
   {query: 'gridheim full demo', page: `${LIBRARY}GridheimFullDemo`},
+
+  // Two words of which few pages have both, and questions about a part of a page.
+  {query: 'cache invalidation', page: `${GUIDE}caching-overview`},
+  {query: 'campaign email', page: `${API}CampaignApi`},
+  {query: 'who can see encrypted data', page: `${THORAPI}Security/Decryption-Permissions`},
+  {query: 'pause a workflow', page: `${API}WorkflowApi`},
+  {query: 'trigger workflow on event', page: `${ENGINE}scheduling-and-events`},
+  {query: 'drag and drop workflow', page: `${ENGINE}workflow-ui-builder`},
+  {query: 'send newsletter', page: `${ENGINE}email-blast-roundtrip`},
+  {query: 'dead letter queue', page: `${ENGINE}workflow-architecture`},
+  {query: 'shopping cart', page: `${LIBRARY}ecommerce-bundle`},
 ];

@@ -43,6 +43,27 @@ describe('the search of this site', () => {
     expect(missing).toEqual([]);
   });
 
+  test('opens the section that the question is about', async () => {
+    const client = openSite();
+    for (const query of ['how do workflows retry', 'workflow retry']) {
+      const [hit] = (await askLast(client, query)).hits;
+      expect(hit?.entries[0]?.href).toMatch(/\/workflow-architecture#retries$/);
+    }
+  });
+
+  test('shows no legend of fields in excerpts', async () => {
+    const client = openSite();
+    const shown: string[] = [];
+    for (const query of ['stored encrypted', 'left out of responses', 'encrypted field', 'key hash']) {
+      for (const kind of ['model', 'api'] as const) {
+        const {hits} = await askLast(client, query, {kind, limit: 50});
+        shown.push(...hits.flatMap(({entries}) => entries.map(({excerpt}) => plain(excerpt ?? []))));
+      }
+    }
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.join('\n')).not.toMatch(/reads as a mask|by the generated classes/);
+  });
+
   test('finds a page first if its title is the query', async () => {
     const client = openSite();
     const listed = JSON.parse(site.read('v1/assets/routes.json')) as [string, string][];

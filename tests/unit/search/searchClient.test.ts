@@ -373,3 +373,37 @@ test.each([
   expect(paths(answer)).toEqual(['/v1/docs/a']);
   expect(marks(answer.hits[0]?.entries[0]?.excerpt ?? []).join('')).toBe(query);
 });
+
+test('a page with one word in its title and another as a heading is before a page that contains both somewhere', async () => {
+  const client = open([
+    page('docs/api', 'Ferry calls', {'': 'Ferries.', Sending: 'A ferry waits before it returns. Return it.'}),
+    page('docs/plan', 'Ferry architecture', {'': 'How ferries run.', Returns: 'Each sails back.'}),
+    page('docs/overview', 'Ferry overview', {'': 'A ferry returns.', 'Routes of a ferry': 'It returns.'}),
+  ]);
+  const [hit] = (await askLast(client, 'how do ferries return')).hits;
+  expect(hit?.path).toBe('/v1/docs/plan');
+  expect(hit?.entries[0]?.href).toBe('/v1/docs/plan#returns');
+});
+
+test('if few pages have all words, pages that lack one are found too', async () => {
+  const client = open([
+    page('docs/fees', 'Fees', {'': 'What a berth costs, and how to cancel it.'}),
+    page('docs/cancel', 'Cancel a booking', {'': 'Until noon.'}),
+    page('docs/tides', 'Tides', {'': 'High and low.'}),
+  ]);
+  expect(paths(await askLast(client, 'cancel berth')).sort()).toEqual(['/v1/docs/cancel', '/v1/docs/fees']);
+});
+
+test('letters with accents are found by what readers type, and the excerpt shows the place', async () => {
+  const text = `${'Viele Sätze davor. '.repeat(20)}Die Straße liegt an der Größe.`;
+  const client = open([page('docs/orte', 'Orte', {'': text})]);
+  for (const [query, word] of [
+    ['strasse', 'Straße'],
+    ['Straße', 'Straße'],
+    ['grosse', 'Größe'],
+    ['satze', 'Sätze'],
+  ] as const) {
+    const [hit] = (await askLast(client, query)).hits;
+    expect(marks(hit?.entries[0]?.excerpt ?? []), query).toContain(word);
+  }
+});

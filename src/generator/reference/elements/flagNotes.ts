@@ -26,8 +26,8 @@ export function flagNotes({config, site, words: own}: RenderContext, {flags}: Pa
         }),
         data: {
           text: {
+            // Not in the text for search, where every page with such a field would have the same excerpt.
             markdown: `> **${escapeText(label)}**\n>\n> ${words}${linkWords}`,
-            plain: ` ${label}: ${description} `,
           },
         },
       },

@@ -4,7 +4,33 @@
  */
 const LEFT_OUT = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670'’]/g;
 
+/** Letters that readers type in another way, but that are no base letter with an accent. */
+const TYPED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+const TYPED_LETTER = new RegExp(`[${Object.keys(TYPED).join('')}]`, 'g');
+
 /** Text without differences that readers do not type: letter case, accents, full-width forms, apostrophes. */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(LEFT_OUT, '').toLowerCase();
+  const folded = text.normalize('NFKD').replace(LEFT_OUT, '').toLowerCase();
+  return folded.replace(TYPED_LETTER, (letter) => TYPED[letter] ?? letter);
+}
+
+/** Text in lower case without accents that is as long as before, so that places in it are places in the original. */
+export function foldLetters(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length !== text.length) return text;
+  return lower.replace(/[\u00e0-\u024f\u1e00-\u1eff]/g, (letter) => {
+    const base = TYPED[letter] ?? letter.normalize('NFD').charAt(0);
+    return base.length === 1 ? base : letter;
+  });
 }

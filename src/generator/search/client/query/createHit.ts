@@ -26,6 +26,9 @@ const IS_ALL = 0.99;
 const EXACT_WORD = 4;
 const EXACT_WORDS = 6;
 
+/** Factor for a page that has a part of the query as a heading, and the rest in its title. */
+const EXACT_REST = 2;
+
 /**
  * What is shown of a page: its title and the places that answer best.
  *
@@ -48,7 +51,7 @@ export function createHit(
   const shareOf = (found: Iterable<number>): number =>
     [...found].reduce((sum, word) => sum + (matcher.weights[word] ?? 0), 0);
   const titleShare = shareOf(inTitle.keys());
-  const scored = sections.map(({words, names, text, whole: heading}, index) => {
+  const scored = sections.map(({words, names, text, telling, whole: heading}, index) => {
     const places = matcher.find(text);
     const byWord = new Map<number, number>();
     const raise = (word: number, score: number) => byWord.set(word, Math.max(byWord.get(word) ?? 0, score));
@@ -59,9 +62,17 @@ export function createHit(
     for (const [word, part] of inTitle) raise(word, part * TITLE_SCORE);
     const withTitle = sumOf(byWord);
     const isExact = index > 0 && whole !== '' && heading === whole;
+    const isRest =
+      index > 0 &&
+      telling.length > 0 &&
+      titleShare > 0 &&
+      titleShare < IS_ALL &&
+      shareOf(new Set([...inHeading.keys(), ...inTitle.keys()])) >= IS_ALL &&
+      matcher.hasAll(telling);
     const isName = names.some(matcher.isName);
-    const score = (index === 0 ? withTitle : own) + (isName ? NAME_SCORE : 0) + (isExact ? EXACT_SCORE : 0);
-    return {index, text, places, score, withTitle, isExact, isName, share: shareOf(inHeading.keys())};
+    const score =
+      (index === 0 ? withTitle : own) + (isName ? NAME_SCORE : 0) + (isExact || isRest ? EXACT_SCORE : 0);
+    return {index, text, places, score, withTitle, isExact, isRest, isName, share: shareOf(inHeading.keys())};
   });
   const best = Math.max(...scored.map(({score}) => score));
   const nearest = Math.max(0, ...scored.slice(1).map(({share}) => share));
@@ -95,8 +106,9 @@ export function createHit(
     }),
   };
   const exact = whole.includes(' ') ? EXACT_WORDS : EXACT_WORD;
+  const factor = isExact ? exact : scored.some((place) => place.isRest) ? EXACT_REST : 1;
   const isUnderHeading = matcher.weights.length > 1 && nearest >= IS_ALL && titleShare < IS_ALL;
-  return {hit, relevance: isExact ? relevance * exact : relevance, isUnderHeading};
+  return {hit, relevance: relevance * factor, isUnderHeading};
 }
 
 /** Headings above a section, without the page's title. */

@@ -1,5 +1,6 @@
 import type {MarkedText} from '../SearchClient.ts';
 import {isUnspaced} from '../../words/segmentWords.ts';
+import {foldLetters} from '../../words/foldText.ts';
 import {splitWords, type Word} from '../../words/splitWords.ts';
 import {stem} from '../../words/stem.ts';
 import type {TermWord} from '../../words/termWords.ts';
@@ -12,6 +13,8 @@ export interface Matcher {
   weights: readonly number[];
   /** The query's words that are in a short text, such as a heading: 1 by number, less where they are a part of a word. */
   wordsIn(words: readonly TermWord[]): Map<number, number>;
+  /** Whether the query has each word of a short text. */
+  hasAll(words: readonly TermWord[]): boolean;
   /** Whether a name, as a term, is one of the query's words as a whole. */
   isName(name: string): boolean;
   /** Places in a long text where words begin, in order. */
@@ -68,11 +71,15 @@ export function createMatcher(
       }
       return words;
     },
+    hasAll: (found) => found.every(({whole}) => terms.some(({all}) => all.includes(whole))),
     isName: (name) => wholes.has(name),
     find(text) {
-      const lower = text.toLowerCase();
+      const lower = foldLetters(text);
+      const formsOf = (term: string) => (lower.includes('ß') ? [term, term.replaceAll('ss', 'ß')] : [term]);
       const places = terms.flatMap(({all}, word) =>
-        all.flatMap((term) => beginningsIn(text, lower, term).map((index) => ({word, index}))),
+        [...new Set(all.flatMap(formsOf))].flatMap((term) =>
+          beginningsIn(text, lower, term).map((index) => ({word, index})),
+        ),
       );
       return places.sort((a, b) => a.index - b.index);
     },

@@ -4,6 +4,9 @@ import {add, type Scores} from '../openTerms.ts';
 /** With so many words, a page that lacks one of them is an answer too. */
 const MANY_WORDS = 3;
 
+/** With fewer pages that have all words, those that lack one are answers too. */
+const FEW_PAGES = 5;
+
 /** Bonus for a page near the reader: enough among pages with the same name, too little to beat a better answer. */
 const NEARBY = 1.25;
 
@@ -13,7 +16,8 @@ export interface RankedPage {
 }
 
 /**
- * Returns the ranked pages: those with all words, or, when there are none, those with most of them.
+ * Returns the ranked pages: those with all words, or, when there are none, those with most of them; and those that lack
+ * one word more if the words are many, or the pages few and none has the query as its title.
  *
  * @param words Required words and others, with the pages that contain each.
  * @param whole Pages whose title or name is the query.
@@ -30,7 +34,10 @@ export function rankPages(words: {word: QueryWord; scores: Scores}[], whole: Sco
   }
   for (const page of whole.keys()) matched.set(page, required.length);
   const most = Math.max(0, ...matched.values());
-  const least = most === required.length && most >= MANY_WORDS ? most - 1 : most;
+  const complete = [...matched.values()].filter((count) => count === most).length;
+  const isAnswered = whole.size > 0 || complete >= FEW_PAGES;
+  const isLenient = most > 1 && (!isAnswered || (most === required.length && most >= MANY_WORDS));
+  const least = isLenient ? most - 1 : most;
   return [...matched]
     .filter(([, count]) => count >= least)
     .map(([page, count]) => ({page, score: (total.get(page) ?? 0) * (count / Math.max(most, 1)) ** 3}))

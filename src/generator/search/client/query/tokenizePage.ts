@@ -20,7 +20,8 @@ export interface TokenizedSection {
   method?: string;
   /** Of the heading, and of each name. */
   words: TermWord[];
-  /** The telling words of the heading, as one text. */
+  /** The telling words of the heading, and the same as one text. */
+  telling: TermWord[];
   whole: string;
   /** Names of one word, as terms. */
   names: string[];
@@ -40,6 +41,9 @@ export function tokenizePage({path, title, twin, sections}: PageFile): Tokenized
     sections: sections.map(([id, heading, level, text, names = [], method]) => {
       const own = termWords(heading);
       const named = names.map(termWords);
+      const counted = own.filter(({whole}, index) => isNoNumber(whole, index));
+      const wanted = new Set(telling(counted.map(({whole}) => whole)));
+      const told = counted.filter(({whole}) => wanted.has(whole));
       return {
         id,
         heading,
@@ -47,7 +51,8 @@ export function tokenizePage({path, title, twin, sections}: PageFile): Tokenized
         text,
         ...(method !== undefined && {method}),
         words: [...own, ...named.flat()],
-        whole: telling(own.map(({whole}) => whole).filter(isNoNumber)).join(' '),
+        telling: told,
+        whole: told.map(({whole}) => whole).join(' '),
         names: named.flatMap(([word, ...rest]) => (word && rest.length === 0 ? [word.whole] : [])),
       };
     }),
