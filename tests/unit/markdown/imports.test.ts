@@ -16,6 +16,11 @@ describe('findImports', () => {
     ["import A from './A';\n\nexport {b} from './b';\nexport * from './c'", ['./A', './b', './c']],
     ["```js\nimport A from './A';\n```\n\n~~~\nimport B from './B'\n~~~\n\nimport C from './C';", ['./C']],
     ["````md\n```js\nimport A from './A';\n```\n````\n", []],
+    ["```js\nimport A from './A';\n\n```\n\n\nimport B from './B';\n\n```java\nimport c.D;\n```", ['./B']],
+    ["{/*\n```\n*/}\n\nimport A from './A';\n\n{/*\n```\n*/}\n", ['./A']],
+    ["<A b=\"\n```\n\"/>\n\nimport A from './A';\n\n```js\nlet a;\n```\n", ['./A']],
+    ["text\n\n```js\nimport A from './A';\n", []],
+    ["- item\n\n  ```js\nimport A from './A';\n", ['./A']],
     [
       "text\n\nimport A from '!!raw-loader!./a.ts';\r\nimport B from './b?raw';\r\n",
       ['!!raw-loader!./a.ts', './b?raw'],
