@@ -74,10 +74,7 @@ async function renameFiles(
   for (const file of same)
     if (!linkAsStamped(path.join(outDir, file), placeBelow(next, file), files[file])) return undefined;
   for (const [file, text] of texts) writeInFolder(placeBelow(next, file), text);
-  const stamps = Object.keys(files).map(
-    async (file) => [file, await requireStamp(placeBelow(next, file))] as const,
-  );
-  return Object.fromEntries(await Promise.all(stamps));
+  return Object.fromEntries(Object.keys(files).map((file) => [file, requireStamp(placeBelow(next, file))]));
 }
 
 /** Page modules contain no addresses of the app's files. */

@@ -23,10 +23,10 @@ export function stampNow(file: string): {stamp: string; isShared: boolean} | und
 }
 
 /**
- * The stamp of a file that was just written.
+ * The stamp of a file that was just written. Synchronous for the same reason as `stampNow`.
  *
  * @throws if it is missing
  */
-export async function requireStamp(file: string): Promise<string> {
-  return expectDefined(await stampFile(file), `the written file ${file}`);
+export function requireStamp(file: string): string {
+  return expectDefined(stampNow(file)?.stamp, `the written file ${file}`);
 }

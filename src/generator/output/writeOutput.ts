@@ -1,9 +1,10 @@
-import {constants} from 'node:fs';
+import {constants, statSync} from 'node:fs';
 import {copyFile, link, mkdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {placeBelow} from '../files/placeBelow.ts';
 import {hasCode} from '../files/hasCode.ts';
+import {isFolder} from '../files/isFolder.ts';
 import {makeFolder} from '../files/makeFolder.ts';
 import {namePath} from '../files/namePath.ts';
 import type {OutputFile, PlannedOutput} from './OutputFile.ts';
@@ -164,7 +165,7 @@ export async function keepUnchanged(
     if (stamp === lastStamp) return [file, stamp];
     const target = path.join(next, file);
     const last = `${target}.last`;
-    if ((await sizeOf(path.join(outDir, file))) !== (await sizeOf(target))) return [file, stamp];
+    if (sizeOf(path.join(outDir, file)) !== sizeOf(target)) return [file, stamp];
     try {
       await link(path.join(outDir, file), last);
     } catch {
@@ -174,8 +175,9 @@ export async function keepUnchanged(
     const [old, now] = await Promise.all([readFile(last), readFile(target)]);
     if (old.equals(now)) await rename(last, target);
     else await rm(last);
-    return [file, await requireStamp(target)];
+    return [file, requireStamp(target)];
   };
+  if (!isFolder(outDir)) return written;
   const checked = await mapConcurrent(Object.entries(written), async ([id, output]) => {
     const files: [string, string][] = [];
     for (const [file, stamp] of Object.entries(output.files))
@@ -185,8 +187,13 @@ export async function keepUnchanged(
   return Object.fromEntries(checked);
 }
 
-async function sizeOf(file: string): Promise<number | undefined> {
-  return (await stat(file).catch(() => undefined))?.size;
+function sizeOf(file: string): number | undefined {
+  try {
+    return statSync(file, {throwIfNoEntry: false})?.size;
+  } catch {
+    // A file of the last output is in the place of a folder of this one.
+    return undefined;
+  }
 }
 
 /**
@@ -222,7 +229,7 @@ export async function writeFiles(
       const content = () => (source.type === 'parts' ? source.parts() : text);
       await replace(target, () => writeFile(target, content(), {flag: 'wx'}));
     }
-    return [id, {key, files: {[to]: await requireStamp(target)}, ...(pieces && {pieces})}] as const;
+    return [id, {key, files: {[to]: requireStamp(target)}, ...(pieces && {pieces})}] as const;
   });
   return Object.fromEntries(written);
 }

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {WrittenOutput} from '../output/OutputManifest.ts';
@@ -49,10 +48,8 @@ export async function prerenderRoutes(
     page,
     result: expectDefined(results[index], `the rendered page ${page.id}`),
   }));
-  const written = await mapConcurrent(rendered, async ({page: {id, key}, result}) => {
-    const stamps = await mapConcurrent(result.files, async (file) => {
-      return [file, await requireStamp(path.join(outDir, file))] as const;
-    });
+  const written = rendered.map(({page: {id, key}, result}) => {
+    const stamps = result.files.map((file) => [file, requireStamp(path.join(outDir, file))] as const);
     const {links, anchors} = result;
     return [id, {key, files: Object.fromEntries(stamps), links, anchors}] as const;
   });

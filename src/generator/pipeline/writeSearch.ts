@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {KEEP_UNUSED} from '../files/unusedFiles.ts';
 import type {WrittenOutput} from '../output/OutputManifest.ts';
 import {belowBase} from '../output/plan/belowBase.ts';
@@ -59,9 +58,9 @@ export async function writeSearch(
       key,
       ...(shared && {last: {key: known.key, dir: path.join(last.outDir, folder)}}),
     });
-    const stamps = await mapConcurrent(written, async (name) => {
+    const stamps = written.map((name) => {
       const file = path.posix.join(folder, name);
-      return [file, await requireStamp(path.join(next.folder, file))] as const;
+      return [file, requireStamp(path.join(next.folder, file))] as const;
     });
     const names = unchanged.map((name) => path.posix.join(folder, name));
     const kept = shared ? await keep(known, names, shared) : {};

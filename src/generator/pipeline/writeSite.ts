@@ -157,8 +157,8 @@ async function runAfterBuild(
     .filter((name) => !known.has(name));
   if (files.length === 0) return {written, problems};
   // Without a key, since the build does not plan these files: they are written again whenever anything else changes.
-  const stamps = files.map(async (name) => [name, await requireStamp(path.join(next, name))] as const);
-  const own = {key: '', files: Object.fromEntries(await Promise.all(stamps))};
+  const stamps = files.map((name) => [name, requireStamp(path.join(next, name))] as const);
+  const own = {key: '', files: Object.fromEntries(stamps)};
   return {written: {...written, 'after-build': own}, problems};
 }
 
