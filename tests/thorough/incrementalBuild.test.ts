@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {createSite, type TestSite} from '../support/createSite.ts';
@@ -109,6 +109,39 @@ describe('a build after the first', () => {
     writeFileSync(file, 'damaged');
     await site.build();
     expect(readFileSync(file, 'utf8')).toBe(html);
+  });
+
+  test('copies a static file that is all that has changed, and removes one', async () => {
+    site.write({
+      'static/img/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+      'static/a.txt': 'a',
+    });
+    await site.build();
+    expect(site.output('img/dot.svg')).toContain('width="8"');
+    expect(site.output('a.txt')).toBe('a');
+    rmSync(path.join(site.dir, 'static/a.txt'));
+    await site.build();
+    expect(listFiles(output)).not.toContain('a.txt');
+  });
+
+  test('reports a broken link in every build, until it is repaired', async () => {
+    site.write({'docs/broken.mdx': '---\ntitle: Broken\n---\n\n[Nowhere](/nowhere)\n'});
+    for (let build = 0; build < 3; build++) expect((await site.build()).stderr).toContain('/nowhere');
+    site.write({'docs/broken.mdx': '---\ntitle: Broken\n---\n\n[Start](/docs)\n'});
+    for (let build = 0; build < 3; build++) expect((await site.build()).stderr).toBe('');
+    rmSync(path.join(site.dir, 'docs/broken.mdx'));
+    await site.build();
+  });
+
+  test('builds the site again as it was after a build with another configuration', async () => {
+    const before = hashFiles(output);
+    const config = FILES['site.config.ts'] ?? '';
+    site.write({'site.config.ts': config.replace("'Test'", "'Other'")});
+    await site.build();
+    expect(site.output('docs/index.html')).toContain('Other');
+    site.write({'site.config.ts': config});
+    await site.build();
+    expect(changedFiles(before, hashFiles(output))).toEqual([]);
   });
 
   test('is byte-identical with the cache, with a damaged cache, and without one', async () => {

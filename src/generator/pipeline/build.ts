@@ -23,6 +23,8 @@ import {findOtherProblems} from './findOtherProblems.ts';
 import {hasHomePage} from './hasHomePage.ts';
 import {planSite} from './planSite.ts';
 import {scanSite} from './scanSite.ts';
+import {siteDigest} from './siteDigest.ts';
+import {noteUnchanged, unchangedOutput} from './unchangedOutput.ts';
 import {type WrittenSite, writeSite} from './writeSite.ts';
 import {localizeSite} from '../locales/localizeSite.ts';
 import {sharedBaseUrls} from '../locales/sharedBaseUrls.ts';
@@ -136,12 +138,22 @@ async function runStages(site: Site, finish: LastStage, context: BuildContext): 
   context.problems.push(...problems, ...sharedBaseUrls(sites, context.configSource));
   const scanned = await mapInOrder(sites, (one) => scanSite(one, context));
   const compiled = await compileSite(scanned, context);
-  const planned = compiled && (await mapInOrder(compiled, (one) => planSite(one, context)));
-  const ready = planned?.filter((one) => one !== undefined) ?? [];
+  if (!compiled) return undefined;
+  const isKept = context.useCache && finish === writeSite;
+  const digest = isKept ? await siteDigest(compiled, context.pipelineVersion) : undefined;
+  const same = digest === undefined ? undefined : await unchangedOutput(digest, context);
+  if (same) return same;
+  const known = context.problems.length;
+  const planned = await mapInOrder(compiled, (one) => planSite(one, context));
+  const ready = planned.filter((one) => one !== undefined);
   const [first] = ready;
   if (!first || ready.length < sites.length) return undefined;
   const written = await finish(ready, context);
-  return written && {...written, ...(!hasHomePage(first) && {withoutHome: first.config.baseUrl})};
+  const hasHome = hasHomePage(first);
+  // What is wrong has to be found, and reported, in every build.
+  if (digest !== undefined && written && hasHome && context.problems.length === known)
+    noteUnchanged(digest, written, context);
+  return written && {...written, ...(!hasHome && {withoutHome: first.config.baseUrl})};
 }
 
 /** One after the other: each keeps all threads busy. */

@@ -27,6 +27,8 @@ export interface Cache extends CacheFolders {
   records: PageRecords;
   /** Path of the manifest of an output folder. */
   manifestFile(outDir: string): string;
+  /** Path of the note of what an output folder was made from. */
+  digestFile(outDir: string): string;
   /** Path of the output before the current one. */
   spareFolder(outDir: string): string;
 }
@@ -74,6 +76,7 @@ export async function openCache(siteDir: string, useCache: boolean, cacheDir?: s
     ...folders,
     records: openPageRecords(dir),
     manifestFile: (outDir) => path.join(dir, `written-${nameOf(outDir)}.json`),
+    digestFile: (outDir) => path.join(dir, `digest-${nameOf(outDir)}.json`),
     spareFolder: (outDir) => path.join(dir, `output-${nameOf(outDir)}`),
   };
 }

@@ -18,7 +18,7 @@ describe('findImports', () => {
     ["````md\n```js\nimport A from './A';\n```\n````\n", []],
     ["```js\nimport A from './A';\n\n```\n\n\nimport B from './B';\n\n```java\nimport c.D;\n```", ['./B']],
     ["{/*\n```\n*/}\n\nimport A from './A';\n\n{/*\n```\n*/}\n", ['./A']],
-    ["<A b=\"\n```\n\"/>\n\nimport A from './A';\n\n```js\nlet a;\n```\n", ['./A']],
+    ['<A b="\n```\n"/>\n\nimport A from \'./A\';\n\n```js\nlet a;\n```\n', ['./A']],
     ["text\n\n```js\nimport A from './A';\n", []],
     ["- item\n\n  ```js\nimport A from './A';\n", ['./A']],
     [

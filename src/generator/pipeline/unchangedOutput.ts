@@ -1,0 +1,49 @@
+import {recoverOutput} from '../output/outputFolder.ts';
+import {readOutputManifest} from '../output/OutputManifest.ts';
+import {untouchedFiles} from '../output/writeOutput.ts';
+import {readKeptJson, stampKept, writeKept} from '../files/keptFile.ts';
+import type {BuildContext} from './BuildContext.ts';
+import type {WrittenSite} from './writeSite.ts';
+
+/** What an output was made from, if making it has found no problem. */
+interface Unchanged {
+  /** See `siteDigest`. */
+  digest: string;
+  /** Stamp of the output's manifest: another build may have written another output. */
+  manifest: string;
+  pages: number;
+}
+
+type Context = Pick<BuildContext, 'outDir' | 'cache' | 'pipelineVersion'>;
+
+/** The result of the last build if it has made the output from the same, and the output is as it was written. */
+export async function unchangedOutput(
+  digest: string,
+  {outDir, cache, pipelineVersion}: Context,
+): Promise<WrittenSite | undefined> {
+  const known = readKeptJson<Unchanged>(cache.digestFile(outDir), nameOf(pipelineVersion));
+  const manifestFile = cache.manifestFile(outDir);
+  if (known?.digest !== digest || known.manifest !== stampKept(manifestFile)) return undefined;
+  await recoverOutput(outDir);
+  const written = Object.values(readOutputManifest(manifestFile, pipelineVersion).written);
+  if (written.length === 0 || !written.every((output) => untouchedFiles(outDir, output))) return undefined;
+  return {pages: known.pages, rendered: 0, changed: false};
+}
+
+/** Notes what the output was made from, for `unchangedOutput`. */
+export function noteUnchanged(
+  digest: string,
+  {pages}: WrittenSite,
+  {outDir, cache, pipelineVersion}: Context,
+): void {
+  const manifest = stampKept(cache.manifestFile(outDir));
+  if (manifest === undefined) return;
+  const noted: Unchanged = {digest, manifest, pages};
+  const [file, name] = [cache.digestFile(outDir), nameOf(pipelineVersion)];
+  const known = readKeptJson<Unchanged>(file, name);
+  if (JSON.stringify(known) !== JSON.stringify(noted)) writeKept(file, name, JSON.stringify(noted));
+}
+
+function nameOf(version: string): string {
+  return `site digest ${version}`;
+}
