@@ -28,6 +28,8 @@ export interface Bundles {
   scripts: string[];
   /** Fonts that every page preloads, see `earlyFonts`. */
   fonts?: string[];
+  /** The script that loads the site's components, if they are bundled separately; part of each one's chunk. */
+  components?: string;
   /** Scripts and style sheets of each registry key's chunk. */
   chunks: Record<string, string[]>;
   /** Facts about Markdown files that components import; absent when there are none. */

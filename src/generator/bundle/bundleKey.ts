@@ -12,12 +12,19 @@ export function assetsAddress({baseUrl}: BundleRequest['site']): string {
   return `${baseUrl}assets/`;
 }
 
-/** Hash of everything that determines the bundles, apart from their source files. */
-export function bundleKey(request: BundleRequest, sources: EntrySources, roots: SourceRoots): string {
+/**
+ * Hash of everything that determines the bundles, apart from their source files.
+ *
+ * @param publicPath Address of the assets in the scripts.
+ */
+export function bundleKey(
+  request: BundleRequest,
+  {sources, publicPath, roots}: {sources: EntrySources; publicPath: string; roots: SourceRoots},
+): string {
   return hashOf(
     bundlerVersion(request.version),
     sources,
-    assetsAddress(request.site),
+    publicPath,
     roots.toNames(JSON.stringify(request.aliases)),
     request.staticDirectories,
     request.isLoose,

@@ -11,11 +11,13 @@ import type {BundleManifest, Bundles} from './Bundles.ts';
 import type {BundleRequest} from './BundleRequest.ts';
 import {bundlerVersion} from './bundlerVersion.ts';
 import type {BundleSettings} from './createWebpackConfig.ts';
+import {appModuleStubs} from './site/appModules.ts';
+import {bundleSite, isAppAlone, isSeparate, type TakenApp, withoutSite} from './site/bundleSite.ts';
+import {type BrowserBundle, type BrowserBundling, bundleWhole} from './bundleWhole.ts';
 import {frameworkStubs} from './framework/frameworkModules.ts';
-import {takeFramework} from './framework/takeFramework.ts';
 import {areInputsSame, hashInputs, type InputHashes, isOneMissing} from './inputHashes.ts';
 import {areImportsSame, createMarkdownModules} from './importedMarkdown.ts';
-import {type EntrySources, generateEntries} from './generateEntries.ts';
+import {generateEntries, generateSiteEntries} from './generateEntries.ts';
 import {isNewer, stampFiles} from './fileStamps.ts';
 import {dependencyVersion} from '../files/dependencies.ts';
 import {EXTERNAL_PACKAGES} from './prerender/externalPackages.ts';
@@ -27,6 +29,15 @@ import {sourceRoots} from './sourceRoots.ts';
 import {writeTransformLoader} from './transformLoader.ts';
 import {openWebpackCache} from './webpackCache.ts';
 
+/** The bundles, and what they were made from. */
+interface MadeBundles {
+  /** Absolute path of the folder of `manifest.output`. */
+  dir: string;
+  manifest?: BundleManifest;
+  problems: Problem[];
+  reused: boolean;
+}
+
 /**
  * Bundles the app for the browser and for prerendering, or reuses the bundles of the last build if nothing they are
  * made from has changed.
@@ -34,14 +45,23 @@ import {openWebpackCache} from './webpackCache.ts';
 export async function createBundles(
   request: BundleRequest,
 ): Promise<{bundles?: Bundles; problems: Problem[]; reused: boolean}> {
+  const {dir, manifest, problems, reused} = await makeBundles(request);
+  return {...(manifest && {bundles: locate(dir, manifest)}), problems, reused};
+}
+
+async function makeBundles(given: BundleRequest): Promise<MadeBundles> {
   const start = Date.now();
-  const sources = generateEntries(request);
+  const isAlone = isAppAlone(given);
+  const request = isAlone ? withoutSite(given) : given;
+  const sources = generateEntries({...request, isAlone});
+  // Without anything of the site, the app's script finds the chunks next to itself, whatever the base URL is.
+  const publicPath = isAlone ? '' : assetsAddress(request.site);
   const {generatorDir, cacheDir} = request;
   const version = bundlerVersion(request.version);
   const siteDir = await realpath(request.siteDir);
   const roots = sourceRoots({generatorDir, siteDir});
   const dir = path.join(cacheDir, 'bundles');
-  const key = bundleKey(request, sources, roots);
+  const key = bundleKey(request, {sources, publicPath, roots});
   const manifestFile = path.join(dir, 'manifest.json');
   const known = readKeptJson<BundleManifest>(manifestFile, manifestName(version));
   if (
@@ -52,7 +72,7 @@ export async function createBundles(
     (await areInputsSame(known.inputs, roots))
   ) {
     noteUse(path.join(dir, known.output));
-    return {bundles: locate(dir, known), problems: known.problems, reused: true};
+    return {dir, manifest: known, problems: known.problems, reused: true};
   }
 
   await rm(manifestFile, {recursive: true, force: true});
@@ -65,7 +85,7 @@ export async function createBundles(
   const taken = await shared?.take(dir);
   if (taken) {
     writeKept(manifestFile, manifestName(version), JSON.stringify(taken));
-    return {bundles: locate(dir, taken), problems: taken.problems, reused: true};
+    return {dir, manifest: taken, problems: taken.problems, reused: true};
   }
   // Named by content: another build may bundle something else at the same time.
   const entryDir = path.join(dir, `entries-${hashOf(sources).slice(0, 12)}`);
@@ -76,9 +96,9 @@ export async function createBundles(
   };
   writeWhole(entries.browser, sources.browser);
   writeWhole(entries.prerender, sources.prerender);
-  const stubs = frameworkStubs();
+  const stubs = {...frameworkStubs(), ...appModuleStubs()};
   // Named the same for all entries, because webpack's cache contains the targets of aliases.
-  const stubDir = path.join(dir, `framework-${hashOf(stubs).slice(0, 12)}`);
+  const stubDir = path.join(dir, `stubs-${hashOf(stubs).slice(0, 12)}`);
   for (const [name, text] of Object.entries(stubs)) writeWhole(path.join(stubDir, name), text);
   noteUse(stubDir);
   const temporary = path.join(dir, `output-temporary-${process.pid}`);
@@ -87,7 +107,11 @@ export async function createBundles(
   // that exist already.
   const webpackCache =
     request.useCache && known
-      ? openWebpackCache(path.join(cacheDir, 'webpack'), ['browser', 'prerender'], webpackCacheKey(request))
+      ? openWebpackCache(
+          path.join(cacheDir, 'webpack'),
+          ['browser', 'site', 'prerender'],
+          webpackCacheKey(request),
+        )
       : undefined;
   const markdown = request.markdown && createMarkdownModules(siteDir, request.markdown);
   const settings: BundleSettings = {
@@ -104,18 +128,40 @@ export async function createBundles(
     webpackCacheDir: webpackCache?.dir,
     transformDir: sharedDir,
     transformLoader: writeTransformLoader(dir),
-    publicPath: assetsAddress(request.site),
+    publicPath,
+  };
+  const bundleBrowser = async (): Promise<BrowserBundling> => {
+    const separate = isSeparate(request)
+      ? await bundleSite(settings, generateSiteEntries(request), {entryDir, stubDir, takeApp})
+      : undefined;
+    return separate ?? bundleWhole(settings, sources, {stubDir, sharedDir});
+  };
+  const takeApp = async (): Promise<TakenApp> => {
+    const made = await makeBundles({
+      ...withoutSite(request),
+      sharedDir,
+      cacheDir: path.join(cacheDir, 'app'),
+    });
+    const {manifest, problems} = made;
+    if (!manifest) return {problems};
+    const inputs = Object.keys(manifest.inputs).map(roots.toPath);
+    return {app: {bundles: locate(made.dir, manifest), inputs}, problems};
   };
   try {
     // esbuild runs in its own process; what it cannot bundle takes a second run of webpack.
     const [browser, quick] = await Promise.all([
-      bundleBrowser(settings, {stubDir, sharedDir}),
+      bundleBrowser(),
       request.bundling?.prerender.length ? undefined : writePrerender(settings, sources.prerender, temporary),
     ]);
     const found = markdown?.summary();
     if (!browser.output)
-      return {problems: distinctProblems([...browser.problems, ...(found?.problems ?? [])]), reused: false};
+      return {
+        dir,
+        problems: distinctProblems([...browser.problems, ...(found?.problems ?? [])]),
+        reused: false,
+      };
     webpackCache?.keep('browser');
+    webpackCache?.keep('site');
     const prerender = quick ?? (await runWebpack('prerender', settings));
     if (!quick) webpackCache?.keep('prerender');
     const problems = distinctProblems([
@@ -123,7 +169,7 @@ export async function createBundles(
       ...prerender.problems,
       ...(found?.problems ?? []),
     ]);
-    if (!prerender.output || hasErrors(problems)) return {problems, reused: false};
+    if (!prerender.output || hasErrors(problems)) return {dir, problems, reused: false};
     const output = await settleOutput(dir, temporary);
     const files = [...new Set([...browser.output.inputs, ...prerender.output.inputs])];
     // Generated files are determined by the other inputs.
@@ -137,7 +183,7 @@ export async function createBundles(
       output,
       outputHashes: hashFolder(path.join(dir, output)),
       bundles: {
-        ...(await describeBundles(browser.output, sources, path.join(dir, output, 'browser'))),
+        ...(await describeBundles(browser.output, path.join(dir, output, 'browser'))),
         ...(found?.imported && {imported: found.imported}),
         renderer: found?.imported
           ? hashRenderer(hashOf(key, found.imported), Object.keys(inputs), inputs)
@@ -151,7 +197,7 @@ export async function createBundles(
       writeKept(manifestFile, manifestName(version), JSON.stringify(manifest));
       await shared?.keep(dir, manifest);
     }
-    return {bundles: locate(dir, manifest), problems, reused: false};
+    return {dir, manifest, problems, reused: false};
   } finally {
     webpackCache?.close();
     await rm(temporary, {recursive: true, force: true});
@@ -162,44 +208,8 @@ function manifestName(version: string): string {
   return `bundles ${version}`;
 }
 
-/**
- * Creates the browser bundle, next to the framework that all sites share. An app that uses more of the framework's
- * packages than the framework contains gets a bundle that includes them.
- */
-async function bundleBrowser(
-  settings: BundleSettings,
-  {stubDir, sharedDir}: {stubDir: string; sharedDir: string},
-): Promise<WebpackResult> {
-  const {FrameworkPlugin} = await import('./framework/FrameworkPlugin.ts');
-  const plugin = new FrameworkPlugin(stubDir);
-  const {generatorDir, version, outDir} = settings;
-  const [{output, problems}, framework] = await Promise.all([
-    runWebpack('browser', {...settings, framework: plugin}),
-    takeFramework({generatorDir, version, sharedDir}),
-  ]);
-  const dir = path.join(outDir, 'browser');
-  if (plugin.isShort) {
-    await rm(dir, {recursive: true, force: true});
-    // webpack's cache still contains the targets that the aliases had in the first bundling.
-    const {webpackCacheDir: _, ...uncached} = settings;
-    return runWebpack('browser', uncached);
-  }
-  if (!output) return {problems};
-  const {file, code} = framework;
-  await writeFile(path.join(dir, file), code);
-  return {
-    output: {
-      ...output,
-      files: [...output.files, file].sort(),
-      initial: [file, ...output.initial],
-      inputs: [...output.inputs, ...framework.inputs],
-    },
-    problems,
-  };
-}
-
 /** Loads webpack on demand: most builds don't need it. */
-async function runWebpack(name: 'browser' | 'prerender', settings: BundleSettings): Promise<WebpackResult> {
+async function runWebpack(name: 'prerender', settings: BundleSettings): Promise<WebpackResult> {
   const webpack = await import('./runWebpack.ts');
   return webpack.runWebpack(name, settings);
 }
@@ -226,7 +236,7 @@ async function writePrerender(
 async function settleOutput(dir: string, temporary: string): Promise<string> {
   const hashes = hashFolder(temporary);
   const output = `output-${hashOf(hashes).slice(0, 12)}`;
-  const isOther = (name: string): boolean => /^(?:output|entries|framework)-/.test(name) && name !== output;
+  const isOther = (name: string): boolean => /^(?:output|entries|stubs)-/.test(name) && name !== output;
   await removeUnused(dir, (name) => !isOther(name), KEEP_UNUSED);
   const outDir = path.join(dir, output);
   if (isAsHashed(outDir, hashes)) noteUse(outDir);
@@ -235,29 +245,25 @@ async function settleOutput(dir: string, temporary: string): Promise<string> {
 }
 
 async function describeBundles(
-  output: WebpackOutput,
-  {chunkNames}: EntrySources,
+  {inputs: _, ...browser}: BrowserBundle,
   browserDir: string,
 ): Promise<Omit<BundleManifest['bundles'], 'renderer'>> {
-  const chunks = Object.entries(chunkNames).map(([key, name]) => [key, output.chunks[name] ?? []]);
-  const styles = output.initial.filter((file) => file.endsWith('.css'));
-  const sheets = await Promise.all(styles.map((file) => readFile(path.join(browserDir, file), 'utf8')));
+  const sheets = await Promise.all(
+    browser.styles.map((file) => readFile(path.join(browserDir, file), 'utf8')),
+  );
   const fonts = sheets.flatMap(earlyFonts);
   return {
     app: createHash('sha1')
       .update(
-        output.files
+        browser.files
           .filter((file) => file.endsWith('.js'))
           .sort()
           .join('\n'),
       )
       .digest('hex')
       .slice(0, 8),
-    files: output.files,
-    styles,
+    ...browser,
     ...(fonts.length > 0 && {fonts}),
-    scripts: output.initial.filter((file) => file.endsWith('.js')),
-    chunks: Object.fromEntries(chunks),
   };
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../files/dependencies.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import {EXTERNAL_PACKAGES, SHARED_PACKAGES} from './prerender/externalPackages.ts';
+import type {AppModulesPlugin} from './site/AppModulesPlugin.ts';
 import type {FrameworkPlugin} from './framework/FrameworkPlugin.ts';
 import {COMPONENT_QUERY, importFiles, readDrawing} from './files/babelFiles.ts';
 import {markPure} from './files/markPure.ts';
@@ -97,9 +98,9 @@ export default function createWebpackConfig(settings: BundleSettings): Configura
   ];
 }
 
-function browserBundle(settings: BundleSettings): Configuration {
+function browserBundle(settings: BundleSettings, name = 'browser'): Configuration {
   return {
-    ...shared(settings, 'browser'),
+    ...shared(settings, name),
     target: ['web', 'es2022'],
     entry: {main: settings.entries.browser},
     output: {
@@ -150,6 +151,26 @@ export function createFrameworkConfig(settings: BundleSettings): Configuration {
     output: {path: settings.outDir, filename: '[name].[contenthash:8].js'},
     optimization: {minimizer: [minifyScripts()], moduleIds: false, chunkIds: false},
     plugins: [new PortableIdsPlugin(rootsOf(settings).toNames)],
+  };
+}
+
+/**
+ * The bundle of a site's own components and style sheets, if they are bundled separately from the app: a script that
+ * loads each component on demand. The app's runtime does not know their chunks.
+ *
+ * @param stylesEntry Absolute path of the module that imports the style sheets.
+ */
+export function createSiteConfig(
+  settings: BundleSettings,
+  {app, stylesEntry}: {app: AppModulesPlugin; stylesEntry?: string | undefined},
+): Configuration {
+  const browser = browserBundle(settings, 'site');
+  return {
+    ...browser,
+    entry: {main: settings.entries.browser, ...(stylesEntry !== undefined && {styles: stylesEntry})},
+    output: {...browser.output, uniqueName: 'site', filename: 'components.[contenthash:8].js'},
+    optimization: {...browser.optimization, splitChunks: false},
+    plugins: [...(browser.plugins ?? []), app],
   };
 }
 
@@ -282,7 +303,7 @@ function shared(settings: BundleSettings, name: string): Configuration {
         {
           test: /\.[jt]sx?$/,
           include: (file) => isToBeCompiled(file, {siteDir, sourceDir}),
-          use: babel(refreshPlugin && name === 'browser' ? 'modules with refresh' : 'modules', {
+          use: babel(refreshPlugin && name !== 'prerender' ? 'modules with refresh' : 'modules', {
             sourceType: 'unambiguous',
             presets: [
               [resolveDependency('@babel/preset-react'), {runtime: 'automatic'}],
@@ -293,11 +314,11 @@ function shared(settings: BundleSettings, name: string): Configuration {
             ],
             plugins: [
               importFiles,
-              ...(refreshPlugin && name === 'browser' ? [[refreshPlugin, {skipEnvCheck: true}]] : []),
+              ...(refreshPlugin && name !== 'prerender' ? [[refreshPlugin, {skipEnvCheck: true}]] : []),
             ],
           }),
         },
-        ...(name === 'browser' && !refreshPlugin
+        ...(name !== 'prerender' && !refreshPlugin
           ? [
               {
                 test: REACT_PACKAGE,
@@ -382,7 +403,7 @@ function shared(settings: BundleSettings, name: string): Configuration {
         ...namesIn(aliases),
         '@site': siteDir,
         [GENERATOR_ALIAS]: sourceDir,
-        ...(name === 'browser' && settings.framework?.aliases),
+        ...(name !== 'prerender' && settings.framework?.aliases),
         // Two copies of React or of the router in one app would not share state.
         ...Object.fromEntries(SHARED_PACKAGES.map((name) => [name, dependencyDir(name)])),
       },

@@ -2,6 +2,8 @@ import path from 'node:path';
 import {CONTENT_COMPONENTS, FURTHER_LAYOUTS} from '../shared/page/themeParts.ts';
 import {SEARCH_COMPONENT} from '../shared/page/searchComponent.ts';
 import type {AppFacts} from '../shared/page/AppFacts.ts';
+import {appModulesSource} from './site/appModules.ts';
+import {COMPONENTS_VARIABLE} from '../shared/page/siteComponents.ts';
 import {GENERATOR_ALIAS} from './sourceRoots.ts';
 
 export interface EntrySources {
@@ -21,6 +23,7 @@ export function generateEntries({
   customCss,
   moreStyles,
   clientModules = [],
+  isAlone = false,
 }: {
   site: AppFacts;
   /** Registry keys, see `resolveImport`. */
@@ -28,6 +31,8 @@ export function generateEntries({
   customCss: string[];
   moreStyles?: readonly string[] | undefined;
   clientModules?: string[];
+  /** Whether the app can be used with components that are bundled separately, see `isAppAlone`. */
+  isAlone?: boolean;
 }): EntrySources {
   const keys = registryKeys(site, components);
   const chunkNames = Object.fromEntries(keys.map((key, index) => [key, `component-${index}-${slug(key)}`]));
@@ -40,6 +45,7 @@ export function generateEntries({
       ...styles,
       ...(clientModules.length > 0 ? [`import {PageView} from ${client('PageView')};`] : []),
       ...moduleImports(clientModules),
+      ...(isAlone ? [ASSETS_FOLDER, ...appModulesSource()] : []),
       data,
       clientModules.length > 0 ? 'start({registry, View: wrapView(PageView)});' : 'start({registry});',
       '',
@@ -50,6 +56,40 @@ export function generateEntries({
       'export const {renderPage, renderContent, traceRender} = createPrerenderBundle({registry});',
       '',
     ].join('\n'),
+    chunkNames,
+  };
+}
+
+/** Chunks are next to the script that loads them, which is not a module. */
+const ASSETS_FOLDER = "__webpack_public_path__ = new URL('.', document.currentScript.src).href;";
+
+/** The sources of the entry modules of a site's own components and style sheets. */
+export interface SiteSources {
+  /** Sets the variable in which the app finds the components, see `loadComponents`; absent if there are none. */
+  components: string;
+  /** Absent if there are no style sheets. */
+  styles?: string;
+  /** Chunk names of the components by registry key. */
+  chunkNames: Record<string, string>;
+}
+
+/** The sources of the entry modules if a site's own components and style sheets are bundled separately from the app. */
+export function generateSiteEntries({
+  site,
+  components,
+  customCss,
+  moreStyles = [],
+}: Pick<
+  Parameters<typeof generateEntries>[0],
+  'site' | 'components' | 'customCss' | 'moreStyles'
+>): SiteSources {
+  const ofTheme = new Set(registryKeys(site, []));
+  const own = [...new Set(components)].filter((key) => !ofTheme.has(key)).sort();
+  const chunkNames = Object.fromEntries(own.map((key, index) => [key, `component-${index}-${slug(key)}`]));
+  const styles = ownStyles(customCss, moreStyles);
+  return {
+    components: [registrySource(chunkNames), `globalThis.${COMPONENTS_VARIABLE} = registry;`, ''].join('\n'),
+    ...(styles.length > 0 && {styles: [...importStatements(styles), ''].join('\n')}),
     chunkNames,
   };
 }
@@ -84,13 +124,21 @@ export function styleImports(
   customCss: string[],
   more: readonly string[] = [],
 ): string[] {
-  return [
+  return importStatements([
     `${GENERATOR_ALIAS}/theme/styles/index.css`,
     ...(hasReference ? [`${GENERATOR_ALIAS}/theme/styles/api.css`] : []),
-    // A package's style sheet may be above the site folder.
-    ...customCss.map((file) => `@site/${path.posix.normalize(file)}`),
-    ...more,
-  ].map((file) => `import ${JSON.stringify(file)};`);
+    ...ownStyles(customCss, more),
+  ]);
+}
+
+/** Import requests of a site's style sheets. */
+function ownStyles(customCss: string[], more: readonly string[]): string[] {
+  // A package's style sheet may be above the site folder.
+  return [...customCss.map((file) => `@site/${path.posix.normalize(file)}`), ...more];
+}
+
+function importStatements(files: readonly string[]): string[] {
+  return files.map((file) => `import ${JSON.stringify(file)};`);
 }
 
 /**

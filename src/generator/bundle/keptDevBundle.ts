@@ -4,7 +4,7 @@ import type {Compilation} from 'webpack';
 import {hashOf} from '../files/hash.ts';
 import {readKeptJson, replaceBy, writeKept} from '../files/keptFile.ts';
 import {copyAsHashed, type FileHashes, hashFolder} from '../files/keptFolder.ts';
-import {bundleKey} from './bundleKey.ts';
+import {assetsAddress, bundleKey} from './bundleKey.ts';
 import type {Bundles} from './Bundles.ts';
 import type {BundleRequest} from './BundleRequest.ts';
 import {areUnchanged, type FileStamps, stampFiles} from './fileStamps.ts';
@@ -104,7 +104,11 @@ function nameOf({version}: BundleRequest): string {
 function keyOf(request: BundleRequest): string {
   // Hot updates name files by path, so a site that was moved needs a fresh bundle.
   const {generatorDir, siteDir} = request;
-  const key = bundleKey(request, generateDevEntries(request), sourceRoots(request));
+  const key = bundleKey(request, {
+    sources: generateDevEntries(request),
+    publicPath: assetsAddress(request.site),
+    roots: sourceRoots(request),
+  });
   return hashOf(key, generatorDir, siteDir);
 }
 

@@ -1,6 +1,11 @@
 import path from 'node:path';
-import webpack, {type Stats, type StatsCompilation} from 'webpack';
-import createWebpackConfig, {type BundleSettings, createFrameworkConfig} from './createWebpackConfig.ts';
+import webpack, {type Configuration, type Stats, type StatsCompilation} from 'webpack';
+import type {AppModulesPlugin} from './site/AppModulesPlugin.ts';
+import createWebpackConfig, {
+  type BundleSettings,
+  createFrameworkConfig,
+  createSiteConfig,
+} from './createWebpackConfig.ts';
 import {bundleInputs} from './packageFiles.ts';
 import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {checkStyles} from './styles/checkStyles.ts';
@@ -36,7 +41,24 @@ export async function runWebpack(
     name === 'framework'
       ? createFrameworkConfig(settings)
       : createWebpackConfig(settings).find((one) => one.name === name);
-  const compiler = config && webpack(config);
+  if (!config) throw new Error(`There is no bundle ${name}.`);
+  return runConfig(config, settings);
+}
+
+/**
+ * Creates the bundle of a site's own components and style sheets.
+ *
+ * @param stylesEntry Absolute path of the module that imports the style sheets; its chunk has the name `styles`.
+ */
+export async function runSiteWebpack(
+  settings: BundleSettings,
+  {app, stylesEntry}: {app: AppModulesPlugin; stylesEntry?: string},
+): Promise<WebpackResult> {
+  return runConfig(createSiteConfig(settings, {app, stylesEntry}), settings);
+}
+
+async function runConfig(config: Configuration, settings: BundleSettings): Promise<WebpackResult> {
+  const compiler = webpack(config);
   if (!compiler) throw new Error('webpack returned no compiler.');
   const stats = await new Promise<Stats>((resolve, reject) => {
     compiler.run((error, result) =>
@@ -50,7 +72,7 @@ export async function runWebpack(
   const inputs = inputsOf(stats, settings.siteDir);
   const problems = [
     ...webpackProblems(stats, settings),
-    ...(name === 'browser' ? await checkStyles(settings.siteDir, inputs, styleRules(settings)) : []),
+    ...(config.name === 'prerender' ? [] : await checkStyles(settings.siteDir, inputs, styleRules(settings))),
   ];
   if (hasErrors(problems)) return {problems};
   return {output: {...describeOutput(stats), inputs}, problems};

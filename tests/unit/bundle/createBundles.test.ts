@@ -3,35 +3,56 @@ import path from 'node:path';
 import {beforeEach, expect, test, vi} from 'vitest';
 import type {BundleRequest} from '../../../src/generator/bundle/BundleRequest.ts';
 import {createBundles} from '../../../src/generator/bundle/createBundles.ts';
-import type {runWebpack} from '../../../src/generator/bundle/runWebpack.ts';
+import type {runSiteWebpack, runWebpack} from '../../../src/generator/bundle/runWebpack.ts';
 import {generatorDir} from '../../../src/generator/files/generatorDir.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
 /** What happens while webpack runs. */
 let meanwhile = (): void => undefined;
+/** How often the site's own part was bundled, and the app. */
+let siteRuns = 0;
+let appRuns = 0;
 let request: BundleRequest;
 let component = '';
+/** What the app is made from, if not from the component. */
+let appSource: string | undefined;
 
 vi.mock('../../../src/generator/bundle/runWebpack.ts', () => ({
   runWebpack: (async (_, {outDir, entries}) => {
     mkdirSync(path.join(outDir, 'browser'), {recursive: true});
     writeFileSync(path.join(outDir, 'browser/main.js'), '');
     meanwhile();
-    const inputs = [component, entries.browser];
+    appRuns++;
+    const inputs = [appSource ?? component, entries.browser];
     return {output: {files: ['main.js'], initial: ['main.js'], chunks: {}, inputs}, problems: []};
   }) satisfies typeof runWebpack,
+  runSiteWebpack: (async ({outDir, entries}) => {
+    siteRuns++;
+    mkdirSync(path.join(outDir, 'browser'), {recursive: true});
+    writeFileSync(path.join(outDir, 'browser/components.js'), '');
+    const output = {
+      files: ['components.js'],
+      initial: ['components.js'],
+      chunks: {},
+      inputs: [component, entries.browser],
+    };
+    return {output, problems: []};
+  }) satisfies typeof runSiteWebpack,
 }));
 vi.mock('../../../src/generator/bundle/framework/takeFramework.ts', () => ({
   takeFramework: async () => ({file: 'framework.js', code: '', inputs: []}),
 }));
 vi.mock('../../../src/generator/bundle/prerender/bundlePrerender.ts', () => ({
-  bundlePrerender: async () => ({code: '', inputs: [component], isComplete: true}),
+  bundlePrerender: async () => ({code: '', inputs: [appSource ?? component], isComplete: true}),
 }));
 
 beforeEach(async () => {
   const siteDir = await siteFolder({'src/components/Box.tsx': 'before'});
   component = path.join(siteDir, 'src/components/Box.tsx');
   meanwhile = () => undefined;
+  siteRuns = 0;
+  appRuns = 0;
+  appSource = undefined;
   request = {
     generatorDir,
     version: 'test',
@@ -55,7 +76,8 @@ test('reuses the bundles of the last build while their sources are unchanged', a
   expect(await isReused()).toBe(false);
 });
 
-test('bundles again for another base URL, which is part of the scripts', async () => {
+test('bundles a site’s components again for another base URL, which is part of their script', async () => {
+  request.components = ['@site/src/components/Box'];
   expect(await isReused()).toBe(false);
   request.site = {...request.site, baseUrl: '/docs/'};
   expect(await isReused()).toBe(false);
@@ -72,7 +94,7 @@ test('reuses another site’s bundles with the same settings if they contain no 
   };
   expect(await build('/')).toBe(false);
   expect(await build('/')).toBe(true);
-  expect(await build('/docs/')).toBe(false);
+  expect(await build('/docs/')).toBe(true);
 });
 
 test('bundles again when a component was saved while webpack ran', async () => {
@@ -109,7 +131,9 @@ test('uses shared bundles if they need no file of the site', async () => {
   expect(taken.bundles?.browserDir.startsWith(request.cacheDir)).toBe(true);
 
   // Different settings, and damaged files.
-  expect((await createBundles({...request, staticDirectories: []})).reused).toBe(false);
+  const other = {...request, cacheDir: path.join(await siteFolder({}), '.cache')};
+  other.site = {...request.site, hasSearch: true};
+  expect((await createBundles(other)).reused).toBe(false);
   const files = readdirSync(path.join(sharedDir, 'shared-bundles'), {recursive: true, withFileTypes: true});
   for (const file of files.filter(({name}) => name === 'main.js'))
     writeFileSync(path.join(file.parentPath, file.name), 'damaged');
@@ -122,4 +146,36 @@ test('does not share bundles that contain a file of the site', async () => {
   expect(await isReused()).toBe(false);
   rmSync(request.cacheDir, {recursive: true});
   expect(await isReused()).toBe(false);
+});
+
+test('bundles a site’s components next to an app that other sites share', async () => {
+  request.sharedDir = await siteFolder({});
+  request.components = ['@site/src/components/Box'];
+  appSource = path.join(generatorDir, 'package.json');
+  const {bundles} = await createBundles(request);
+  expect(bundles?.components).toBe('components.js');
+  expect(bundles?.scripts).toEqual(['framework.js', 'main.js']);
+  expect(bundles?.chunks['@site/src/components/Box']).toEqual(['components.js']);
+  expect(readdirSync(bundles?.browserDir ?? '').sort()).toEqual(['components.js', 'framework.js', 'main.js']);
+  expect([appRuns, siteRuns]).toEqual([1, 1]);
+
+  writeFileSync(component, 'after');
+  expect(await isReused()).toBe(false);
+  expect([appRuns, siteRuns]).toEqual([1, 2]);
+
+  request.siteDir = await siteFolder({'src/components/Box.tsx': 'other'});
+  request.cacheDir = path.join(request.siteDir, '.cache');
+  component = path.join(request.siteDir, 'src/components/Box.tsx');
+  expect(await isReused()).toBe(false);
+  expect([appRuns, siteRuns]).toEqual([1, 3]);
+  expect(await isReused()).toBe(true);
+});
+
+test.each([
+  ['runs code on every page', {clientModules: ['@site/src/everywhere']}],
+  ['replaces a part of the theme', {aliases: {'/generator/theme/regions/Footer': '/site/src/theme/Footer'}}],
+])('bundles all of a site that %s together', async (_, own) => {
+  const {bundles} = await createBundles({...request, components: ['@site/src/components/Box'], ...own});
+  expect(bundles?.components).toBeUndefined();
+  expect([appRuns, siteRuns]).toEqual([1, 0]);
 });

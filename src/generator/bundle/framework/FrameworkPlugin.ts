@@ -1,7 +1,8 @@
 import path from 'node:path';
 import webpack, {type Compiler, type Module, type ModuleGraph} from 'webpack';
 import {unescapePath} from '../modulePath.ts';
-import {FRAMEWORK_MODULES, stubFile} from './frameworkModules.ts';
+import {FRAMEWORK_MODULES} from './frameworkModules.ts';
+import {stubFile} from './listedModules.ts';
 
 /** Packages whose modules must not be bundled with an app that uses the framework. */
 const PACKAGES = /[\\/]node_modules[\\/](?:react-router|react-router-dom|react-helmet-async)[\\/]/;

@@ -4,6 +4,7 @@ import type {PageRuntime} from '../../shared/page/PageModule.ts';
 import type {PageData} from '../../shared/page/PageData.ts';
 import {CONTENT_COMPONENTS, pageComponent} from '../../shared/page/themeParts.ts';
 import type {LoadedPage, Registry} from '../registry.ts';
+import {loadComponents} from './loadComponents.ts';
 
 /** The default export of a page module: called with the runtime, it returns the compiled MDX. */
 export type PageModule = (runtime: PageRuntime) => Promise<{default: ComponentType}>;
@@ -45,7 +46,8 @@ async function instantiateContents(
   return Object.fromEntries(await Promise.all(contents));
 }
 
-function loadFromRegistry(registry: Registry, key: string): Promise<Record<string, unknown>> {
-  const load = registry[key];
-  return load ? load() : Promise.reject(new Error(`The component registry has no module "${key}".`));
+async function loadFromRegistry(registry: Registry, key: string): Promise<Record<string, unknown>> {
+  const load = registry[key] ?? (await loadComponents())[key];
+  if (!load) throw new Error(`The component registry has no module "${key}".`);
+  return load();
 }

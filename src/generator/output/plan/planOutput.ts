@@ -45,11 +45,12 @@ export async function planOutput(
   first: PlannedSite = site,
 ): Promise<OutputPlan> {
   const {config, bundles, pages} = site;
-  const siteData = siteDataFiles(site);
+  const assets = fileAddress(first.config.baseUrl, 'assets/');
+  const siteData = siteDataFiles(site, assets);
   const shell = createDocumentShell(siteData.site, bundles, config.contentSecurityPolicy, {
     siteData: siteData.src,
     ...(config.tags && {tags: config.tags}),
-    assets: fileAddress(first.config.baseUrl, 'assets/'),
+    assets,
   });
   if (config.isFurther) shell.isFurther = true;
   const planned = await planFiles(site, bundles, version);

@@ -1,0 +1,127 @@
+import type {Browser} from 'playwright';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, inject, test} from 'vitest';
+import {closeContext, launchBrowser, type RunningSite, serveBuild, watchConsole} from '../support/browser.ts';
+import {createSite, type TestSite} from '../support/createSite.ts';
+import {hydrated, markDocument, shownPage} from '../support/siteBrowser.ts';
+
+const SITE = {
+  'site.config.ts':
+    "export default {title: 'The site', url: 'https://t.example', baseUrl: '/base/', favicon: 'favicon.ico', customCss: ['./src/own.css']};\n",
+  // The image makes it a style sheet that only webpack can bundle.
+  'src/own.css': '.counter { color: rgb(1, 2, 3); background: url(./dot.svg); }\n',
+  'src/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>\n',
+  'src/Counter.tsx': [
+    "import {useState} from 'react';",
+    "import {Head, translate, useBaseUrl} from 'valkyr-docs/theme';",
+    "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';",
+    "import styles from './counter.module.css';",
+    'export default function Counter() {',
+    '  const [count, setCount] = useState(0);',
+    '  const {siteConfig} = useDocusaurusContext();',
+    '  return (',
+    '    <>',
+    '      <Head><meta name="count" content={String(count)} /></Head>',
+    '      <button className={`counter ${styles.wide}`} onClick={() => setCount(count + 1)}>',
+    "        {siteConfig.title} {useBaseUrl('/x')} {translate({message: 'Count'})} {count}",
+    '      </button>',
+    '    </>',
+    '  );',
+    '}',
+    '',
+  ].join('\n'),
+  'src/counter.module.css': '.wide { width: 300px; }\n',
+  'src/pages/index.md': '# Home\n',
+  'static/favicon.ico': '',
+  'docs/plain.mdx': '---\ntitle: Plain\n---\n\n[To the counter](./counter.mdx)\n',
+  'docs/counter.mdx': "---\ntitle: Counter\n---\n\nimport Counter from '@site/src/Counter';\n\n<Counter/>\n",
+};
+
+let site: TestSite;
+let browser: Browser;
+let running: RunningSite;
+
+beforeAll(async () => {
+  site = createSite(SITE);
+  const {code, stderr} = await site.build();
+  expect([code, stderr]).toEqual([0, '']);
+  browser = await launchBrowser(inject('chromium'));
+  running = await serveBuild(path.join(site.dir, 'build'), '/base/');
+});
+afterAll(async () => {
+  await browser?.close();
+  await running?.close();
+  site.dispose();
+});
+
+/** The name of the app's script. */
+const appScript = (one: TestSite): string | undefined =>
+  readdirSync(path.join(one.dir, 'build/base/assets')).find((file) => /^main\.\w+\.js$/.test(file));
+
+test('a page that has one of the site’s components shows it with the site’s data, styles and state', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const messages = watchConsole(page);
+  await page.goto(`${running.url}docs/counter`);
+  await hydrated(page);
+  const button = page.getByRole('button', {name: 'Count'});
+  await button.click();
+  expect(await button.textContent()).toBe('The site /base/x Count 1');
+  await expect.poll(() => page.locator('meta[name=count]').getAttribute('content')).toBe('1');
+  const look = await button.evaluate((element) => {
+    const {color, width} = getComputedStyle(element);
+    return [color, width];
+  });
+  expect(look).toEqual(['rgb(1, 2, 3)', '300px']);
+  expect(messages).toEqual([]);
+  await closeContext(context);
+});
+
+test('a page without components does not load their script; the next page does, and tries again', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const requests: string[] = [];
+  let failures = 0;
+  await page.route(/\/components\.\w+\.js$/, (route) => {
+    requests.push(route.request().url());
+    return failures++ < 2 ? route.abort() : route.continue();
+  });
+  await page.goto(`${running.url}docs/plain`);
+  await hydrated(page);
+  expect(await page.content()).not.toContain('/assets/components.');
+  const isMarked = await markDocument(page);
+  await page.getByRole('link', {name: 'To the counter'}).click();
+  await page.waitForURL('**/docs/counter');
+  await shownPage(page);
+  const button = page.getByRole('button', {name: 'Count'});
+  await button.click();
+  expect(await button.textContent()).toBe('The site /base/x Count 1');
+  expect(await isMarked()).toBe(true);
+  expect(requests.length).toBeGreaterThan(2);
+  await closeContext(context);
+});
+
+test('sites share the app, whatever their components and style sheets are', async () => {
+  const other = createSite({
+    ...SITE,
+    'src/own.css': 'p { color: red; background: url(./dot.svg); }\n',
+    'src/Counter.tsx': 'export default () => <b>Other</b>;\n',
+  });
+  expect((await other.build()).code).toBe(0);
+  expect(appScript(other)).toBe(appScript(site));
+  other.dispose();
+});
+
+test('components that use more of the router are bundled with the app', async () => {
+  const other = createSite({
+    ...SITE,
+    'src/Counter.tsx':
+      "import {useParams} from 'react-router-dom';\nexport default () => <b>{Object.keys(useParams()).length} params</b>;\n",
+  });
+  expect((await other.build()).code).toBe(0);
+  expect(appScript(other)).not.toBe(appScript(site));
+  const html = readFileSync(path.join(other.dir, 'build/base/docs/counter/index.html'), 'utf8');
+  expect(html).toContain('<b>0<!-- --> params</b>');
+  other.dispose();
+});
