@@ -25,8 +25,10 @@ export function formatProblems(problems: readonly Problem[], options: FormatOpti
   if (problems.length === 0) return '';
   const colors = pc.createColors(options.color);
   const {shown, repeated} = splitRepeated([...problems].sort(compareProblems));
+  const {full, short} = splitLong(shown);
   const blocks = [
-    ...shown.map((problem) => formatProblem(problem, options, colors)),
+    ...full.map((problem) => formatProblem(problem, options, colors)),
+    ...short.map((those) => formatShort(those, options, colors)),
     ...repeated.map((those) => formatRepeated(those, options, colors)),
   ];
   return [...blocks, formatCount(problems, colors)].join('\n\n');
@@ -56,6 +58,37 @@ function splitRepeated(problems: readonly Problem[]): {shown: Problem[]; repeate
   const repeated = many.map((those) => those.slice(SHOWN_FIRST));
   const left = new Set(repeated.flat());
   return {shown: problems.filter((problem) => !left.has(problem)), repeated};
+}
+
+/** So many warnings of one rule are shown with their code when there are more: the others take a line each. */
+const MOST_IN_FULL = 50;
+
+/** The warnings beyond the first of each rule that finds very many. */
+function splitLong(problems: readonly Problem[]): {full: Problem[]; short: Problem[][]} {
+  const byRule = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const {rule, severity, file} = problem;
+    if (rule === undefined || severity !== 'warning' || file === undefined) continue;
+    const those = byRule.get(rule);
+    if (those) those.push(problem);
+    else byRule.set(rule, [problem]);
+  }
+  const short = [...byRule.values()].flatMap((those) =>
+    those.length > MOST_IN_FULL + 1 ? [those.slice(MOST_IN_FULL)] : [],
+  );
+  const left = new Set(short.flat());
+  return {full: problems.filter((problem) => !left.has(problem)), short};
+}
+
+function formatShort(problems: readonly Problem[], options: FormatOptions, colors: Colors): string {
+  const rule = problems[0]?.rule ?? '';
+  return [
+    `${colors.bold(colors.yellow('warning'))}  ${problems.length} more  ${colors.dim(rule)}`,
+    ...problems.map((problem) => {
+      const place = fileName(problem.file ?? '', options) + positionSuffix(problem);
+      return `  ${colors.underline(place)}  ${problem.message.replaceAll('\n', ' ')}`;
+    }),
+  ].join('\n');
 }
 
 /** Problems of one kind differ in the names they mention; what a rule finds, such as broken links, must be the same. */

@@ -59,6 +59,31 @@ test('a warning that occurs very often is shown in full a few times, and its oth
   );
 });
 
+test('of very many warnings of one rule, the first are shown in full, and each of the others in a line', () => {
+  const many = (count: number) =>
+    Array.from(
+      {length: count},
+      (_, index): Problem => ({
+        severity: 'warning',
+        rule: 'broken-link',
+        file: `docs/${String(index).padStart(2, '0')}.md`,
+        line: 1,
+        message: `Link to \`/${index}\` is broken.`,
+        hint: 'Correct it.',
+      }),
+    );
+  expect(format(many(51))).not.toContain('more');
+  expect(format(many(52)).split('\n').slice(-7)).toEqual([
+    '  hint  Correct it.',
+    '',
+    'warning  2 more  broken-link',
+    '  docs/50.md:1  Link to `/50` is broken.',
+    '  docs/51.md:1  Link to `/51` is broken.',
+    '',
+    '52 warnings in 52 files',
+  ]);
+});
+
 test('a place that several languages show is listed once', () => {
   const ofLanguages = Array.from({length: 8}, (_, index) =>
     ['de', 'es', 'fr'].map(
