@@ -57,6 +57,7 @@ interface Written {
 /** Plugins that can be dropped without loss. */
 const NOTHING_TO_DO = new Set([
   'docusaurus-plugin-sass',
+  'plugin-css-cascade-layers',
   'plugin-debug',
   'plugin-svgr',
   'plugin-ideal-image',

@@ -1,16 +1,25 @@
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
+import {isDocusaurusConfig} from './docusaurusConfigFile.ts';
 import {docusaurusSchema} from './docusaurusSchema.ts';
 import {findUnsupportedFiles} from './findUnsupportedFiles.ts';
 import {keepConfig} from './generatedFiles.ts';
+import {hasForeignPresets} from './foreignPresets.ts';
+import {isPlainObject} from './isPlainObject.ts';
 import {standIns} from './standIns.ts';
 import {translateConfig} from './translateConfig.ts';
 
-/** The configuration format of a Docusaurus site with the classic preset. */
+/** The configuration format of a Docusaurus site. */
 export const DOCUSAURUS_DIALECT: ConfigDialect = {
   schema: docusaurusSchema,
-  translate(value, written, siteDir) {
+  async translate(value, written, siteDir) {
     keepConfig(siteDir, value);
-    return translateConfig(value, written, siteDir);
+    if (!isPlainObject(value) || !isDocusaurusConfig(written.file) || !hasForeignPresets(value)) {
+      return translateConfig(value, written, siteDir);
+    }
+    const {expandPresets} = await import('./lifecycle/expandPresets.ts');
+    const {value: expanded, problems, files} = await expandPresets(value, siteDir, written);
+    const translation = translateConfig(expanded, written, siteDir);
+    return {...translation, problems: [...translation.problems, ...problems], files};
   },
   findFiles: findUnsupportedFiles,
   standIn: standIns,

@@ -11,7 +11,8 @@ type PlaceOf = (path: KeyPath, where: 'key' | 'value') => string;
 /** Top-level options that add something of the site's own to its pages. */
 const SITE_OPTIONS = ['headTags', 'scripts', 'stylesheets', 'clientModules'];
 
-const PLUGIN_OPTIONS = [
+/** Options of a content type that list plugins of the Markdown compiler. */
+export const MARKDOWN_PLUGIN_OPTIONS = [
   'beforeDefaultRemarkPlugins',
   'remarkPlugins',
   'beforeDefaultRehypePlugins',
@@ -54,7 +55,7 @@ export function partOptionFeatures(
 ): MigratedFeature[] {
   const named = (key: string): [string, string] => [`${part}.${key}`, place([...at, key], 'key')];
   return [
-    ...PLUGIN_OPTIONS.flatMap((key) => {
+    ...MARKDOWN_PLUGIN_OPTIONS.flatMap((key) => {
       const plugins = options[key];
       if (!Array.isArray(plugins) || plugins.length === 0) return [];
       const names = plugins.flatMap((plugin: unknown) => {

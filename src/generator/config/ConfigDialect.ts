@@ -9,7 +9,7 @@ export interface ConfigDialect {
   /** Keys that are allowed in addition to the options: suggested where an unknown key is reported. */
   schema: z.core.$ZodType;
   /** Rewrites a configuration as this generator's own; `siteDir` is the absolute path of the site folder. */
-  translate(value: unknown, file: ConfigFile, siteDir: string): Translation;
+  translate(value: unknown, file: ConfigFile, siteDir: string): Promise<Translation>;
   /** Reports files of the site folder that have an effect in that generator alone. */
   findFiles(siteDir: string): Problem[];
   /** Text of the CommonJS module that replaces a package that a configuration imports; undefined for any other. */
@@ -34,6 +34,8 @@ export interface Translation {
    * names.
    */
   migration?(siteDir: string): MigratedFeature[];
+  /** Absolute paths of more files to watch. */
+  files?: string[];
   /** Whether components and style sheets of the site may use the ids of docs. */
   namesDocs?: true;
   /** Whether anything that the other generator accepts is at most a warning. */

@@ -50,7 +50,7 @@ export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): 
   const name = path.basename(file);
   const locateWritten = locateInModule(await readFile(file, 'utf8'));
   const written = {file: name, locate: locateWritten};
-  const translation = dialect?.translate(loaded.value, written, siteDir) ?? asWritten(loaded.value);
+  const translation = (await dialect?.translate(loaded.value, written, siteDir)) ?? asWritten(loaded.value);
   const locate: ConfigFile['locate'] = (path, where) => locateWritten(translation.originOf(path), where);
   const {value, problems} = checkSchema(siteConfigSchema, translation.value, {
     file: name,
@@ -93,6 +93,7 @@ export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): 
     files: [
       ...new Set([
         ...loaded.files,
+        ...(translation.files ?? []),
         ...(missing?.files ?? []),
         ...(plugins?.files ?? []),
         ...(extended?.files ?? []),

@@ -121,7 +121,8 @@ function mainFolder(packageDir: string): string {
   return typeof main === 'string' ? path.dirname(path.join(packageDir, main)) : packageDir;
 }
 
-async function importModules(
+/** Imports modules of a site as its configuration would. */
+export async function importModules(
   requests: readonly string[],
   shims: ShimContext,
 ): Promise<Record<string, unknown>> {
@@ -178,7 +179,8 @@ function bySchema(schema: unknown, options: unknown): unknown {
   return memberOf(result, 'value');
 }
 
-function memberOf(value: unknown, name: string): unknown {
+/** The member of an object or a function. */
+export function memberOf(value: unknown, name: string): unknown {
   return (typeof value === 'object' && value !== null) || typeof value === 'function'
     ? Reflect.get(value, name)
     : undefined;

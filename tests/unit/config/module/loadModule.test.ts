@@ -79,10 +79,13 @@ describe('the forms of a module', () => {
     expect(await loadedValue('a.ts', files)).toBe(1);
   });
 
-  test('require.resolve finds TypeScript without its extension', async () => {
-    const files = {'a.js': "module.exports = require.resolve('./src/sidebars');", 'src/sidebars.ts': ''};
-    expect(await loadedValue('a.js', files)).toMatch(/src\/sidebars\.ts$/);
-  });
+  test.each(['./src/sidebars', './src/sidebars.js'])(
+    'require.resolve finds TypeScript as %s',
+    async (name) => {
+      const files = {'a.js': `module.exports = require.resolve('${name}');`, 'src/sidebars.ts': ''};
+      expect(await loadedValue('a.js', files)).toMatch(/src\/sidebars\.ts$/);
+    },
+  );
 
   test('module.exports in a package of type module', async () => {
     const files = {'package.json': '{"type": "module"}', 'a.js': 'module.exports = {a: 1};'};
