@@ -171,6 +171,8 @@ export interface Doc extends MarkdownDocument {
   paginationPrev?: string | null;
   /** The kind of a reference page: its samples get their own column. */
   reference?: ReferenceKind;
+  /** What a reference page is about: its other page, of the operations or of the model, has the same. */
+  about?: string;
 }
 
 export interface BlogPost extends MarkdownDocument {

@@ -1,6 +1,7 @@
 import {setText} from '../config/typography.ts';
 import type {DocsConfig, SiteConfig} from '../config/SiteConfig.ts';
-import type {Doc} from '../content/Content.ts';
+import type {Doc, LastUpdate} from '../content/Content.ts';
+import {readLastChange} from '../content/git/readGitHistory.ts';
 import type {LoadedCategory} from '../content/sidebars/loadCategoryFiles.ts';
 import type {Source, SourceDocs} from '../content/Source.ts';
 import {resolveTags, type TagOptions} from '../content/tags/resolveTags.ts';
@@ -62,15 +63,34 @@ async function loadReferences(
     loaded.files.push(...files);
     if (!reference) continue;
     loaded.references.push(reference);
+    const lastUpdate = await lastUpdateOf(siteDir, files, docs);
     reference.pages.forEach((page, position) => {
       const {tags, problems: tagProblems} = tagsOf(page, tagOptions);
       const folder = folderOf(page, reference);
       loaded.problems.push(...tagProblems);
-      loaded.docs.push(createDoc(page, {position, folder, tags, hash: reference.hash}, site, docs));
+      loaded.docs.push(
+        createDoc(page, {position, folder, tags, hash: reference.hash, lastUpdate}, site, docs),
+      );
     });
     for (const [folder, category] of categoriesOf(reference)) loaded.categories.set(folder, category);
   }
   return loaded;
+}
+
+/** The last change of a document's files, which is that of its pages; only what the options enable. */
+async function lastUpdateOf(
+  siteDir: string,
+  files: readonly string[],
+  {showLastUpdateTime, showLastUpdateAuthor}: DocsConfig,
+): Promise<LastUpdate | undefined> {
+  if (!showLastUpdateTime && !showLastUpdateAuthor) return undefined;
+  const change = await readLastChange(siteDir, files);
+  return (
+    change && {
+      ...(showLastUpdateTime && {date: change.date}),
+      ...(showLastUpdateAuthor && {author: change.author}),
+    }
+  );
 }
 
 /** Generated tags need no entry in the tags file; an author's tags do. */
@@ -92,7 +112,8 @@ function createDoc(
     folder: sourceDir,
     tags,
     hash,
-  }: {position: number; folder: string; tags: Doc['tags']; hash: string},
+    lastUpdate,
+  }: Pick<Doc, 'tags' | 'hash' | 'lastUpdate'> & {position: number; folder: string},
   site: SiteConfig,
   docs: DocsConfig,
 ): Doc {
@@ -114,6 +135,7 @@ function createDoc(
     unlisted: false,
     keywords: [],
     ...(editUrl && {editUrl}),
+    ...(lastUpdate && {lastUpdate}),
     // An OpenAPI document is in one language, so its pages are not translated.
     ...(docs.translated !== undefined && !docs.isOriginal && {untranslated: true}),
     hideTableOfContents: false,
@@ -127,7 +149,10 @@ function createDoc(
     sidebarLabel: page.label,
     // The sidebar has the order of the plan.
     sidebarPosition: position,
-    ...((page.kind === 'api' || page.kind === 'model') && {reference: page.kind}),
+    ...((page.kind === 'api' || page.kind === 'model') && {
+      reference: page.kind,
+      about: page.kind === 'api' ? page.group : page.name,
+    }),
   };
 }
 

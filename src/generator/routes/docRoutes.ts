@@ -7,14 +7,29 @@ import {getPagination} from '../content/sidebars/paginate.ts';
 import type {SidebarCategory, SidebarItem} from '../content/sidebars/SidebarItem.ts';
 import {cardOf, categoryCards} from './categoryCards.ts';
 import {createHead} from './createHead.ts';
-import {createRoute, documentsByTag, pageMeta, tagData, titleHtml, visibleToc} from './pageParts.ts';
+import {
+  createRoute,
+  documentsByTag,
+  lastChangeOf,
+  pageMeta,
+  tagData,
+  titleHtml,
+  visibleToc,
+} from './pageParts.ts';
 import type {Route} from './Route.ts';
 import {type SidebarLevels, sidebarId} from './createSidebarLevels.ts';
 import {createDocVersions, type DocVersions} from './docVersions.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
 import {breadcrumbList} from './structuredData.ts';
 import {groupTags} from './tagGroups.ts';
+import {createRelatedDocs} from './relatedDocs.ts';
 import {relatedTags} from './relatedTags.ts';
+import type {
+  CategoryIndexPageData,
+  DocTagPageData,
+  DocTagsPageData,
+  ListedDocData,
+} from '../shared/page/PageData.ts';
 import {fillMessage} from '../shared/messages/fillMessage.ts';
 import {pluralMessage} from '../shared/messages/pluralMessage.ts';
 
@@ -126,29 +141,28 @@ function categoryRoutes({config, set, versions, navigation, sidebars}: DocSite):
       const {href, title, description, image, keywords} = category.link;
       const breadcrumbs = navigation.breadcrumbs.get(name)?.get(href) ?? [];
       const {previous, next} = navigation.pagination.get(name)?.get(href) ?? {};
-      routes.push(
-        createRoute({
-          layout: 'categoryIndex',
-          path: href,
-          head: createHead(config, {
-            title,
-            description,
-            path: href,
-            image,
-            keywords,
-            noIndex: version.noIndex,
-            structuredData: options.breadcrumbs ? breadcrumbList(config, breadcrumbs, href) : [],
-          }),
+      const data: CategoryIndexPageData = {
+        layout: 'categoryIndex',
+        path: href,
+        head: createHead(config, {
           title,
-          description: description || undefined,
-          breadcrumbs: options.breadcrumbs ? breadcrumbs : [],
-          sidebar: sidebars[name]?.pageSidebar(href),
-          cards: category.items.flatMap((item) => cardOf(item, navigation.docsById, config)),
-          previous,
-          next,
-          docsVersion: versions.ofCategory(set, href),
+          description,
+          path: href,
+          image,
+          keywords,
+          noIndex: version.noIndex,
+          structuredData: options.breadcrumbs ? breadcrumbList(config, breadcrumbs, href) : [],
         }),
-      );
+        title,
+        description: description || undefined,
+        breadcrumbs: options.breadcrumbs ? breadcrumbs : [],
+        sidebar: sidebars[name]?.pageSidebar(href),
+        cards: category.items.flatMap((item) => cardOf(item, navigation.docsById, config)),
+        previous,
+        next,
+        docsVersion: versions.ofCategory(set, href),
+      };
+      routes.push(createRoute(data, lastChangeOf(docsIn(category.items, navigation.docsById))));
     }
   }
   return routes;
@@ -161,10 +175,11 @@ function tagRoutes({config, set, versions}: DocSite): Route[] {
   const docsVersion = versions.ofSet(set);
   const indexPath = createPermalink(config, options.routeBasePath, options.tagsBasePath);
   const byTag = documentsByTag(docs);
+  const relatedTo = createRelatedDocs(docs, byTag);
   const collator = new Intl.Collator(config.locale);
   const listedCount = (permalink: string) =>
     byTag.get(permalink)?.filter(({unlisted}) => !unlisted).length ?? 0;
-  const index = createRoute({
+  const index: DocTagsPageData = {
     layout: 'docTags',
     path: indexPath,
     head: createHead(config, {
@@ -181,7 +196,7 @@ function tagRoutes({config, set, versions}: DocSite): Route[] {
       config.locale,
     ),
     docsVersion,
-  });
+  };
   const pages = tags.map((tag) => {
     const members = byTag.get(tag.permalink) ?? [];
     const unlisted = members.every((doc) => doc.unlisted);
@@ -194,7 +209,8 @@ function tagRoutes({config, set, versions}: DocSite): Route[] {
         tagName: tag.label,
       }),
     );
-    return createRoute({
+    const near = unlisted ? [] : relatedTo(tag.permalink, listed);
+    const data: DocTagPageData = {
       layout: 'docTag',
       path: tag.permalink,
       head: createHead(config, {
@@ -205,20 +221,20 @@ function tagRoutes({config, set, versions}: DocSite): Route[] {
       }),
       title,
       description: tag.description || undefined,
-      docs: listed
-        .map((doc) => ({
-          title: doc.title,
-          href: doc.permalink,
-          description: doc.description || undefined,
-        }))
-        .sort((a, b) => collator.compare(a.title, b.title)),
+      docs: listed.map(listedDoc).sort((a, b) => collator.compare(a.title, b.title)),
+      ...(near.length > 0 && {relatedDocs: near.map(listedDoc)}),
       ...(related.length > 0 && {related}),
       allTagsHref: indexPath,
       unlisted,
       docsVersion,
-    });
+    };
+    return createRoute(data, lastChangeOf(listed));
   });
-  return [index, ...pages];
+  return [createRoute(index, lastChangeOf(docs.filter(({unlisted}) => !unlisted))), ...pages];
+}
+
+function listedDoc({title, permalink, description}: Doc): ListedDocData {
+  return {title, href: permalink, description: description || undefined};
 }
 
 /** The description of a tag for search engines if the tags file has none: lists the first pages. */
@@ -230,6 +246,15 @@ function aboutTag({locale, messages}: SiteConfig, label: string, docs: Doc[]): s
     label,
     titles: titles.join(', '),
     count: new Intl.NumberFormat(locale).format(more),
+  });
+}
+
+/** The docs of sidebar items, including those of categories in them. */
+function docsIn(items: readonly SidebarItem[], byId: ReadonlyMap<string, Doc>): Doc[] {
+  return items.flatMap((item) => {
+    if (item.type === 'category') return docsIn(item.items, byId);
+    const doc = item.type === 'doc' ? byId.get(item.id) : undefined;
+    return doc && !doc.unlisted ? [doc] : [];
   });
 }
 

@@ -41,6 +41,18 @@ export function createRoute(
   };
 }
 
+/** The last of the changes of some documents. */
+export function lastChangeOf(
+  documents: readonly Pick<MarkdownDocument, 'lastUpdate'>[],
+): {lastmod: string} | undefined {
+  let last: string | undefined;
+  for (const {lastUpdate} of documents) {
+    const date = lastUpdate?.date;
+    if (date !== undefined && (last === undefined || date > last)) last = date;
+  }
+  return last === undefined ? undefined : {lastmod: last};
+}
+
 /** Groups documents by tag permalink, in the order of `documents`. */
 export function documentsByTag<Document extends {tags: Tag[]}>(
   documents: Document[],

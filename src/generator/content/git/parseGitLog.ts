@@ -17,8 +17,7 @@ export function parseGitLog(output: string): GitHistory {
   const history: GitHistory = new Map();
   for (const commit of output.split('\x01').slice(1)) {
     const [head = '', ...files] = commit.split('\0');
-    const [seconds, author = ''] = head.split('\t');
-    const change: Change = {date: new Date(Number(seconds) * 1000).toISOString(), author: author.trim()};
+    const change = parseChange(head);
     for (const name of files) {
       const file = name.replace(/^\n/, '');
       if (file === '') continue;
@@ -28,4 +27,10 @@ export function parseGitLog(output: string): GitHistory {
     }
   }
   return history;
+}
+
+/** Parses time and author of a commit, as `--format=%ct%x09%aN` prints them. */
+export function parseChange(head: string): Change {
+  const [seconds, author = ''] = head.split('\t');
+  return {date: new Date(Number(seconds) * 1000).toISOString(), author: author.trim()};
 }

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {type GitHistory, parseGitLog} from './parseGitLog.ts';
+import {type Change, type GitHistory, parseChange, parseGitLog} from './parseGitLog.ts';
 
 /**
  * Reads the history of a folder with a single git call.
@@ -14,6 +14,17 @@ export async function readGitHistory(folder: string): Promise<GitHistory | undef
     folder,
   );
   return output === undefined ? undefined : parseGitLog(output);
+}
+
+/**
+ * Reads the last change of any of some files.
+ *
+ * @param folder Absolute path, to which the files are relative.
+ * @returns undefined when there is none in git, see `readGitHistory`.
+ */
+export async function readLastChange(folder: string, files: readonly string[]): Promise<Change | undefined> {
+  const output = await runGit(['log', '-1', '--format=%ct%x09%aN', '--', ...files], folder);
+  return output ? parseChange(output) : undefined;
 }
 
 /** Whether the folder's repository lacks older commits, as after `git clone --depth`. */

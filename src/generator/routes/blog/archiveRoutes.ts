@@ -1,6 +1,6 @@
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {createHead} from '../createHead.ts';
-import {createRoute} from '../pageParts.ts';
+import {createRoute, lastChangeOf} from '../pageParts.ts';
 import type {Route} from '../Route.ts';
 import type {BlogSite} from './BlogSite.ts';
 import {groupByYear} from './groupByYear.ts';
@@ -13,21 +13,24 @@ export function archiveRoutes({config, blog, listed}: BlogSite): Route[] {
   const path = createPermalink(config, blog.routeBasePath, blog.archiveBasePath);
   const years = groupByYear(listed);
   return [
-    createRoute({
-      layout: 'blogArchive',
-      path,
-      head: createHead(config, {
-        title: fillMessage(words.blogArchive, {blog: blog.blogTitle}),
-        description: words.aboutArchive,
+    createRoute(
+      {
+        layout: 'blogArchive',
         path,
-      }),
-      title: words.archive,
-      years: [...years]
-        .sort(([a], [b]) => b.localeCompare(a))
-        .map(([year, posts]) => ({
-          year,
-          posts: posts.map(({title, permalink, date}) => ({title, href: permalink, date})),
-        })),
-    }),
+        head: createHead(config, {
+          title: fillMessage(words.blogArchive, {blog: blog.blogTitle}),
+          description: words.aboutArchive,
+          path,
+        }),
+        title: words.archive,
+        years: [...years]
+          .sort(([a], [b]) => b.localeCompare(a))
+          .map(([year, posts]) => ({
+            year,
+            posts: posts.map(({title, permalink, date}) => ({title, href: permalink, date})),
+          })),
+      },
+      lastChangeOf(listed),
+    ),
   ];
 }

@@ -1,7 +1,7 @@
 import type {Author} from '../../content/Content.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {createHead} from '../createHead.ts';
-import {createRoute} from '../pageParts.ts';
+import {createRoute, lastChangeOf} from '../pageParts.ts';
 import type {Route} from '../Route.ts';
 import {authorData} from './authorData.ts';
 import type {BlogSite} from './BlogSite.ts';
@@ -18,18 +18,21 @@ export function authorRoutes(site: BlogSite): Route[] {
   const path = createPermalink(config, blog.routeBasePath, blog.authorsBasePath);
   const postsOf = (author: Author) =>
     listed.filter((post) => post.authors.some(({key}) => key === author.key));
-  const index = createRoute({
-    layout: 'blogAuthors',
-    path,
-    head: createHead(config, {
-      title: fillMessage(words.blogAuthors, {blog: blog.blogTitle}),
-      description: words.aboutAuthors,
+  const index = createRoute(
+    {
+      layout: 'blogAuthors',
       path,
-    }),
-    title: words.authors,
-    authors: authors.map((author) => authorData(author, postsOf(author).length)),
-    blogSidebar: sidebar,
-  });
+      head: createHead(config, {
+        title: fillMessage(words.blogAuthors, {blog: blog.blogTitle}),
+        description: words.aboutAuthors,
+        path,
+      }),
+      title: words.authors,
+      authors: authors.map((author) => authorData(author, postsOf(author).length)),
+      blogSidebar: sidebar,
+    },
+    lastChangeOf(listed),
+  );
   const pages = authors.flatMap((author) => {
     const {permalink} = author;
     if (!permalink) return [];
@@ -53,7 +56,7 @@ export function authorRoutes(site: BlogSite): Route[] {
             older,
             blogSidebar: sidebar,
           },
-          {contents},
+          {contents, ...lastChangeOf(posts)},
         ),
     );
   });

@@ -1,5 +1,5 @@
 import {createHead} from '../createHead.ts';
-import {createRoute} from '../pageParts.ts';
+import {createRoute, lastChangeOf} from '../pageParts.ts';
 import type {Route} from '../Route.ts';
 import {blogOf} from '../structuredData.ts';
 import type {BlogSite} from './BlogSite.ts';
@@ -21,7 +21,7 @@ export function listRoutes(site: BlogSite): Route[] {
           ...page,
           blogSidebar: site.sidebar,
         },
-        {contents},
+        {contents, ...lastChangeOf(members)},
       );
     },
   );

@@ -3,7 +3,7 @@ import type {BlogPost, Tag} from '../../content/Content.ts';
 import type {BlogTagPageData} from '../../shared/page/PageData.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {createHead} from '../createHead.ts';
-import {createRoute, documentsByTag, tagData} from '../pageParts.ts';
+import {createRoute, documentsByTag, lastChangeOf, tagData} from '../pageParts.ts';
 import type {Route} from '../Route.ts';
 import {relatedTags} from '../relatedTags.ts';
 import {groupTags} from '../tagGroups.ts';
@@ -20,21 +20,24 @@ export function tagRoutes(site: BlogSite): Route[] {
   const indexPath = createPermalink(config, blog.routeBasePath, blog.tagsBasePath);
   const byTag = documentsByTag(listed);
   const listedTags = set.tags.filter(({permalink}) => byTag.has(permalink));
-  const index = createRoute({
-    layout: 'blogTags',
-    path: indexPath,
-    head: createHead(config, {
-      title: fillMessage(words.blogTags, {blog: blog.blogTitle}),
-      description: words.tagsOfBlog,
+  const index = createRoute(
+    {
+      layout: 'blogTags',
       path: indexPath,
-    }),
-    title: config.messages.theme.tags,
-    groups: groupTags(
-      listedTags.map((tag) => tagData(tag, byTag.get(tag.permalink)?.length)),
-      config.locale,
-    ),
-    blogSidebar: sidebar,
-  });
+      head: createHead(config, {
+        title: fillMessage(words.blogTags, {blog: blog.blogTitle}),
+        description: words.tagsOfBlog,
+        path: indexPath,
+      }),
+      title: config.messages.theme.tags,
+      groups: groupTags(
+        listedTags.map((tag) => tagData(tag, byTag.get(tag.permalink)?.length)),
+        config.locale,
+      ),
+      blogSidebar: sidebar,
+    },
+    lastChangeOf(listed),
+  );
   return [
     index,
     ...set.tags.flatMap((tag) => {
@@ -91,7 +94,7 @@ function tagPageRoutes(
           unlisted,
           blogSidebar: sidebar,
         },
-        {contents},
+        {contents, ...lastChangeOf(shown)},
       ),
   );
 }

@@ -204,11 +204,19 @@ export interface DocTagsPageData extends DocsPageBase {
   groups: {letter: string; tags: TagData[]}[];
 }
 
+export interface ListedDocData {
+  title: string;
+  href: string;
+  description?: string;
+}
+
 export interface DocTagPageData extends DocsPageBase {
   layout: 'docTag';
   title: string;
   description?: string;
-  docs: {title: string; href: string; description?: string}[];
+  docs: ListedDocData[];
+  /** Docs without the tag that a reader may look for; only if few docs have it. */
+  relatedDocs?: ListedDocData[];
   /** Other tags of these docs. */
   related?: TagData[];
   /** The index of all tags. */

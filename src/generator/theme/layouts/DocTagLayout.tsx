@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {DocTagPageData} from '../../shared/page/PageData.ts';
+import type {DocTagPageData, ListedDocData} from '../../shared/page/PageData.ts';
 import {Main} from '../regions/Main.tsx';
 import {RelatedTags} from '../regions/RelatedTags.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
@@ -20,17 +20,35 @@ export function DocTagLayout({data}: {data: DocTagPageData}): ReactNode {
           <a href={data.allTagsHref}>{messages.allTags}</a>
         </p>
       </header>
-      <ul className="doc-list">
-        {data.docs.map((doc) => (
-          <li key={doc.href}>
-            <h2>
-              <a href={doc.href}>{doc.title}</a>
-            </h2>
-            {doc.description && <p>{doc.description}</p>}
-          </li>
-        ))}
-      </ul>
+      <DocList docs={data.docs} heading="h2" />
+      {data.relatedDocs && (
+        <section className="related-tags" aria-labelledby="related-docs">
+          <h2 id="related-docs">{messages.relatedDocs}</h2>
+          <DocList docs={data.relatedDocs} heading="h3" />
+        </section>
+      )}
       {data.related && <RelatedTags tags={data.related} />}
     </Main>
+  );
+}
+
+function DocList({
+  docs,
+  heading: Heading,
+}: {
+  docs: readonly ListedDocData[];
+  heading: 'h2' | 'h3';
+}): ReactNode {
+  return (
+    <ul className="doc-list">
+      {docs.map((doc) => (
+        <li key={doc.href}>
+          <Heading>
+            <a href={doc.href}>{doc.title}</a>
+          </Heading>
+          {doc.description && <p>{doc.description}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }

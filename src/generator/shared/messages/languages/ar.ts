@@ -46,6 +46,7 @@ export const ARABIC: Messages = {
     pageOf: 'الصفحة {page} من {count}',
     follow: 'المتابعة عبر:',
     relatedPosts: 'تدوينات ذات صلة',
+    relatedDocs: 'صفحات ذات صلة',
     relatedTags: 'وسوم ذات صلة',
     readMore: 'قراءة المزيد',
     readMoreAbout: ' عن {title}',

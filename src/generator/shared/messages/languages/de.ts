@@ -46,6 +46,7 @@ export const GERMAN: Messages = {
     pageOf: 'Seite {page} von {count}',
     follow: 'Abonnieren:',
     relatedPosts: 'Ähnliche Beiträge',
+    relatedDocs: 'Verwandte Seiten',
     relatedTags: 'Verwandte Schlagwörter',
     readMore: 'Weiterlesen',
     readMoreAbout: ': {title}',

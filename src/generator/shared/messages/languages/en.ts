@@ -49,6 +49,7 @@ export const ENGLISH = {
     pageOf: 'Page {page} of {count}',
     follow: 'Subscribe:',
     relatedPosts: 'Related posts',
+    relatedDocs: 'Related pages',
     relatedTags: 'Related tags',
     readMore: 'Read more',
     readMoreAbout: ' about {title}',

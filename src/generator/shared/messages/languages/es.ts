@@ -46,6 +46,7 @@ export const SPANISH: Messages = {
     pageOf: 'Página {page} de {count}',
     follow: 'Suscribirse:',
     relatedPosts: 'Entradas relacionadas',
+    relatedDocs: 'Páginas relacionadas',
     relatedTags: 'Etiquetas relacionadas',
     readMore: 'Leer más',
     readMoreAbout: ' sobre {title}',

@@ -46,6 +46,7 @@ export const FRENCH: Messages = {
     pageOf: 'Page {page} sur {count}',
     follow: 'S’abonner :',
     relatedPosts: 'Articles similaires',
+    relatedDocs: 'Pages associées',
     relatedTags: 'Étiquettes associées',
     readMore: 'Lire la suite',
     readMoreAbout: ' de « {title} »',

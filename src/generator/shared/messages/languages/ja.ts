@@ -46,6 +46,7 @@ export const JAPANESE: Messages = {
     pageOf: '{page} / {count} ページ',
     follow: '購読:',
     relatedPosts: '関連記事',
+    relatedDocs: '関連ページ',
     relatedTags: '関連するタグ',
     readMore: '続きを読む',
     readMoreAbout: ': {title}',

@@ -46,6 +46,7 @@ export const PORTUGUESE: Messages = {
     pageOf: 'Página {page} de {count}',
     follow: 'Acompanhe:',
     relatedPosts: 'Publicações relacionadas',
+    relatedDocs: 'Páginas relacionadas',
     relatedTags: 'Tags relacionadas',
     readMore: 'Ler mais',
     readMoreAbout: ' sobre {title}',

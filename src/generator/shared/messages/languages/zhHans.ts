@@ -46,6 +46,7 @@ export const SIMPLIFIED_CHINESE: Messages = {
     pageOf: '第 {page} 页，共 {count} 页',
     follow: '订阅：',
     relatedPosts: '相关文章',
+    relatedDocs: '相关页面',
     relatedTags: '相关标签',
     readMore: '阅读更多',
     readMoreAbout: '：{title}',
