@@ -54,7 +54,7 @@ export function generateDevEntries({
     prerender: [
       `import {createPrerenderBundle} from ${inGenerator('client/prerender')};`,
       `import {registry} from './registry.ts';`,
-      'export const {renderPage, renderContent, traceRender} = createPrerenderBundle({registry});',
+      'export const {renderPage, renderPages, renderContent, traceRender} = createPrerenderBundle({registry});',
       '',
     ].join('\n'),
     chunkNames,

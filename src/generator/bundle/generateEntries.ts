@@ -53,7 +53,7 @@ export function generateEntries({
     prerender: [
       `import {createPrerenderBundle} from ${client('prerender')};`,
       data,
-      'export const {renderPage, renderContent, traceRender} = createPrerenderBundle({registry});',
+      'export const {renderPage, renderPages, renderContent, traceRender} = createPrerenderBundle({registry});',
       '',
     ].join('\n'),
     chunkNames,

@@ -2,7 +2,7 @@ import {type ReactElement, StrictMode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router-dom';
 import type {PageData} from '../shared/page/PageData.ts';
-import type {PrerenderBundle, RenderedPage, RunLimited} from '../shared/page/PrerenderBundle.ts';
+import type {PrerenderBundle, RenderedPage} from '../shared/page/PrerenderBundle.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import {HeadCollector} from '../theme/head/HeadCollector.ts';
 import {mergeHeadTags} from '../theme/head/mergeHeadTags.ts';
@@ -33,8 +33,8 @@ export function createPrerenderBundle({registry}: {registry: Registry}): Prerend
       </StaticRouter>
     </StrictMode>
   );
-  const render = (site: SiteData, page: LoadedPage, heads: HeadTags[], run: RunLimited): RenderedPage => {
-    const html = run(() => renderToString(treeOf(site, page, heads)));
+  const render = (site: SiteData, page: LoadedPage, heads: HeadTags[]): RenderedPage => {
+    const html = renderToString(treeOf(site, page, heads));
     // React puts hoisted tags before everything else.
     const start = html.indexOf(SITE_START);
     const {elements = [], html: htmlAttributes, body: bodyAttributes} = page.data.head.own ?? {};
@@ -46,19 +46,58 @@ export function createPrerenderBundle({registry}: {registry: Registry}): Prerend
     };
   };
 
+  const load = async (data: PageData, code: Record<string, string>): Promise<LoadedPage> => {
+    const modules = Object.fromEntries(
+      Object.entries(code).map(([key, body]) => [key, new AsyncFunction(body)]),
+    );
+    const page = await instantiatePage(data, modules, registry);
+    if ('component' in data) expectComponent(page.component);
+    return page;
+  };
+  const renderLoaded = (site: SiteData, page: LoadedPage): RenderedPage & {data: PageData} => {
+    const {data} = page;
+    const heads: HeadTags[] = [];
+    const rendered = render(site, page, heads);
+    if (heads.length === 0) return {...rendered, data};
+    // Render again: tags from `Head` win over the page's own, which come first, and are only known now.
+    const own = {...data, head: withOwnTags(data.head, mergeHeadTags(heads))};
+    return {...render(site, {...page, data: own}, []), data: own};
+  };
+
   return {
     async renderPage(site, data, code, run) {
-      const modules = Object.fromEntries(
-        Object.entries(code).map(([key, body]) => [key, new AsyncFunction(body)]),
-      );
-      const page = await instantiatePage(data, modules, registry);
-      if ('component' in data) expectComponent(page.component);
-      const heads: HeadTags[] = [];
-      const rendered = render(site, page, heads, run);
-      if (heads.length === 0) return {...rendered, data};
-      // Render again: tags from `Head` win over the page's own, which come first, and are only known now.
-      const own = {...data, head: withOwnTags(data.head, mergeHeadTags(heads))};
-      return {...render(site, {...page, data: own}, [], run), data: own};
+      const page = await load(data, code);
+      return run(() => renderLoaded(site, page));
+    },
+    async renderPages(site, pages, run) {
+      const loaded: (LoadedPage | {error: unknown})[] = [];
+      for (const {data, modules} of pages)
+        loaded.push(await load(data, modules).catch((error: unknown) => ({error})));
+      const results: Awaited<ReturnType<PrerenderBundle['renderPages']>> = [];
+      const renderRest = () => {
+        for (const page of loaded.slice(results.length)) {
+          try {
+            results.push('error' in page ? page : renderLoaded(site, page));
+          } catch (error) {
+            results.push({error});
+          }
+        }
+      };
+      while (results.length < loaded.length) {
+        try {
+          run(renderRest);
+        } catch {
+          // The limit is for one page: the one that was interrupted gets all of it.
+          const page = loaded[results.length];
+          if (!page || 'error' in page) continue;
+          try {
+            results.push(run(() => renderLoaded(site, page)));
+          } catch (error) {
+            results.push({error});
+          }
+        }
+      }
+      return results;
     },
     async traceRender(site, data, modules, run) {
       try {

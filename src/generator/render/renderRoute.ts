@@ -1,4 +1,5 @@
-import type {PrerenderBundle} from '../shared/page/PrerenderBundle.ts';
+import {expectDefined} from '../shared/invariants/expectDefined.ts';
+import type {PrerenderBundle, RenderedPage} from '../shared/page/PrerenderBundle.ts';
 import type {Body} from '../shared/page/PageModule.ts';
 import type {ContentData, PageData} from '../shared/page/PageData.ts';
 import {themeParts} from '../shared/page/themeParts.ts';
@@ -69,7 +70,35 @@ export async function renderRoute(
   shell: DocumentShell,
   filled: FilledRoute,
 ): Promise<RenderedRoute> {
-  const {data, ...rendered} = await bundle.renderPage(shell.site, filled.data, filled.modules, runLimited);
+  return documentOf(
+    shell,
+    filled,
+    await bundle.renderPage(shell.site, filled.data, filled.modules, runLimited),
+  );
+}
+
+/**
+ * Renders filled routes, which together take less time than one by one.
+ *
+ * @returns for each route its texts, or what a component of the page has thrown
+ */
+export async function renderRoutes(
+  bundle: PrerenderBundle,
+  shell: DocumentShell,
+  filled: readonly FilledRoute[],
+): Promise<(RenderedRoute | {error: unknown})[]> {
+  const pages = await bundle.renderPages(shell.site, filled, runLimited);
+  return filled.map((route, index) => {
+    const page = expectDefined(pages[index], `the rendered page ${route.data.path}`);
+    return 'error' in page ? page : documentOf(shell, route, page);
+  });
+}
+
+function documentOf(
+  shell: DocumentShell,
+  filled: FilledRoute,
+  {data, ...rendered}: RenderedPage & {data: PageData},
+): RenderedRoute {
   const components = [...themeParts(data, filled.modules), ...filled.components];
   const html = renderDocument(shell, {
     ...rendered,

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {PrerenderBundle} from '../shared/page/PrerenderBundle.ts';
 import {loadPrerenderBundle} from '../bundle/loadPrerenderBundle.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import {openPageRecords, type PageRecords} from '../store/PageRecords.ts';
@@ -8,7 +7,15 @@ import {findLinkTargets} from '../render/findLinkTargets.ts';
 import {dataFolder, htmlFile} from '../shared/address/outputPaths.ts';
 import {placeBelow} from '../files/placeBelow.ts';
 import {writeInFolder} from '../files/writeInFolder.ts';
-import {fillRoute, moduleName, pageModule, renderRoute} from '../render/renderRoute.ts';
+import {
+  type FilledRoute,
+  fillRoute,
+  moduleName,
+  pageModule,
+  type RenderedRoute,
+  renderRoutes,
+} from '../render/renderRoute.ts';
+import type {Route} from '../routes/Route.ts';
 import type {PrerenderedPage, PrerenderTask, PrerenderTaskResult} from './tasks.ts';
 import type {PrerenderJob} from '../render/PrerenderJob.ts';
 
@@ -19,33 +26,37 @@ import type {PrerenderJob} from '../render/PrerenderJob.ts';
 export async function prerenderTask(task: PrerenderTask): Promise<PrerenderTaskResult> {
   const bundle = await loadPrerenderBundle(task.bundle);
   const pages = openPageRecords(task.cacheDir);
-  const results: PrerenderTaskResult = [];
-  for (const job of task.jobs) results.push(await prerenderPage(bundle, pages, task, job));
-  return results;
+  const filled = task.jobs.map((job) => fillJob(pages, job));
+  const rendered = await renderRoutes(bundle, task.shell, filled);
+  return task.jobs.map(({route}, index) =>
+    writeRoute(
+      task,
+      route,
+      expectDefined(filled[index], `the data of ${route.path}`),
+      expectDefined(rendered[index], `the document of ${route.path}`),
+    ),
+  );
 }
 
-async function prerenderPage(
-  bundle: PrerenderBundle,
-  pages: PageRecords,
-  {outDir, shell}: PrerenderTask,
-  {route, records}: PrerenderJob,
-): Promise<PrerenderedPage> {
-  const folder = dataFolder(route.path);
-  const written: string[] = [];
-  const filled = fillRoute(route, ({key, file, part}) => {
+function fillJob(pages: PageRecords, {route, records}: PrerenderJob): FilledRoute {
+  return fillRoute(route, ({key, file, part}) => {
     const record = pages.read(expectDefined(records[key], `the record's key of ${file}`), file);
     const body = (part === 'preview' ? record.preview : undefined) ?? record.body;
     return {body, components: record.meta.components};
   });
-  for (const [key, code] of Object.entries(filled.modules))
-    write(outDir, path.posix.join(folder, moduleName(route, key)), pageModule(code), written);
+}
 
-  let rendered: Awaited<ReturnType<typeof renderRoute>>;
-  try {
-    rendered = await renderRoute(bundle, shell, filled);
-  } catch (error) {
-    return {path: route.path, files: written, fault: faultOf(error)};
-  }
+function writeRoute(
+  {outDir, shell}: PrerenderTask,
+  route: Route,
+  {modules}: FilledRoute,
+  rendered: RenderedRoute | {error: unknown},
+): PrerenderedPage {
+  const folder = dataFolder(route.path);
+  const written: string[] = [];
+  for (const [key, code] of Object.entries(modules))
+    write(outDir, path.posix.join(folder, moduleName(route, key)), pageModule(code), written);
+  if ('error' in rendered) return {path: route.path, files: written, fault: faultOf(rendered.error)};
   const {html, json, body} = rendered;
   write(outDir, htmlFile(route.path, shell.trailingSlash), html, written);
   // The not-found page needs no data file, since nothing navigates to it; hosts look for the page at the root of the

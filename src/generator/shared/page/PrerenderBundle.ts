@@ -33,6 +33,17 @@ export interface PrerenderBundle {
     run: RunLimited,
   ): Promise<RenderedPage & {data: PageData}>;
   /**
+   * Renders pages as `renderPage` does, as many as possible in one call of `run`, because each starts a thread that
+   * watches it.
+   *
+   * @returns For each page the result, or what a component of the page has thrown.
+   */
+  renderPages(
+    site: SiteData,
+    pages: readonly {data: PageData; modules: Record<string, string>}[],
+    run: RunLimited,
+  ): Promise<((RenderedPage & {data: PageData}) | {error: unknown})[]>;
+  /**
    * Renders a page that throws, to find out where: with the modules of traced pages (`createTracer`) and React's
    * development build.
    *
