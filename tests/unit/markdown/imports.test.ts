@@ -51,7 +51,7 @@ describe('findImports', () => {
   test('an import has its position in the file, below the front matter', async () => {
     const text = {body: "\ntext\n\nimport A from './A';\n", linesBefore: 3};
     const found = await findImports(text, {format: 'mdx', kind: 'doc'}, OPTIONS);
-    expect(found).toEqual([{specifier: './A', place: {line: 7, column: 15}}]);
+    expect(found).toEqual([{specifier: './A', names: ['default'], place: {line: 7, column: 15}}]);
   });
 });
 
