@@ -30,6 +30,7 @@ beforeAll(async () => {
   themeConfig: {
     announcementBar: {id: 'news', content: 'News', backgroundColor: '#20232a'},
     navbar: {style: 'dark'},
+    algolia: {appId: 'x', apiKey: 'y', indexName: 'z'},
     footer: {logo: {alt: 'By us', src: 'img/by.svg', href: 'https://us.example', width: 160, height: 51}, copyright: 'Us'},
   },
 };`,
@@ -92,6 +93,21 @@ test('has Sass style sheets, including those of its packages', () => {
   expect(css).toContain('color:#040506');
 });
 
+test('has the built-in search in the navbar, as its own is in Docusaurus', () => {
+  expect(site.output('docs/a/index.html')).toContain('class="search-button"');
+  expect(site.output('search/index.html')).toContain('<h1');
+});
+
+test('may load fonts and data from other hosts, and run code that its components make', () => {
+  const [, policy = ''] =
+    /Content-Security-Policy" content="([^"]+)"/.exec(site.output('own/index.html')) ?? [];
+  const directives = policy.split('; ');
+  expect(directives).toContain("connect-src 'self' https: wss:");
+  expect(directives).toContain("font-src 'self' data: https:");
+  expect(directives).toContain("style-src 'self' 'unsafe-inline' https:");
+  expect(policy).toMatch(/script-src 'self'[^;]* 'unsafe-eval'/);
+});
+
 test('has a navbar with light text if it is dark in Docusaurus', () => {
   const css = listFiles(path.join(site.dir, 'build'))
     .filter((name) => name.endsWith('.css'))
@@ -108,7 +124,7 @@ test('has warnings only for what Docusaurus does not report', () => {
   expect(printed).not.toContain('react-router-dom');
   // In another case, Docusaurus finds the page.
   expect(printed).toContain('Link to `/docs/A` points to a page that does not exist.');
-  expect(printed).toContain('8 warnings');
+  expect(printed).toContain('9 warnings');
 });
 
 test('has one of two docs with the same address, and a warning that names both', () => {

@@ -54,9 +54,9 @@ test('the check of a Docusaurus site ends with what is supported, replaced and d
   ]);
   expect(rows(replaced)).toEqual([
     expect.stringMatching(/^sitemap .+:5 .*sitemap/),
-    expect.stringMatching(/^docusaurus-lunr-search .+:8 .*`search`/),
+    expect.stringMatching(/^docusaurus-lunr-search .+:8 .*in the navbar/),
     expect.stringMatching(/^docusaurus-plugin-llms .+:9 .*`llms\.txt`/),
-    expect.stringMatching(/^themeConfig\.algolia .+:14 .*`search`/),
+    expect.stringMatching(/^themeConfig\.algolia .+:14 .*in the navbar/),
   ]);
   expect(rows(dropped)).toEqual([
     expect.stringMatching(/^docs\.recmaPlugins .+:5 .*`rehypePlugins`/),
@@ -131,7 +131,7 @@ test('the same as JSON, but not if the check is limited, or the site has the gen
     feature: '`themeConfig.algolia`',
     place: 'docusaurus.config.js:14',
     outcome: 'replaced',
-    alternative: 'The built-in search: add an item of type `search` to the navbar.',
+    alternative: 'The built-in search is in the navbar.',
   });
   expect(migration.filter(({outcome, alternative}) => outcome !== 'supported' && !alternative)).toEqual([]);
   expect((await check('--only', 'links')).stdout).not.toContain('Supported');

@@ -26,7 +26,7 @@ export const ALTERNATIVES: Readonly<Record<string, string>> = {
   'themeConfig.navbar.items[].html': NAVBAR_HTML,
   'themeConfig.navbar.items[].items[].html': NAVBAR_HTML,
   'themeConfig.navbar.hideOnScroll': 'The navbar stays visible; `customCss` can change `.navbar`.',
-  'themeConfig.algolia': 'The built-in search: add an item of type `search` to the navbar.',
+  'themeConfig.algolia': 'The built-in search is in the navbar.',
   'themeConfig.prism.theme': CODE_COLORS,
   'themeConfig.prism.darkTheme': CODE_COLORS,
   'themeConfig.prism.themes': CODE_COLORS,

@@ -4,6 +4,7 @@ import type {Problem} from '../shared/problems/Problem.ts';
 import type {PluginEntry} from './lifecycle/SitePlugin.ts';
 import {extensionRedirects} from './extensionRedirects.ts';
 import {isPlainObject} from './isPlainObject.ts';
+import {pluginName} from './pluginName.ts';
 import {fullName, packagesNamed, kindOf, type PluginKind} from './pluginNames.ts';
 
 type Options = Record<string, unknown>;
@@ -18,6 +19,8 @@ export interface BuiltIn {
   notes: (TakenOver & {message: string; alternative: string})[];
   /** Plugins that are built in and need no message. */
   silent: TakenOver[];
+  /** Whether a search was among them. */
+  search?: true;
   /** The theme of live code blocks; absent if the site doesn't have it. */
   live?: LiveBlocks;
   /** Third-party plugins and themes, and those of the site itself. */
@@ -67,7 +70,7 @@ const NOTHING_TO_DO = new Set([
 
 /** Search plugins and themes that the built-in search replaces. */
 const SEARCHES =
-  /^(?:@docusaurus\/theme-search-algolia|@easyops-cn\/docusaurus-search-local|@cmfcmf\/docusaurus-search-local|docusaurus-lunr-search|docusaurus-plugin-search-local|docusaurus-theme-search-typesense)$/;
+  /^(?:@docusaurus\/theme-search-algolia|(?:@[\w-]+\/)?docusaurus-(?:(?:plugin-)?search-local|(?:plugin-)?lunr-search|theme-search-[\w-]+))$/;
 
 /** Plugins whose output the generator writes for every site. */
 const LLMS =
@@ -163,7 +166,7 @@ function takeOver(plugin: Written, result: BuiltIn): boolean {
   }
   const full = name.startsWith('plugin-') || name.startsWith('theme-') ? `@docusaurus/${name}` : name;
   const own = {name: full, path};
-  const candidates = packagesNamed(full, kindOf(path[0]));
+  const candidates = packagesNamed(pluginName(full) ?? full, kindOf(path[0]));
   if (becomesOption(plugin, result)) {
     const option = BECOMES[name];
     result.silent.push(
@@ -178,9 +181,11 @@ function takeOver(plugin: Written, result: BuiltIn): boolean {
     return true;
   }
   if (candidates.some((one) => SEARCHES.test(one))) {
-    const alternative = 'Remove it, and add an item of type `search` to the navbar if there is none.';
-    const message = `The built-in search replaces \`${full}\`.`;
-    result.notes.push({...own, outcome: 'replaced', message, alternative});
+    const alternative = 'Remove it: the built-in search is in the navbar.';
+    const shown = pluginName(full) ?? full;
+    const message = `The built-in search replaces \`${shown}\`.`;
+    result.search = true;
+    result.notes.push({...own, name: shown, outcome: 'replaced', message, alternative});
     return true;
   }
   if (candidates.some((one) => LLMS.test(one))) {

@@ -15,6 +15,7 @@ import {
 import {builtInPlugins, noteWarnings} from './builtInPlugins.ts';
 import {extendConfig, hasExtension} from './extendConfig.ts';
 import {type ContentPlugin, contentPlugins, removeFromPlugin} from './contentPlugins.ts';
+import {lenientPolicy} from './lenientPolicy.ts';
 import {type ForeignThemeConfig, takeForeignKeys} from './foreignThemeConfig.ts';
 import {nameLinks} from './nameLinks.ts';
 import {classicPreset, docusaurusOptions} from './docusaurusSchema.ts';
@@ -74,10 +75,16 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
   if (errors.length > 0)
     return {value: own, problems: [...errors, ...warnings], originOf: (path) => path, ...migration};
   const {options, origins} = optionsOfPreset(presets);
+  const {themeConfig} = written;
+  const hasSearch = builtIn.search === true || (isOptions(themeConfig) && isOptions(themeConfig.algolia));
+  const ownOptions = withOlderHook(withoutUndefined(own), onBrokenMarkdownLinks);
   const single: Options = {
-    ...(isDocusaurusConfig(file.file) && LENIENT_DEFAULTS),
+    ...(isDocusaurusConfig(file.file) && {
+      ...LENIENT_DEFAULTS,
+      contentSecurityPolicy: lenientPolicy(siteDir),
+    }),
     ...options,
-    ...withOlderHook(withoutUndefined(own), onBrokenMarkdownLinks),
+    ...(hasSearch ? withSearch(ownOptions) : ownOptions),
   };
   const originOfSingle = (path: KeyPath): KeyPath => {
     const key = String(path[0]);
@@ -104,6 +111,16 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
       return at ? [...originOfSingle(at), ...rest] : originOfSingle(path);
     },
   };
+}
+
+/** Docusaurus shows a site's search in the navbar, unless an item says where. */
+function withSearch(options: Options): Options {
+  const themeConfig = isOptions(options.themeConfig) ? options.themeConfig : {};
+  const navbar = isOptions(themeConfig.navbar) ? themeConfig.navbar : {};
+  const items: unknown[] = Array.isArray(navbar.items) ? navbar.items : [];
+  if (items.some((item) => isOptions(item) && item.type === 'search')) return options;
+  const searched = {...navbar, items: [...items, {type: 'search', position: 'right'}]};
+  return {...options, themeConfig: {...themeConfig, navbar: searched}};
 }
 
 /**

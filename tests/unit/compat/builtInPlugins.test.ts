@@ -66,7 +66,7 @@ test.each([
 
 test.each([
   ['themes', 'search-algolia', 'The built-in search replaces `@docusaurus/theme-search-algolia`.'],
-  ['themes', '@easyops-cn/search-local', undefined],
+  ['themes', '@easyops-cn/search-local', 'The built-in search replaces `@easyops-cn/search-local`.'],
   ['plugins', 'search-local', 'The built-in search replaces `search-local`.'],
   ['plugins', 'pwa', '`@docusaurus/plugin-pwa` has no effect here.'],
   ['plugins', 'llms', 'The built-in `llms.txt` replaces `llms`.'],

@@ -631,7 +631,7 @@ describe('Docusaurus options that are not supported', () => {
       [
         'warning 4:13',
         'These Docusaurus options are not supported here: `plugins[0]`, `docs.recmaPlugins`, `docs.docItemComponent`, `themeConfig.algolia`.',
-        'Remove the plugin, or replace it with your own. Use `remarkPlugins` or `rehypePlugins` instead of `recmaPlugins`. Replace or wrap a part of the theme with a component in `src/theme`. The built-in search: add an item of type `search` to the navbar. The site is built without; remove what you do not need to silence this warning.',
+        'Remove the plugin, or replace it with your own. Use `remarkPlugins` or `rehypePlugins` instead of `recmaPlugins`. Replace or wrap a part of the theme with a component in `src/theme`. The built-in search is in the navbar. The site is built without; remove what you do not need to silence this warning.',
       ],
     ]);
   });
