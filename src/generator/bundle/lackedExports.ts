@@ -10,13 +10,13 @@ import {rootOf, scopePattern, standInOf} from './standIns.ts';
 /** What a site may import besides packages and its own files, see `BundleSettings`. */
 type Aliases = Readonly<Record<string, string>>;
 
-/** Marks a request for a module together with what stands for exports that it lacks. */
+/** Marks a request for a module with stand-ins for its missing exports. */
 export const LACKED_QUERY = '?standIns=';
 
 const TYPED = /\.[cm]?tsx?$/;
 
 /**
- * The names that a module imports from another one of the generator that lacks them, where something stands for these.
+ * The names that a module imports from a module of the generator that doesn't export them, and that have stand-ins.
  *
  * @param request The import request.
  * @param issuer Absolute path of the module that imports it.
@@ -33,15 +33,15 @@ export function lackedExports(aliases: Aliases, request: string, issuer: string)
   return importedNames(withoutTypes(text, issuer), request).filter(isLacked);
 }
 
-/** The request for a module that has the names too; the request itself if there are none. */
+/** The request for the module with stand-ins for the names; the request itself if there are none. */
 export function withStandIns(request: string, names: readonly string[]): string {
   return names.length === 0 ? request : request + LACKED_QUERY + [...new Set(names)].sort().join(',');
 }
 
 /**
- * Source of the module that such a request stands for.
+ * Source of the module for a request with `LACKED_QUERY`.
  *
- * @param file Absolute path of the module without the names.
+ * @param file Absolute path of the original module.
  * @param query The request's query.
  */
 export function textWithStandIns(aliases: Aliases, file: string, query: string): string {

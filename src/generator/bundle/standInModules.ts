@@ -6,8 +6,7 @@ import {scopePattern, standInOf} from './standIns.ts';
 const NAMESPACE = 'with-stand-ins';
 
 /**
- * The esbuild plugins that replace modules that are not there, and add exports that a module lacks; for webpack, see
- * `standInPlugins`.
+ * The esbuild plugins that replace missing modules and add missing exports; for webpack, see `standInPlugins`.
  */
 export function standInModules(aliases: Readonly<Record<string, string>>): Plugin[] {
   const filter = scopePattern(aliases);

@@ -2,7 +2,7 @@ import webpack from 'webpack';
 import {lackedExports, withStandIns} from './lackedExports.ts';
 import {scopePattern, standInOf} from './standIns.ts';
 
-/** The webpack plugins that replace modules that are not there, and add exports that a module lacks. */
+/** The webpack plugins that replace missing modules and add missing exports. */
 export function standInPlugins(aliases: Readonly<Record<string, string>>): webpack.WebpackPluginInstance[] {
   const scopes = scopePattern(aliases);
   if (!scopes) return [];

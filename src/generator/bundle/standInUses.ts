@@ -16,14 +16,14 @@ import {rootOf, standInOf} from './standIns.ts';
 /** What a site may import besides packages and its own files, see `BundleSettings`. */
 type Aliases = Readonly<Record<string, string>>;
 
-/** A module that is replaced because it is not there. */
+/** A module that is replaced because it doesn't exist. */
 export interface StandInUse extends Pick<Problem, 'file' | 'line' | 'column'> {
   request: string;
 }
 
 /**
- * The modules of a bundle, and exports of its modules, that are replaced because they are not there, each where the site or
- * a package imports it first.
+ * The modules and exports in a bundle that are replaced because they don't exist, each where the site or a package first
+ * imports it.
  */
 export function standInUses(
   {compilation}: Stats,
@@ -45,7 +45,7 @@ export function standInUses(
       if (!file || !isOfSite(file, siteDir) || !dependency || !('request' in dependency)) continue;
       const {request} = dependency;
       if (typeof request !== 'string') continue;
-      // webpack also connects what imports an export to what stands for it.
+      // webpack also connects the importing module to the stand-in of an export.
       const requests = isWhole
         ? [request].filter((one) => standInOf(aliases, one) !== undefined)
         : lackedExports(aliases, request, file).map((name) => exportKey(request, name));
@@ -67,11 +67,11 @@ export function firstOfEach(uses: readonly StandInUse[]): StandInUse[] {
   return [...new Map(placed.map((use) => [use.request, use])).values()].reverse();
 }
 
-/** Ends the message about a module that is not there. */
+/** Ends the message about a missing module. */
 const REPLACED =
   'is not available here. As a component it shows its children only, and as a function it does nothing.';
 
-/** Leaves one warning about each module that is not there: many pages may import it. */
+/** Keeps one warning about each missing module: many pages may import it. */
 export function onePerStandIn(problems: readonly Problem[]): Problem[] {
   const first = new Map<string, Problem>();
   for (const problem of problems) {
@@ -82,7 +82,7 @@ export function onePerStandIn(problems: readonly Problem[]): Problem[] {
   return problems.filter((problem) => (first.get(problem.message) ?? problem) === problem);
 }
 
-/** The warning about a module that is not there. */
+/** The warning about a missing module. */
 export function standInWarning({request, ...place}: StandInUse, aliases: Aliases): Problem {
   const {module, name} = splitExportKey(request);
   if (name !== undefined) {

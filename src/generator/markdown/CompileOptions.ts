@@ -30,8 +30,8 @@ export interface CompileOptions {
   /** See `SiteConfig`. */
   isLoose?: true;
   /**
-   * What stands for exports that modules of the generator lack: their folders below `sourceDir`, by the first part of their
-   * names; and names that are the site's own modules. Absent: nothing.
+   * Where missing exports of the generator's modules get stand-ins: the modules' folders below `sourceDir`, by the first
+   * part of their names; and the names of the site's own modules, which get none. Absent: nowhere.
    */
   standIns?: {folders: Readonly<Record<string, string>>; own: readonly string[]};
   /** See `SiteConfig`. */

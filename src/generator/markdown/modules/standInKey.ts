@@ -5,8 +5,8 @@ import {exportKey} from '../../shared/address/exportKey.ts';
 import type {CompileOptions} from '../CompileOptions.ts';
 
 /**
- * The registry key of what stands for an export that a module of the generator lacks; undefined if the module has it, or
- * nothing stands for it.
+ * The registry key of the stand-in for an export that a module of the generator doesn't have; undefined if the module has
+ * it, or if there is no stand-in.
  *
  * @param key The registry key of the module.
  */

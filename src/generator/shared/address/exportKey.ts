@@ -1,7 +1,7 @@
-/** Separates the name of a module from that of an export which it lacks. */
+/** Separates the name of a module from that of its missing export. */
 const MARK = '#';
 
-/** How an export that a module lacks is requested, as if it were a module: what stands for it is one. */
+/** How the stand-in for a missing export is requested: it is a module. */
 export function exportKey(request: string, name: string): string {
   return request + MARK + name;
 }
