@@ -70,6 +70,25 @@ beforeAll(async () => {
     ].join('\n'),
     'src/theme/BlogPostItem/Header/index.jsx': wrap('BlogPostItem/Header', 'header'),
     'src/theme/MDXContent.jsx': wrap('MDXContent', 'content'),
+    'src/theme/DocItem/Metadata.jsx': [
+      "import Head from '@docusaurus/Head';",
+      "import {useDoc} from '@docusaurus/plugin-content-docs/client';",
+      "import Original from '@theme-original/DocItem/Metadata';",
+      'export default () => <><Original /><Head><meta name="own-title" content={useDoc().metadata.title} /></Head></>;',
+    ].join('\n'),
+    'src/theme/DocItem/TOC/Desktop.jsx': wrap('DocItem/TOC/Desktop', 'wide'),
+    'src/theme/DocItem/TOC/Mobile.jsx': wrap('DocItem/TOC/Mobile', 'narrow'),
+    'src/theme/Navbar/MobileSidebar/index.jsx': wrap('Navbar/MobileSidebar', 'menu'),
+    'src/theme/Navbar/MobileSidebar/Header.jsx': wrap('Navbar/MobileSidebar/Header', 'head of the menu'),
+    'src/theme/Navbar/MobileSidebar/PrimaryMenu.jsx': wrap(
+      'Navbar/MobileSidebar/PrimaryMenu',
+      'bar in the menu',
+    ),
+    'src/theme/Navbar/MobileSidebar/SecondaryMenu.jsx': wrap(
+      'Navbar/MobileSidebar/SecondaryMenu',
+      'sidebar in the menu',
+    ),
+    'src/theme/ErrorPageContent.jsx': 'export default ({error}) => <p>{error.message}</p>;',
   });
   site.remove('site.config.ts');
   const {code, stdout, stderr} = await site.build();
@@ -105,6 +124,18 @@ test('parts of a doc', () => {
   expect(html).toContain('<a href="/docs/tags/one">tag one</a>');
   expect(html).toContain('<li>firstFirst2</li>');
   expect(html).toMatch(/<i>content<\/i><div class="prose"/);
+});
+
+test('metadata, headings and the menu of a doc', () => {
+  const html = page('docs/a/index.html');
+  expect(html).toMatch(/<head>.*<meta[^>]*own-title[^>]*content="A".*<\/head>/s);
+  expect(html).toMatch(/<i>narrow<\/i><details[^>]*toc-details/);
+  expect(html).toMatch(/<i>wide<\/i><(?:aside|nav)[^>]*toc/);
+  expect(html).toMatch(/<i>menu<\/i><button[^>]*menu-button/);
+});
+
+test('the headings of other pages are those of the theme', () => {
+  expect(page('blog/2024/01/02/post/index.html')).not.toMatch(/<i>(?:wide|narrow)<\/i>|own-title/);
 });
 
 test('posts, on their pages and in lists', () => {

@@ -48,6 +48,9 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   'DocItem/Content': ['theme/content/CompiledContent', 'ItemContent'],
   'BlogPostItem/Content': ['theme/content/CompiledContent', 'ItemContent'],
   DocItem: ['theme/layouts/DocLayout', 'DocItem'],
+  'DocItem/Metadata': ['theme/regions/VersionTop', 'DocItemMetadata'],
+  'DocItem/TOC/Desktop': ['theme/toc/TableOfContents', 'DocItemTOCDesktop'],
+  'DocItem/TOC/Mobile': ['theme/toc/TableOfContentsDetails', 'DocItemTOCMobile'],
   'DocItem/Layout': ['theme/layouts/DocLayout', 'DocItemLayout'],
   BlogPostPage: ['theme/layouts/BlogPostLayout', 'BlogPostPage'],
   BlogListPage: ['theme/layouts/BlogListLayout', 'BlogListPage'],
@@ -67,6 +70,11 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   TOCItems: ['theme/toc/TocList', 'TOCItems'],
   'Navbar/Content': ['theme/navbar/NavbarContent', 'NavbarContent'],
   'Navbar/Layout': ['theme/navbar/Navbar', 'NavbarLayout'],
+  'Navbar/MobileSidebar': ['theme/sidebar/MobileSidebar', 'NavbarMobileSidebar'],
+  'Navbar/MobileSidebar/Header': ['theme/sidebar/MenuHead', 'NavbarMobileSidebarHeader'],
+  'Navbar/MobileSidebar/PrimaryMenu': ['theme/sidebar/MenuItems', 'NavbarMobileSidebarPrimaryMenu'],
+  'Navbar/MobileSidebar/SecondaryMenu': ['theme/sidebar/MenuSidebar', 'NavbarMobileSidebarSecondaryMenu'],
+  ErrorPageContent: ['theme/screens/ErrorScreen', 'ErrorPageContent'],
   'Navbar/Logo': ['theme/navbar/SiteLogo', 'NavbarLogo'],
   NavbarItem: ['theme/navbar/NavbarItem', 'NavbarItem'],
   'NavbarItem/ComponentTypes': ['theme/navbar/NavbarGroup', 'NavbarItemComponentTypes'],
@@ -119,7 +127,14 @@ const UNWRAPPED: Readonly<Record<string, string>> = {
 
 /** Components that have an effect only if they wrap the theme's, whose inner parts are different from Docusaurus'. */
 export const WRAPPED_ONLY: ReadonlySet<string> = new Set([
-  ...['BlogLayout', 'BlogTagsPostsPage', 'DocRoot', 'DocRoot/Layout', 'Navbar/Layout'],
+  ...[
+    'BlogLayout',
+    'BlogTagsPostsPage',
+    'DocRoot',
+    'DocRoot/Layout',
+    'Navbar/Layout',
+    'Navbar/MobileSidebar',
+  ],
 ]);
 
 export interface Overrides {

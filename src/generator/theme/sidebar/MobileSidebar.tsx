@@ -1,12 +1,10 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {useEffect, useRef, useState} from 'react';
 import {usePage} from '../context/PageContext.ts';
-import {useSite} from '../context/SiteContext.ts';
-import type {NavItem} from '../../shared/page/SiteData.ts';
 import {Icon} from '../regions/Icon.tsx';
-import {NavbarItem} from '../navbar/NavbarItem.tsx';
-import {NavLink} from '../navbar/NavLink.tsx';
-import {PageSidebar} from './PageSidebar.tsx';
+import {MenuHead} from './MenuHead.tsx';
+import {MenuItems} from './MenuItems.tsx';
+import {MenuSidebar} from './MenuSidebar.tsx';
 import {useMessages} from '../context/useMessages.ts';
 import {THEME_IDS} from '../../shared/markup/themeIds.ts';
 
@@ -19,7 +17,6 @@ const DESKTOP = '(min-width: 997px)';
  */
 export function MobileSidebar(): ReactNode {
   const {path} = usePage();
-  const {title, items} = useSite().navbar;
   const messages = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -70,42 +67,12 @@ export function MobileSidebar(): ReactNode {
       >
         {isOpen && (
           <div className="menu-panel">
-            <div className="menu-head">
-              <span>{title}</span>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={messages.closeMenu}
-                onClick={() => dialog.current?.close()}
-              >
-                <Icon name="close" />
-              </button>
-            </div>
-            <PageSidebar />
-            <nav className="menu-bar-items" aria-label={messages.mainNavigation}>
-              <ul className="sidebar-list">
-                {items.map((item) => (
-                  <MenuItem
-                    key={`${item.type} ${item.docs?.instance} ${item.label} ${item.href}`}
-                    item={item}
-                  />
-                ))}
-              </ul>
-            </nav>
+            <MenuHead onClose={() => dialog.current?.close()} />
+            <MenuSidebar />
+            <MenuItems />
           </div>
         )}
       </dialog>
     </>
-  );
-}
-
-function MenuItem({item}: {item: NavItem}): ReactNode {
-  if (item.type === 'search') {
-    return null;
-  }
-  return (
-    <li>
-      {item.type === 'link' ? <NavLink item={item} className="sidebar-link" /> : <NavbarItem item={item} />}
-    </li>
   );
 }

@@ -131,10 +131,12 @@ export function useDoc() {
   const page = usePage();
   const {head, path} = page;
   const doc = page.layout === 'doc' ? page : undefined;
+  const {title, titleDelimiter = '|'} = useSite();
+  const ending = ` ${titleDelimiter} ${title}`;
   const target = (link: LinkData | undefined) => link && {title: link.label, permalink: link.href};
   const metadata = {
     id: doc?.docId ?? path,
-    title: head.title,
+    title: head.title.endsWith(ending) ? head.title.slice(0, -ending.length) : head.title,
     description: head.description ?? '',
     permalink: path,
     slug: path,

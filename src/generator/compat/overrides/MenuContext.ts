@@ -1,0 +1,4 @@
+import {createContext} from 'react';
+
+/** Closes the menu of narrow screens. */
+export const MenuContext = createContext<() => void>(() => {});

@@ -1,0 +1,8 @@
+import {type ReactNode, useContext} from 'react';
+import {MenuHead} from '../../../../theme/sidebar/MenuHead.tsx';
+import {MenuContext} from '../../../overrides/MenuContext.ts';
+
+/** The top of the menu of narrow screens (Docusaurus `Navbar/MobileSidebar/Header`). */
+export default function Header(): ReactNode {
+  return <MenuHead onClose={useContext(MenuContext)} />;
+}

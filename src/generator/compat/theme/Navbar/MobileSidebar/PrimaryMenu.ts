@@ -1,0 +1,1 @@
+export {MenuItems as default} from '../../../../theme/sidebar/MenuItems.tsx';

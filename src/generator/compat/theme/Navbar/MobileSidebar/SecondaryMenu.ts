@@ -1,0 +1,1 @@
+export {MenuSidebar as default} from '../../../../theme/sidebar/MenuSidebar.tsx';
