@@ -51,9 +51,10 @@ export async function collectComponents(
     seen.add(file);
     const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
     const {markdown, hasFullMermaid, liveCode} = plan.options;
-    if (markdown.mermaid) for (const key of diagramComponents(text, hasFullMermaid)) keys.add(key);
-    if (liveCode && mayBeLive(text)) keys.add(liveCode.component);
-    const specifiers = await readImports(text, {file, format, ...part}, plan.options);
+    const cut = await compiledText(text, file, plan.options);
+    if (markdown.mermaid) for (const key of diagramComponents(cut.body, hasFullMermaid)) keys.add(key);
+    if (liveCode && mayBeLive(cut.body)) keys.add(liveCode.component);
+    const specifiers = await importsIn(cut, {file, format, ...part}, plan.options);
     for (const {key, place} of importedComponents(specifiers, file, plan.options)) {
       const mistake = findMistake(key);
       if (mistake) problems.push({file, ...place, ...mistake});
@@ -79,13 +80,17 @@ export async function collectComponents(
 /** A source, and how it is parsed. */
 type Source = Pick<CompileRequest, 'file' | 'format' | 'kind' | 'instance'>;
 
-/** What a text imports. The parser is loaded for the first text that could import something. */
+/** What a text imports. */
 export async function readImports(
   text: string,
   source: Source,
   options: CompileOptions,
 ): Promise<Specifier[]> {
-  const cut = await compiledText(text, source.file, options);
+  return importsIn(await compiledText(text, source.file, options), source, options);
+}
+
+/** The parser is loaded for the first text that could import something. */
+async function importsIn(cut: CutText, source: Source, options: CompileOptions): Promise<Specifier[]> {
   if (source.format === 'md' || !mayImport(cut.body)) return [];
   const {findImports} = await import('../markdown/modules/findImports.ts');
   return findImports(cut, source, options);
