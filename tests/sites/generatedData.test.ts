@@ -6,7 +6,7 @@ import {createSite, type TestSite} from '../support/createSite.ts';
 const CONFIG = `module.exports = {
   title: 'F', url: 'https://f.example', baseUrl: '/', presets: ['classic'],
   customFields: {team: 'Blue'},
-  i18n: {defaultLocale: 'en', locales: ['en', 'pt-BR'], localeConfigs: {'pt-BR': {label: 'Português', calendar: 'gregory'}}},
+  i18n: {defaultLocale: 'en', locales: ['en', 'pt-BR', 'zh_CN'], localeConfigs: {'pt-BR': {label: 'Português', calendar: 'gregory'}, zh_CN: {htmlLang: 'zh-CN', label: '中文'}}},
   plugins: [() => ({name: 'counts', contentLoaded: ({actions}) => actions.setGlobalData({pages: 7})})],
 };`;
 
@@ -48,6 +48,7 @@ beforeAll(async () => {
     'docusaurus.config.js': CONFIG,
     'docs/a.md': '---\ndescription: About A\n---\n\n# First\n',
     'docs/team/ann.md': '# Ann\n',
+    'i18n/zh_CN/docusaurus-plugin-content-docs/current/a.md': '# 第一\n',
     'src/theme/DocItem/Footer.js': FOOTER,
     'src/pages/own.js': PAGE,
     // What Docusaurus has left there when it ran last.
@@ -69,7 +70,7 @@ beforeAll(async () => {
 afterAll(() => site.dispose());
 
 test('the hooks of docs know the other docs of the version', () => {
-  expect(site.output('docs/a/index.html')).toContain(
+  expect(site.output('docs/a/index.html')).toMatch(
     'Ann | About A | defaultSidebar | First | true | link First /docs/a; category team  | team/ann | true</pre>',
   );
 });
@@ -77,7 +78,16 @@ test('the hooks of docs know the other docs of the version', () => {
 test('generated files have what the site wrote and its plugins set', () => {
   expect(site.output('own/index.html')).toContain(
     '<p id="facts">F | Blue | 7 | 7 | en | string | /docs/a /docs/team/ann | ' +
-      'English en ltr / en; Português pt-BR ltr /pt-BR/ pt-BR | Português | function | function</p>',
+      'English en ltr / en; Português pt-BR ltr /pt-BR/ pt-BR; 中文 zh-CN ltr /zh_CN/ zh_CN | Português | function | function</p>',
+  );
+});
+
+test('a language has the folder and the address of its name, and the language of its tag', () => {
+  const html = site.output('zh_CN/docs/a/index.html');
+  expect(html).toContain('<html lang="zh-CN"');
+  expect(html).toMatch(/<h1[^>]*>第一<\/h1>/);
+  expect(site.output('docs/a/index.html')).toMatch(
+    /hreflang="zh-CN" href="https:\/\/f\.example\/zh_CN\/docs\/a"/i,
   );
 });
 

@@ -17,6 +17,7 @@ import {extendConfig, hasExtension} from './extendConfig.ts';
 import {type ContentPlugin, contentPlugins, removeFromPlugin} from './contentPlugins.ts';
 import {lenientPolicy} from './lenientPolicy.ts';
 import {type ForeignThemeConfig, takeForeignKeys} from './foreignThemeConfig.ts';
+import {nameLocales} from './localeNames.ts';
 import {nameLinks} from './nameLinks.ts';
 import {classicPreset, docusaurusOptions} from './docusaurusSchema.ts';
 import {drawsNavbarItems} from './findOverrides.ts';
@@ -48,7 +49,8 @@ function isInPart(option: string): boolean {
  */
 export function translateConfig(written: unknown, file: ConfigFile, siteDir?: string): Translation {
   if (!isOptions(written)) return {value: written, problems: [], originOf: (path) => path};
-  const builtIn = builtInPlugins(isDocusaurusConfig(file.file) ? withOwnLocales(written) : written);
+  const named = nameLocales(isDocusaurusConfig(file.file) ? withOwnLocales(written) : {});
+  const builtIn = builtInPlugins(isDocusaurusConfig(file.file) ? named.value : written);
   const {value: rest, unsupported} = removeUnsupported(withoutUndefined(builtIn.value));
   const links = isDocusaurusConfig(file.file)
     ? nameLinks(rest.themeConfig)
@@ -107,6 +109,7 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
       if (brought && written[key] === undefined)
         return [...brought, ...path.slice(builtIn.origins[key] ? 1 : 2)];
       if (part === 'themeConfig') return [part, ...theme.originOf(path.slice(1))];
+      if (part === 'i18n') return named.originOf(path);
       const at = lists[key]?.[Number(index ?? 0)]?.at;
       return at ? [...originOfSingle(at), ...rest] : originOfSingle(path);
     },

@@ -40,6 +40,31 @@ test('options of the preset move to the top level, with their positions', () => 
   expect(originOf(['blog', 'path'])).toEqual(['blog', 'path']);
 });
 
+test('a language may have any name if its tag is set', () => {
+  const {config, problems, originOf} = translate({
+    baseUrl: '/docs/',
+    i18n: {
+      defaultLocale: 'en',
+      locales: ['en', 'zh_CN'],
+      localeConfigs: {zh_CN: {htmlLang: 'zh-CN', label: '中文'}},
+    },
+  });
+  expect(problems).toEqual([]);
+  expect(config.locales?.[1]).toMatchObject({
+    locale: 'zh-CN',
+    label: '中文',
+    htmlLang: 'zh-CN',
+    folder: 'i18n/zh_CN',
+    baseUrl: '/docs/zh_CN/',
+  });
+  expect(originOf(['i18n', 'localeConfigs', 'zh-CN', 'label'])).toEqual([
+    'i18n',
+    'localeConfigs',
+    'zh_CN',
+    'label',
+  ]);
+});
+
 test('settings of languages that are not built are ignored silently', () => {
   const {config, problems} = translate({
     i18n: {
