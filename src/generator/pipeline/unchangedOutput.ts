@@ -16,7 +16,7 @@ interface Unchanged {
 
 type Context = Pick<BuildContext, 'outDir' | 'cache' | 'pipelineVersion'>;
 
-/** The result of the last build if it has made the output from the same, and the output is as it was written. */
+/** The result of the last build if it had the same input and its output is unchanged; otherwise undefined. */
 export async function unchangedOutput(
   digest: string,
   {outDir, cache, pipelineVersion}: Context,
