@@ -24,7 +24,8 @@ const CONFIG = `module.exports = {
 
 const site = createSite({
   'docusaurus.config.js': CONFIG,
-  'own.css': '.navbar__item {color: #333}\n.theme-back-to-top-button-none {color: #333}\n',
+  'own.css':
+    '.navbar__item {color: #333}\n.theme-back-to-top-button-none {color: #333}\n.DocSearch-Modal {color: #333}\n',
   'own-plugin.js': "module.exports = () => ({name: 'own', extendCli: () => {}});\n",
   'docs/a.md':
     '# A\n\n## One Thing\n\nWe will simply utilize it, e.g. with a [link](https://m.example/docs/a)...\n\n```js\nlet = ;\n```\n',
@@ -57,6 +58,7 @@ test('the check of a Docusaurus site ends with what is supported, replaced and d
     expect.stringMatching(/^docusaurus-lunr-search .+:8 .*in the navbar/),
     expect.stringMatching(/^docusaurus-plugin-llms .+:9 .*`llms\.txt`/),
     expect.stringMatching(/^themeConfig\.algolia .+:14 .*in the navbar/),
+    expect.stringMatching(/^rules for \.DocSearch-Modal +own\.css .*built-in search/),
   ]);
   expect(rows(dropped)).toEqual([
     expect.stringMatching(/^docs\.recmaPlugins .+:5 .*`rehypePlugins`/),

@@ -8,6 +8,8 @@ import {translateStyles} from './translateStyles.ts';
 const OTHER_CLASSES =
   'Remove the rules, or look up the class of that part in the page: `.navbar-link`, `.sidebar-link`, `.prose`, `.toc-link`.';
 
+const OTHER_SEARCH = 'The dialog of the built-in search, in the colors of the theme: remove the rules.';
+
 /** The rules for parts of pages that Docusaurus' class names select, below the generator's own sources. */
 const INFIMA_SHEET = 'compat/styles/infima.css';
 
@@ -40,11 +42,17 @@ export function foreignStyles(
     navbarStyle,
   );
   const file = sheets[0]?.file;
+  const [search, others] = [true, false].map((isSearch) =>
+    unknown.filter((name) => name.startsWith('DocSearch') === isSearch),
+  );
   return {
     sheets: isForeign ? [INFIMA_SHEET] : [],
     css,
-    problems: unknown.length > 0 ? [unknownClasses(unknown, file)] : [],
-    migration: unknown.length > 0 ? [droppedClasses(unknown, file)] : [],
+    problems: others?.length ? [unknownClasses(others, file)] : [],
+    migration: [
+      ...(search?.length ? [rulesFor(search, file, {outcome: 'replaced', alternative: OTHER_SEARCH})] : []),
+      ...(others?.length ? [rulesFor(others, file, {outcome: 'dropped', alternative: OTHER_CLASSES})] : []),
+    ],
   };
 }
 
@@ -58,11 +66,14 @@ function unknownClasses(names: readonly string[], file: string | undefined): Pro
   };
 }
 
-function droppedClasses(names: readonly string[], place: string | undefined): MigratedFeature {
+function rulesFor(
+  names: readonly string[],
+  place: string | undefined,
+  rest: Pick<MigratedFeature, 'outcome' | 'alternative'>,
+): MigratedFeature {
   return {
     feature: `rules for ${listNames(names.map((name) => `.${name}`))}`,
     ...(place !== undefined && {place}),
-    outcome: 'dropped',
-    alternative: OTHER_CLASSES,
+    ...rest,
   };
 }
