@@ -95,7 +95,7 @@ describe('route change', () => {
       const link = document.querySelector<HTMLAnchorElement>(`main a[href="${href}"]`);
       const start = performance.now();
       link?.click();
-      while (performance.now() - start < 2800) {
+      while (states.length < 3) {
         const bar = document.querySelector<HTMLElement>('#nprogress .bar');
         const [, moved] = /translate3d\(-?([\d.]+)%/.exec(bar?.style.transform ?? '') ?? [];
         const share = 1 - Number(moved ?? 100) / 100;
@@ -113,12 +113,12 @@ describe('route change', () => {
     expect(first?.at).toBeGreaterThanOrEqual(195);
     expect(first?.share).toBeCloseTo(0.08, 3);
     expect(first?.transition).toContain('200ms');
-    expect(steps.length).toBeGreaterThanOrEqual(2);
     for (const [index, step] of steps.entries()) {
       const before = seen[index];
       expect(step.share - (before?.share ?? 0)).toBeGreaterThan(0);
       expect(step.share - (before?.share ?? 0)).toBeLessThanOrEqual(0.02);
-      expect(step.at - (before?.at ?? 0)).toBeGreaterThan(700);
+      // Counted from the click: a busy machine shows each state later, never earlier.
+      expect(step.at).toBeGreaterThanOrEqual(195 + 800 * (index + 1));
     }
     await close();
   });
