@@ -18,6 +18,35 @@ test.each(['', 'docs/welcome', PAGE, 'blog', 'blog/daring-to-do', 'docs/tags', '
   },
 );
 
+test('pages of docs do not load the styles of the blog, whose pages are shown with them, however late they arrive', async () => {
+  const requested: string[] = [];
+  const {page, messages, close} = await browser.open('docs/welcome', {
+    before: async (page) => {
+      await page.route('**/*.css', async (route) => {
+        const css = await (await route.fetch()).text();
+        if (css.includes('.post-meta')) requested.push(route.request().url());
+        await route.fulfill({contentType: 'text/css', body: css});
+      });
+    },
+  });
+  const styles = await page.evaluate(() => document.querySelectorAll('link[rel="stylesheet"]').length);
+  expect(styles).toBe(1);
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    new MutationObserver(() => {
+      const meta = document.querySelector('.post-meta');
+      if (meta) seen.add(getComputedStyle(meta).display);
+      document.documentElement.dataset.seen = [...seen].join(' ');
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();
+  await page.locator('.post-meta').first().waitFor();
+  expect(await page.locator('html').getAttribute('data-seen')).toBe('flex');
+  expect(new Set(requested).size).toBe(1);
+  expect(messages).toEqual([]);
+  await close();
+});
+
 describe('a long document that arrives slowly, with the style sheet at hand', () => {
   let slow: RunningSite;
   beforeAll(async () => {

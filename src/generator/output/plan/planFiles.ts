@@ -1,3 +1,4 @@
+import {setText} from '../../config/typography.ts';
 import path from 'node:path';
 import type {Bundles} from '../../bundle/Bundles.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
@@ -78,7 +79,7 @@ function assetFiles({siteDir, config, pages}: CompiledSite, imported: Bundles['i
 }
 
 function routeListFile({config, routes}: RoutedSite): OutputFile {
-  const titleEnd = ` ${config.titleDelimiter} ${config.title}`;
+  const titleEnd = setText(config, ` ${config.titleDelimiter} ${config.title}`);
   const list = renderRouteList(routes, config.baseUrl, titleEnd);
   return textFile(belowBase(config, 'assets/routes.json'), list);
 }

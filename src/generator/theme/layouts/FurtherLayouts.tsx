@@ -1,3 +1,4 @@
+import '../styles/blog.css';
 import type {ReactNode} from 'react';
 import {usePage} from '../context/PageContext.ts';
 import {BlogArchiveLayout} from './BlogArchiveLayout.tsx';

@@ -1,8 +1,14 @@
 import {pageKey} from '../../shared/address/pageKey.ts';
 import {editDistance} from '../../shared/text/editDistance.ts';
 
-/** An address of the site, as `routes.json` lists it: path below the base URL, percent-encoded, and title. */
-export type ListedRoute = [path: string, title: string];
+/**
+ * An address of the site, as `routes.json` lists it: path below the base URL, percent-encoded, and title; 1 for a page
+ * that only lists others.
+ */
+export type ListedRoute = [path: string, title: string, isList?: 1];
+
+/** A page comes before the page of a tag with a name as similar. */
+const AS_LIST = 0.25;
 
 /** The largest number of routes that are offered. */
 const MOST = 5;
@@ -34,7 +40,8 @@ export function nearestRoutes(path: string, routes: readonly ListedRoute[]): Lis
     const isAbove = parts.length < wanted.length && parts.every((part, index) => part === wanted[index]);
     const least = shared > 0 || isAbove ? LEAST_LIKENESS.sameFolder : LEAST_LIKENESS.elsewhere;
     const alike = isAbove ? least : likeness(last, name);
-    const score = alike + (0.5 * shared) / Math.max(wanted.length, parts.length);
+    const score =
+      alike + (0.5 * shared) / Math.max(wanted.length, parts.length) - (route[2] === 1 ? AS_LIST : 0);
     return alike < least ? [] : [{route, score}];
   });
   return scored

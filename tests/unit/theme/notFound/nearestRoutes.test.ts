@@ -54,3 +54,14 @@ test('at most five are offered', () => {
 test('an address that is not a valid escape is not an error', () => {
   expect(nearest('docs/%E0%A4%A')).toEqual([]);
 });
+
+test('a page comes before the page of the tag with its name, which is still found', () => {
+  const routes: ListedRoute[] = [
+    ['docs/tags/invoice', 'One doc tagged with “invoice”', 1],
+    ['docs/api/Invoice', 'Invoices'],
+    ['docs/tags/crm', '14 docs tagged with “CRM”', 1],
+  ];
+  const found = (path: string) => nearestRoutes(path, routes).map(([address]) => address);
+  expect(found('docs/invoice')).toEqual(['docs/api/Invoice', 'docs/tags/invoice']);
+  expect(found('docs/tags/cmr')[0]).toBe('docs/tags/crm');
+});
