@@ -12,6 +12,6 @@ export interface Contestant {
   command: string;
   args: string[];
   cwd: string;
-  /** Number of packages in its lock file. */
+  /** Number of packages that a site installs with it. */
   packages: number;
 }
