@@ -29,7 +29,7 @@ beforeAll(async () => {
   ],
   themeConfig: {
     announcementBar: {id: 'news', content: 'News', backgroundColor: '#20232a'},
-    navbar: {style: 'dark'},
+    navbar: {style: 'dark', items: [{to: '/docs/a', label: 'Docs'}]},
     algolia: {appId: 'x', apiKey: 'y', indexName: 'z'},
     footer: {logo: {alt: 'By us', src: 'img/by.svg', href: 'https://us.example', width: 160, height: 51}, copyright: 'Us'},
   },
@@ -106,6 +106,12 @@ test('may load fonts and data from other hosts, and run code that its components
   expect(directives).toContain("font-src 'self' data: https:");
   expect(directives).toContain("style-src 'self' 'unsafe-inline' https:");
   expect(policy).toMatch(/script-src 'self'[^;]* 'unsafe-eval'/);
+});
+
+test('has its navbar items on the right, which is where Docusaurus puts them', () => {
+  expect(site.output('docs/a/index.html')).toMatch(
+    /<ul class="navbar-group" data-alone="true"><li><a href="\/docs\/a"/,
+  );
 });
 
 test('has a navbar with light text if it is dark in Docusaurus', () => {

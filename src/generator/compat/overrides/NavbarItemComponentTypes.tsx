@@ -23,9 +23,10 @@ export function NavbarGroup({items, position}: ComponentProps<typeof Original>):
   ]
     .filter(({item}) => isHere(item))
     .sort((a, b) => a.at - b.at);
+  const isAlone = position === 'right' && ![...items, ...custom].some((item) => item.position === 'left');
   return (
     rendered.length > 0 && (
-      <ul className="navbar-group">
+      <ul className="navbar-group" data-alone={isAlone || undefined}>
         {rendered.map(({element}, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items of a navbar never move
           <li key={index}>{element}</li>

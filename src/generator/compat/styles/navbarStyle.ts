@@ -3,7 +3,8 @@ export type NavbarStyle = 'dark' | 'primary';
 
 /** What is in the navbar, without the menus that open below it. */
 const CONTROLS = [
-  '.navbar-inner>:is(.navbar-brand,.icon-button,.search-button,.menu-link)',
+  '.navbar-inner>:is(.navbar-brand,.icon-button,.menu-link,.search-link)',
+  '.search-open>.search-button',
   '.navbar-group>li>.navbar-link',
   '.navbar-group>li>.dropdown>.navbar-link',
 ].join();

@@ -10,10 +10,12 @@ export function NavbarGroup({
   items: readonly NavItem[];
   position: NavItem['position'];
 }): ReactNode {
-  const shown = items.filter((item) => item.position === position && item.type !== 'search');
+  const links = items.filter((item) => item.type !== 'search');
+  const shown = links.filter((item) => item.position === position);
+  const isAlone = position === 'right' && shown.length === links.length;
   return (
     shown.length > 0 && (
-      <ul className="navbar-group">
+      <ul className="navbar-group" data-alone={isAlone || undefined}>
         {shown.map((item) => (
           <li key={`${item.type} ${item.docs?.instance} ${item.label} ${item.href}`}>
             <NavbarItem item={item} />
