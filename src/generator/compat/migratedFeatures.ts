@@ -34,7 +34,7 @@ export function migratedFeatures(site: Translated): MigratedFeature[] {
   const {written, builtIn, unsupported, customItems, file, siteDir} = site;
   const place = (path: KeyPath, where: 'key' | 'value'): string =>
     placeText({file: file.file, ...file.locate(path, where)});
-  return [
+  return distinct([
     ...contentFeatures(written, siteDir, place),
     ...siteOptionFeatures(written, place),
     ...[...builtIn.silent, ...builtIn.notes].map(
@@ -63,7 +63,12 @@ export function migratedFeatures(site: Translated): MigratedFeature[] {
       }),
     ),
     ...overrideFeatures(siteDir),
-  ];
+  ]);
+}
+
+/** Several instances may share their options: a row says so once. */
+function distinct(features: readonly MigratedFeature[]): MigratedFeature[] {
+  return [...new Map(features.map((feature) => [JSON.stringify(feature), feature])).values()];
 }
 
 type PlaceOf = (path: KeyPath, where: 'key' | 'value') => string;

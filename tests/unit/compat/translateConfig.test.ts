@@ -214,3 +214,16 @@ test('features are reported only for a configuration file with Docusaurus’ nam
     outcome: 'supported',
   });
 });
+
+test('what several docs instances share is one row of the migration table', () => {
+  const editUrl = () => undefined;
+  const {migration} = translateConfig(
+    {
+      presets: [['classic', {docs: {editUrl}}]],
+      plugins: [['content-docs', {id: 'a', editUrl}]],
+    },
+    {file: 'docusaurus.config.ts', locate: () => ({line: 1, column: 1})},
+  );
+  const rows = migration?.('/none').filter(({feature}) => feature === '`docs.editUrl`');
+  expect(rows).toHaveLength(1);
+});
