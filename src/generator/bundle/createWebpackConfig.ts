@@ -378,6 +378,7 @@ function shared(settings: BundleSettings, name: string): Configuration {
           ? [
               {
                 resourceQuery: (query: string) => query.startsWith(LACKED_QUERY),
+                type: 'javascript/auto',
                 use: {loader: settings.transformLoader, options: {transform: standInTransform(aliases)}},
               },
             ]

@@ -4,6 +4,7 @@ import type * as babel from '@babel/core';
 import {generatorExports, lacksExport} from '../files/lacksExport.ts';
 import {resolveDependency} from '../files/dependencies.ts';
 import {sourceDir} from '../files/ownPackage.ts';
+import {splitExportKey} from '../shared/address/exportKey.ts';
 import {readText} from './readText.ts';
 import {rootOf, scopePattern, standInOf} from './standIns.ts';
 
@@ -39,6 +40,16 @@ export function withStandIns(request: string, names: readonly string[]): string 
 }
 
 /**
+ * The request for the stand-in of one export, see `exportKey`; undefined for any other request. Unlike the module that
+ * stands in for all of them, it has that export as a name, which bundlers need where a module is loaded later.
+ */
+export function exportStandIn(aliases: Aliases, request: string): string | undefined {
+  const {module, name} = splitExportKey(request);
+  if (name === undefined || scopePattern(aliases)?.test(module) !== true) return undefined;
+  return withStandIns(standInOf(aliases, module) ?? module, [name]);
+}
+
+/**
  * Source of the module for a request with `LACKED_QUERY`.
  *
  * @param file Absolute path of the original module.
@@ -49,10 +60,11 @@ export function textWithStandIns(aliases: Aliases, file: string, query: string):
   const scope = Object.keys(aliases).find((name) => name.endsWith('/*')) ?? '';
   const hasDefault = generatorExports(file.replace(/\.[jt]sx?$/, ''))?.includes('default') === true;
   const own = JSON.stringify(file);
+  const standIn = aliases[scope];
   return [
-    `export * from ${own};`,
+    ...(file === standIn ? [] : [`export * from ${own};`]),
     ...(hasDefault ? [`export {default} from ${own};`] : []),
-    `export {${names.join(', ')}} from ${JSON.stringify(aliases[scope])};`,
+    `export {${names.join(', ')}} from ${JSON.stringify(standIn)};`,
     '',
   ].join('\n');
 }

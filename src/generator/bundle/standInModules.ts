@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from 'esbuild';
-import {lackedExports, textWithStandIns, withStandIns} from './lackedExports.ts';
+import {exportStandIn, lackedExports, textWithStandIns, withStandIns} from './lackedExports.ts';
 import {scopePattern, standInOf} from './standIns.ts';
 
 const NAMESPACE = 'with-stand-ins';
@@ -17,12 +17,14 @@ export function standInModules(aliases: Readonly<Record<string, string>>): Plugi
       setup(bundler) {
         bundler.onResolve({filter}, async ({path: request, importer, kind, resolveDir, pluginData}) => {
           if (pluginData === NAMESPACE) return undefined;
-          const file = standInOf(aliases, request);
+          const one = exportStandIn(aliases, request);
+          const file = one === undefined ? standInOf(aliases, request) : undefined;
           if (file !== undefined) return {path: file};
-          const names = lackedExports(aliases, request, importer);
-          if (names.length === 0) return undefined;
-          const found = await bundler.resolve(request, {kind, resolveDir, pluginData: NAMESPACE});
-          return {...found, namespace: NAMESPACE, suffix: withStandIns('', names), sideEffects: false};
+          const wanted = one ?? withStandIns(request, lackedExports(aliases, request, importer));
+          const [module = '', query] = wanted.split(/(?=\?)/);
+          if (query === undefined) return undefined;
+          const found = await bundler.resolve(module, {kind, resolveDir, pluginData: NAMESPACE});
+          return {...found, namespace: NAMESPACE, suffix: query, sideEffects: false};
         });
         bundler.onLoad({filter: /.*/, namespace: NAMESPACE}, ({path: file, suffix}) => ({
           contents: textWithStandIns(aliases, file, suffix),

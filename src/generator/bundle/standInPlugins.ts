@@ -1,5 +1,5 @@
 import webpack from 'webpack';
-import {lackedExports, withStandIns} from './lackedExports.ts';
+import {exportStandIn, lackedExports, withStandIns} from './lackedExports.ts';
 import {scopePattern, standInOf} from './standIns.ts';
 
 /** The webpack plugins that replace missing modules and add missing exports. */
@@ -10,7 +10,8 @@ export function standInPlugins(aliases: Readonly<Record<string, string>>): webpa
     new webpack.NormalModuleReplacementPlugin(scopes, (data) => {
       const {request, contextInfo} = data;
       const names = () => lackedExports(aliases, request, contextInfo.issuer ?? '');
-      data.request = standInOf(aliases, request) ?? withStandIns(request, names());
+      data.request =
+        exportStandIn(aliases, request) ?? standInOf(aliases, request) ?? withStandIns(request, names());
     }),
   ];
 }

@@ -35,8 +35,9 @@ export function standInUses(
   if (files.size === 0) return [];
   const uses: StandInUse[] = [];
   for (const module of compilation.modules) {
-    const isWhole = files.has(module.nameForCondition() ?? '');
-    if (!isWhole && !module.identifier().includes(LACKED_QUERY)) continue;
+    const isPart = module.identifier().includes(LACKED_QUERY);
+    const isWhole = !isPart && files.has(module.nameForCondition() ?? '');
+    if (!isWhole && !isPart) continue;
     for (const {resolvedOriginModule: origin, dependency} of compilation.moduleGraph.getIncomingConnections(
       module,
     )) {

@@ -14,13 +14,16 @@ function create() {
   };
 }
 
+/** What React looks for on a component. */
+const OF_REACT = /^(?:childContextTypes|contextTypes?|defaultProps|getDerivedStateFromProps|propTypes)$/;
+
 const exported = new Proxy(
   {},
   {
     get(_, name) {
       if (name === '__esModule') return true;
       // Anything with a `then` is taken for a promise.
-      if (typeof name !== 'string' || name === 'then') return undefined;
+      if (typeof name !== 'string' || name === 'then' || OF_REACT.test(name)) return undefined;
       if (!made.has(name)) made.set(name, create());
       return made.get(name);
     },

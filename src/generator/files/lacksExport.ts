@@ -25,8 +25,17 @@ export function lacksExport(file: string, name: string): boolean {
   return generatorExports(file)?.includes(name) === false;
 }
 
+/** Whether there is no such module of the generator. */
+export function isMissing(file: string): boolean {
+  return endOf(file) === undefined;
+}
+
+function endOf(file: string): string | undefined {
+  return ENDS.find((one) => statSync(file + one, {throwIfNoEntry: false})?.isFile() === true);
+}
+
 function readExports(file: string): string[] | undefined {
-  const end = ENDS.find((one) => statSync(file + one, {throwIfNoEntry: false})?.isFile() === true);
+  const end = endOf(file);
   if (end === undefined) return undefined;
   const text = readFileSync(file + end, 'utf8');
   const others = reexported(text);

@@ -13,6 +13,7 @@ import {mayImport} from '../markdown/modules/mayImport.ts';
 import {resolveImport} from '../markdown/modules/resolveImport.ts';
 import {standInOf} from '../bundle/standIns.ts';
 import {standInWarning} from '../bundle/standInUses.ts';
+import {splitExportKey} from '../shared/address/exportKey.ts';
 import {missingPackage, packageName} from '../problems/missingPackage.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {importAliases, isCompatImport, isGenerated, missingCompat, ownThemeNames} from './compatibility.ts';
@@ -155,6 +156,9 @@ export function createImportCheck(
     const standing = importable.find((all) => all[`${key.split('/')[0]}/*`] !== undefined);
     // They are written when it is known what pages import.
     if (standing && isGenerated(key)) return undefined;
+    // A module that is not there is reported once, without its exports.
+    const {module, name} = splitExportKey(key);
+    if (standing && name !== undefined && standInOf(standing, module)) return undefined;
     if (standing) return standInOf(standing, key) ? standInWarning({request: key}, standing) : undefined;
     const found = isCompatImport(key)
       ? missingCompat(key)

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {lacksExport} from '../../files/lacksExport.ts';
+import {isMissing, lacksExport} from '../../files/lacksExport.ts';
 import {sourceDir} from '../../files/ownPackage.ts';
 import {exportKey} from '../../shared/address/exportKey.ts';
 import type {CompileOptions} from '../CompileOptions.ts';
@@ -19,5 +19,8 @@ export function standInKey(
   const folder = standIns?.folders[scope];
   if (!standIns || folder === undefined || rest === undefined || name === '*') return undefined;
   if (standIns.own.includes(key)) return undefined;
-  return lacksExport(path.join(sourceDir, folder, rest), name) ? exportKey(key, name) : undefined;
+  const file = path.join(sourceDir, folder, rest);
+  // The stand-in for a whole module has a default export.
+  const isLacked = lacksExport(file, name) || (name !== 'default' && isMissing(file));
+  return isLacked ? exportKey(key, name) : undefined;
 }
