@@ -4,6 +4,7 @@ import path from 'node:path';
 import {hashOf} from '../files/hash.ts';
 import {hasCode} from '../files/hasCode.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import {type CheckedFolders, openCheckedFolders} from './CheckedFolders.ts';
 import type {WrittenOutput} from './OutputManifest.ts';
 import {isSwapEntry} from './replaceOutput.ts';
 
@@ -43,14 +44,25 @@ export async function writeOutputList(
   else await writeFile(target, text);
 }
 
-/** Reports files in an output folder that no build wrote: replacing the folder would delete them. */
-export async function foreignFileProblems(outDir: string): Promise<Problem[]> {
+/**
+ * Reports files in an output folder that no build wrote: replacing the folder would delete them.
+ *
+ * @param keptFile Absolute path of the file in a cache that notes which folders contained nothing else: these are not
+ *   read again until they change.
+ */
+export async function foreignFileProblems(outDir: string, keptFile?: string): Promise<Problem[]> {
   const file = path.join(outDir, OUTPUT_LIST);
   const list = await readText(file);
-  const foreign = findForeign(outDir, '', new Set(list?.split('\n')));
+  const checked = openCheckedFolders(outDir, list === undefined ? undefined : keptFile, hashOf(list));
+  const known = new Set(list?.split('\n'));
+  const foreign = checked
+    .unchecked()
+    .flatMap((folder) => findForeign(outDir, folder, known, checked))
+    .sort();
+  if (foreign.length === 0) checked.save();
   if (foreign.length === 0) return [];
   // Another build may have replaced the folder in the meantime.
-  if ((await readText(file)) !== list) return foreignFileProblems(outDir);
+  if ((await readText(file)) !== list) return foreignFileProblems(outDir, keptFile);
   const names = foreign.slice(0, NAMED).map((name) => `\`${name}\``);
   if (foreign.length > NAMED) names.push(`${foreign.length - NAMED} more`);
   const what = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
@@ -89,15 +101,22 @@ function entryOf(place: string): string {
 
 /**
  * Paths below a folder that are not in the list, in order; a folder that isn't listed gets a trailing `/` and is not
- * read. Synchronous: for all folders of an output, waiting for each takes several times as long as the work.
+ * read, nor is one that was checked. Synchronous: for all folders of an output, waiting for each takes several times as
+ * long as the work.
  */
-function findForeign(outDir: string, prefix: string, known: ReadonlySet<string>): string[] {
+function findForeign(
+  outDir: string,
+  prefix: string,
+  known: ReadonlySet<string>,
+  checked: CheckedFolders,
+): string[] {
+  checked.note(prefix);
   const found = readFolder(path.join(outDir, prefix)).flatMap((entry): string[] => {
     const place = `${prefix}${entry.name}${entry.isDirectory() ? '/' : ''}`;
     if (place === OUTPUT_LIST || LITTER.has(entry.name)) return [];
     if (prefix === '' && isSwapEntry(entry.name)) return [];
     if (!known.has(entryOf(place))) return [place];
-    return entry.isDirectory() ? findForeign(outDir, place, known) : [];
+    return entry.isDirectory() && !checked.has(place) ? findForeign(outDir, place, known, checked) : [];
   });
   return found.sort();
 }

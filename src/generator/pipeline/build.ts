@@ -133,7 +133,8 @@ function faultProblem(fault: SystemFault, {siteDir, outDir}: BuildRequest): Prob
 
 /** The stages in order, each from plain data to plain data; a stage after which the build cannot continue returns undefined. */
 async function runStages(site: Site, finish: LastStage, context: BuildContext): Promise<Built | undefined> {
-  context.problems.push(...(await foreignFileProblems(context.outDir)));
+  const foldersFile = context.useCache ? context.cache.foldersFile(context.outDir) : undefined;
+  context.problems.push(...(await foreignFileProblems(context.outDir, foldersFile)));
   const {sites, problems} = await localizeSite(site, context.locale);
   context.problems.push(...problems, ...sharedBaseUrls(sites, context.configSource));
   const scanned = await mapInOrder(sites, (one) => scanSite(one, context));

@@ -29,6 +29,8 @@ export interface Cache extends CacheFolders {
   manifestFile(outDir: string): string;
   /** Path of the note of what an output folder was made from. */
   digestFile(outDir: string): string;
+  /** Path of the note of which folders of an output folder were checked. */
+  foldersFile(outDir: string): string;
   /** Path of the output before the current one. */
   spareFolder(outDir: string): string;
 }
@@ -77,6 +79,7 @@ export async function openCache(siteDir: string, useCache: boolean, cacheDir?: s
     records: openPageRecords(dir),
     manifestFile: (outDir) => path.join(dir, `written-${nameOf(outDir)}.json`),
     digestFile: (outDir) => path.join(dir, `digest-${nameOf(outDir)}.json`),
+    foldersFile: (outDir) => path.join(dir, `folders-${nameOf(outDir)}`),
     spareFolder: (outDir) => path.join(dir, `output-${nameOf(outDir)}`),
   };
 }

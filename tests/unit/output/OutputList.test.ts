@@ -1,4 +1,16 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
@@ -48,6 +60,45 @@ test('files and folders that somebody put there are named', async () => {
   const outDir = await makeOutput();
   write(outDir, ['.git/config', '.git/objects/ab', 'CNAME', 'docs/a/notes.txt', 'docs/mine/x', '.DS_Store']);
   expect(await foreignIn(outDir)).toEqual(['`.git/`, `CNAME`, `docs/a/notes.txt` and `docs/mine/`.']);
+});
+
+test('what is added after a check, and what is put in the place of a folder, is found', async () => {
+  const outDir = await makeOutput();
+  const longAgo = new Date(2020, 1, 1);
+  for (const folder of ['', 'docs', 'docs/a']) utimesSync(path.join(outDir, folder), longAgo, longAgo);
+  const kept = path.join(dir, 'kept');
+  const check = async () =>
+    (await foreignFileProblems(outDir, kept)).map(({message}) => message.replace(/^.*: /, ''));
+  expect(await check()).toEqual([]);
+  expect(existsSync(kept)).toBe(true);
+  expect(await check()).toEqual([]);
+  write(outDir, ['docs/a/notes.txt', 'docs/mine/x']);
+  for (let time = 0; time < 2; time++)
+    expect(await check()).toEqual(['`docs/a/notes.txt` and `docs/mine/`.']);
+  rmSync(path.join(outDir, 'docs/mine'), {recursive: true});
+  rmSync(path.join(outDir, 'docs/a'), {recursive: true});
+  expect(await check()).toEqual([]);
+  write(outDir, ['docs/a']);
+  expect(await check()).toEqual(['`docs/a`.']);
+  rmSync(path.join(outDir, 'docs/a'));
+  mkdirSync(path.join(dir, 'elsewhere'));
+  symlinkSync(path.join(dir, 'elsewhere'), path.join(outDir, 'docs/a'));
+  expect(await check()).toEqual(['`docs/a`.']);
+  rmSync(path.join(outDir, 'docs/a'));
+  write(outDir, ['docs/a/index.html', 'docs/a/more/y']);
+  expect(await check()).toEqual(['`docs/a/more/`.']);
+});
+
+test('a folder that was changed shortly before a check is read again', async () => {
+  const outDir = await makeOutput();
+  const longAgo = new Date(2020, 1, 1);
+  for (const folder of ['', 'docs']) utimesSync(path.join(outDir, folder), longAgo, longAgo);
+  const kept = path.join(dir, 'kept');
+  const {mtime} = statSync(path.join(outDir, 'docs/a'));
+  expect(await foreignFileProblems(outDir, kept)).toEqual([]);
+  write(outDir, ['docs/a/notes.txt']);
+  utimesSync(path.join(outDir, 'docs/a'), mtime, mtime);
+  expect(await foreignFileProblems(outDir, kept)).toHaveLength(1);
 });
 
 test('a folder with a not-found page is not an output by that', async () => {
