@@ -839,3 +839,13 @@ export default {
   expect(problems).toEqual([]);
   expect(JSON.stringify(config?.tags)).toContain('en ar العربية rtl true /ar/ english');
 });
+
+test.each(['mts', 'cts'])('docusaurus.config.%s is read', async (extension) => {
+  const own = extension === 'mts' ? 'export default' : 'export =';
+  const dir = await siteFolder({
+    [`docusaurus.config.${extension}`]: `${own} {title: 'T' as string, url: 'https://t.example', baseUrl: '/'};\n`,
+  });
+  const {config, problems} = await loadSiteConfig(dir, CONFIG_DIALECT);
+  expect(problems).toEqual([]);
+  expect(config?.title).toBe('T');
+});
