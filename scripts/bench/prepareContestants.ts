@@ -28,11 +28,11 @@ async function prepareOurs(siteDir: string, logDir: string): Promise<Contestant>
   const log = path.join(logDir, 'bundle.log');
   const {exitCode} = await measureProcess({
     command: process.execPath,
-    args: [runner, 'build', '--help'],
+    args: [runner, 'prepare'],
     cwd: generatorDir,
     log,
   });
-  if (exitCode !== 0) throw new Error(`The generator could not be started; see ${log}.`);
+  if (exitCode !== 0) throw new Error(`The generator could not be prepared; see ${log}.`);
   const outDir = path.join(siteDir, 'build');
   return {
     name: 'this generator',
