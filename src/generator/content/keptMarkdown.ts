@@ -2,6 +2,7 @@ import {type Stats, statSync} from 'node:fs';
 import path from 'node:path';
 import type {CacheOptions} from '../files/CacheOptions.ts';
 import {hashOf} from '../files/hash.ts';
+import {isSettled} from '../files/isSettled.ts';
 import {openKeptParts} from '../files/keptParts.ts';
 import {locateYaml} from '../yaml/locateYaml.ts';
 import type {FrontMatterSchema} from './frontMatter/checkFrontMatter.ts';
@@ -33,12 +34,6 @@ interface Entry<FrontMatter, Derived> {
   read: Omit<MarkdownFile<FrontMatter>, 'locate'>;
   derived: Derived;
 }
-
-/**
- * A file that was changed within this time (ms) may change again without changing its stamp: file systems have a time
- * resolution of up to two seconds.
- */
-const SETTLED = 2500;
 
 /**
  * Opens the cached results for a folder.
@@ -83,7 +78,7 @@ export function openKeptMarkdown<FrontMatter extends {description?: string}, Der
 /** Everything that the system updates when a file changes; undefined if the last change is too recent to rely on it. */
 function stampSource(file: string): string | undefined {
   const stats = statOf(file);
-  if (!stats || Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) < SETTLED) return undefined;
+  if (!stats || !isSettled(Math.max(stats.mtimeMs, stats.ctimeMs))) return undefined;
   return `${stats.size}:${stats.mtimeMs}:${stats.ctimeMs}:${stats.ino}`;
 }
 

@@ -1,5 +1,6 @@
 import {lstatSync} from 'node:fs';
 import path from 'node:path';
+import {isSettled} from '../files/isSettled.ts';
 import {readKept, writeKept} from '../files/keptFile.ts';
 
 /**
@@ -16,12 +17,6 @@ export interface CheckedFolders {
   /** Saves the noted folders, in which nothing else was found. */
   save(): void;
 }
-
-/**
- * A folder that was changed within this time (ms) may change again without changing its stamp: file systems have a time
- * resolution of up to two seconds.
- */
-const SETTLED = 2500;
 
 /** The current output and the one before, which becomes the next one, have folders of their own. */
 const OUTPUTS = 2;
@@ -55,10 +50,10 @@ export function openCheckedFolders(outDir: string, file: string | undefined, lis
     note(folder) {
       isChanged = true;
       const now = stampFolder(outDir, folder);
-      const isSettled = now !== undefined && Date.now() - now.changedAt > SETTLED;
+      const hasSettled = now !== undefined && isSettled(now.changedAt);
       const others = (kept.get(folder) ?? []).filter((stamp) => stamp !== now?.stamp);
       // Without a stamp, it is read again.
-      kept.set(folder, [...(isSettled ? [now.stamp] : []), ...others].slice(0, OUTPUTS));
+      kept.set(folder, [...(hasSettled ? [now.stamp] : []), ...others].slice(0, OUTPUTS));
     },
     save() {
       if (file === undefined || !isChanged) return;

@@ -3,8 +3,7 @@
  * accepts. Without a time zone, UTC is assumed.
  *
  * @returns undefined when the text is not a date, or names a day that no month has. The 30th and 31st of a shorter
- * month roll over to
- *   the next one, as in Docusaurus.
+ *   month roll over to the next one, as in Docusaurus.
  */
 export function parseDate(text: string): Date | undefined {
   const trimmed = text.trim();
@@ -15,8 +14,12 @@ export function parseDate(text: string): Date | undefined {
     if (!isDayOfSomeMonth(month, dayOfMonth)) return undefined;
     if (whole === trimmed) return calendarDay(year, month, dayOfMonth);
   }
-  const zoned = /(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i.test(trimmed) && trimmed.length > 10;
-  const forms = zoned ? [trimmed] : [`${trimmed}Z`, `${trimmed} UTC`];
+  // `Date` requires two digits before a time; YAML does not.
+  const padded = trimmed.replace(/^(\d{4})-(\d{1,2})-(\d{1,2})(?=[Tt\s])/, (_, year, month, dayOfMonth) =>
+    [year, month.padStart(2, '0'), dayOfMonth.padStart(2, '0')].join('-'),
+  );
+  const zoned = /(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i.test(padded) && padded.length > 10;
+  const forms = zoned ? [padded] : [`${padded}Z`, `${padded} UTC`];
   return forms.map((form) => new Date(form)).find((date) => !Number.isNaN(date.getTime()));
 }
 
