@@ -5,7 +5,7 @@ import type {Page} from 'playwright';
 import {expect, test} from 'vitest';
 import {closeContext, watchConsole} from '../support/browser.ts';
 import {startDevServer} from '../support/devServer.ts';
-import {takenOver} from '../support/siteBrowser.ts';
+import {markDocument, takenOver} from '../support/siteBrowser.ts';
 import {useDevSite} from '../support/useDevSite.ts';
 
 const doc = (title: string, body: string, more = ''): string =>
@@ -192,6 +192,26 @@ test('a page may import a component that no page had before', async () => {
   });
   await sees(page, 'Fresh from the oven.');
   expect((await answer('docs/two')).text).toContain('Fresh from the oven.');
+  await closeContext(page.context());
+});
+
+test('a component without a name is replaced in place when its code changes', async () => {
+  const file = 'src/components/Nameless.tsx';
+  dev.site.write({
+    [file]: 'export default () => <p>Before the change.</p>;\n',
+    'docs/nameless.mdx': doc(
+      'Nameless',
+      "import Nameless from '@site/src/components/Nameless';\n\n<Nameless/>",
+    ),
+  });
+  const {page} = await open('docs/nameless');
+  await sees(page, 'Before the change.');
+  const isMarked = await markDocument(page);
+  dev.site.write({[file]: 'export default () => <p>After the change.</p>;\n'});
+  await sees(page, 'After the change.');
+  expect(await isMarked()).toBe(true);
+  dev.site.remove('docs/nameless.mdx');
+  dev.site.remove(file);
   await closeContext(page.context());
 });
 

@@ -45,10 +45,10 @@ export function generateDevEntries({
       ...styleImports(site, customCss, moreStyles),
       ...moduleImports(clientModules),
       'const known = {...registry};',
-      `startDev({registry: known, getHash: () => __webpack_hash__, hot: import.meta.webpackHot${clientModules.length > 0 ? ', wrapView' : ''}});`,
-      // A component that a page imports for the first time must not cause a reload: the app looks components up when it
-      // loads a page.
-      `import.meta.webpackHot.accept('./registry.ts', () => void Object.assign(known, registry));`,
+      `const onComponents = startDev({registry: known, getHash: () => __webpack_hash__, hot: import.meta.webpackHot${clientModules.length > 0 ? ', wrapView' : ''}});`,
+      // A component that a page imports for the first time, or that React Refresh cannot replace because it has no name,
+      // must not cause a reload: the app looks components up when it loads a page.
+      `import.meta.webpackHot.accept('./registry.ts', () => onComponents(registry));`,
       '',
     ].join('\n'),
     prerender: [

@@ -22,8 +22,12 @@ export interface DevStart {
   wrapView?: (view: typeof PageView) => typeof PageView;
 }
 
-/** Starts the app like `start`, and keeps it in sync with the dev server. Called once by the dev server's entry. */
-export function startDev({registry, getHash, hot, wrapView}: DevStart): void {
+/**
+ * Starts the app like `start`, and keeps it in sync with the dev server. Called once by the dev server's entry.
+ *
+ * @returns Takes the registry again when a hot update has replaced it.
+ */
+export function startDev({registry, getHash, hot, wrapView}: DevStart): (changed: Registry) => void {
   const site = readSiteData(document);
   let loader: DevLoader | undefined;
   const refresher = createPageRefresher(() => loader);
@@ -32,12 +36,18 @@ export function startDev({registry, getHash, hot, wrapView}: DevStart): void {
   markStarted();
   let server: string | undefined;
   let updating = Promise.resolve();
+  let hasNewComponents = false;
 
   const update = (wanted: string | undefined): void => {
     updating = updating.then(async () => {
       faults.forget();
-      if (hot && (await applyHotUpdate(hot, getHash, wanted))) await refresher.retry();
-      else window.location.reload();
+      if (!hot || !(await applyHotUpdate(hot, getHash, wanted))) {
+        window.location.reload();
+        return;
+      }
+      if (hasNewComponents) await refresher.pagesChanged('*');
+      else await refresher.retry();
+      hasNewComponents = false;
     });
   };
 
@@ -92,6 +102,10 @@ export function startDev({registry, getHash, hot, wrapView}: DevStart): void {
     onLost: () => overlay.showConnected(false),
     onBackground: faults.sendAgain,
   });
+  return (changed) => {
+    Object.assign(registry, changed);
+    hasNewComponents = true;
+  };
 }
 
 /** Tells the document's script that the app runs, see `RELOAD_SCRIPT`. */
