@@ -82,7 +82,9 @@ function readMain(page: Document): Partial<PageFacts> {
   const badge = textOf(page.querySelector('.version-badge')).replace(/^[^:]*: ?/, '');
   const isDoc = page.documentElement.matches('.plugin-docs');
   const tags = isDoc ? linksOf(page.querySelectorAll('.page-footer a[rel="tag"]')) : [];
-  const listed = linksOf(page.querySelectorAll('main :is(.doc-list h2, .card-title) a'));
+  // Docusaurus has no related docs.
+  const items = [...page.querySelectorAll('main :is(.doc-list h2, .card-title) a')];
+  const listed = linksOf(items.filter((item) => !item.closest('.related-tags')));
   return {
     ...(breadcrumbs.length > 0 && {breadcrumbs}),
     ...optional('banner', readBanner(page)),

@@ -131,12 +131,6 @@ const DELIBERATE: Deliberate[] = [
     reason: 'A list of breadcrumbs has at least two items, as search engines require.',
   },
   {
-    facts: ['listed'],
-    pages: new RegExp(`^${DOCS}/(?:tags|labels)/`),
-    isAll: (expected, found) => isDeepStrictEqual(expected, listOf(found).slice(0, listOf(expected).length)),
-    reason: 'Pages of rare tags list related docs after their own.',
-  },
-  {
     facts: ['recentPosts'],
     pages: new RegExp(`^${BLOG}/`),
     variant: 'slash',
