@@ -5,6 +5,7 @@ import {allDocuments} from '../content/allDocuments.ts';
 import type {Content} from '../content/Content.ts';
 import {malformedEscapes} from '../shared/address/encoding.ts';
 import {resolveHref} from '../shared/address/href.ts';
+import {hasScheme} from '../shared/address/scheme.ts';
 import {pathOf} from '../shared/address/splitHref.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -14,9 +15,12 @@ import type {Route} from './Route.ts';
 export interface Redirect {
   /** Percent-encoded path with baseUrl. */
   path: string;
-  /** Percent-encoded path with baseUrl, possibly with a hash, of a page or a static file, never of another redirect. */
+  /**
+   * Percent-encoded path with baseUrl, possibly with a hash, of a page or a static file, never of another redirect; or an
+   * absolute URL.
+   */
   target: string;
-  /** Title of the page at the target. */
+  /** Title of the page at the target, or its URL. */
   title: string;
 }
 
@@ -88,7 +92,8 @@ export function createRedirects(site: RedirectSite): {
       continue;
     }
     const page = pages.get(last.targetKey);
-    if (!page && !site.isFile(last.target)) {
+    const isElsewhere = hasScheme(last.target);
+    if (!page && !isElsewhere && !site.isFile(last.target)) {
       // In a chain, the mistake is in the last redirect, which has its own report.
       if (last !== declaration) continue;
       const near = findPath(pathOf(last.target));
@@ -114,7 +119,7 @@ export function createRedirects(site: RedirectSite): {
     redirects.push({
       path: declaration.path,
       target: last.target,
-      title: page?.data.head.title || site.config.title,
+      title: isElsewhere ? last.target : page?.data.head.title || site.config.title,
     });
   }
   return {redirects, problems};
@@ -166,7 +171,8 @@ function declarationsOf({config, configFile, locateConfig, content}: RedirectSit
       path,
       key: pageKey(path),
       target,
-      targetKey: pageKey(pathOf(target)),
+      // No path has the key of a URL.
+      targetKey: hasScheme(target) ? target : pageKey(pathOf(target)),
       place,
     };
   };

@@ -71,6 +71,16 @@ test('front matter of docs and posts and the configuration declare redirects, wi
   ]);
 });
 
+test('a redirect may lead to another site', async () => {
+  const {redirects, problems} = await redirectsOf(
+    {'docs/a.mdx': doc('A')},
+    {redirects: [{from: ['/recap'], to: 'https://other.example/d/7?x=1#y'}]},
+  );
+  expect(problems).toEqual([]);
+  const url = 'https://other.example/d/7?x=1#y';
+  expect(redirects).toEqual([{path: '/v1/recap', target: url, title: url}]);
+});
+
 test('a chain is resolved to its final page, and reported', async () => {
   const {redirects, problems} = await redirectsOf(
     {'docs/a.mdx': doc('A', "['/old']")},

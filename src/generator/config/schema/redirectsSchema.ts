@@ -13,14 +13,19 @@ const source = z
   })
   .superRefine(checkStrictAddress);
 
+/** An absolute address of another site. */
+const elsewhere = /^https?:\/\/[^/\s]/i;
+
 const target = z
   .string()
-  .refine((path) => /^\/(?!\/)/.test(path), {
+  .refine((address) => /^\/(?!\/)/.test(address) || (elsewhere.test(address) && URL.canParse(address)), {
     abort: true,
-    error: 'must be a path that begins with `/`',
+    error: 'must be a path that begins with `/`, or an absolute URL',
     params: {hint: HINT},
   })
-  .superRefine((path, context) => checkStrictAddress(pathOf(path), context));
+  .superRefine((address, context) => {
+    if (!elsewhere.test(address)) checkStrictAddress(pathOf(address), context);
+  });
 
 /** One site path without baseUrl, or a list of them; spaces may be written as they are or as `%20`. */
 export const redirectSources = z
@@ -32,7 +37,7 @@ export const redirectsSchema = z.array(
   z.strictObject({
     /** The old path, or a list of them, without the base URL. */
     from: redirectSources.describe('The old path, or a list of them, without the base URL.'),
-    /** Path of the page to go to, without the base URL. */
-    to: target.describe('Path of the page to go to, without the base URL.'),
+    /** Path of the page to go to, without the base URL, or an absolute URL. */
+    to: target.describe('Path of the page to go to, without the base URL, or an absolute URL.'),
   }),
 );

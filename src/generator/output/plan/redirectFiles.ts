@@ -1,6 +1,7 @@
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import {htmlFile, outputPath} from '../../shared/address/outputPaths.ts';
 import {dataAddress} from '../../shared/address/pageAddress.ts';
+import {hasScheme} from '../../shared/address/scheme.ts';
 import {redirectWords, renderRedirectPage} from '../formats/renderRedirectPage.ts';
 import {type OutputFile, textFile} from '../OutputFile.ts';
 
@@ -13,7 +14,11 @@ export function redirectFiles({config, redirects}: Pick<RoutedSite, 'config' | '
   const words = redirectWords(config);
   return redirects.flatMap(({path, target, title}) => {
     const owner = `the redirect from \`${path}\``;
-    const page = renderRedirectPage(target, title, {canonical: url + target, policy, words});
+    const page = renderRedirectPage(target, title, {
+      canonical: hasScheme(target) ? target : url + target,
+      policy,
+      words,
+    });
     return [
       textFile(htmlFile(path, trailingSlash), page, owner),
       textFile(outputPath(dataAddress(path)), JSON.stringify({redirect: target}), owner),
