@@ -195,23 +195,6 @@ test('a page may import a component that no page had before', async () => {
   await closeContext(page.context());
 });
 
-test('an image of a component can be enlarged, and React finds no difference', async () => {
-  dev.site.write({
-    'static/wide.svg':
-      '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="300"><rect width="3000" height="300"/></svg>\n',
-    'src/components/Wide.tsx':
-      'export default function Wide() {\n  return <img src="/v1/wide.svg" alt="Wide" />;\n}\n',
-    'docs/wide.mdx': doc('Wide', "import Wide from '@site/src/components/Wide';\n\n<Wide/>"),
-  });
-  await soon(async () => (await answer('docs/wide')).text).toContain('wide.svg');
-  const {page, messages} = await open('docs/wide');
-  await page.getByRole('button', {name: 'Enlarge image: Wide'}).waitFor();
-  expect(messages.filter((message) => !message.startsWith('info:'))).toEqual([]);
-  dev.site.remove('docs/wide.mdx');
-  dev.site.remove('src/components/Wide.tsx');
-  await closeContext(page.context());
-});
-
 test('a component without a name is replaced in place when its code changes', async () => {
   const file = 'src/components/Nameless.tsx';
   dev.site.write({

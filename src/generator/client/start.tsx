@@ -29,20 +29,16 @@ export async function start({
   createLoader = createPageLoader,
   View = PageView,
   rootOptions,
-  whenHydrated,
 }: {
   registry: Registry;
   createLoader?: typeof createPageLoader;
   View?: typeof PageView;
   rootOptions?: HydrationOptions;
-  /** In development, React reports what the behaviors change in the document before it is hydrated. */
-  whenHydrated?: Promise<void>;
 }): Promise<void> {
   const root = document.getElementById(THEME_IDS.app);
   if (!root) return;
   const site = readSiteData(document);
-  if (whenHydrated) void whenHydrated.then(() => installBehaviors(document, site));
-  else installBehaviors(document, site);
+  installBehaviors(document, site);
   const {app: builtFor, data} = readEmbeddedPage(document);
   const loader = createLoader({
     app: builtFor,

@@ -83,12 +83,7 @@ export function startDev({registry, getHash, hot, wrapView}: DevStart): (changed
     }
   };
 
-  let onHydrated = (): void => undefined;
-  const whenHydrated = new Promise<void>((resolve) => {
-    onHydrated = resolve;
-  });
   const view = createDevPageView((shown) => {
-    onHydrated();
     refresher.onShown(shown);
     overlay.setPath(window.location.pathname);
     faults.setPath(window.location.pathname);
@@ -101,7 +96,6 @@ export function startDev({registry, getHash, hot, wrapView}: DevStart): (changed
     },
     View: wrapView ? wrapView(view) : view,
     rootOptions: faults.rootOptions,
-    whenHydrated,
   });
   connect(`${site.baseUrl}__dev/events`, faults.tab, {
     onMessage,
