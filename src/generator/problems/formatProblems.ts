@@ -1,3 +1,4 @@
+import {groupBy} from '../shared/collections/groupBy.ts';
 import pc from 'picocolors';
 import {codeFrame, positionSuffix} from './codeFrame.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -43,14 +44,7 @@ const LISTED_PLACES = 10;
 
 /** The warnings beyond the first of each kind that occurs very often, apart from all others. */
 function splitRepeated(problems: readonly Problem[]): {shown: Problem[]; repeated: Problem[][]} {
-  const kinds = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const kind = kindOf(problem);
-    const those = kinds.get(kind);
-    if (those) those.push(problem);
-    else kinds.set(kind, [problem]);
-  }
-  const many = [...kinds.values()].filter(
+  const many = [...groupBy(problems, kindOf).values()].filter(
     (those) =>
       those.length > MOST_REPEATED &&
       those.every(({severity, file}) => severity === 'warning' && file !== undefined),
@@ -65,14 +59,9 @@ const MOST_IN_FULL = 50;
 
 /** The warnings beyond the first of each rule that finds very many. */
 function splitLong(problems: readonly Problem[]): {full: Problem[]; short: Problem[][]} {
-  const byRule = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const {rule, severity, file} = problem;
-    if (rule === undefined || severity !== 'warning' || file === undefined) continue;
-    const those = byRule.get(rule);
-    if (those) those.push(problem);
-    else byRule.set(rule, [problem]);
-  }
+  const byRule = groupBy(problems, ({rule, severity, file}) =>
+    severity === 'warning' && file !== undefined ? rule : undefined,
+  );
   const short = [...byRule.values()].flatMap((those) =>
     those.length > MOST_IN_FULL + 1 ? [those.slice(MOST_IN_FULL)] : [],
   );

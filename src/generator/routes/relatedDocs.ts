@@ -1,3 +1,4 @@
+import {groupBy} from '../shared/collections/groupBy.ts';
 import type {Doc} from '../content/Content.ts';
 
 /** The largest number of related docs. */
@@ -43,17 +44,4 @@ export function createRelatedDocs(
       .slice(0, MOST)
       .map(([doc]) => doc);
   };
-}
-
-/** Documents by a property, without those that lack it. */
-function groupBy(docs: readonly Doc[], keyOf: (doc: Doc) => string | undefined): Map<string, Doc[]> {
-  const groups = new Map<string, Doc[]>();
-  for (const doc of docs) {
-    const key = keyOf(doc);
-    if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group) group.push(doc);
-    else groups.set(key, [doc]);
-  }
-  return groups;
 }

@@ -1,3 +1,4 @@
+import {groupBy} from '../../shared/collections/groupBy.ts';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
 import type {Reaction} from '../../config/SiteConfig.ts';
 import {allDocs, allPages, allPosts} from '../../content/allDocuments.ts';
@@ -58,12 +59,5 @@ function claimsByAddress(content: Content): Map<string, Claim[]> {
     })),
     ...content.docsSets.flatMap(claimsOfCategories),
   ];
-  const byAddress = new Map<string, Claim[]>();
-  for (const claim of claims) {
-    const key = pageKey(claim.permalink);
-    const others = byAddress.get(key);
-    if (others) others.push(claim);
-    else byAddress.set(key, [claim]);
-  }
-  return byAddress;
+  return groupBy(claims, ({permalink}) => pageKey(permalink));
 }

@@ -1,3 +1,4 @@
+import {groupBy} from '../../shared/collections/groupBy.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {PageGroup} from '../format/SearchFiles.ts';
 import type {PlannedPage} from './IndexedPage.ts';
@@ -24,13 +25,7 @@ export interface Numbering {
  * @param hash Hash of a text in hexadecimal digits, at least 12.
  */
 export function numberPages(pages: readonly PlannedPage[], hash: (text: string) => string): Numbering {
-  const byGroup = new Map<string, PlannedPage[]>();
-  for (const page of pages) {
-    const key = `${page.kind}\n${page.product ?? ''}`;
-    const members = byGroup.get(key);
-    if (members) members.push(page);
-    else byGroup.set(key, [page]);
-  }
+  const byGroup = groupBy(pages, ({kind, product}) => `${kind}\n${product ?? ''}`);
   const sorted = [...byGroup].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, members]) => members);
   const numbers = new Map<string, number>();
   const groups: PageGroup[] = [];
