@@ -1,6 +1,7 @@
+import {listOf} from '../shared/invariants/listOf.ts';
 import webpack, {type Configuration, type WebpackPluginInstance} from 'webpack';
 import {PACKAGE_FOLDERS, packageFoldersAbove} from '../files/dependencies.ts';
-import {aliasesOf, type BundlingPart, listOf, recordOf, rulesOf, toMake} from './siteBundling.ts';
+import {aliasesOf, type BundlingPart, recordOf, rulesOf, toMake} from './siteBundling.ts';
 
 /** Merges a site's additions into a webpack configuration; the generator's own settings take precedence. */
 export function addBundling(

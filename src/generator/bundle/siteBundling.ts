@@ -1,3 +1,4 @@
+import {listOf} from '../shared/invariants/listOf.ts';
 import {inspect} from 'node:util';
 import type {RuleSetRule} from 'webpack';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -120,9 +121,4 @@ export function rulesOf(rules: unknown): RuleSetRule[] {
 /** A copy of an object; an empty one for anything else. */
 export function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? {...value} : {};
-}
-
-/** The list itself; an empty one for anything else. */
-export function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

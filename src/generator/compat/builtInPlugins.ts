@@ -1,3 +1,4 @@
+import {listOf} from '../shared/invariants/listOf.ts';
 import type {MigratedFeature} from '../config/MigratedFeature.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -257,8 +258,4 @@ export function noteWarnings(
     message,
     hint: alternative,
   }));
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -1,3 +1,4 @@
+import {listOf} from '../shared/invariants/listOf.ts';
 import type {ConfigFile} from '../config/ConfigDialect.ts';
 import type {MigratedFeature} from '../config/MigratedFeature.ts';
 import {formatKeyPath} from '../problems/schemaProblems.ts';
@@ -146,8 +147,4 @@ function nameOf(path: KeyPath, written: unknown): string {
     if (typeof name === 'string') return name;
   }
   return formatKeyPath(path).replace(/^(?:presets|plugins)\[\d+\]\[1\]\./, '');
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

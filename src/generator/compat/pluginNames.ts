@@ -1,16 +1,19 @@
 /** What a shorthand in a configuration names. */
 export type PluginKind = 'plugin' | 'theme';
 
+/** What may be in a package of its own. */
+export type PackageKind = PluginKind | 'preset';
+
 /** The kind of the entries of a list in the configuration. */
 export function kindOf(list: unknown): PluginKind {
   return list === 'themes' ? 'theme' : 'plugin';
 }
 
 /**
- * The packages that a name in a list of plugins or themes may refer to, in the order in which Docusaurus looks for them: the
- * package of that name, then Docusaurus' own, then one that is named after Docusaurus, with or without a scope.
+ * The packages that a name in a list of plugins, themes or presets may refer to, in the order in which Docusaurus looks for
+ * them: the package of that name, then Docusaurus' own, then one that is named after Docusaurus, with or without a scope.
  */
-export function packagesNamed(name: string, kind: PluginKind): string[] {
+export function packagesNamed(name: string, kind: PackageKind): string[] {
   if (!name.startsWith('@')) return [name, `@docusaurus/${kind}-${name}`, `docusaurus-${kind}-${name}`];
   const [scope = '', rest] = name.split(/\/(.*)/s);
   return rest === undefined ? [`${scope}/docusaurus-${kind}`] : [name, `${scope}/docusaurus-${kind}-${rest}`];

@@ -1,17 +1,16 @@
 import path from 'node:path';
-import {existsSync} from 'node:fs';
 import type {ConfigFile} from '../../config/ConfigDialect.ts';
 import {buildProblem} from '../../config/module/buildProblem.ts';
 import type {ShimContext} from '../../config/module/moduleShims.ts';
-import {packageFoldersAbove} from '../../files/dependencies.ts';
+import {listOf} from '../../shared/invariants/listOf.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {contentOf} from '../docusaurusSchema.ts';
 import {isForeignPreset} from '../foreignPresets.ts';
 import {isPlainObject} from '../isPlainObject.ts';
 import {standIns} from '../standIns.ts';
 import {MARKDOWN_PLUGIN_OPTIONS} from '../optionFeatures.ts';
-import {PLUGIN_FOLDER} from './addedPages.ts';
-import {importModules, memberOf} from './loadSitePlugins.ts';
+import {importModules, installedPackage, memberOf} from './loadSitePlugins.ts';
+import {siteContext} from './siteContext.ts';
 
 type Options = Record<string, unknown>;
 
@@ -79,18 +78,7 @@ function lostPlugins(name: string): Pick<Problem, 'message' | 'hint'> {
 function requestOf(name: string, siteDir: string): string | undefined {
   if (path.isAbsolute(name)) return name;
   if (/^\.{1,2}\//.test(name)) return path.resolve(siteDir, name);
-  const [scope = '', rest] = name.split('/');
-  const scoped =
-    rest === undefined ? [`${scope}/docusaurus-preset`] : [name, `${scope}/docusaurus-preset-${rest}`];
-  const names = name.startsWith('@')
-    ? scoped
-    : [name, `@docusaurus/preset-${name}`, `docusaurus-preset-${name}`];
-  const folders = packageFoldersAbove(siteDir);
-  return names.find((one) => {
-    const depth = one.startsWith('@') ? 2 : 1;
-    const packageName = one.split('/').slice(0, depth).join('/');
-    return folders.some((folder) => existsSync(path.join(folder, packageName)));
-  });
+  return installedPackage(name, 'preset', siteDir);
 }
 
 async function importPreset(request: string, shims: ShimContext): Promise<unknown> {
@@ -103,22 +91,10 @@ function contextOf(written: Options, siteDir: string): Options {
   const defaultLocale = typeof i18n.defaultLocale === 'string' ? i18n.defaultLocale : 'en';
   const future = isPlainObject(written.future) ? written.future : {};
   return {
-    siteDir,
-    siteConfig: {
-      themeConfig: {},
-      customFields: {},
-      presets: [],
-      plugins: [],
-      themes: [],
-      ...written,
-      future: {...future, v4: isPlainObject(future.v4) ? future.v4 : {}},
-    },
+    ...siteContext(siteDir, {...written, future: {...future, v4: isPlainObject(future.v4) ? future.v4 : {}}}),
     baseUrl: written.baseUrl,
-    outDir: path.join(siteDir, 'build'),
-    generatedFilesDir: path.join(siteDir, PLUGIN_FOLDER),
     localizationDir: path.join(siteDir, 'i18n', defaultLocale),
     i18n: {locales: [defaultLocale], ...i18n, defaultLocale, currentLocale: defaultLocale},
-    codeTranslations: {},
   };
 }
 
@@ -183,8 +159,4 @@ function sort(made: unknown, written: Options): Sorted {
 function packageOf(named: unknown): unknown {
   if (typeof named !== 'string') return named;
   return /^.*[\\/]node_modules[\\/](@docusaurus)[\\/]([^\\/]+)/.exec(named)?.slice(1).join('/') ?? named;
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

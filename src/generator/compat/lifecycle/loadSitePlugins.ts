@@ -11,7 +11,7 @@ import type {ShimContext} from '../../config/module/moduleShims.ts';
 import {findPackage, packageFoldersAbove} from '../../files/dependencies.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {isPlainObject} from '../isPlainObject.ts';
-import {kindOf, packagesNamed, type PluginKind} from '../pluginNames.ts';
+import {kindOf, type PackageKind, packagesNamed, type PluginKind} from '../pluginNames.ts';
 import {standIns} from '../standIns.ts';
 import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts';
 
@@ -84,6 +84,11 @@ function requestOf(name: string, kind: PluginKind, siteDir: string): string | un
     const target = path.resolve(siteDir, name);
     return fileOf(target) === undefined ? undefined : target;
   }
+  return installedPackage(name, kind, siteDir);
+}
+
+/** The installed package that a name in a list refers to, as it is imported; undefined if there is none. */
+export function installedPackage(name: string, kind: PackageKind, siteDir: string): string | undefined {
   const folders = packageFoldersAbove(siteDir);
   return packagesNamed(name, kind).find((one) => {
     const [scope = '', rest] = one.split('/');

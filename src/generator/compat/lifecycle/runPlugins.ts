@@ -14,6 +14,7 @@ import {bundlingArguments, bundlingPart} from './pluginBundling.ts';
 import {postCssOptions, postCssPart, postCssPlugins} from './postCss.ts';
 import {pluginTags} from './pluginTags.ts';
 import {type PluginTheme, readTheme, reportThemes} from './pluginThemes.ts';
+import {siteContext} from './siteContext.ts';
 import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts';
 
 /** Methods that have no effect here, and alternatives. */
@@ -96,18 +97,7 @@ function contextOf(config: SiteConfig, siteDir: string, written: Record<string, 
   const languages = locales ?? (onlyLocale ? [onlyLocale] : []);
   const own = languages.find((one) => one.locale === locale);
   return {
-    siteDir,
-    siteConfig: {
-      themeConfig: {},
-      customFields: {},
-      presets: [],
-      plugins: [],
-      themes: [],
-      ...written,
-      baseUrl,
-    },
-    generatedFilesDir: path.join(siteDir, PLUGIN_FOLDER),
-    outDir: path.join(siteDir, 'build'),
+    ...siteContext(siteDir, {...written, baseUrl}),
     baseUrl,
     i18n: {
       currentLocale: locale,
@@ -119,7 +109,6 @@ function contextOf(config: SiteConfig, siteDir: string, written: Record<string, 
       path: 'i18n',
     },
     localizationDir: path.join(siteDir, own?.folder ?? `i18n/${locale}`),
-    codeTranslations: {},
   };
 }
 

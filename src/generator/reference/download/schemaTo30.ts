@@ -1,5 +1,6 @@
+import {listOf} from '../../shared/invariants/listOf.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
-import {listOf, type PlainObject, setOwn, textsOf} from '../source/unknownData.ts';
+import {type PlainObject, setOwn, textsOf} from '../source/unknownData.ts';
 
 /** Keywords of a Schema Object in OpenAPI 3.0 that have plain values and the same meaning in 3.1. */
 const SAME = new Set([

@@ -1,7 +1,8 @@
+import {listOf} from '../../shared/invariants/listOf.ts';
 import {type Kind, ruleOf} from '../source/objectKinds.ts';
 import {valueAt} from '../source/jsonPointer.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
-import {listOf, objectOf, type PlainObject, setOwn} from '../source/unknownData.ts';
+import {objectOf, type PlainObject, setOwn} from '../source/unknownData.ts';
 import {schemaTo30} from './schemaTo30.ts';
 
 /** Keys that OpenAPI 3.0 does not know, by the 3.1 object that has them. */

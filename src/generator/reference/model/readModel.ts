@@ -1,6 +1,7 @@
+import {listOf} from '../../shared/invariants/listOf.ts';
 import {pointerPart, valueAt} from '../source/jsonPointer.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
-import {listOf, objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
+import {objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
 import type {Bundle} from '../source/bundleDocument.ts';
 import {HTTP_METHODS} from '../source/objectKinds.ts';
 import type {ApiModel, NamedSchema, Operation, OperationGroup, SecurityScheme} from './ApiModel.ts';

@@ -1,7 +1,8 @@
+import {listOf} from '../../shared/invariants/listOf.ts';
 import {plainParagraph} from '../description/plainParagraph.ts';
 import {valueAt} from '../source/jsonPointer.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
-import {listOf, objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
+import {objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {
   ApiResponse,

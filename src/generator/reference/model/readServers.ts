@@ -1,4 +1,5 @@
-import {listOf, objectOf, textOf} from '../source/unknownData.ts';
+import {listOf} from '../../shared/invariants/listOf.ts';
+import {objectOf, textOf} from '../source/unknownData.ts';
 import type {Server} from './ApiModel.ts';
 
 /** Reads servers; variables get their defaults. */

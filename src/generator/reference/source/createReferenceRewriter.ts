@@ -1,9 +1,10 @@
+import {listOf} from '../../shared/invariants/listOf.ts';
 import {hasName} from './componentName.ts';
 import type {Follow, Report} from './createReferenceFollower.ts';
 import {componentPointer, type Registry} from './createComponentRegistry.ts';
 import {pointerPart, valueAt} from './jsonPointer.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
-import {listOf, objectOf, type PlainObject, setOwn} from './unknownData.ts';
+import {objectOf, type PlainObject, setOwn} from './unknownData.ts';
 import type {Sources} from './readSources.ts';
 import type {Place} from './SourceFile.ts';
 import {canBeReference, type Kind, ruleOf} from './objectKinds.ts';

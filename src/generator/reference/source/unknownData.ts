@@ -1,3 +1,4 @@
+import {listOf} from '../../shared/invariants/listOf.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 
 /** Readers for data of unknown shape: each returns undefined or an empty value instead of failing. */
@@ -7,11 +8,6 @@ export type PlainObject = Record<string, unknown>;
 /** The value if it is an object, otherwise an empty one. */
 export function objectOf(value: unknown): PlainObject {
   return isRecord(value) ? value : {};
-}
-
-/** The value if it is a list, otherwise an empty one. */
-export function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 /** The value if it is a string that is not blank. */
