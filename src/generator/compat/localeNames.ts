@@ -1,3 +1,4 @@
+import {isLocale} from '../config/schema/i18nSchema.ts';
 import {isPlainObject} from './isPlainObject.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 
@@ -23,8 +24,8 @@ export function nameLocales(options: Options): LocaleNames {
   const tags = new Map<unknown, string>();
   for (const [name, config] of Object.entries(localeConfigs)) {
     const tag: unknown = isPlainObject(config) ? config.htmlLang : undefined;
-    const isNew = typeof tag === 'string' && isTag(tag) && !locales.includes(tag);
-    if (isNew && !isTag(name) && ![...tags.values()].includes(tag)) tags.set(name, tag);
+    const isNew = typeof tag === 'string' && isLocale(tag) && !locales.includes(tag);
+    if (isNew && !isLocale(name) && ![...tags.values()].includes(tag)) tags.set(name, tag);
   }
   if (tags.size === 0) return unchanged;
   const tagOf = (name: unknown): unknown => tags.get(name) ?? name;
@@ -52,12 +53,4 @@ export function nameLocales(options: Options): LocaleNames {
       return [first, second, String(name), ...rest];
     },
   };
-}
-
-function isTag(name: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(name).length === 1;
-  } catch {
-    return false;
-  }
 }

@@ -185,7 +185,7 @@ function removeFromPreset(preset: unknown, index: number): Removed {
   return {value: [name, value, ...rest], unsupported};
 }
 
-/** The options of the first preset that has any, under their top-level names, and where each was written. */
+/** The options of the first preset that has any, by their top-level names, and the key path of each. */
 function optionsOfPreset(presets: unknown): {options: Options; origins: Record<string, KeyPath>} {
   const list: unknown[] = Array.isArray(presets) ? presets : [];
   const index = list.findIndex((preset) => Array.isArray(preset) && isOptions(preset[1]));

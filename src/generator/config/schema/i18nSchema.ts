@@ -2,7 +2,8 @@ import * as z from 'zod';
 import {checkStrictAddress} from './checkAddress.ts';
 import {folder} from './common.ts';
 
-function isLocale(tag: string): boolean {
+/** Whether a text is a language tag (BCP 47). */
+export function isLocale(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1;
   } catch {
