@@ -11,6 +11,7 @@ import {
   packageFoldersAbove,
   resolveDependency,
 } from '../files/dependencies.ts';
+import {MODULE_EXTENSIONS} from '../files/moduleExtensions.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import {EXTERNAL_PACKAGES, SHARED_PACKAGES} from './prerender/externalPackages.ts';
 import type {AppModulesPlugin} from './site/AppModulesPlugin.ts';
@@ -396,7 +397,7 @@ function shared(settings: BundleSettings, name: string): Configuration {
         ...(settings.isLoose ? [siteDir] : []),
       ],
       preferAbsolute: true,
-      extensions: ['.tsx', '.ts', '.mjs', '.jsx', '.js', '.json'],
+      extensions: [...MODULE_EXTENSIONS, '.json'],
       // A site folder without its own packages uses the generator's.
       modules: ['node_modules', ...packageFoldersAbove(siteDir), ...PACKAGE_FOLDERS],
       alias: {

@@ -1,5 +1,6 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
+import {MODULE_EXTENSIONS} from '../files/moduleExtensions.ts';
 
 /** What a site may import besides packages and its own files, see `BundleSettings`. */
 type Aliases = Readonly<Record<string, string>>;
@@ -9,9 +10,7 @@ const REST = '/*';
 
 const EXTENSIONS = [
   '',
-  ...['', '/index'].flatMap((index) =>
-    ['.tsx', '.ts', '.mjs', '.jsx', '.js', '.json'].map((end) => index + end),
-  ),
+  ...['', '/index'].flatMap((index) => [...MODULE_EXTENSIONS, '.json'].map((end) => index + end)),
 ];
 
 /** The aliases without those for missing modules, which bundlers do not support. */

@@ -1,10 +1,9 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {MODULE_EXTENSIONS} from './moduleExtensions.ts';
 import {moduleExports} from './moduleExports.ts';
 
-const ENDS = ['', '/index'].flatMap((index) =>
-  ['.tsx', '.ts', '.mjs', '.jsx', '.js'].map((end) => index + end),
-);
+const ENDS = ['', '/index'].flatMap((index) => MODULE_EXTENSIONS.map((end) => index + end));
 
 /** What modules of the generator export, which does not change while it runs, by absolute path. */
 const known = new Map<string, string[] | undefined>();
@@ -43,7 +42,7 @@ function readExports(file: string): string[] | undefined {
   const own = moduleExports(text.replace(ALL, ''));
   const all = others.map((one) =>
     one.startsWith('.')
-      ? readExports(path.resolve(path.dirname(file + end), one).replace(/\.[jt]sx?$/, ''))
+      ? generatorExports(path.resolve(path.dirname(file + end), one).replace(/\.[jt]sx?$/, ''))
       : undefined,
   );
   if (own === undefined || all.includes(undefined)) return undefined;
