@@ -162,7 +162,7 @@ async function makeBundles(given: BundleRequest): Promise<MadeBundles> {
       };
     webpackCache?.keep('browser');
     webpackCache?.keep('site');
-    const prerender = quick ?? (await runWebpack('prerender', settings));
+    const prerender = quick ?? (await prerenderWithWebpack(settings));
     if (!quick) webpackCache?.keep('prerender');
     const problems = distinctProblems([
       ...browser.problems,
@@ -208,10 +208,10 @@ function manifestName(version: string): string {
   return `bundles ${version}`;
 }
 
-/** Loads webpack on demand: most builds don't need it. */
-async function runWebpack(name: 'prerender', settings: BundleSettings): Promise<WebpackResult> {
-  const webpack = await import('./runWebpack.ts');
-  return webpack.runWebpack(name, settings);
+/** Creates the prerender bundle with webpack, which is loaded on demand: most builds don't need it. */
+async function prerenderWithWebpack(settings: BundleSettings): Promise<WebpackResult> {
+  const {runWebpack} = await import('./runWebpack.ts');
+  return runWebpack('prerender', settings);
 }
 
 /** Writes the prerender bundle, if esbuild can make it. */

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {copyFile, mkdir, rm, writeFile} from 'node:fs/promises';
+import {copyFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -129,8 +129,6 @@ export async function bundleSite(
   }
   if (!output || !app) return {problems};
   const {bundles, inputs} = app;
-  await mkdir(dir, {recursive: true});
-  for (const file of bundles.files) await copyFile(path.join(bundles.browserDir, file), path.join(dir, file));
   const script = expectDefined(output.initial[0], 'the script of the components');
   const hasComponents = Object.keys(sources.chunkNames).length > 0;
   const unused = [...(output.chunks.styles ?? []), ...(hasComponents ? [] : [script])];
@@ -141,8 +139,9 @@ export async function bundleSite(
   const appended = withAppended(all, css);
   if (appended) await writeFile(path.join(dir, appended.name), appended.text);
   const {files, styles} = appended?.bundles ?? all;
-  const left = [...unused, ...bundles.files].filter((file) => !files.includes(file));
-  for (const file of left) await rm(path.join(dir, file));
+  for (const file of unused) await rm(path.join(dir, file));
+  for (const file of bundles.files.filter((one) => files.includes(one)))
+    await copyFile(path.join(bundles.browserDir, file), path.join(dir, file));
   const own = Object.entries(chunkFiles(sources.chunkNames, output));
   return {
     output: {
