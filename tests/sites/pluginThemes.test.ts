@@ -1,6 +1,7 @@
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {runScript} from '../support/runScript.ts';
-import {createSite, type TestSite} from '../support/createSite.ts';
+import {createSite} from '../support/createSite.ts';
+import {useDocusaurusSite} from '../support/useDocusaurusSite.ts';
 
 const PACKAGE = 'node_modules/docusaurus-theme-first';
 
@@ -44,29 +45,19 @@ export default (props) => <div id="own-footer"><Original {...props} /></div>;
     'import Chip from \'@theme/Chip\';\n\n# A\n\n<Chip text="one" />\n\n<Marked>As in the list</Marked>\n',
 };
 
-let site: TestSite;
-let printed: string;
-beforeAll(async () => {
-  site = createSite(FILES);
-  site.remove('site.config.ts');
-  const built = await site.build();
-  printed = built.stdout + built.stderr;
-  expect(printed).toContain('Built');
-  expect(built.code).toBe(0);
-});
-afterAll(() => site.dispose());
+const built = useDocusaurusSite(FILES);
 
 test('a component of a plugin can be imported, with its style sheet', () => {
-  const html = site.output('docs/a/index.html');
+  const html = built.site.output('docs/a/index.html');
   expect(html).toContain('<b class="first-badge">chip one</b>');
   const styles = [...html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map(([, file = '']) =>
-    site.output(file),
+    built.site.output(file),
   );
   expect(styles.join('')).toMatch(/\.first-badge\s*\{\s*color:\s*(?:rgb\(1, ?2, ?3\)|#010203)/);
 });
 
 test('it replaces or wraps the one of the theme, and the site wraps or replaces it', () => {
-  const html = site.output('docs/a/index.html');
+  const html = built.site.output('docs/a/index.html');
   expect(html).toMatch(
     /<div id="own-footer"><div id="first-footer"><b class="first-badge">from-the-first<\/b><footer/,
   );
@@ -76,23 +67,23 @@ test('it replaces or wraps the one of the theme, and the site wraps or replaces 
 });
 
 test('names that it adds to Markdown need no import', () => {
-  expect(site.output('docs/a/index.html')).toContain('<mark>As in the list</mark>');
+  expect(built.site.output('docs/a/index.html')).toContain('<mark>As in the list</mark>');
 });
 
 test('of two plugins, the later one is used', () => {
-  expect(site.output('404.html')).toContain('Nothing here, says the first');
+  expect(built.site.output('404.html')).toContain('Nothing here, says the first');
 });
 
 test('components without effect are listed, with the nearest name', () => {
-  expect(printed).toContain(
+  expect(built.printed).toContain(
     'These components of the plugin `first` replace no component of the theme here: `Foter` (the nearest is `Footer`).',
   );
-  expect(printed.match(/replace no component/g)).toHaveLength(1);
-  expect(printed).not.toContain('has no effect');
+  expect(built.printed.match(/replace no component/g)).toHaveLength(1);
+  expect(built.printed).not.toContain('has no effect');
 });
 
 test('the report lists what each plugin replaces', async () => {
-  const {stdout, code} = await runScript('check', [site.dir]);
+  const {stdout, code} = await runScript('check', [built.site.dir]);
   expect(code).toBe(0);
   expect(stdout).toMatch(/getThemePath of inline.*Replaces `BackToTopButton`, `NotFound`\./);
   expect(stdout).toMatch(/getThemePath of first.*`MDXComponents`/);

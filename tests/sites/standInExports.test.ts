@@ -1,6 +1,6 @@
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {runScript} from '../support/runScript.ts';
-import {createSite, type TestSite} from '../support/createSite.ts';
+import {useDocusaurusSite} from '../support/useDocusaurusSite.ts';
 
 const FILES = {
   'docusaurus.config.js':
@@ -47,63 +47,53 @@ exports.onRouteDidUpdate = () => (0, _themeCommon.readFromNowhere)();
 `,
 };
 
-let site: TestSite;
-let printed: string;
-beforeAll(async () => {
-  site = createSite(FILES);
-  site.remove('site.config.ts');
-  const built = await site.build();
-  printed = built.stdout + built.stderr;
-  expect(printed).toContain('Built');
-  expect(built.code).toBe(0);
-});
-afterAll(() => site.dispose());
+const built = useDocusaurusSite(FILES);
 
 test('a component that a module lacks renders its children, in Markdown and in code', () => {
-  expect(site.output('docs/a/index.html')).toMatch(/In a grid.*In a box.*In an admonition/s);
-  expect(site.output('docs/b/index.html')).toContain('In a grid again');
-  expect(site.output('own/index.html')).toContain('<p>In a frame</p>');
+  expect(built.site.output('docs/a/index.html')).toMatch(/In a grid.*In a box.*In an admonition/s);
+  expect(built.site.output('docs/b/index.html')).toContain('In a grid again');
+  expect(built.site.output('own/index.html')).toContain('<p>In a frame</p>');
 });
 
 test('a function that it lacks returns an object without content, and the others work', () => {
-  expect(site.output('docs/a/index.html')).toContain('Kind: <!-- -->object');
-  expect(site.output('own/index.html')).toContain('>string,undefined,1,object,0</p>');
+  expect(built.site.output('docs/a/index.html')).toContain('Kind: <!-- -->object');
+  expect(built.site.output('own/index.html')).toContain('>string,undefined,1,object,0</p>');
 });
 
 test('there is one warning for each name, with its place and the nearest name', () => {
   const of = (name: string, module: string) =>
-    printed.split(`\`${name}\` of \`${module}\` is not available here.`).length - 1;
+    built.printed.split(`\`${name}\` of \`${module}\` is not available here.`).length - 1;
   expect(of('Grid', '@docusaurus/theme-common')).toBe(1);
   expect(of('Frame', '@theme/Admonition')).toBe(1);
-  expect(printed).toMatch(
+  expect(built.printed).toMatch(
     /warning {2}docs\/a\.mdx:1:\d+\n {2}`Grid` of `@docusaurus\/theme-common` is not available here/,
   );
-  expect(printed).toMatch(
+  expect(built.printed).toMatch(
     /warning {2}src\/pages\/own\.tsx:2:\d+\n {2}`useColourMode` of [^\n]*\n[\s\S]*?Did you mean `useColorMode`\?/,
   );
   expect(of('useAnything', '@docusaurus/plugin-content-docs/client')).toBe(1);
   expect(of('useAbsent', '@docusaurus/theme-common')).toBe(1);
-  expect(printed).toMatch(
+  expect(built.printed).toMatch(
     /warning {2}node_modules\/docusaurus-plugin-parts\/client\.js:2:\d+\n {2}`readFromNowhere` of/,
   );
-  expect(printed.match(/is not available here/g)).toHaveLength(8);
+  expect(built.printed.match(/is not available here/g)).toHaveLength(8);
 });
 
 test('types need no warning', () => {
-  expect(printed).not.toMatch(/`(?:Props|LayoutProps|PluginOptions)` of/);
+  expect(built.printed).not.toMatch(/`(?:Props|LayoutProps|PluginOptions)` of/);
 });
 
 test('the check has the same warnings and no error', async () => {
-  const {stdout, stderr, code} = await runScript('check', [site.dir]);
+  const {stdout, stderr, code} = await runScript('check', [built.site.dir]);
   expect(code).toBe(0);
   for (const name of ['Grid', 'useGrid', 'Frame', 'useColourMode', 'useAnything', 'useAbsent'])
     expect(stdout + stderr).toContain(`\`${name}\` of \`@`);
 });
 
 test('a build from the cache has the same pages and warnings', async () => {
-  site.write({'docs/c.md': '# C\n'});
-  const {stdout, stderr, code} = await site.build();
+  built.site.write({'docs/c.md': '# C\n'});
+  const {stdout, stderr, code} = await built.site.build();
   expect(code).toBe(0);
   expect((stdout + stderr).match(/`Grid` of/g)).toHaveLength(1);
-  expect(site.output('docs/b/index.html')).toContain('In a grid again');
+  expect(built.site.output('docs/b/index.html')).toContain('In a grid again');
 });

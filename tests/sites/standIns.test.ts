@@ -1,6 +1,7 @@
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {runScript} from '../support/runScript.ts';
-import {createSite, type TestSite} from '../support/createSite.ts';
+import {createSite} from '../support/createSite.ts';
+import {useDocusaurusSite} from '../support/useDocusaurusSite.ts';
 
 const PAGE = `import React from 'react';
 import Layout from '@theme/Layout';
@@ -33,39 +34,29 @@ const FILES = {
   'src/pages/own.js': PAGE,
 };
 
-let site: TestSite;
-let printed: string;
-beforeAll(async () => {
-  site = createSite(FILES);
-  site.remove('site.config.ts');
-  const built = await site.build();
-  printed = built.stdout + built.stderr;
-  expect(printed).toContain('Built');
-  expect(built.code).toBe(0);
-});
-afterAll(() => site.dispose());
+const built = useDocusaurusSite(FILES);
 
 test('what a module that is missing renders is its children', () => {
-  expect(site.output('docs/a/index.html')).toMatch(/Boxed.*Framed/s);
-  expect(site.output('own/index.html')).toContain('<p>In a frame</p>');
+  expect(built.site.output('docs/a/index.html')).toMatch(/Boxed.*Framed/s);
+  expect(built.site.output('own/index.html')).toContain('<p>In a frame</p>');
 });
 
 test('its functions return an object without content, by any name', () => {
-  expect(site.output('own/index.html')).toContain('undefined,undefined,function,undefined,object');
+  expect(built.site.output('own/index.html')).toContain('undefined,undefined,function,undefined,object');
 });
 
 test('there is one warning for each, with its place and an alternative', () => {
-  expect(printed.match(/`@theme\/Box` is not available here/g)).toHaveLength(1);
-  expect(printed.match(/`@theme\/Frame` is not available here/g)).toHaveLength(1);
-  expect(printed).toMatch(/warning {2}docs\/a\.mdx:2:\d+\n {2}`@theme\/Box` is not available here/);
-  expect(printed).toContain('Did you mean `@theme/DocCard`?');
-  expect(printed).toContain('put a component into `src/theme/Box`');
-  expect(printed).toMatch(/warning {2}src\/pages\/own\.js:5:\d+\n {2}`@docusaurus\/theme-extras`/);
-  expect(printed).toMatch(/warning {2}src\/pages\/own\.js:6:\d+\n {2}`@generated\/routes-of-all`/);
+  expect(built.printed.match(/`@theme\/Box` is not available here/g)).toHaveLength(1);
+  expect(built.printed.match(/`@theme\/Frame` is not available here/g)).toHaveLength(1);
+  expect(built.printed).toMatch(/warning {2}docs\/a\.mdx:2:\d+\n {2}`@theme\/Box` is not available here/);
+  expect(built.printed).toContain('Did you mean `@theme/DocCard`?');
+  expect(built.printed).toContain('put a component into `src/theme/Box`');
+  expect(built.printed).toMatch(/warning {2}src\/pages\/own\.js:5:\d+\n {2}`@docusaurus\/theme-extras`/);
+  expect(built.printed).toMatch(/warning {2}src\/pages\/own\.js:6:\d+\n {2}`@generated\/routes-of-all`/);
 });
 
 test('the check has the same warnings and no error', async () => {
-  const {stdout, stderr, code} = await runScript('check', [site.dir]);
+  const {stdout, stderr, code} = await runScript('check', [built.site.dir]);
   expect(code).toBe(0);
   for (const name of ['@theme/Box', '@theme/Frame', '@theme/DocCrd', '@docusaurus/theme-extras'])
     expect((stdout + stderr).split(`\`${name}\` is not available here`)).toHaveLength(2);
