@@ -1,9 +1,7 @@
-import type {Browser} from 'playwright';
-import path from 'node:path';
-import {afterAll, beforeAll, expect, inject, test} from 'vitest';
-import {closeContext, launchBrowser, type RunningSite, serveBuild, watchConsole} from '../support/browser.ts';
-import {createSite, type TestSite} from '../support/createSite.ts';
+import {expect, test} from 'vitest';
+import {closeContext, watchConsole} from '../support/browser.ts';
 import {hydrated, markDocument, shownPage} from '../support/siteBrowser.ts';
+import {useServedSite} from '../support/useServedSite.ts';
 
 const MODULE = `const said = (globalThis.said ??= []);
 const path = (location) => location?.pathname ?? null;
@@ -20,12 +18,8 @@ export default {
 };
 `;
 
-let site: TestSite;
-let browser: Browser;
-let running: RunningSite;
-
-beforeAll(async () => {
-  site = createSite({
+const served = useServedSite(
+  {
     'site.config.ts':
       "export default {title: 'T', url: 'https://t.example', baseUrl: '/', clientModules: ['./src/route.js'], scripts: ['/own.js']};\n",
     'src/route.js': MODULE,
@@ -34,23 +28,15 @@ beforeAll(async () => {
     'static/own.js': 'globalThis.own = true;\n',
     'docs/a.mdx': '---\ntitle: A\n---\n\n[To B](./b.mdx)\n',
     'docs/b.mdx': '---\ntitle: B\n---\n\nText.\n',
-  });
-  const {code, stderr} = await site.build();
-  expect([code, stderr]).toEqual([0, '']);
-  browser = await launchBrowser(inject('chromium'));
-  running = await serveBuild(path.join(site.dir, 'build'), '/');
-});
-afterAll(async () => {
-  await browser?.close();
-  await running?.close();
-  site.dispose();
-});
+  },
+  {isQuiet: true},
+);
 
 test('client modules are notified of each page, and the site’s scripts run under the policy', async () => {
-  const context = await browser.newContext();
+  const context = await served.browser.newContext();
   const page = await context.newPage();
   const messages = watchConsole(page);
-  await page.goto(`${running.url}docs/a`);
+  await page.goto(`${served.running.url}docs/a`);
   await hydrated(page);
   const said = () => page.evaluate(() => Reflect.get(globalThis, 'said'));
   expect(await said()).toEqual([

@@ -1,26 +1,20 @@
-import type {Browser, Page} from 'playwright';
-import {afterAll, beforeAll, expect, inject, test} from 'vitest';
+import type {Page} from 'playwright';
+import {expect, test} from 'vitest';
 import {boxOf} from '../support/boxOf.ts';
-import {launchBrowser, type RunningSite, serveBuild, watchConsole} from '../support/browser.ts';
-import {createSite, type TestSite} from '../support/createSite.ts';
-import {BUILD_PATIENCE} from '../support/patience.ts';
+import {watchConsole} from '../support/browser.ts';
 import {hydrated} from '../support/siteBrowser.ts';
+import {useServedSite} from '../support/useServedSite.ts';
 
 const LONG = Array.from({length: 40}, (_, index) => `const line${index + 1} = ${index + 1};`).join('\n');
 
-let site: TestSite;
-let browser: Browser;
-let running: RunningSite;
-
-beforeAll(async () => {
-  site = createSite({
-    'site.config.ts': `export default {
+const served = useServedSite({
+  'site.config.ts': `export default {
       title: 'Lines', url: 'https://test.example', baseUrl: '/', favicon: 'icon.svg',
       i18n: {defaultLocale: 'en', locales: ['en', 'ar']},
     };\n`,
-    'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
-    'src/pages/index.md': '# Home\n\n[Lines](/docs/long#L30-31)\n',
-    'docs/marks.md': `# Marks
+  'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  'src/pages/index.md': '# Home\n\n[Lines](/docs/long#L30-31)\n',
+  'docs/marks.md': `# Marks
 
 \`\`\`js error={2} warning={3}
 const one = 1;
@@ -35,24 +29,14 @@ const one = 1;
 const two = 2;
 \`\`\`
 `,
-    'docs/long.md': `# Long\n\n\`\`\`js showLineNumbers\n${LONG}\n\`\`\`\n`,
-    'docs/note.md': '# Note\n\n:::warning A title\n\nText.\n\n:::\n',
-  });
-  const {code, stderr} = await site.build();
-  if (code !== 0) throw new Error(stderr);
-  browser = await launchBrowser(inject('chromium'));
-  running = await serveBuild(`${site.dir}/build`, '/');
-}, BUILD_PATIENCE);
-afterAll(async () => {
-  await browser?.close();
-  await running?.close();
-  site?.dispose();
+  'docs/long.md': `# Long\n\n\`\`\`js showLineNumbers\n${LONG}\n\`\`\`\n`,
+  'docs/note.md': '# Note\n\n:::warning A title\n\nText.\n\n:::\n',
 });
 
 async function open(address: string): Promise<{page: Page; messages: string[]}> {
-  const page = await browser.newPage({viewport: {width: 1280, height: 800}});
+  const page = await served.browser.newPage({viewport: {width: 1280, height: 800}});
   const messages = watchConsole(page);
-  await page.goto(running.url + address);
+  await page.goto(served.running.url + address);
   await hydrated(page);
   return {page, messages};
 }
