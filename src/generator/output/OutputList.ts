@@ -5,7 +5,7 @@ import {hashOf} from '../files/hash.ts';
 import {hasCode} from '../files/hasCode.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {type CheckedFolders, openCheckedFolders} from './CheckedFolders.ts';
-import type {WrittenOutput} from './OutputManifest.ts';
+import type {WrittenOutputs} from './OutputManifest.ts';
 import {isSwapEntry} from './replaceOutput.ts';
 
 /**
@@ -29,11 +29,7 @@ const NAMED = 5;
  * @param outDir The last output; its list is kept if it is the same.
  * @param next The folder that is to replace it; a list in it is replaced.
  */
-export async function writeOutputList(
-  outDir: string,
-  next: string,
-  written: Readonly<Record<string, WrittenOutput>>,
-): Promise<void> {
+export async function writeOutputList(outDir: string, next: string, written: WrittenOutputs): Promise<void> {
   const text = HEAD + [...entriesOf(written)].sort().join('\n').concat('\n');
   const last = path.join(outDir, OUTPUT_LIST);
   const target = path.join(next, OUTPUT_LIST);
@@ -80,10 +76,10 @@ export async function foreignFileProblems(outDir: string, keptFile?: string): Pr
 }
 
 /** Entries of the list: one for each file and for each of its parent folders. */
-function entriesOf(written: Readonly<Record<string, WrittenOutput>>): Set<string> {
+function entriesOf(written: WrittenOutputs): Set<string> {
   const paths = new Set<string>();
-  for (const {files} of Object.values(written)) {
-    for (const file of Object.keys(files)) {
+  for (const {files} of written.values()) {
+    for (const [file] of files) {
       paths.add(file);
       for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
         const folder = file.slice(0, end + 1);

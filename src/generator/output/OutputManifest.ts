@@ -5,8 +5,7 @@ import type {WrittenPiece} from './writePieces.ts';
 
 /** What the last build wrote, kept in the cache. */
 export interface OutputManifest {
-  /** By id. */
-  written: Record<string, WrittenOutput>;
+  written: WrittenOutputs;
   /** Where the app's files are, for the written documents, by hash; see `OutputPages`. */
   addresses?: Record<string, AppAddresses>;
   /** Identity of the written folder, see `folderIdentity`: a folder with another identity may contain other files. */
@@ -15,14 +14,20 @@ export interface OutputManifest {
   spare?: SpareOutput;
 }
 
+/** What a build wrote, by id. */
+export type WrittenOutputs = ReadonlyMap<string, WrittenOutput>;
+
+/** A file below the output folder, and its stamp when it was written. */
+export type WrittenFile = readonly [file: string, stamp: string];
+
 /**
  * Files that were made together, such as a page's HTML, data and module; the key identifies what they were made from.
  * The stamps show whether a file is still unchanged.
  */
 export interface WrittenOutput {
   key: string;
-  /** Stamps by path below the output folder. */
-  files: Record<string, string>;
+  /** A list rather than an object: objects with ten thousands of different keys take several times as long to read. */
+  files: readonly WrittenFile[];
   /** The pieces of a file that is written in pieces. */
   pieces?: WrittenPiece[];
   /** Links and ids of rendered components, for the link check of a build that does not render the page again. */
@@ -30,17 +35,21 @@ export interface WrittenOutput {
   anchors?: string[];
 }
 
+type KeptManifest = Omit<OutputManifest, 'written'> & {written: [id: string, output: WrittenOutput][]};
+
 /**
  * The manifest; an empty one if it is missing or damaged.
  *
  * @param version Hash of the generator's own code: other versions may record other things.
  */
 export function readOutputManifest(file: string, version: string): OutputManifest {
-  return readKeptJson<OutputManifest>(file, nameOf(version)) ?? {written: {}};
+  const kept = readKeptJson<KeptManifest>(file, nameOf(version));
+  return kept ? {...kept, written: new Map(kept.written)} : {written: new Map()};
 }
 
 export function writeOutputManifest(file: string, version: string, manifest: OutputManifest): void {
-  writeKept(file, nameOf(version), JSON.stringify(manifest));
+  const kept: KeptManifest = {...manifest, written: [...manifest.written]};
+  writeKept(file, nameOf(version), JSON.stringify(kept));
 }
 
 function nameOf(version: string): string {

@@ -4,7 +4,7 @@ import {setImmediate} from 'node:timers/promises';
 import {placeBelow} from '../files/placeBelow.ts';
 import {linkInFolder, writeInFolder} from '../files/writeInFolder.ts';
 import {type AssetRenaming, createAssetRenaming} from '../render/renameAssets.ts';
-import type {OutputManifest, WrittenOutput} from './OutputManifest.ts';
+import type {OutputManifest, WrittenFile, WrittenOutput} from './OutputManifest.ts';
 import {type OutputPage, partsOfKey} from './plan/outputPages.ts';
 import type {OutputPlan} from './plan/planOutput.ts';
 import {requireStamp, stampNow} from './stampFile.ts';
@@ -12,7 +12,7 @@ import {requireStamp, stampNow} from './stampFile.ts';
 /** Pages that have been written, and pages that still have to be rendered. */
 export interface RenamedPages {
   /** Written pages, by id. */
-  written: Record<string, WrittenOutput>;
+  written: Map<string, WrittenOutput>;
   /** The pages to be rendered. */
   rest: OutputPage[];
 }
@@ -39,14 +39,14 @@ export async function renamePages(
       createAssetRenaming(before, addresses, shell.tags?.head),
     ]),
   );
-  const result: RenamedPages = {written: {}, rest: []};
+  const result: RenamedPages = {written: new Map(), rest: []};
   for (const [index, page] of pages.entries()) {
     if (index % TURN === TURN - 1) await setImmediate();
-    const known = manifest.written[page.id];
+    const known = manifest.written.get(page.id);
     const {rendering, addressHash} = partsOfKey(known?.key ?? '');
     const renaming = rendering === page.rendering ? byHash.get(addressHash) : undefined;
     const files = known && renaming && (await renameFiles(outDir, next, known, renaming));
-    if (files) result.written[page.id] = {...known, key: page.key, files};
+    if (files) result.written.set(page.id, {...known, key: page.key, files});
     else result.rest.push(page);
   }
   return result;
@@ -58,12 +58,12 @@ async function renameFiles(
   next: string,
   {files}: WrittenOutput,
   renaming: AssetRenaming,
-): Promise<Record<string, string> | undefined> {
+): Promise<WrittenFile[] | undefined> {
   const texts = new Map<string, string>();
-  const same: string[] = [];
-  for (const [file, stamp] of Object.entries(files)) {
+  const same: WrittenFile[] = [];
+  for (const [file, stamp] of files) {
     if (isSame(file, renaming)) {
-      same.push(file);
+      same.push([file, stamp]);
       continue;
     }
     const text = readAsStamped(path.join(outDir, file), stamp);
@@ -71,10 +71,10 @@ async function renameFiles(
     if (renamed === undefined) return undefined;
     texts.set(file, renamed);
   }
-  for (const file of same)
-    if (!linkAsStamped(path.join(outDir, file), placeBelow(next, file), files[file])) return undefined;
+  for (const [file, stamp] of same)
+    if (!linkAsStamped(path.join(outDir, file), placeBelow(next, file), stamp)) return undefined;
   for (const [file, text] of texts) writeInFolder(placeBelow(next, file), text);
-  return Object.fromEntries(Object.keys(files).map((file) => [file, requireStamp(placeBelow(next, file))]));
+  return files.map(([file]) => [file, requireStamp(placeBelow(next, file))]);
 }
 
 /** Page modules contain no addresses of the app's files. */
@@ -87,7 +87,7 @@ function rename(file: string, text: string, renaming: AssetRenaming): string | u
 }
 
 /** @returns Whether the file is still as it was written. */
-function linkAsStamped(from: string, target: string, stamp: string | undefined): boolean {
+function linkAsStamped(from: string, target: string, stamp: string): boolean {
   try {
     linkInFolder(from, target);
     return stampNow(from)?.stamp === stamp;

@@ -8,7 +8,7 @@ import {isFolder} from '../files/isFolder.ts';
 import {makeFolder} from '../files/makeFolder.ts';
 import {namePath} from '../files/namePath.ts';
 import type {OutputFile, PlannedOutput} from './OutputFile.ts';
-import type {OutputManifest, WrittenOutput} from './OutputManifest.ts';
+import type {OutputManifest, WrittenFile, WrittenOutput, WrittenOutputs} from './OutputManifest.ts';
 import {nextFolder} from './outputFolder.ts';
 import {claimSpare, removeFiles, type SpareOutput} from './spareOutput.ts';
 import {requireStamp, stampFile, stampNow} from './stampFile.ts';
@@ -29,8 +29,8 @@ export interface OutputChanges {
   leftovers: string[];
   /** Whether the output contains files that are not planned. */
   hasLeftovers: boolean;
-  /** What the last build wrote, by id. */
-  last: Record<string, WrittenOutput>;
+  /** What the last build wrote. */
+  last: WrittenOutputs;
 }
 
 /** Compares the plan with what the last build wrote and what is in the output folder now. */
@@ -44,7 +44,7 @@ export async function compareOutput(
   const unshared: OutputChanges['unshared'] = new Set();
   const updated = new Set<string>();
   for (const {id, key, isUpdated} of planned) {
-    const known = manifest.written[id];
+    const known = manifest.written.get(id);
     const files = known?.key === key ? untouchedFiles(outDir, known) : undefined;
     if (!known || !files) {
       stale.add(id);
@@ -54,12 +54,14 @@ export async function compareOutput(
     fresh.set(id, known);
     for (const [file, isShared] of files) if (!isShared) unshared.add(file);
   }
-  const known = Object.entries(manifest.written);
+  const known = [...manifest.written];
   return {
     fresh,
     stale,
     unshared,
-    leftovers: known.flatMap(([id, {files}]) => (fresh.has(id) || updated.has(id) ? [] : Object.keys(files))),
+    leftovers: known.flatMap(([id, {files}]) =>
+      fresh.has(id) || updated.has(id) ? [] : files.map(([file]) => file),
+    ),
     hasLeftovers: known.some(([id]) => !fresh.has(id) && !stale.has(id)),
     last: manifest.written,
   };
@@ -68,7 +70,7 @@ export async function compareOutput(
 /** For each file, whether it is shared, by path; undefined if one of them has been modified since it was written. */
 export function untouchedFiles(outDir: string, {files}: WrittenOutput): Map<string, boolean> | undefined {
   const found = new Map<string, boolean>();
-  for (const [file, stamp] of Object.entries(files)) {
+  for (const [file, stamp] of files) {
     const now = stampNow(path.join(outDir, file));
     if (now?.stamp !== stamp) return undefined;
     found.set(file, now.isShared);
@@ -118,10 +120,10 @@ export async function keepFiles(
   outDir: string,
   {folder: next, holds}: NextOutput,
   {fresh}: Pick<OutputChanges, 'fresh'>,
-): Promise<{kept: Record<string, WrittenOutput>; isReplaced: boolean}> {
+): Promise<{kept: Map<string, WrittenOutput>; isReplaced: boolean}> {
   const place = createPlacer(next);
   let isReplaced = false;
-  const keep = async (file: string, stamp: string): Promise<[string, string]> => {
+  const keep = async (file: string, stamp: string): Promise<WrittenFile> => {
     const target = await place(file);
     const from = path.join(outDir, file);
     await linkOrCopy(from, target).catch(ignoreMissing);
@@ -131,13 +133,13 @@ export async function keepFiles(
     return [file, now ?? stamp];
   };
   const kept = await mapConcurrent([...fresh], async ([id, output]) => {
-    const all = Object.entries(output.files);
-    if (all.every(([file]) => holds(file))) return [id, output] as const;
-    const files: [string, string][] = [];
-    for (const [file, stamp] of all) files.push(holds(file) ? [file, stamp] : await keep(file, stamp));
-    return [id, {...output, files: Object.fromEntries(files)}] as const;
+    if (output.files.every(([file]) => holds(file))) return [id, output] as const;
+    const files: WrittenFile[] = [];
+    for (const [file, stamp] of output.files)
+      files.push(holds(file) ? [file, stamp] : await keep(file, stamp));
+    return [id, {...output, files}] as const;
   });
-  return {kept: Object.fromEntries(kept), isReplaced};
+  return {kept: new Map(kept), isReplaced};
 }
 
 function ignoreMissing(error: unknown): void {
@@ -153,14 +155,10 @@ function ignoreMissing(error: unknown): void {
 export async function keepUnchanged(
   outDir: string,
   next: string,
-  written: Readonly<Record<string, WrittenOutput>>,
+  written: WrittenOutputs,
   {last: before}: Pick<OutputChanges, 'last'>,
-): Promise<Record<string, WrittenOutput>> {
-  const keep = async (
-    file: string,
-    stamp: string,
-    lastStamp: string | undefined,
-  ): Promise<[string, string]> => {
+): Promise<WrittenOutputs> {
+  const keep = async (file: string, stamp: string, lastStamp: string | undefined): Promise<WrittenFile> => {
     // It is already the last output's file.
     if (stamp === lastStamp) return [file, stamp];
     const target = path.join(next, file);
@@ -178,13 +176,13 @@ export async function keepUnchanged(
     return [file, requireStamp(target)];
   };
   if (!isFolder(outDir)) return written;
-  const checked = await mapConcurrent(Object.entries(written), async ([id, output]) => {
-    const files: [string, string][] = [];
-    for (const [file, stamp] of Object.entries(output.files))
-      files.push(await keep(file, stamp, before[id]?.files[file]));
-    return [id, {...output, files: Object.fromEntries(files)}] as const;
+  const checked = await mapConcurrent([...written], async ([id, output]) => {
+    const lastStamps = new Map(before.get(id)?.files);
+    const files: WrittenFile[] = [];
+    for (const [file, stamp] of output.files) files.push(await keep(file, stamp, lastStamps.get(file)));
+    return [id, {...output, files}] as const;
   });
-  return Object.fromEntries(checked);
+  return new Map(checked);
 }
 
 function sizeOf(file: string): number | undefined {
@@ -205,11 +203,11 @@ export async function writeFiles(
   next: string,
   files: readonly OutputFile[],
   last?: {outDir: string; written: OutputManifest['written']},
-): Promise<Record<string, WrittenOutput>> {
+): Promise<WrittenOutputs> {
   const place = createPlacer(next);
   const lastOf = ({id, to}: OutputFile): PiecedFile | undefined => {
-    const {files, pieces} = last?.written[id] ?? {};
-    const stamp = files?.[to];
+    const {files = [], pieces} = last?.written.get(id) ?? {};
+    const [, stamp] = files.find(([file]) => file === to) ?? [];
     return last && pieces && stamp !== undefined
       ? {file: path.join(last.outDir, to), stamp, pieces}
       : undefined;
@@ -229,9 +227,9 @@ export async function writeFiles(
       const content = () => (source.type === 'parts' ? source.parts() : text);
       await replace(target, () => writeFile(target, content(), {flag: 'wx'}));
     }
-    return [id, {key, files: {[to]: requireStamp(target)}, ...(pieces && {pieces})}] as const;
+    return [id, {key, files: [[to, requireStamp(target)]], ...(pieces && {pieces})}] as const;
   });
-  return Object.fromEntries(written);
+  return new Map<string, WrittenOutput>(written);
 }
 
 /** Returns the absolute path of a file in a folder, and creates its parent folders, each once. */

@@ -8,14 +8,14 @@ import {checkLanguages, type LinkedPage} from '../routes/links/checkLinks.ts';
 import {createSiteData} from '../routes/createSiteData.ts';
 import type {RoutedSite} from '../routes/RoutedSite.ts';
 import type {CompiledPages} from '../markdown/CompiledPages.ts';
-import type {WrittenOutput} from '../output/OutputManifest.ts';
+import type {WrittenOutputs} from '../output/OutputManifest.ts';
 import {pageId} from '../output/plan/outputPages.ts';
 
 export interface LinkTargets {
   /** The configuration, which holds the links of navbar, footer and announcement bar. */
   configSource: ConfigSource;
-  /** The output of each rendered page, by id. */
-  written: Record<string, WrittenOutput>;
+  /** The output, including that of each rendered page. */
+  written: WrittenOutputs;
 }
 
 /** A site in one of its languages. */
@@ -40,7 +40,7 @@ function linkedPages({config, routes, pages: compiled}: LinkedSite, {written}: L
     .filter(({data}) => data.layout !== 'notFound')
     .map((route): LinkedPage => {
       const meta = route.file ? compiled.get(route.file) : undefined;
-      const output = written[pageId(route.path)];
+      const output = written.get(pageId(route.path));
       const rendered = (output?.links ?? []).map((href) => ({href}));
       return {
         path: route.path,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import type {WrittenOutput} from '../output/OutputManifest.ts';
+import type {WrittenOutputs} from '../output/OutputManifest.ts';
 import type {OutputPage} from '../output/plan/outputPages.ts';
 import type {FeedFault} from '../output/plan/feedBodies.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
@@ -33,8 +33,8 @@ export async function prerenderRoutes(
   site: PlannedSite,
   pages: readonly OutputPage[],
   {outDir, shell, feedFaults, workers, mainIsFree, ...tracing}: Prerendering,
-): Promise<{written: Record<string, WrittenOutput>; problems: Problem[]}> {
-  if (pages.length === 0) return {written: {}, problems: feedProblems(await feedFaults())};
+): Promise<{written: WrittenOutputs; problems: Problem[]}> {
+  if (pages.length === 0) return {written: new Map(), problems: feedProblems(await feedFaults())};
   const task: PrerenderTask = {
     type: 'prerender',
     bundle: site.bundles.prerender,
@@ -49,9 +49,9 @@ export async function prerenderRoutes(
     result: expectDefined(results[index], `the rendered page ${page.id}`),
   }));
   const written = rendered.map(({page: {id, key}, result}) => {
-    const stamps = result.files.map((file) => [file, requireStamp(path.join(outDir, file))] as const);
+    const files = result.files.map((file) => [file, requireStamp(path.join(outDir, file))] as const);
     const {links, anchors} = result;
-    return [id, {key, files: Object.fromEntries(stamps), links, anchors}] as const;
+    return [id, {key, files, links, anchors}] as const;
   });
   const failed = rendered.flatMap(({page: {job}, result: {fault}}) =>
     fault ? [{route: job.route, fault}] : [],
@@ -59,7 +59,7 @@ export async function prerenderRoutes(
   // An error on the post's own page says more.
   const feeds = (await feedFaults()).filter(({post}) => !failed.some(({route}) => route.file === post.file));
   return {
-    written: Object.fromEntries(written),
+    written: new Map(written),
     problems: [...(await traceRoutes(site, failed, tracing)), ...feedProblems(feeds)],
   };
 }

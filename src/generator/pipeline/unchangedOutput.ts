@@ -25,7 +25,7 @@ export async function unchangedOutput(
   const manifestFile = cache.manifestFile(outDir);
   if (known?.digest !== digest || known.manifest !== stampKept(manifestFile)) return undefined;
   await recoverOutput(outDir);
-  const written = Object.values(readOutputManifest(manifestFile, pipelineVersion).written);
+  const written = [...readOutputManifest(manifestFile, pipelineVersion).written.values()];
   if (written.length === 0 || !written.every((output) => untouchedFiles(outDir, output))) return undefined;
   return {pages: known.pages, rendered: 0, changed: false};
 }

@@ -1,5 +1,5 @@
 import {waitForAll} from '../files/waitForAll.ts';
-import type {OutputManifest, WrittenOutput} from '../output/OutputManifest.ts';
+import type {OutputManifest, WrittenOutputs} from '../output/OutputManifest.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import type {OutputPlan} from '../output/plan/planOutput.ts';
 import {renamePages} from '../output/renamePages.ts';
@@ -43,7 +43,7 @@ export interface Changing {
 export async function writeChanges(
   {parts, changes, manifest, next, painting, mainIsFree}: Changing,
   {outDir, problems, reporter, workers, workerEntry, pipelineVersion}: BuildContext,
-): Promise<{written: Record<string, WrittenOutput>; rendered: number; same: ReadonlySet<string>}> {
+): Promise<{written: WrittenOutputs; rendered: number; same: ReadonlySet<string>}> {
   const {folder} = next;
   const last = {outDir, written: manifest.written};
   const isStale = ({id}: {id: string}): boolean => changes.stale.has(id);
@@ -88,7 +88,7 @@ export async function writeChanges(
       const tracing = {workers, workerEntry, pipelineVersion, mainIsFree: writing};
       const rendered = await prerenderRoutes(site, pages, {outDir: folder, shell, feedFaults, ...tracing});
       problems.push(...rendered.problems);
-      return {...written, ...rendered.written};
+      return new Map([...written, ...rendered.written]);
     });
   });
   const copying = painting.then(() =>
@@ -97,17 +97,17 @@ export async function writeChanges(
   rendering.then(mainIsFree.resolve, mainIsFree.resolve);
 
   const [{kept, files}, search, rendered, images] = await waitForAll([writing, indexing, rendering, copying]);
-  const written = {...files, ...images, ...rendered, ...search};
+  const written = new Map([...files, ...images, ...rendered, ...search]);
   const settled = await keepUnchanged(outDir, folder, written, changes);
-  return {written: {...kept, ...settled}, rendered: renderedPages, same};
+  return {written: new Map([...kept, ...settled]), rendered: renderedPages, same};
 }
 
 /** Writes each language after the other: each keeps all threads busy. */
 async function collect<Part>(
   parts: readonly Part[],
-  write: (part: Part) => Promise<Record<string, WrittenOutput>>,
-): Promise<Record<string, WrittenOutput>> {
-  const written: Record<string, WrittenOutput>[] = [];
+  write: (part: Part) => Promise<WrittenOutputs>,
+): Promise<WrittenOutputs> {
+  const written: WrittenOutputs[] = [];
   for (const part of parts) written.push(await write(part));
-  return Object.assign({}, ...written);
+  return new Map(written.flatMap((one) => [...one]));
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import {KEEP_UNUSED} from '../files/unusedFiles.ts';
-import type {WrittenOutput} from '../output/OutputManifest.ts';
+import type {WrittenFile, WrittenOutput, WrittenOutputs} from '../output/OutputManifest.ts';
 import {belowBase} from '../output/plan/belowBase.ts';
 import type {OutputSearch} from '../output/plan/planSearch.ts';
 import {requireStamp} from '../output/stampFile.ts';
@@ -22,12 +22,12 @@ interface SearchTarget {
   next: NextOutput;
   workers: Workers;
   /** The last output, from which files that have not changed are taken, and what it was made of. */
-  last?: {outDir: string; written: Record<string, WrittenOutput>};
+  last?: {outDir: string; written: WrittenOutputs};
 }
 
 export interface WrittenSearch {
-  /** What the indexes hold, by id. */
-  written: Record<string, WrittenOutput>;
+  /** What the indexes hold. */
+  written: WrittenOutputs;
   /** Files that are those of the last output. */
   same: string[];
 }
@@ -46,7 +46,7 @@ export async function writeSearch(
   const same: string[] = [];
   const results = search.map(async ({id, key, version, settings, pages}) => {
     const folder = belowBase(config, folderOf(version));
-    const known = last?.written[id];
+    const known = last?.written.get(id);
     const shared = last && known && untouchedFiles(last.outDir, known);
     if (known) keys.add(known.key);
     const {written, unchanged} = await workers.search({
@@ -63,13 +63,13 @@ export async function writeSearch(
       return [file, requireStamp(path.join(next.folder, file))] as const;
     });
     const names = unchanged.map((name) => path.posix.join(folder, name));
-    const kept = shared ? await keep(known, names, shared) : {};
-    const files = {...kept, ...Object.fromEntries(stamps)};
-    const gone = Object.keys(known?.files ?? {}).filter((file) => !Object.hasOwn(files, file));
+    const kept = shared ? await keep(known, names, shared) : [];
+    const files = new Map([...kept, ...stamps]);
+    const gone = (known?.files ?? []).flatMap(([file]) => (files.has(file) ? [] : [file]));
     await removeFiles(next.folder, gone);
-    return [id, {key, files}] as const;
+    return [id, {key, files: [...files]}] as const;
   });
-  const all = Object.fromEntries(await Promise.all(results));
+  const all = new Map(await Promise.all(results));
   await pruneKeptSearch(cacheDir, keys, KEEP_UNUSED);
   return {written: all, same};
 
@@ -77,17 +77,18 @@ export async function writeSearch(
     {key, files}: WrittenOutput,
     names: readonly string[],
     shared: ReadonlyMap<string, boolean>,
-  ): Promise<WrittenOutput['files']> {
-    if (!last) return {};
+  ): Promise<readonly WrittenFile[]> {
+    if (!last) return [];
     // A file that no earlier output shares is another one there.
     const isHeld = (file: string): boolean => next.holds(file) && shared.get(file) === true;
     const others = names.filter((file) => next.holds(file) && !isHeld(file));
     await removeFiles(next.folder, others);
-    const own = Object.fromEntries(names.map((name) => [name, files[name] ?? '']));
+    const wanted = new Set(names);
+    const own = files.filter(([file]) => wanted.has(file));
     const fresh = new Map([['search', {key, files: own}]]);
     const {kept, isReplaced} = await keepFiles(last.outDir, {folder: next.folder, holds: isHeld}, {fresh});
     if (isReplaced) throw new OutputReplacedError();
     same.push(...names);
-    return kept.search?.files ?? {};
+    return kept.get('search')?.files ?? [];
   }
 }

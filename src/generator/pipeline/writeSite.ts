@@ -2,7 +2,7 @@ import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {drawOpenGraph} from '../output/openGraph/drawOpenGraph.ts';
 import type {ImageTask} from '../output/openGraph/ImageTask.ts';
-import {readOutputManifest, type WrittenOutput, writeOutputManifest} from '../output/OutputManifest.ts';
+import {readOutputManifest, type WrittenOutputs, writeOutputManifest} from '../output/OutputManifest.ts';
 import {writeOutputList} from '../output/OutputList.ts';
 import {recoverOutput, swapOutput} from '../output/outputFolder.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
@@ -75,10 +75,9 @@ async function writePlan(
     rendered: 0,
     changed: changes.stale.size > 0 || changes.hasLeftovers,
   };
-  const fresh = Object.fromEntries(changes.fresh);
   if (!result.changed) {
     await painting;
-    problems.push(...(await brokenLinks(parts, context, fresh)));
+    problems.push(...(await brokenLinks(parts, context, changes.fresh)));
     return result;
   }
 
@@ -131,11 +130,11 @@ async function writePlan(
 /** Files that are in one of two outputs alone, or were written again: what was not fresh, and what is in its place. */
 function touchedFiles(
   {fresh, last}: OutputChanges,
-  written: Readonly<Record<string, WrittenOutput>>,
+  written: WrittenOutputs,
   same: ReadonlySet<string>,
 ): string[] {
-  const made = [...Object.entries(last), ...Object.entries(written)].filter(([id]) => !fresh.has(id));
-  const files = new Set(made.flatMap(([, output]) => Object.keys(output.files)));
+  const made = [...last, ...written].filter(([id]) => !fresh.has(id));
+  const files = new Set(made.flatMap(([, output]) => output.files.map(([file]) => file)));
   return [...files].filter((file) => !same.has(file));
 }
 
@@ -143,13 +142,13 @@ function touchedFiles(
 async function runAfterBuild(
   sites: readonly PlannedSite[],
   next: string,
-  written: Record<string, WrittenOutput>,
-): Promise<{written: Record<string, WrittenOutput>; problems: Problem[]}> {
+  written: WrittenOutputs,
+): Promise<{written: WrittenOutputs; problems: Problem[]}> {
   const afterBuild = sites[0]?.config.afterBuild;
   if (!afterBuild) return {written, problems: []};
   const paths = sites.flatMap(({routes}) => routes.map((route) => route.path));
   const problems = await afterBuild(next, paths);
-  const known = new Set(Object.values(written).flatMap(({files}) => Object.keys(files)));
+  const known = new Set([...written.values()].flatMap(({files}) => files.map(([file]) => file)));
   const names = await readdir(next, {recursive: true, withFileTypes: true});
   const files = names
     .filter((entry) => entry.isFile())
@@ -157,9 +156,8 @@ async function runAfterBuild(
     .filter((name) => !known.has(name));
   if (files.length === 0) return {written, problems};
   // Without a key, since the build does not plan these files: they are written again whenever anything else changes.
-  const stamps = files.map((name) => [name, requireStamp(path.join(next, name))] as const);
-  const own = {key: '', files: Object.fromEntries(stamps)};
-  return {written: {...written, 'after-build': own}, problems};
+  const own = {key: '', files: files.map((name) => [name, requireStamp(path.join(next, name))] as const)};
+  return {written: new Map([...written, ['after-build', own]]), problems};
 }
 
 async function paintAll(
@@ -194,14 +192,10 @@ function everythingIn({plan: {pages, files, images, search}}: OutputPart) {
   return [...pages, ...files, ...images, ...search];
 }
 
-function brokenLinks(
-  parts: readonly OutputPart[],
-  {configSource}: BuildContext,
-  written: Record<string, WrittenOutput>,
-) {
+function brokenLinks(parts: readonly OutputPart[], {configSource}: BuildContext, written: WrittenOutputs) {
   // A page may point to files and pages of another language.
   const otherFiles = parts.flatMap(({plan}) =>
-    plan.files.flatMap(({id}) => Object.keys(written[id]?.files ?? {})),
+    plan.files.flatMap(({id}) => (written.get(id)?.files ?? []).map(([file]) => file)),
   );
   const sites = parts.map(({site}) => ({...site, files: otherFiles}));
   return linkProblems(sites, {configSource, written});

@@ -14,6 +14,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import type {WrittenOutput} from '../../../src/generator/output/OutputManifest.ts';
 import {foreignFileProblems, OUTPUT_LIST, writeOutputList} from '../../../src/generator/output/OutputList.ts';
 
 let dir: string;
@@ -23,10 +24,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, {recursive: true, force: true}));
 
-const written = {
-  a: {key: '', files: {'index.html': '', '404.html': ''}},
-  b: {key: '', files: {'docs/a/index.html': '', 'docs/a/page.json': ''}},
-};
+const outputOf = (...files: string[]): WrittenOutput => ({key: '', files: files.map((file) => [file, ''])});
+
+const written = new Map([
+  ['a', outputOf('index.html', '404.html')],
+  ['b', outputOf('docs/a/index.html', 'docs/a/page.json')],
+]);
 
 const write = (root: string, files: string[]): void => {
   for (const file of files) {
@@ -39,7 +42,7 @@ async function makeOutput(): Promise<string> {
   const outDir = path.join(dir, 'build');
   write(
     outDir,
-    Object.values(written).flatMap(({files}) => Object.keys(files)),
+    [...written.values()].flatMap(({files}) => files.map(([file]) => file)),
   );
   await writeOutputList(outDir, outDir, written);
   return outDir;

@@ -67,7 +67,7 @@ const NO_CHANGES = {
   unshared: new Set<string>(),
   leftovers: [],
   hasLeftovers: false,
-  last: {},
+  last: new Map(),
 };
 
 describe('the next output', () => {
@@ -87,7 +87,7 @@ describe('the next output', () => {
     const from = path.join(folder('static', {'copy.html': 'new'}), 'copy.html');
     const output = await createNext(outDir, NO_CHANGES);
     const next = output.folder;
-    const written = {key: '', files: Object.fromEntries(names.map((name) => [name, '']))};
+    const written = {key: '', files: names.map((name) => [name, ''] as const)};
     const changes = {
       ...NO_CHANGES,
       fresh: new Map([

@@ -26,7 +26,7 @@ export async function unrenderedLinks(
     pages: withoutAnchors(site, blind),
     files: await findOutputFiles(site),
   }));
-  return linkProblems(await Promise.all(linked), {configSource, written: {}});
+  return linkProblems(await Promise.all(linked), {configSource, written: new Map()});
 }
 
 /** The compiled pages; their links to pages with unknown ids lose the anchor. */
