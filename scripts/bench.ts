@@ -57,11 +57,15 @@ const options = {
 if ([values.dev, values.changes, values.scale].filter(Boolean).length > 1)
   exitWithError('Choose one of --dev, --changes and --scale.', 2);
 if (options.locales > MOST_LOCALES) exitWithError(`--locales is at most ${MOST_LOCALES}.`, 2);
-try {
-  const results = await bench();
-  if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
-} catch (error) {
-  exitWithError(error instanceof Error ? error.message : String(error), 1);
+void main();
+
+async function main(): Promise<void> {
+  try {
+    const results = await bench();
+    if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
+  } catch (error) {
+    exitWithError(error instanceof Error ? error.message : String(error), 1);
+  }
 }
 
 function bench(): Promise<unknown[]> {

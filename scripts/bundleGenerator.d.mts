@@ -3,16 +3,17 @@ import type {BuildOptions, Metafile} from 'esbuild';
 export interface GeneratorBundleOptions extends BuildOptions {
   /** Absolute path of the repository. */
   root: string;
-  /** Absolute path of the folder for the modules. */
+  /** Absolute path of the folder for the script and the modules. */
   outdir: string;
-  /** Additional entry modules, by name. */
+  /** Additional entry modules, by name; none may use `await` outside of functions. */
   entryPoints?: Record<string, string>;
 }
 
 /**
- * Bundles the code that runs in Node into a few ES modules: `main.mjs` is the command, and `worker.mjs` the entry of
- * its threads.
+ * Bundles the code that runs in Node into one script, which small modules load: `main.mjs` is the command, `worker.mjs`
+ * the entry of its threads, and `bundler.mjs` that of the dev server's bundler. The script's code cache is valid for the
+ * version in `manifest.json`, which the caller writes.
  *
- * @returns The sources of the modules, with paths relative to the repository.
+ * @returns The sources of the script, with paths relative to the repository.
  */
 export function bundleGenerator(options: GeneratorBundleOptions): Promise<Metafile>;

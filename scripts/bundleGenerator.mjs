@@ -1,4 +1,6 @@
+import {copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 
 // Packages that find files by their own location, or load native code, are not bundled.
@@ -16,30 +18,63 @@ const external = [
   'happy-dom',
 ];
 
+// The parameters of the script, see `loadEntry.mjs`.
+const PARAMETERS = 'exports, require, module, __importMetaUrl, __importModule';
+
 // Types and documentation are in the declaration file next to this one.
-export async function bundleGenerator({root, entryPoints, ...options}) {
+export async function bundleGenerator({root, outdir, entryPoints, ...options}) {
+  const entries = {
+    main: path.join(root, 'src/generator/cli/main.ts'),
+    worker: path.join(root, 'src/generator/workers/worker.ts'),
+    bundler: path.join(root, 'src/generator/dev/app/bundlerThread.ts'),
+    ...entryPoints,
+  };
+  mkdirSync(outdir, {recursive: true});
   const {metafile} = await build({
     absWorkingDir: root,
-    entryPoints: {
-      main: path.join(root, 'src/generator/cli/main.ts'),
-      worker: path.join(root, 'src/generator/workers/worker.ts'),
-      ...entryPoints,
-    },
-    outExtension: {'.js': '.mjs'},
+    stdin: {contents: loadersOf(entries), resolveDir: root},
+    outfile: path.join(outdir, 'generator.cjs'),
     bundle: true,
-    splitting: true,
-    format: 'esm',
+    format: 'cjs',
     platform: 'node',
     target: 'node20',
     external,
     metafile: true,
     logLevel: 'error',
     jsx: 'automatic',
-    // CommonJS packages in an ES module bundle call `require` for Node's built-in modules.
-    banner: {
-      js: "import {createRequire as __createRequire} from 'node:module'; const require = __createRequire(import.meta.url);",
-    },
+    banner: {js: `(function (${PARAMETERS}) {`},
+    footer: {js: '})'},
+    define: {'import.meta.url': '__importMetaUrl'},
+    // An entry that is imported becomes a part of the script that runs when it is needed.
+    supported: {'dynamic-import': false},
+    plugins: [importModules],
     ...options,
   });
+  copyFileSync(
+    fileURLToPath(new URL('./loadEntry.mjs', import.meta.url)),
+    path.join(outdir, 'loadEntry.mjs'),
+  );
+  for (const name of Object.keys(entries)) writeFileSync(path.join(outdir, `${name}.mjs`), entryModule(name));
   return metafile;
 }
+
+// The script exports one function for each entry, which runs it.
+function loadersOf(entries) {
+  return Object.entries(entries)
+    .map(([name, file]) => `exports[${JSON.stringify(name)}] = () => import(${JSON.stringify(file)});`)
+    .join('\n');
+}
+
+function entryModule(name) {
+  return `import {loadEntry} from './loadEntry.mjs';\nexport default (await loadEntry('${name}')).default;\n`;
+}
+
+// A script with a code cache cannot import ES modules; the module that loads it can.
+const importModules = {
+  name: 'import-modules',
+  setup({onLoad}) {
+    onLoad({filter: /[\\/]files[\\/]importModule\.ts$/}, () => ({
+      contents: 'export const importModule = __importModule;',
+    }));
+  },
+};

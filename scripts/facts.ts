@@ -8,7 +8,11 @@ import {type ReadPage, readPages} from './facts/readPages.ts';
 import {keepAddresses} from './facts/keepAddresses.ts';
 import {writeFacts} from './facts/writeFacts.ts';
 import {measureProcess} from './bench/measureProcess.ts';
+import type {Contestant} from './bench/Contestant.ts';
 import {DEFAULT_PEER_DIR, preparePeer} from './bench/peer.ts';
+
+/** The facts of a site, without the generator that built it. */
+type Facts = Awaited<ReturnType<typeof readPages>>;
 
 const FIXTURES = 'tests/fixtures';
 
@@ -26,19 +30,33 @@ Run it after changing these sites, or for a newer Docusaurus.
 `;
 
 const {values} = readCommandLine(HELP, {'peer-dir': {type: 'string', default: DEFAULT_PEER_DIR}});
-const {name, command, args} = await preparePeer(values['peer-dir']);
+void main();
 
-await write('versionsFacts.json', await build('versions', '/site/', readDocusaurusPage));
-const variants: Record<string, unknown> = JSON.parse(
-  await readFile(path.join(generatorDir, FIXTURES, 'features/variants.json'), 'utf8'),
-);
-for (const [variant, settings] of Object.entries(variants)) {
-  const facts = await build('features', '/lamp/', readWholeDocusaurusPage, settings);
-  await write(`featuresFacts.${variant}.json`, variant === 'default' ? facts : keepAddresses(facts));
+async function main(): Promise<void> {
+  const peer = await preparePeer(values['peer-dir']);
+  const write = async (file: string, facts: Facts): Promise<void> => {
+    await writeFile(path.join(generatorDir, FIXTURES, file), writeFacts({generator: peer.name, ...facts}));
+    console.log(`Wrote ${FIXTURES}/${file}: ${Object.keys(facts.pages).length} pages.`);
+  };
+  await write(
+    'versionsFacts.json',
+    await build(peer, {site: 'versions', baseUrl: '/site/', readPage: readDocusaurusPage}),
+  );
+  const variants: Record<string, unknown> = JSON.parse(
+    await readFile(path.join(generatorDir, FIXTURES, 'features/variants.json'), 'utf8'),
+  );
+  for (const [variant, settings] of Object.entries(variants)) {
+    const site = {site: 'features', baseUrl: '/lamp/', readPage: readWholeDocusaurusPage};
+    const facts = await build(peer, {...site, variant: settings});
+    await write(`featuresFacts.${variant}.json`, variant === 'default' ? facts : keepAddresses(facts));
+  }
 }
 
 /** Builds a site of the fixtures, in a variant. */
-async function build(site: string, baseUrl: string, readPage: ReadPage, variant?: unknown) {
+async function build(
+  {command, args}: Contestant,
+  {site, baseUrl, readPage, variant}: {site: string; baseUrl: string; readPage: ReadPage; variant?: unknown},
+): Promise<Facts> {
   // Below the folder of Docusaurus, so that the site finds its packages.
   const siteDir = await mkdtemp(path.join(values['peer-dir'], 'facts-'));
   try {
@@ -52,9 +70,4 @@ async function build(site: string, baseUrl: string, readPage: ReadPage, variant?
   } finally {
     await rm(siteDir, {recursive: true, force: true});
   }
-}
-
-async function write(file: string, facts: Awaited<ReturnType<typeof build>>): Promise<void> {
-  await writeFile(path.join(generatorDir, FIXTURES, file), writeFacts({generator: name, ...facts}));
-  console.log(`Wrote ${FIXTURES}/${file}: ${Object.keys(facts.pages).length} pages.`);
 }

@@ -28,52 +28,56 @@ const outDir = path.resolve(values['out-dir']);
 const stage = path.join(outDir, 'package');
 const dist = path.join(stage, 'dist');
 
-process.env.NODE_ENV = 'production';
-rmSync(stage, {recursive: true, force: true});
-mkdirSync(dist, {recursive: true});
-const [metafile, , framework] = await Promise.all([
-  bundleGenerator({
-    root: generatorDir,
-    outdir: path.join(dist, 'node'),
-    minifySyntax: true,
-    minifyWhitespace: true,
-    legalComments: 'none',
-  }),
-  emitModules(path.join(generatorDir, 'src/generator'), dist),
-  writeReadyFramework(
-    {
-      generatorDir,
-      version: bundlerVersion(readBundle(import.meta.url).pipelineVersion),
-      sharedDir: path.join(generatorDir, '.cache'),
-    },
-    dist,
-  ),
-]);
-copyAssets(path.join(generatorDir, 'src/generator'), dist);
-const contained = [
-  ...Object.keys(metafile.inputs),
-  ...framework.map((file) => path.relative(generatorDir, file)),
-];
-writeFileSync(path.join(dist, 'licenses.txt'), licensesOf(generatorDir, contained));
-writeFileSync(
-  path.join(stage, 'package.json'),
-  `${JSON.stringify(createManifest(generatorDir, stage, metafile), null, 2)}\n`,
-);
-cpSync(path.join(generatorDir, 'scripts/package/README.md'), path.join(stage, 'README.md'));
-cpSync(path.join(generatorDir, 'scripts/package/bin.mjs'), path.join(stage, 'bin/valkyr-docs.mjs'));
-// Versions must not share compiled pages.
-writeFileSync(path.join(dist, 'node/manifest.json'), JSON.stringify({version: hashFolder(dist)}));
+void main();
 
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-const {stdout} = await promisify(execFile)(npm, ['pack', '--json', '--pack-destination', outDir], {
-  cwd: stage,
-  maxBuffer: 64 * 1024 * 1024,
-  shell: process.platform === 'win32',
-});
-const [packed]: {filename: string; unpackedSize: number; entryCount: number}[] = JSON.parse(stdout);
-if (!packed) throw new Error('npm packed nothing.');
-const file = path.join(outDir, packed.filename);
-const sizeOf = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-console.log(
-  `Packed ${path.relative(process.cwd(), file)}: ${sizeOf(statSync(file).size)}, unpacked ${sizeOf(packed.unpackedSize)} in ${packed.entryCount} files.`,
-);
+async function main(): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  rmSync(stage, {recursive: true, force: true});
+  mkdirSync(dist, {recursive: true});
+  const [metafile, , framework] = await Promise.all([
+    bundleGenerator({
+      root: generatorDir,
+      outdir: path.join(dist, 'node'),
+      minifySyntax: true,
+      minifyWhitespace: true,
+      legalComments: 'none',
+    }),
+    emitModules(path.join(generatorDir, 'src/generator'), dist),
+    writeReadyFramework(
+      {
+        generatorDir,
+        version: bundlerVersion(readBundle(import.meta.url).pipelineVersion),
+        sharedDir: path.join(generatorDir, '.cache'),
+      },
+      dist,
+    ),
+  ]);
+  copyAssets(path.join(generatorDir, 'src/generator'), dist);
+  const contained = [
+    ...Object.keys(metafile.inputs),
+    ...framework.map((file) => path.relative(generatorDir, file)),
+  ];
+  writeFileSync(path.join(dist, 'licenses.txt'), licensesOf(generatorDir, contained));
+  writeFileSync(
+    path.join(stage, 'package.json'),
+    `${JSON.stringify(createManifest(generatorDir, stage, metafile), null, 2)}\n`,
+  );
+  cpSync(path.join(generatorDir, 'scripts/package/README.md'), path.join(stage, 'README.md'));
+  cpSync(path.join(generatorDir, 'scripts/package/bin.mjs'), path.join(stage, 'bin/valkyr-docs.mjs'));
+  // Versions must not share compiled pages.
+  writeFileSync(path.join(dist, 'node/manifest.json'), JSON.stringify({version: hashFolder(dist)}));
+
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const {stdout} = await promisify(execFile)(npm, ['pack', '--json', '--pack-destination', outDir], {
+    cwd: stage,
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  });
+  const [packed]: {filename: string; unpackedSize: number; entryCount: number}[] = JSON.parse(stdout);
+  if (!packed) throw new Error('npm packed nothing.');
+  const file = path.join(outDir, packed.filename);
+  const sizeOf = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+  console.log(
+    `Packed ${path.relative(process.cwd(), file)}: ${sizeOf(statSync(file).size)}, unpacked ${sizeOf(packed.unpackedSize)} in ${packed.entryCount} files.`,
+  );
+}

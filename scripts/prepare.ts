@@ -1,16 +1,20 @@
+import {execFile} from 'node:child_process';
 import {mkdtemp, realpath, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {createBundles} from '../src/generator/bundle/createBundles.ts';
 import {readBundle} from '../src/generator/cli/readBundle.ts';
+import {readGenerator} from '../src/generator/cli/readGenerator.ts';
 import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
 import {generatorDir} from '../src/generator/files/generatorDir.ts';
+import {initSite} from '../src/generator/scaffold/init/initSite.ts';
 import {importAliases} from '../src/generator/pipeline/compatibility.ts';
 
 const HELP = `Usage: npm run prepare
 
-Creates in advance what the first build would create: the bundle of the generator, the script of React and the router that all
-sites share, the theme as plain JavaScript, and the app. npm runs it after an installation.
+Creates in advance what the first build would create: the bundle of the generator and its code cache, the script of React and
+the router that all sites share, the theme as plain JavaScript, and the app. npm runs it after an installation.
 
 Options:
   --help   show this text
@@ -18,25 +22,39 @@ Options:
 
 readCommandLine(HELP, {});
 process.env.NODE_ENV = 'production';
-const siteDir = await realpath(await mkdtemp(path.join(tmpdir(), 'prepare-')));
-try {
-  // The app of sites with and without an API reference; what belongs to a site is bundled next to it.
-  for (const hasReference of [false, true]) {
-    const {problems} = await createBundles({
-      generatorDir,
-      siteDir,
-      aliases: importAliases(siteDir),
-      cacheDir: path.join(siteDir, '.cache'),
-      sharedDir: path.join(generatorDir, '.cache'),
-      useCache: true,
-      version: readBundle(import.meta.url).pipelineVersion,
-      site: {baseUrl: '/', hasSearch: true, hasReference},
-      components: [],
-      customCss: [],
-      staticDirectories: [],
-    });
-    for (const {message} of problems) console.warn(message);
+void main();
+
+async function main(): Promise<void> {
+  const siteDir = await realpath(await mkdtemp(path.join(tmpdir(), 'prepare-')));
+  try {
+    // The app of sites with and without an API reference; what belongs to a site is bundled next to it.
+    for (const hasReference of [false, true]) {
+      const {problems} = await createBundles({
+        generatorDir,
+        siteDir,
+        aliases: importAliases(siteDir),
+        cacheDir: path.join(siteDir, '.cache'),
+        sharedDir: path.join(generatorDir, '.cache'),
+        useCache: true,
+        version: readBundle(import.meta.url).pipelineVersion,
+        site: {baseUrl: '/', hasSearch: true, hasReference},
+        components: [],
+        customCss: [],
+        staticDirectories: [],
+      });
+      for (const {message} of problems) console.warn(message);
+    }
+    await buildStarter(path.join(siteDir, 'starter'));
+  } finally {
+    await rm(siteDir, {recursive: true, force: true});
   }
-} finally {
-  await rm(siteDir, {recursive: true, force: true});
+}
+
+/** The first build keeps the code that it has compiled, see `loadEntry.mjs`. */
+async function buildStarter(siteDir: string): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  const answers = {title: 'Starter', blog: true, typescript: true};
+  await initSite({siteDir, generator: readGenerator(), today}, answers);
+  const script = path.join(generatorDir, 'scripts/run.mjs');
+  await promisify(execFile)(process.execPath, [script, 'build', siteDir]);
 }

@@ -2,7 +2,7 @@
 // Runs a command of the generator, or one in this folder: `node scripts/run.mjs build --help`.
 //
 // The generator is written in TypeScript, and its Markdown compiler consists of some two hundred small ES modules.
-// Bundled into a few files, they load several times faster, in the main thread and in every worker, than through a
+// Bundled into one script, they load several times faster, in the main thread and in every worker, than through a
 // loader hook. The bundle is rebuilt only if a source file has changed; the hash of its sources is the version of the
 // pipeline, which is part of every cache key. It is kept in `.cache` next to `src`; if that is not writable, in the
 // folder given with `--cache-dir`, or for this run only. A damaged bundle is rebuilt.
@@ -30,6 +30,14 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 // How long older bundles are kept (ms): a running command may still load parts of one.
 const KEEP = 24 * 60 * 60 * 1000;
+
+// What the bundle depends on besides its sources.
+const SCRIPTS = [
+  'package-lock.json',
+  'scripts/run.mjs',
+  'scripts/bundleGenerator.mjs',
+  'scripts/loadEntry.mjs',
+];
 
 // The commands in this folder, which concern the generator itself; all others belong to the generator.
 const commands = Object.fromEntries(
@@ -79,16 +87,12 @@ function freshBundle(cacheDir) {
   const {dir, inputs, files} = kept;
   const folder = path.join(cacheDir, dir);
   try {
-    const changed = Object.entries(inputs).filter(([file, {stamp}]) => stampOf(file) !== stamp);
-    if (changed.some(([file, {hash}]) => sha1(readFileSync(path.join(root, file))) !== hash))
-      return undefined;
     // The command itself may be newer than the bundle.
-    const isWhole = Object.entries(files).every(
-      ([file, hash]) => sha1(readFileSync(path.join(folder, file))) === hash,
-    );
-    if (!isWhole || !Object.hasOwn(files, `${entry}.mjs`)) return undefined;
+    if (!Object.hasOwn(files, `${entry}.mjs`)) return undefined;
+    const touched = [touchedFiles(root, inputs), touchedFiles(folder, files)];
+    if (touched.some((found) => found === undefined)) return undefined;
     // The times differ after a checkout was moved or restored.
-    if (changed.length > 0) noteStamps(cacheDir, kept);
+    if (touched.some(({length}) => length > 0)) noteStamps(cacheDir, kept);
     return folder;
   } catch {
     // A file is missing, or cannot be read.
@@ -96,18 +100,39 @@ function freshBundle(cacheDir) {
   }
 }
 
+/** Files that have another stamp than noted; undefined if the content of one has changed. */
+function touchedFiles(folder, noted) {
+  const touched = Object.keys(noted).filter((file) => stampOf(folder, file) !== noted[file].stamp);
+  return touched.every((file) => hashOf(folder, file) === noted[file].hash) ? touched : undefined;
+}
+
+/** Stamps and hashes of files, by name. */
+function note(folder, files) {
+  return Object.fromEntries(
+    files.map((file) => [file, {stamp: stampOf(folder, file), hash: hashOf(folder, file)}]),
+  );
+}
+
 function noteStamps(cacheDir, kept) {
-  const inputs = Object.entries(kept.inputs).map(([file, {hash}]) => [file, {stamp: stampOf(file), hash}]);
+  const stamped = (folder, noted) =>
+    Object.fromEntries(
+      Object.entries(noted).map(([file, {hash}]) => [file, {stamp: stampOf(folder, file), hash}]),
+    );
+  const files = stamped(path.join(cacheDir, kept.dir), kept.files);
   try {
-    writeManifest(cacheDir, {...kept, inputs: Object.fromEntries(inputs)});
+    writeManifest(cacheDir, {...kept, inputs: stamped(root, kept.inputs), files});
   } catch {
     // The folder is not writable, so the next command compares the hashes again.
   }
 }
 
-function stampOf(file) {
-  const {mtimeMs, size} = statSync(path.join(root, file));
+function stampOf(folder, file) {
+  const {mtimeMs, size} = statSync(path.join(folder, file));
   return `${mtimeMs}:${size}`;
+}
+
+function hashOf(folder, file) {
+  return sha1(readFileSync(path.join(folder, file)));
 }
 
 /** The manifest of the bundle in a cache; undefined if it is missing or damaged. */
@@ -159,22 +184,17 @@ async function bundle(cacheDir) {
   const version = versionOf(metafile, (await import('esbuild')).version);
   writeFileSync(path.join(temporary, 'manifest.json'), JSON.stringify({version}));
   const names = readdirSync(temporary).filter((file) => !file.endsWith('.map'));
-  const files = Object.fromEntries(
-    names.map((file) => [file, sha1(readFileSync(path.join(temporary, file)))]),
-  );
   if (!cacheDir.startsWith(root + path.sep)) linkPackages(temporary);
   const dir = `generator-${version.slice(0, 12)}`;
   const folder = path.join(cacheDir, dir);
   removeOld(cacheDir, dir);
-  moveBundle(temporary, folder, files);
+  moveBundle(temporary, folder, note(temporary, names));
 
-  const own = Object.keys(metafile.inputs).filter((file) => !isPackage(file));
-  const inputs = [...own, 'package-lock.json', 'scripts/run.mjs', 'scripts/bundleGenerator.mjs'].map(
-    (file) => [file, {stamp: stampOf(file), hash: sha1(readFileSync(path.join(root, file)))}],
-  );
+  const own = Object.keys(metafile.inputs).filter((file) => !isPackage(file) && file !== '<stdin>');
+  const inputs = note(root, [...own, ...SCRIPTS]);
   // A source that was saved in the meantime may have been bundled in its old state: the next command bundles again.
-  if (inputs.some(([, {stamp}]) => Number.parseFloat(stamp) >= start)) return folder;
-  writeManifest(cacheDir, {dir, version, inputs: Object.fromEntries(inputs), files});
+  if (Object.values(inputs).some(({stamp}) => Number.parseFloat(stamp) >= start)) return folder;
+  writeManifest(cacheDir, {dir, version, inputs, files: note(folder, names)});
   return folder;
 }
 
@@ -200,9 +220,7 @@ function linkPackages(folder) {
 
 function isSame(folder, files) {
   try {
-    return Object.entries(files).every(
-      ([file, hash]) => sha1(readFileSync(path.join(folder, file))) === hash,
-    );
+    return Object.entries(files).every(([file, {hash}]) => hashOf(folder, file) === hash);
   } catch {
     return false;
   }

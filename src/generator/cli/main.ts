@@ -54,7 +54,7 @@ Commands work on the site in the current folder unless another is given.
 
 const [name = ''] = process.argv.splice(2, 1);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-if (command) await command.run();
+if (command) void command.run();
 else if (name === '--version' || name === '-v') console.log(OWN_VERSION);
 else if (name === '--help' || name === '-h') process.stdout.write(HELP);
 else exitWithError(name === '' ? HELP.trimEnd() : mistake(name), 2);

@@ -1,5 +1,5 @@
 import {availableParallelism} from 'node:os';
-import Tinypool from 'tinypool';
+import {Tinypool} from 'tinypool';
 import {resultOrFault} from './faultData.ts';
 import {LANES, shareBatches} from './shareBatches.ts';
 import type {

@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {cpSync, existsSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {beforeEach, expect, test} from 'vitest';
@@ -12,18 +12,21 @@ beforeEach(async () => {
   root = await siteFolder({
     'package-lock.json': '{}',
     'src/generator/workers/worker.ts': '',
-    'src/generator/cli/main.ts': '',
+    'src/generator/cli/main.ts': "console.log('built');",
+    'src/generator/dev/app/bundlerThread.ts': '',
     'scripts/say.ts': "console.log('one');",
   });
   command = path.join(root, 'scripts/say.ts');
-  for (const file of ['scripts/run.mjs', 'scripts/bundleGenerator.mjs'])
+  for (const file of ['scripts/run.mjs', 'scripts/bundleGenerator.mjs', 'scripts/loadEntry.mjs'])
     cpSync(path.join(repositoryDir, file), path.join(root, file));
   symlinkSync(path.join(repositoryDir, 'node_modules'), path.join(root, 'node_modules'));
 });
 
-async function say(): Promise<string> {
+const say = (): Promise<string> => run('say');
+
+async function run(name: string): Promise<string> {
   const script = path.join(root, 'scripts/run.mjs');
-  const {stdout} = await promisify(execFile)(process.execPath, [script, 'say']);
+  const {stdout} = await promisify(execFile)(process.execPath, [script, name]);
   return stdout.trim();
 }
 
@@ -43,4 +46,22 @@ test('does not consider a source bundled that may have been saved while esbuild 
   writeFileSync(command, "console.log('two');");
   utimesSync(command, later, later);
   expect(await say()).toBe('two');
+});
+
+test('the first build keeps a code cache, and a damaged one is replaced', async () => {
+  expect(await run('build')).toBe('built');
+  const [folder = ''] = readdirSync(path.join(root, '.cache')).filter((name) =>
+    name.startsWith('generator-'),
+  );
+  const files = readdirSync(path.join(root, '.cache', folder)).filter((name) => name.startsWith('code-'));
+  expect(files).toHaveLength(1);
+  const code = path.join(root, '.cache', folder, files[0] ?? '');
+  const kept = readFileSync(code);
+  const damaged = Buffer.from(kept);
+  damaged.fill(0xff, damaged.length / 2);
+  for (const bytes of [damaged, kept.subarray(0, kept.length / 2), Buffer.alloc(0)]) {
+    writeFileSync(code, bytes);
+    expect(await run('build')).toBe('built');
+    expect(readFileSync(code).equals(bytes)).toBe(false);
+  }
 });

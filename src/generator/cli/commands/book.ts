@@ -52,7 +52,7 @@ process.env.NODE_ENV = 'production';
 const folder = readFolder(values['out-dir']) ?? process.cwd();
 const cacheDir = readFolder(values['cache-dir']);
 enterSite(siteDir);
-await runCommand(siteDir, (stopped) => main(section, stopped));
+void runCommand(siteDir, (stopped) => main(section, stopped));
 
 async function main(wanted: string, stopped: AbortSignal): Promise<number | undefined> {
   const start = performance.now();

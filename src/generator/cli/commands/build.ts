@@ -37,7 +37,7 @@ const outDir = path.resolve(values['out-dir'] ?? path.join(siteDir, 'build'));
 const cacheDir = readFolder(values['cache-dir']);
 const shownOutDir = path.relative(process.cwd(), outDir) || '.';
 enterSite(siteDir);
-await runCommand(siteDir, main, () => abandonOutput(realTarget(outDir)));
+void runCommand(siteDir, main, () => abandonOutput(realTarget(outDir)));
 
 async function main(stopped: AbortSignal): Promise<number | undefined> {
   const start = performance.now();

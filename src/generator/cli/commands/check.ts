@@ -60,7 +60,7 @@ if (selection && 'mistake' in selection) exitWithError(selection.mistake, 2);
 const only = selection?.rules;
 const cacheDir = readFolder(values['cache-dir']);
 enterSite(siteDir);
-await runCommand(siteDir, (stopped) => Promise.race([main(), whenAborted(stopped)]));
+void runCommand(siteDir, (stopped) => Promise.race([main(), whenAborted(stopped)]));
 
 async function main(): Promise<number> {
   const start = performance.now();

@@ -1,4 +1,3 @@
-import {isMainThread} from 'node:worker_threads';
 import pc from 'picocolors';
 import {whenAborted} from '../../files/whenAborted.ts';
 import {exitWithError} from '../exitWithError.ts';
@@ -26,26 +25,20 @@ Usage: valkyr-docs dev [SITE_DIR] [--port N] [--host H] [--allow-host NAME] [--l
   --help       show this text
 `;
 
-/** This file is also the entry of the bundler's thread. */
-if (isMainThread) await start();
-else await (await import('../../dev/app/bundlerThread.ts')).runBundlerThread();
-
-async function start(): Promise<void> {
-  // React chooses its build for prerendering by this variable; the browser gets the development build.
-  process.env.NODE_ENV = 'production';
-  const {values, siteDir} = readCommandLine(HELP, {
-    port: {type: 'string'},
-    host: {type: 'string', default: 'localhost'},
-    'cache-dir': {type: 'string'},
-    locale: {type: 'string'},
-    'allow-host': {type: 'string', multiple: true, default: []},
-    open: {type: 'boolean', default: true},
-  });
-  const port = readPort(values.port);
-  const settings = {...values, siteDir, port, cacheDir: readFolder(values['cache-dir'])};
-  enterSite(siteDir);
-  await runCommand(siteDir, (stopped) => serve(stopped, settings));
-}
+// React chooses its build for prerendering by this variable; the browser gets the development build.
+process.env.NODE_ENV = 'production';
+const {values, siteDir} = readCommandLine(HELP, {
+  port: {type: 'string'},
+  host: {type: 'string', default: 'localhost'},
+  'cache-dir': {type: 'string'},
+  locale: {type: 'string'},
+  'allow-host': {type: 'string', multiple: true, default: []},
+  open: {type: 'boolean', default: true},
+});
+const port = readPort(values.port);
+const settings = {...values, siteDir, port, cacheDir: readFolder(values['cache-dir'])};
+enterSite(siteDir);
+void runCommand(siteDir, (stopped) => serve(stopped, settings));
 
 interface Settings {
   siteDir: string;
@@ -70,7 +63,6 @@ async function serve(
     allowedHosts: values['allow-host'],
     ...(port !== undefined && {port}),
     ...readBundle(import.meta.url),
-    bundlerEntry: new URL(import.meta.url),
     log: (line) => console.log(line),
   });
   const server = await Promise.race([starting, whenAborted(stopped)]);

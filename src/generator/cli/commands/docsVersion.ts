@@ -28,7 +28,7 @@ const {
 } = readCommandLine(HELP, {instance: {type: 'string'}}, {words: 1});
 if (version === undefined) exitWithError('Name the version: valkyr-docs docs:version 1.0', 2);
 const made: string[] = [];
-await runCommand(
+void runCommand(
   siteDir,
   (stopped) => Promise.race([main(version), whenAborted(stopped)]),
   () => {

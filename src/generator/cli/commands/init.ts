@@ -32,7 +32,7 @@ const {
   typescript: {type: 'boolean'},
   yes: {type: 'boolean', short: 'y', default: false},
 });
-await runCommand(siteDir, (stopped) => Promise.race([main(), whenAborted(stopped)]));
+void runCommand(siteDir, (stopped) => Promise.race([main(), whenAborted(stopped)]));
 
 async function main(): Promise<number> {
   const terminal = openTerminal();

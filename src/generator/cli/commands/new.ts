@@ -52,7 +52,7 @@ const {
   {words: 1},
 );
 const named = readKind();
-await runCommand(siteDir, (stopped) => Promise.race([main(), whenAborted(stopped)]));
+void runCommand(siteDir, (stopped) => Promise.race([main(), whenAborted(stopped)]));
 
 /** The kind given on the command line; undefined if there is none and the terminal can prompt for it. */
 function readKind(): ScaffoldKind | undefined {

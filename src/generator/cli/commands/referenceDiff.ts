@@ -42,7 +42,7 @@ const [before, after] = words;
 if (before === undefined || after === undefined)
   exitWithError('Pass two documents: valkyr-docs reference:diff OLD NEW.', 2);
 const folder = process.cwd();
-await runCommand(folder, (stopped) =>
+void runCommand(folder, (stopped) =>
   Promise.race([main(path.resolve(before), path.resolve(after)), whenAborted(stopped)]),
 );
 

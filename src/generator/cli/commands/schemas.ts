@@ -16,7 +16,7 @@ Options:
 `;
 
 const {values, siteDir} = readCommandLine(HELP, {check: {type: 'boolean', default: false}});
-await runCommand(siteDir, main);
+void runCommand(siteDir, main);
 
 async function main(): Promise<number> {
   const hasSettings = Object.keys(createEditorSettings()).some((file) =>

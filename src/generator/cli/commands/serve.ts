@@ -22,7 +22,7 @@ const {values, siteDir} = readCommandLine(HELP, {
   port: {type: 'string'},
   host: {type: 'string'},
 });
-await runCommand(siteDir, main);
+void runCommand(siteDir, main);
 
 async function main(stopped: AbortSignal): Promise<number> {
   const serving = await serveSite({

@@ -26,7 +26,7 @@ const {
 } = readCommandLine(HELP, {locale: {type: 'string'}});
 const shownDir = path.relative(process.cwd(), siteDir);
 enterSite(siteDir);
-await runCommand(siteDir, (stopped) => Promise.race([main(), whenAborted(stopped)]));
+void runCommand(siteDir, (stopped) => Promise.race([main(), whenAborted(stopped)]));
 
 async function main(): Promise<number> {
   const {ok, mistake, files, problems} = await addTranslations({siteDir, dialect: CONFIG_DIALECT, locale});

@@ -9,6 +9,7 @@ import {buildProblem} from '../../config/module/buildProblem.ts';
 import {bundleModule} from '../../config/module/bundleModule.ts';
 import type {ShimContext} from '../../config/module/moduleShims.ts';
 import {findPackage, packageFoldersAbove} from '../../files/dependencies.ts';
+import {importModule} from '../../files/importModule.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {isPlainObject} from '../isPlainObject.ts';
 import {kindOf, type PackageKind, packagesNamed, type PluginKind} from '../pluginNames.ts';
@@ -142,10 +143,8 @@ export async function importModules(
   await mkdir(folder, {recursive: true});
   try {
     await writeFile(file, code);
-    const loaded: {default: Record<string, unknown>} = await import(
-      /* @vite-ignore */ pathToFileURL(file).href
-    );
-    return loaded.default;
+    const loaded = await importModule(pathToFileURL(file).href);
+    return (loaded as {default: Record<string, unknown>}).default;
   } finally {
     await rm(file, {force: true});
   }

@@ -3,6 +3,7 @@ import {mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile} from 'node:fs/p
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {importModule} from '../../files/importModule.ts';
 import {systemProblem} from '../../problems/systemProblem.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {isSystemFault} from '../../shared/problems/SystemFault.ts';
@@ -154,7 +155,7 @@ async function readValue(
   const evaluated = await evaluate(
     module,
     async (step) => {
-      const exports: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
+      const exports: unknown = await importModule(pathToFileURL(file).href);
       step();
       return exportedValue(exports);
     },

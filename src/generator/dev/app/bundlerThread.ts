@@ -1,3 +1,4 @@
+/** Runs webpack's watch mode in a worker thread, so that the server keeps responding while it bundles. */
 import {parentPort, workerData} from 'node:worker_threads';
 import {
   type BundleChanges,
@@ -12,8 +13,9 @@ export type BundlerOrder = {type: 'update'; changes: BundleChanges} | {type: 'cl
 /** Messages from the thread. */
 export type BundlerReport = {type: 'bundled'; bundling: DevBundling} | {type: 'closed'};
 
-/** Runs webpack's watch mode in this worker thread, so that the server keeps responding while it bundles. */
-export async function runBundlerThread(): Promise<void> {
+void run();
+
+async function run(): Promise<void> {
   const port = parentPort;
   if (!port) throw new Error('The bundler runs in a worker thread.');
   const report = (message: BundlerReport): void => port.postMessage(message);

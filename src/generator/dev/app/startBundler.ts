@@ -22,7 +22,7 @@ const MODEST: ResourceLimits = {maxYoungGenerationSizeMb: 6, maxOldGenerationSiz
 /**
  * Starts webpack's watch mode in a worker thread.
  *
- * @param entry Module that calls `runBundlerThread` when it runs in a worker thread.
+ * @param entry Entry module of the thread, see `bundlerThread.ts`.
  * @param onUpdate Called after each bundling.
  * @param onCrash Called when the thread has ended by itself; later messages to it are lost.
  */

@@ -2,6 +2,7 @@ import {pathToFileURL} from 'node:url';
 import {defaultExport, exportedValue} from '../../config/module/exportedValue.ts';
 import type {PluginBundle, PluginPart, PluginUse} from '../../config/plugins/PluginBundle.ts';
 import {isPreset, type PluginStage} from '../../config/schema/markdownPlugins.ts';
+import {importModule} from '../../files/importModule.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {guardPlugin, type Guarded, isCallable} from './guardPlugin.ts';
 import type {Preprocess} from './preprocessText.ts';
@@ -43,7 +44,7 @@ async function load(bundle: PluginBundle): Promise<LoadedPlugins> {
   let module: BundleModule = {modules: {}};
   let config: unknown;
   try {
-    module = await import(/* @vite-ignore */ pathToFileURL(bundle.file).href);
+    module = (await importModule(pathToFileURL(bundle.file).href)) as BundleModule;
     config = module.config === undefined ? undefined : (await exportedValue(module.config))?.value;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,0 +1,74 @@
+// Loads the generator, which is one script: V8 compiles it from its code cache, without parsing it. Loading it as
+// modules takes as long as building a site of some hundred pages of which one has changed.
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import vm from 'node:vm';
+import {isMainThread} from 'node:worker_threads';
+import {crc32} from 'node:zlib';
+
+const url = new URL('./generator.cjs', import.meta.url);
+const folder = path.dirname(fileURLToPath(url));
+
+// What a build has compiled is what the other commands, and the threads, need too.
+const isBuild = isMainThread && process.argv[2] === 'build';
+
+/**
+ * Runs an entry of the generator.
+ *
+ * @param name {string} Its name in `bundleGenerator.mjs`.
+ * @returns {Promise<object>} The exports of its module.
+ */
+export function loadEntry(name) {
+  const file = codeFile();
+  const cachedData = readCode(file);
+  // esbuild writes ASCII. The name of the script is an address, as for a module, in stack traces too.
+  const source = readFileSync(url, 'latin1');
+  const script = new vm.Script(source, {filename: url.href, ...(cachedData && {cachedData})});
+  const isCompiled = cachedData !== undefined && !script.cachedDataRejected;
+  if (isBuild && !isCompiled) process.once('exit', (code) => code === 0 && keepCode(script, file));
+  const module = {exports: {}};
+  script.runInThisContext()(
+    module.exports,
+    createRequire(url),
+    module,
+    url.href,
+    (address) => import(address),
+  );
+  return module.exports[name]();
+}
+
+/** The code cache of this version of the generator and of Node: next to the script, or among the site's packages. */
+function codeFile() {
+  const {version} = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'));
+  const [site, ...inPackages] = folder.split(`${path.sep}node_modules${path.sep}`);
+  const dir = inPackages.length === 0 ? folder : path.join(site, 'node_modules/.cache/valkyr-docs');
+  return path.join(dir, `code-${version.slice(0, 12)}-${process.versions.v8}-${process.arch}`);
+}
+
+/** The content of a code cache after its checksum, which V8 does not check; undefined if it is missing or damaged. */
+function readCode(file) {
+  try {
+    const bytes = readFileSync(file);
+    const code = bytes.subarray(4);
+    return bytes.readUInt32LE(0) === crc32(code) ? code : undefined;
+  } catch {
+    // There is none yet.
+    return undefined;
+  }
+}
+
+function keepCode(script, file) {
+  const code = script.createCachedData();
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32LE(crc32(code));
+  const part = `${file}.${process.pid}`;
+  try {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(part, Buffer.concat([checksum, code]));
+    renameSync(part, file);
+  } catch {
+    // The folder is not writable, so the next command compiles the script again.
+  }
+}
