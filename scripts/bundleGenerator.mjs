@@ -3,7 +3,8 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 
-// Packages that find files by their own location, or load native code, are not bundled.
+// Packages that find files by their own location, or load native code, are not bundled. Those that are ES modules
+// have to be imported by name: the default import of a script is the whole module.
 const external = [
   'webpack',
   'esbuild',

@@ -1,4 +1,4 @@
-import Tinypool from 'tinypool';
+import {Tinypool} from 'tinypool';
 import {type TraceRequest, traceBundle} from '../bundle/prerender/traceBundle.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import type {CompileOptions, CompileRequest} from '../markdown/CompileOptions.ts';

@@ -1,6 +1,6 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import Tinypool from 'tinypool';
+import {Tinypool} from 'tinypool';
 import type {CompileTask, CompileTaskResult} from '../../workers/tasks.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import type {CompileOptions, CompileRequest} from '../../markdown/CompileOptions.ts';
