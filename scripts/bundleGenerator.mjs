@@ -8,8 +8,6 @@ import {build} from 'esbuild';
 const external = [
   'webpack',
   'esbuild',
-  'esbuild-loader',
-  'terser-webpack-plugin',
   '@swc/*',
   '@babel/*',
   '@pmmmwh/*',

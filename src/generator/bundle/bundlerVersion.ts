@@ -5,10 +5,8 @@ import {EXTERNAL_PACKAGES} from './prerender/externalPackages.ts';
 /** Packages that bundle and transform the app and are not part of the generator's own bundle. */
 const TOOLS = [
   'webpack',
-  'terser-webpack-plugin',
   '@swc/core',
   'esbuild',
-  'esbuild-loader',
   '@babel/core',
   '@babel/preset-react',
   '@babel/preset-typescript',

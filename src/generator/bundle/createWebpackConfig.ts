@@ -1,8 +1,6 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {TransformOptions} from '@babel/core';
-import {EsbuildPlugin} from 'esbuild-loader';
-import TerserPlugin from 'terser-webpack-plugin';
 import webpack, {type Configuration, type Module, type PathData} from 'webpack';
 import {
   dependencyDir,
@@ -18,6 +16,7 @@ import type {AppModulesPlugin} from './site/AppModulesPlugin.ts';
 import type {FrameworkPlugin} from './framework/FrameworkPlugin.ts';
 import {COMPONENT_QUERY, importFiles, readDrawing} from './files/babelFiles.ts';
 import {markPure} from './files/markPure.ts';
+import {MinifyPlugin} from './MinifyPlugin.ts';
 import {parseJson} from '../yaml/parseJson.ts';
 import {parseYaml} from '../yaml/parseYaml.ts';
 import {ASSET} from './files/fileNames.ts';
@@ -117,7 +116,7 @@ function browserBundle(settings: BundleSettings, name = 'browser'): Configuratio
       chunkLoadTimeout: 120_000,
     },
     optimization: {
-      minimizer: [minifyScripts(), new EsbuildPlugin({include: /\.css$/, css: true})],
+      minimizer: [new MinifyPlugin()],
       // Set by a plugin below.
       moduleIds: false,
       chunkIds: false,
@@ -150,7 +149,7 @@ export function createFrameworkConfig(settings: BundleSettings): Configuration {
     target: ['web', 'es2022'],
     entry: {framework: settings.entries.browser},
     output: {path: settings.outDir, filename: '[name].[contenthash:8].js'},
-    optimization: {minimizer: [minifyScripts()], moduleIds: false, chunkIds: false},
+    optimization: {minimizer: [new MinifyPlugin()], moduleIds: false, chunkIds: false},
     plugins: [new PortableIdsPlugin(rootsOf(settings).toNames)],
   };
 }
@@ -173,25 +172,6 @@ export function createSiteConfig(
     optimization: {...browser.optimization, splitChunks: false},
     plugins: [...(browser.plugins ?? []), app],
   };
-}
-
-/** swc removes unused code inside modules, which esbuild does not, and the router is one large module. */
-function minifyScripts() {
-  return new TerserPlugin({
-    // A script that is loaded as it is and is already minified.
-    exclude: /^mermaid\./,
-    minify: TerserPlugin.swcMinify,
-    extractComments: false,
-    parallel: false,
-    terserOptions: {
-      ecma: 2022,
-      module: true,
-      // Two passes, the default, leave functions that a third pass inlines.
-      compress: {passes: 3},
-      mangle: true,
-      format: {comments: false},
-    },
-  });
 }
 
 function rootsOf(settings: BundleSettings): SourceRoots {
