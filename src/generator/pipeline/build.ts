@@ -16,7 +16,6 @@ import {whenAborted} from '../files/whenAborted.ts';
 import {isDamagedRecord} from '../store/DamagedRecord.ts';
 import {openCache} from '../store/openCache.ts';
 import {createWorkers} from '../workers/createWorkers.ts';
-import {tuneEngine} from '../workers/tuneEngine.ts';
 import type {BuildContext} from './BuildContext.ts';
 import type {BuildRequest} from './BuildRequest.ts';
 import {compileSite} from './compileSite.ts';
@@ -84,7 +83,6 @@ async function runBuild(
   problems: Problem[],
 ): Promise<Built | undefined> {
   const {siteDir, useCache, workerEntry, reporter, signal} = request;
-  tuneEngine();
   // A link to the output stays a link: what it points to is replaced.
   const outDir = realTarget(request.outDir);
   if (isFolder(siteDir)) problems.push(...checkOutDir(realTarget(siteDir), outDir));

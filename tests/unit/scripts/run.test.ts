@@ -1,9 +1,20 @@
 import {execFile} from 'node:child_process';
-import {cpSync, existsSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {beforeEach, expect, test} from 'vitest';
-import {repositoryDir} from '../../support/runScript.ts';
+import {beforeEach, expect, onTestFinished, test} from 'vitest';
+import {copyGenerator} from '../../support/copyGenerator.ts';
+import {repositoryDir, runCommand} from '../../support/runScript.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
 let root = '';
@@ -64,4 +75,24 @@ test('the first build keeps a code cache, and a damaged one is replaced', async 
     expect(await run('build')).toBe('built');
     expect(readFileSync(code).equals(bytes)).toBe(false);
   }
+});
+
+test('a build uses the code cache of the build before', async () => {
+  // The code cache of this repository may be replaced by other tests.
+  const generator = copyGenerator();
+  onTestFinished(() => rmSync(generator, {recursive: true, force: true}));
+  const site = await siteFolder({
+    'site.config.ts': "export default {title: 'Test', url: 'https://test.example', baseUrl: '/'};\n",
+    'docs/index.md': '# Home\n',
+  });
+  const build = () => runCommand(process.execPath, [path.join(generator, 'scripts/run.mjs'), 'build', site]);
+  const codeFiles = () =>
+    readdirSync(path.join(generator, '.cache'), {recursive: true, encoding: 'utf8'})
+      .filter((file) => path.basename(file).startsWith('code-'))
+      .map((file) => `${file} ${statSync(path.join(generator, '.cache', file)).mtimeMs}`);
+  expect(await build()).toMatchObject({code: 0});
+  const kept = codeFiles();
+  expect(kept).toHaveLength(1);
+  expect(await build()).toMatchObject({code: 0});
+  expect(codeFiles()).toEqual(kept);
 });
