@@ -46,7 +46,7 @@ export async function bundleGenerator({root, outdir, entryPoints, ...options}) {
     define: {'import.meta.url': '__importMetaUrl'},
     // An entry that is imported becomes a part of the script that runs when it is needed.
     supported: {'dynamic-import': false},
-    plugins: [importModules],
+    plugins: [importModules, withoutYamlOfGrayMatter],
     ...options,
   });
   copyFileSync(
@@ -67,6 +67,20 @@ function loadersOf(entries) {
 function entryModule(name) {
   return `import {loadEntry} from './loadEntry.mjs';\nexport default (await loadEntry('${name}')).default;\n`;
 }
+
+// gray-matter is called with the generator's own YAML parser; the one that it brings loads a JavaScript parser too.
+const withoutYamlOfGrayMatter = {
+  name: 'without-yaml-of-gray-matter',
+  setup({onResolve, onLoad}) {
+    onResolve({filter: /^js-yaml$/}, ({importer}) =>
+      /[\\/]gray-matter[\\/]/.test(importer) ? {path: 'js-yaml', namespace: 'unused'} : undefined,
+    );
+    onLoad({filter: /.*/, namespace: 'unused'}, () => ({
+      contents:
+        'exports.safeLoad = exports.safeDump = () => { throw new Error("Not part of the generator."); };',
+    }));
+  },
+};
 
 // A script with a code cache cannot import ES modules; the module that loads it can.
 const importModules = {

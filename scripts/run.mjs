@@ -190,7 +190,10 @@ async function bundle(cacheDir) {
   removeOld(cacheDir, dir);
   moveBundle(temporary, folder, note(temporary, names));
 
-  const own = Object.keys(metafile.inputs).filter((file) => !isPackage(file) && file !== '<stdin>');
+  // Virtual modules have no file.
+  const own = Object.keys(metafile.inputs).filter(
+    (file) => !isPackage(file) && existsSync(path.join(root, file)),
+  );
   const inputs = note(root, [...own, ...SCRIPTS]);
   // A source that was saved in the meantime may have been bundled in its old state: the next command bundles again.
   if (Object.values(inputs).some(({stamp}) => Number.parseFloat(stamp) >= start)) return folder;

@@ -1,5 +1,5 @@
 import {availableParallelism} from 'node:os';
-import {Tinypool} from 'tinypool';
+import type {Tinypool} from 'tinypool';
 import {resultOrFault} from './faultData.ts';
 import {LANES, shareBatches} from './shareBatches.ts';
 import type {
@@ -50,22 +50,19 @@ export interface Workers {
  * @param entry URL of the worker's entry module.
  */
 export function createWorkers(entry: URL): Workers {
-  let pool: Tinypool | undefined;
+  let pool: Promise<Tinypool> | undefined;
   const threads = Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS));
-  const start = (): Tinypool => {
-    pool ??= new Tinypool({
-      filename: entry.href,
-      minThreads: threads,
-      maxThreads: threads,
-      concurrentTasksPerWorker: LANES,
-      resourceLimits: {maxYoungGenerationSizeMb: YOUNG_GENERATION},
-    });
+  const start = (): Promise<Tinypool> => {
+    pool ??= createPool(entry, threads);
     return pool;
   };
-  const inWorker = async (task: WorkerTask): Promise<unknown> => resultOrFault(await start().run(task));
+  const inWorker = async (task: WorkerTask): Promise<unknown> => {
+    const started = await start();
+    return resultOrFault(await started.run(task));
+  };
 
   return {
-    start,
+    start: () => void start(),
     async compile(task, mainIsFree) {
       const inMain = async (part: CompileTask) => (await import('./compileTask.ts')).compileTask(part);
       if (task.sources.length <= INLINE_PAGES) return inMain(task);
@@ -115,7 +112,20 @@ export function createWorkers(entry: URL): Workers {
       });
     },
     async close() {
-      await pool?.destroy();
+      const started = await pool;
+      await started?.destroy();
     },
   };
+}
+
+/** Loaded on demand: most edits are built without threads. */
+async function createPool(entry: URL, threads: number): Promise<Tinypool> {
+  const {Tinypool} = await import('tinypool');
+  return new Tinypool({
+    filename: entry.href,
+    minThreads: threads,
+    maxThreads: threads,
+    concurrentTasksPerWorker: LANES,
+    resourceLimits: {maxYoungGenerationSizeMb: YOUNG_GENERATION},
+  });
 }
