@@ -1,4 +1,4 @@
-import {linkSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {hasCode} from './hasCode.ts';
 import {namePath} from './namePath.ts';
@@ -12,22 +12,11 @@ export function writeInFolder(file: string, content: string | Uint8Array): void 
 }
 
 /**
- * Creates a hard link in the same way as `writeInFolder` writes a file; copies the file if the file system has no hard
- * links.
+ * Creates a file, and its folder if necessary. An existing file is removed first.
+ *
+ * @param make Creates the file, and throws if it exists.
  */
-export function linkInFolder(from: string, file: string): void {
-  makeInFolder(file, () => {
-    try {
-      linkSync(from, file);
-    } catch (error) {
-      if (hasCode(error, 'ENOENT') || hasCode(error, 'EEXIST')) throw error;
-      writeFileSync(file, readFileSync(from), {flag: 'wx'});
-    }
-  });
-}
-
-/** @param make Creates a file that does not exist yet. */
-function makeInFolder(file: string, make: () => void): void {
+export function makeInFolder(file: string, make: () => void): void {
   try {
     make();
   } catch (error) {

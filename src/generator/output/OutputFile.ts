@@ -8,6 +8,8 @@ export interface PlannedOutput {
   key: string;
   /** Whether what writes it again changes the files of the last output in their place, instead of writing all of them. */
   isUpdated?: boolean;
+  /** Paths of its files below the output folder, if they are known before they are written. */
+  places?: readonly string[];
 }
 
 /** A file that is copied, or written from a text or from pieces that are made while it is written. */

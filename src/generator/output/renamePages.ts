@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
-import {placeBelow} from '../files/placeBelow.ts';
-import {linkInFolder, writeInFolder} from '../files/writeInFolder.ts';
 import {type AssetRenaming, createAssetRenaming} from '../render/renameAssets.ts';
 import type {OutputManifest, WrittenFile, WrittenOutput} from './OutputManifest.ts';
 import {type OutputPage, partsOfKey} from './plan/outputPages.ts';
 import type {OutputPlan} from './plan/planOutput.ts';
-import {requireStamp, stampNow} from './stampFile.ts';
+import {stampNow} from './stampFile.ts';
+import {keepFile, type OutputFolders, writeOver} from './writeOrKeep.ts';
 
 /** Pages that have been written, and pages that still have to be rendered. */
 export interface RenamedPages {
@@ -25,13 +24,13 @@ const TURN = 50;
  * files. They need not be rendered.
  *
  * @param pages Pages whose files in the output are out of date.
- * @param last The last output, and its absolute path.
+ * @param manifest What is known about the last output.
  */
 export async function renamePages(
   pages: readonly OutputPage[],
   {shell, addresses}: Pick<OutputPlan, 'shell' | 'addresses'>,
-  next: string,
-  {outDir, manifest}: {outDir: string; manifest: OutputManifest},
+  folders: OutputFolders,
+  manifest: OutputManifest,
 ): Promise<RenamedPages> {
   const byHash = new Map(
     Object.entries(manifest.addresses ?? {}).map(([hash, before]) => [
@@ -45,7 +44,7 @@ export async function renamePages(
     const known = manifest.written.get(page.id);
     const {rendering, addressHash} = partsOfKey(known?.key ?? '');
     const renaming = rendering === page.rendering ? byHash.get(addressHash) : undefined;
-    const files = known && renaming && (await renameFiles(outDir, next, known, renaming));
+    const files = known && renaming && renameFiles(folders, known, renaming);
     if (files) result.written.set(page.id, {...known, key: page.key, files});
     else result.rest.push(page);
   }
@@ -53,28 +52,26 @@ export async function renamePages(
 }
 
 /** Writes the new files of a page; returns undefined if one of the old ones has been modified. */
-async function renameFiles(
-  outDir: string,
-  next: string,
+function renameFiles(
+  folders: OutputFolders,
   {files}: WrittenOutput,
   renaming: AssetRenaming,
-): Promise<WrittenFile[] | undefined> {
+): WrittenFile[] | undefined {
   const texts = new Map<string, string>();
-  const same: WrittenFile[] = [];
   for (const [file, stamp] of files) {
     if (isSame(file, renaming)) {
-      same.push([file, stamp]);
+      if (!keepFile(folders, file, stamp)) return undefined;
       continue;
     }
-    const text = readAsStamped(path.join(outDir, file), stamp);
+    const text = readAsStamped(path.join(folders.last, file), stamp);
     const renamed = text === undefined ? undefined : rename(file, text, renaming);
     if (renamed === undefined) return undefined;
     texts.set(file, renamed);
   }
-  for (const [file, stamp] of same)
-    if (!linkAsStamped(path.join(outDir, file), placeBelow(next, file), stamp)) return undefined;
-  for (const [file, text] of texts) writeInFolder(placeBelow(next, file), text);
-  return files.map(([file]) => [file, requireStamp(placeBelow(next, file))]);
+  return files.map(([file, stamp]) => {
+    const text = texts.get(file);
+    return [file, text === undefined ? stamp : writeOver(folders, file, Buffer.from(text))];
+  });
 }
 
 /** Page modules contain no addresses of the app's files. */
@@ -84,16 +81,6 @@ function isSame(file: string, {keepsData}: AssetRenaming): boolean {
 
 function rename(file: string, text: string, renaming: AssetRenaming): string | undefined {
   return file.endsWith('.html') ? renaming.document(text) : renaming.data(text);
-}
-
-/** @returns Whether the file is still as it was written. */
-function linkAsStamped(from: string, target: string, stamp: string): boolean {
-  try {
-    linkInFolder(from, target);
-    return stampNow(from)?.stamp === stamp;
-  } catch {
-    return false;
-  }
 }
 
 /** The stamp is checked after reading: another build may replace the output in the meantime. */

@@ -27,6 +27,8 @@ export interface OutputChanges {
   unshared: Set<string>;
   /** Files of the last output that are no longer up to date, and that nothing updates: paths below the output folder. */
   leftovers: string[];
+  /** Files that are not up to date, and whose older versions are overwritten or replaced. */
+  rewritten: Set<string>;
   /** Whether the output contains files that are not planned. */
   hasLeftovers: boolean;
   /** What the last build wrote. */
@@ -42,13 +44,15 @@ export async function compareOutput(
   const fresh: OutputChanges['fresh'] = new Map();
   const stale: OutputChanges['stale'] = new Set();
   const unshared: OutputChanges['unshared'] = new Set();
-  const updated = new Set<string>();
-  for (const {id, key, isUpdated} of planned) {
+  const updated = new Map<string, readonly string[] | undefined>();
+  const rewritten: OutputChanges['rewritten'] = new Set();
+  for (const {id, key, isUpdated, places} of planned) {
     const known = manifest.written.get(id);
     const files = known?.key === key ? untouchedFiles(outDir, known) : undefined;
     if (!known || !files) {
       stale.add(id);
-      if (isUpdated) updated.add(id);
+      if (isUpdated) updated.set(id, places);
+      for (const file of places ?? []) rewritten.add(file);
       continue;
     }
     fresh.set(id, known);
@@ -59,9 +63,13 @@ export async function compareOutput(
     fresh,
     stale,
     unshared,
-    leftovers: known.flatMap(([id, {files}]) =>
-      fresh.has(id) || updated.has(id) ? [] : files.map(([file]) => file),
-    ),
+    rewritten,
+    leftovers: known.flatMap(([id, {files}]) => {
+      if (fresh.has(id)) return [];
+      const names = files.map(([file]) => file);
+      if (!updated.has(id)) return names;
+      return updated.get(id) ? names.filter((file) => !rewritten.has(file)) : [];
+    }),
     hasLeftovers: known.some(([id]) => !fresh.has(id) && !stale.has(id)),
     last: manifest.written,
   };
@@ -104,7 +112,10 @@ export async function createNext(
     return {folder, holds: () => false};
   }
   const removed = new Set([...(spare.known?.touched ?? []), ...changes.unshared, ...changes.leftovers]);
-  await removeFiles(folder, [...removed]);
+  removeFiles(
+    folder,
+    [...removed].filter((file) => !changes.rewritten.has(file)),
+  );
   return {folder, holds: (file) => !removed.has(file)};
 }
 

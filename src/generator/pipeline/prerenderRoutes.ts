@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {WrittenOutputs} from '../output/OutputManifest.ts';
@@ -6,7 +5,7 @@ import type {OutputPage} from '../output/plan/outputPages.ts';
 import type {FeedFault} from '../output/plan/feedBodies.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import type {DocumentShell} from '../render/renderDocument.ts';
-import {requireStamp} from '../output/stampFile.ts';
+import type {OutputFolders} from '../output/writeOrKeep.ts';
 import type {Workers} from '../workers/createWorkers.ts';
 import type {PrerenderTask} from '../workers/tasks.ts';
 import type {BuildRequest} from './BuildRequest.ts';
@@ -14,8 +13,7 @@ import {feedProblems} from './feedProblems.ts';
 import {traceRoutes} from './traceRoutes.ts';
 
 export interface Prerendering extends Pick<BuildRequest, 'workerEntry' | 'pipelineVersion'> {
-  /** Absolute path of the next output folder. */
-  outDir: string;
+  folders: OutputFolders;
   shell: DocumentShell;
   /** Returns the posts that feeds cannot show, once the feeds are written. */
   feedFaults: () => Promise<readonly FeedFault[]>;
@@ -32,14 +30,14 @@ export interface Prerendering extends Pick<BuildRequest, 'workerEntry' | 'pipeli
 export async function prerenderRoutes(
   site: PlannedSite,
   pages: readonly OutputPage[],
-  {outDir, shell, feedFaults, workers, mainIsFree, ...tracing}: Prerendering,
+  {folders, shell, feedFaults, workers, mainIsFree, ...tracing}: Prerendering,
 ): Promise<{written: WrittenOutputs; problems: Problem[]}> {
   if (pages.length === 0) return {written: new Map(), problems: feedProblems(await feedFaults())};
   const task: PrerenderTask = {
     type: 'prerender',
     bundle: site.bundles.prerender,
     cacheDir: site.pages.cacheDir,
-    outDir,
+    folders,
     shell,
     jobs: pages.map(({job}) => job),
   };
@@ -48,11 +46,9 @@ export async function prerenderRoutes(
     page,
     result: expectDefined(results[index], `the rendered page ${page.id}`),
   }));
-  const written = rendered.map(({page: {id, key}, result}) => {
-    const files = result.files.map((file) => [file, requireStamp(path.join(outDir, file))] as const);
-    const {links, anchors} = result;
-    return [id, {key, files, links, anchors}] as const;
-  });
+  const written = rendered.map(
+    ({page: {id, key}, result: {files, links, anchors}}) => [id, {key, files, links, anchors}] as const,
+  );
   const failed = rendered.flatMap(({page: {job}, result: {fault}}) =>
     fault ? [{route: job.route, fault}] : [],
   );

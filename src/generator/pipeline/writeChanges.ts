@@ -37,15 +37,15 @@ export interface Changing {
 /**
  * Fills the next output folder: unchanged files come from the last one, the rest is written, rendered and indexed.
  *
- * @returns the written output by id, the number of rendered pages, and the files that were written again but equal those of the
- * last output. Mistakes in pages are added to the problems.
+ * @returns the written output by id, and the number of rendered pages. Mistakes in pages are added to the problems.
  */
 export async function writeChanges(
   {parts, changes, manifest, next, painting, mainIsFree}: Changing,
   {outDir, problems, reporter, workers, workerEntry, pipelineVersion}: BuildContext,
-): Promise<{written: WrittenOutputs; rendered: number; same: ReadonlySet<string>}> {
+): Promise<{written: WrittenOutputs; rendered: number}> {
   const {folder} = next;
   const last = {outDir, written: manifest.written};
+  const folders = {last: outDir, next: folder};
   const isStale = ({id}: {id: string}): boolean => changes.stale.has(id);
   const stale = parts.map(({site, plan}) => ({
     site,
@@ -65,28 +65,25 @@ export async function writeChanges(
       files: await writeFiles(folder, parts.flatMap(({plan}) => plan.files).filter(isStale), last),
     };
   });
-  const same = new Set<string>();
   const indexing = reporter.phase('Indexing for search', (count) => {
     const searches = stale.flatMap(({search}) => search);
     const pages = searches.flatMap((search) => search.pages);
     count(searches.length === 0 ? 'unchanged' : `${pages.length} pages`);
-    return collect(stale, async ({site, search}) => {
-      const found = await writeSearch(site, search, {next, workers, last: {outDir, written: changes.last}});
-      for (const file of found.same) same.add(file);
-      return found.written;
-    });
+    return collect(stale, ({site, search}) =>
+      writeSearch(site, search, {next, workers, last: {outDir, written: changes.last}}),
+    );
   });
   const rendering = reporter.phase('Prerendering', (count) => {
     const all = parts.reduce((sum, {plan}) => sum + plan.pages.length, 0);
     count(`${stalePages.length} of ${all} pages`);
     return collect(stale, async ({site, plan, pages: stalePages}) => {
       const {shell} = plan;
-      const {written, rest: pages} = await renamePages(stalePages, plan, folder, {outDir, manifest});
+      const {written, rest: pages} = await renamePages(stalePages, plan, folders, manifest);
       renderedPages += pages.length;
       count(`${renderedPages} of ${all} pages`);
       const feedFaults = () => writing.then(() => plan.feedFaults);
       const tracing = {workers, workerEntry, pipelineVersion, mainIsFree: writing};
-      const rendered = await prerenderRoutes(site, pages, {outDir: folder, shell, feedFaults, ...tracing});
+      const rendered = await prerenderRoutes(site, pages, {folders, shell, feedFaults, ...tracing});
       problems.push(...rendered.problems);
       return new Map([...written, ...rendered.written]);
     });
@@ -97,9 +94,8 @@ export async function writeChanges(
   rendering.then(mainIsFree.resolve, mainIsFree.resolve);
 
   const [{kept, files}, search, rendered, images] = await waitForAll([writing, indexing, rendering, copying]);
-  const written = new Map([...files, ...images, ...rendered, ...search]);
-  const settled = await keepUnchanged(outDir, folder, written, changes);
-  return {written: new Map([...kept, ...settled]), rendered: renderedPages, same};
+  const settled = await keepUnchanged(outDir, folder, new Map([...files, ...images, ...search]), changes);
+  return {written: new Map([...kept, ...settled, ...rendered]), rendered: renderedPages};
 }
 
 /** Writes each language after the other: each keeps all threads busy. */

@@ -25,25 +25,18 @@ interface SearchTarget {
   last?: {outDir: string; written: WrittenOutputs};
 }
 
-export interface WrittenSearch {
-  /** What the indexes hold. */
-  written: WrittenOutputs;
-  /** Files that are those of the last output. */
-  same: string[];
-}
-
 /**
  * Writes the files of the search indexes. Those that are as in the last output are taken from there.
  *
+ * @returns what the indexes hold, by id.
  * @throws OutputReplacedError when another build has replaced the last output in the meantime.
  */
 export async function writeSearch(
   {config, pages: {cacheDir}}: Pick<CompiledSite, 'config' | 'pages'>,
   search: readonly OutputSearch[],
   {next, workers, last}: SearchTarget,
-): Promise<WrittenSearch> {
+): Promise<WrittenOutputs> {
   const keys = new Set(search.map(({key}) => key));
-  const same: string[] = [];
   const results = search.map(async ({id, key, version, settings, pages}) => {
     const folder = belowBase(config, folderOf(version));
     const known = last?.written.get(id);
@@ -66,12 +59,12 @@ export async function writeSearch(
     const kept = shared ? await keep(known, names, shared) : [];
     const files = new Map([...kept, ...stamps]);
     const gone = (known?.files ?? []).flatMap(([file]) => (files.has(file) ? [] : [file]));
-    await removeFiles(next.folder, gone);
+    removeFiles(next.folder, gone);
     return [id, {key, files: [...files]}] as const;
   });
   const all = new Map(await Promise.all(results));
   await pruneKeptSearch(cacheDir, keys, KEEP_UNUSED);
-  return {written: all, same};
+  return all;
 
   async function keep(
     {key, files}: WrittenOutput,
@@ -82,13 +75,12 @@ export async function writeSearch(
     // A file that no earlier output shares is another one there.
     const isHeld = (file: string): boolean => next.holds(file) && shared.get(file) === true;
     const others = names.filter((file) => next.holds(file) && !isHeld(file));
-    await removeFiles(next.folder, others);
+    removeFiles(next.folder, others);
     const wanted = new Set(names);
     const own = files.filter(([file]) => wanted.has(file));
     const fresh = new Map([['search', {key, files: own}]]);
     const {kept, isReplaced} = await keepFiles(last.outDir, {folder: next.folder, holds: isHeld}, {fresh});
     if (isReplaced) throw new OutputReplacedError();
-    same.push(...names);
     return kept.get('search')?.files ?? [];
   }
 }

@@ -91,7 +91,7 @@ async function writePlan(
   );
   try {
     const writing = {parts, changes, manifest, next, painting, mainIsFree};
-    const {written, rendered, same} = await writeChanges(writing, context);
+    const {written, rendered} = await writeChanges(writing, context);
     await painting;
     problems.push(...(await brokenLinks(parts, context, written)));
     if (hasErrors(problems) || context.signal?.aborted) return undefined;
@@ -111,7 +111,7 @@ async function writePlan(
     });
     if (useCache) {
       const root = keepsSpare ? folderIdentity(outDir) : undefined;
-      const touched = touchedFiles(changes, written, same);
+      const touched = touchedFiles(changes, written);
       writeOutputManifest(cache.manifestFile(outDir), pipelineVersion, {
         written,
         addresses: Object.fromEntries(parts.map(({plan}) => [plan.addressHash, plan.addresses])),
@@ -127,15 +127,13 @@ async function writePlan(
   }
 }
 
-/** Files that are in one of two outputs alone, or were written again: what was not fresh, and what is in its place. */
-function touchedFiles(
-  {fresh, last}: OutputChanges,
-  written: WrittenOutputs,
-  same: ReadonlySet<string>,
-): string[] {
-  const made = [...last, ...written].filter(([id]) => !fresh.has(id));
-  const files = new Set(made.flatMap(([, output]) => output.files.map(([file]) => file)));
-  return [...files].filter((file) => !same.has(file));
+/** Files that are in only one of the last output and this one, or differ. */
+function touchedFiles({fresh, last}: OutputChanges, written: WrittenOutputs): string[] {
+  const stampsIn = (outputs: WrittenOutputs): Map<string, string> =>
+    new Map([...outputs].flatMap(([id, {files}]) => (fresh.has(id) ? [] : files)));
+  const [before, after] = [stampsIn(last), stampsIn(written)];
+  const all = new Set([...before.keys(), ...after.keys()]);
+  return [...all].filter((file) => before.get(file) !== after.get(file));
 }
 
 /** Runs the site's own code that adds files to the output; they are part of the output from then on. */

@@ -5,8 +5,8 @@ import {openPageRecords, type PageRecords} from '../store/PageRecords.ts';
 import {faultOf} from '../render/RenderFault.ts';
 import {findLinkTargets} from '../render/findLinkTargets.ts';
 import {dataFolder, htmlFile} from '../shared/address/outputPaths.ts';
-import {placeBelow} from '../files/placeBelow.ts';
-import {writeInFolder} from '../files/writeInFolder.ts';
+import type {WrittenFile} from '../output/OutputManifest.ts';
+import {writeOrKeep} from '../output/writeOrKeep.ts';
 import {
   type FilledRoute,
   fillRoute,
@@ -47,27 +47,25 @@ function fillJob(pages: PageRecords, {route, records}: PrerenderJob): FilledRout
 }
 
 function writeRoute(
-  {outDir, shell}: PrerenderTask,
+  {folders, shell}: PrerenderTask,
   route: Route,
   {modules}: FilledRoute,
   rendered: RenderedRoute | {error: unknown},
 ): PrerenderedPage {
   const folder = dataFolder(route.path);
-  const written: string[] = [];
+  const files: WrittenFile[] = [];
+  const write = (file: string, text: string): void => {
+    files.push([file, writeOrKeep(folders, file, text)]);
+  };
   for (const [key, code] of Object.entries(modules))
-    write(outDir, path.posix.join(folder, moduleName(route, key)), pageModule(code), written);
-  if ('error' in rendered) return {path: route.path, files: written, fault: faultOf(rendered.error)};
+    write(path.posix.join(folder, moduleName(route, key)), pageModule(code));
+  if ('error' in rendered) return {path: route.path, files, fault: faultOf(rendered.error)};
   const {html, json, body} = rendered;
-  write(outDir, htmlFile(route.path, shell.trailingSlash), html, written);
+  write(htmlFile(route.path, shell.trailingSlash), html);
   // The not-found page needs no data file, since nothing navigates to it; hosts look for the page at the root of the
   // output.
-  if (json !== undefined) write(outDir, path.posix.join(folder, 'page.json'), json, written);
-  else if (!shell.isFurther && htmlFile(route.path) !== '404.html') write(outDir, '404.html', html, written);
+  if (json !== undefined) write(path.posix.join(folder, 'page.json'), json);
+  else if (!shell.isFurther && htmlFile(route.path) !== '404.html') write('404.html', html);
   const targets = 'component' in route.data ? findLinkTargets(body) : {};
-  return {path: route.path, files: written, ...targets};
-}
-
-function write(outDir: string, file: string, text: string, written: string[]): void {
-  writeInFolder(placeBelow(outDir, file), text);
-  written.push(file);
+  return {path: route.path, files, ...targets};
 }

@@ -9,6 +9,8 @@ import type {RenderedReference, RenderSettings} from '../reference/render/create
 import type {ImageTask} from '../output/openGraph/ImageTask.ts';
 import type {PrerenderJob} from '../render/PrerenderJob.ts';
 import type {DocumentShell} from '../render/renderDocument.ts';
+import type {WrittenFile} from '../output/OutputManifest.ts';
+import type {OutputFolders} from '../output/writeOrKeep.ts';
 import type {PlannedSearchPage} from '../output/plan/planSearch.ts';
 import type {IndexSettings} from '../search/index/updateIndex.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
@@ -66,8 +68,7 @@ export interface PrerenderTask {
   /** Absolute path of the prerender bundle. */
   bundle: string;
   cacheDir: string;
-  /** Absolute path of the folder that the files are written to. */
-  outDir: string;
+  folders: OutputFolders;
   shell: DocumentShell;
   jobs: PrerenderJob[];
 }
@@ -76,8 +77,7 @@ export type PrerenderTaskResult = PrerenderedPage[];
 
 export interface PrerenderedPage {
   path: string;
-  /** Written files, relative to `outDir`. */
-  files: string[];
+  files: WrittenFile[];
   /** Links and ids in the HTML of a page that is a component, which no compiler has seen. */
   links?: string[];
   anchors?: string[];

@@ -18,8 +18,8 @@ import {
   recoverOutput,
   swapOutput,
 } from '../../../src/generator/output/outputFolder.ts';
-import {writeInFolder} from '../../../src/generator/files/writeInFolder.ts';
 import {createNext, keepFiles, writeFiles} from '../../../src/generator/output/writeOutput.ts';
+import {writeOrKeep, writeOver} from '../../../src/generator/output/writeOrKeep.ts';
 
 let dir: string;
 
@@ -65,6 +65,7 @@ const NO_CHANGES = {
   fresh: new Map(),
   stale: new Set<string>(),
   unshared: new Set<string>(),
+  rewritten: new Set<string>(),
   leftovers: [],
   hasLeftovers: false,
   last: new Map(),
@@ -82,7 +83,7 @@ describe('the next output', () => {
   });
 
   test('replaces files that it shares with the live output and never changes them in place', async () => {
-    const names = ['text.html', 'copy.html', 'page.html', 'kept.html'];
+    const names = ['text.html', 'copy.html', 'page.html', 'renamed.html', 'kept.html'];
     const outDir = folder('build', Object.fromEntries(names.map((name) => [name, 'live'])));
     const from = path.join(folder('static', {'copy.html': 'new'}), 'copy.html');
     const output = await createNext(outDir, NO_CHANGES);
@@ -100,10 +101,11 @@ describe('the next output', () => {
       {id: 't', key: '', to: 'text.html', source: {type: 'text', text: 'new'}},
       {id: 'c', key: '', to: 'copy.html', source: {type: 'copy', from}},
     ]);
-    writeInFolder(path.join(next, 'page.html'), 'new');
+    writeOrKeep({last: outDir, next}, 'page.html', 'new');
+    writeOver({next}, 'renamed.html', Buffer.from('new'));
     const textsOf = (root: string) => names.map((name) => readFileSync(path.join(root, name), 'utf8'));
-    expect(textsOf(next)).toEqual(['new', 'new', 'new', 'live']);
-    expect(textsOf(outDir)).toEqual(['live', 'live', 'live', 'live']);
+    expect(textsOf(next)).toEqual(['new', 'new', 'new', 'new', 'live']);
+    expect(textsOf(outDir)).toEqual(['live', 'live', 'live', 'live', 'live']);
   });
 });
 

@@ -4,6 +4,7 @@ import {type AppAddresses, splitShell} from '../../render/AppAddresses.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import type {PlannedOutput} from '../OutputFile.ts';
+import type {FilesOfPages} from './outputPlaces.ts';
 import type {PrerenderJob} from '../../render/PrerenderJob.ts';
 
 /** The files of a page, which are rendered by a worker. */
@@ -28,11 +29,12 @@ export interface OutputPages {
  *
  * @param renderer Hash of the renderer, see `Bundles`.
  * @param version Hash of the generator's own code.
+ * @param places The files of each page.
  */
 export function outputPages(
   {routes, pages}: RoutedSite,
   shell: DocumentShell,
-  {renderer, version}: {renderer: string; version: string},
+  {renderer, version, places}: {renderer: string; version: string; places: FilesOfPages},
 ): OutputPages {
   const {addresses, rest: common} = splitShell(shell);
   const addressHash = hashOf(addresses).slice(0, 12);
@@ -50,7 +52,14 @@ export function outputPages(
     const bodies = route.contents.map(({file}) => pages.get(file)?.bodyHash);
     const rendering = hashOf(commonHash, rest, levels, route.contents, records, bodies);
     const key = `${rendering} ${addressHash}`;
-    return {id: pageId(route.path), key, rendering, job: {route, records}};
+    return {
+      id: pageId(route.path),
+      key,
+      isUpdated: true,
+      places: places.get(route) ?? [],
+      rendering,
+      job: {route, records},
+    };
   });
   return {pages: outputs, addresses, addressHash};
 }

@@ -61,7 +61,7 @@ export async function planOutput(
     imageFile(pages.cacheDir, image, belowBase(config, `assets/open-graph/${image.file}`)),
   );
   return {
-    ...outputPages(site, shell, {renderer: bundles.renderer, version}),
+    ...outputPages(site, shell, {renderer: bundles.renderer, version, places: ofPages}),
     files,
     images,
     search: planSearch(site, version),
