@@ -14,7 +14,7 @@ const folder = path.dirname(fileURLToPath(url));
 
 // How much a function has to run before V8 optimizes it, about nine times the default. V8 optimizes in threads of its
 // own, which in a build of a few seconds take more time from the compiling and rendering threads than the faster code
-// returns to them.
+// returns to them. Later versions than Node 20 have a compiler between the two, and no such option.
 const BEFORE_OPTIMIZING = 600_000;
 
 // First size of the space for new objects in worker threads (MiB): it starts at one, and each step to a larger one copies
@@ -33,7 +33,8 @@ const isBuild = isMainThread && process.argv[2] === 'build';
 export function loadEntry(name) {
   // Before the script is loaded, since a code cache is valid only with the settings with which it was made.
   if (isMainThread) {
-    setFlagsFromString(`--interrupt-budget=${BEFORE_OPTIMIZING}`);
+    if (process.versions.node.startsWith('20.'))
+      setFlagsFromString(`--interrupt-budget=${BEFORE_OPTIMIZING}`);
     setFlagsFromString(`--min-semi-space-size=${FIRST_SEMI_SPACE}`);
   }
   const file = codeFile();
