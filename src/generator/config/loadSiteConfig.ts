@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {access, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {CacheOptions} from '../files/CacheOptions.ts';
 import {checkSchema} from '../problems/checkSchema.ts';
 import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {CONFIG_FILES} from './configFiles.ts';
@@ -38,13 +39,18 @@ export interface LoadedSiteConfig {
  *
  * @param siteDir Absolute path of the site folder.
  * @param dialect Another format that the configuration may have; absent: none.
+ * @param cache Where the bundle of its file is kept; absent: nowhere.
  */
-export async function loadSiteConfig(siteDir: string, dialect?: ConfigDialect): Promise<LoadedSiteConfig> {
+export async function loadSiteConfig(
+  siteDir: string,
+  dialect?: ConfigDialect,
+  cache?: CacheOptions,
+): Promise<LoadedSiteConfig> {
   const unusable = unusableFolder(siteDir);
   if (unusable) return {problems: [unusable], files: []};
   const file = await findConfigFile(siteDir);
   if (file === undefined) return {problems: [noConfigFile(siteDir)], files: []};
-  const loaded = await loadModule(file, siteDir, {standIn: dialect?.standIn});
+  const loaded = await loadModule(file, siteDir, {standIn: dialect?.standIn, cache});
   if ('problem' in loaded) return {problems: [loaded.problem], files: loaded.files};
 
   const name = path.basename(file);

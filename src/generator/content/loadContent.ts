@@ -128,6 +128,7 @@ async function loadDocsSet<FromSource extends SourceDocs>(
     listing: loaded.listing,
     categories: given.categories,
     source: loadOptions.configSource,
+    cache: loadOptions.cache,
   };
   const result = await loadSidebars(siteDir, config, plan, known);
   const sidebarNames = result.sidebars && Object.keys(result.sidebars);

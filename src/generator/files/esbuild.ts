@@ -1,4 +1,4 @@
-import * as esbuild from 'esbuild';
+import type * as esbuild from 'esbuild';
 
 /** How long esbuild's process may be idle before it is stopped (ms). */
 const PAUSE = 250;
@@ -9,11 +9,11 @@ let users = 0;
 let timer: NodeJS.Timeout | undefined;
 
 /** esbuild's `build`. */
-export const build: typeof esbuild.build = (options) => counted(() => esbuild.build(options));
+export const build: typeof esbuild.build = (options) => counted(async () => (await load()).build(options));
 
 /** esbuild's `transform`. */
 export const transform: typeof esbuild.transform = (text, options) =>
-  counted(() => esbuild.transform(text, options));
+  counted(async () => (await load()).transform(text, options));
 
 /**
  * From now on, stops esbuild's process whenever it is idle; it restarts on demand within a few hundredths of a second.
@@ -23,6 +23,11 @@ export function letEsbuildRest(): void {
   rests = true;
 }
 
+/** Most builds of a site that has been built before need no esbuild. */
+function load(): Promise<typeof esbuild> {
+  return import('esbuild');
+}
+
 async function counted<Value>(work: () => Promise<Value>): Promise<Value> {
   users++;
   clearTimeout(timer);
@@ -30,6 +35,6 @@ async function counted<Value>(work: () => Promise<Value>): Promise<Value> {
     return await work();
   } finally {
     users--;
-    if (users === 0 && rests) timer = setTimeout(() => void esbuild.stop(), PAUSE).unref();
+    if (users === 0 && rests) timer = setTimeout(() => void load().then(({stop}) => stop()), PAUSE).unref();
   }
 }

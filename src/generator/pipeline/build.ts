@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Fallback} from '../config/createFallback.ts';
 import {readSite} from '../config/readSite.ts';
 import type {Site} from '../config/Site.ts';
@@ -87,7 +88,9 @@ async function runBuild(
   const outDir = realTarget(request.outDir);
   if (isFolder(siteDir)) problems.push(...checkOutDir(realTarget(siteDir), outDir));
   if (hasErrors(problems)) return undefined;
-  const read = await reporter.phase('Reading configuration', () => readSite(siteDir, CONFIG_DIALECT));
+  const {cacheDir = path.join(siteDir, '.cache'), pipelineVersion: version} = request;
+  const kept = useCache ? {dir: cacheDir, version} : undefined;
+  const read = await reporter.phase('Reading configuration', () => readSite(siteDir, CONFIG_DIALECT, kept));
   problems.push(...read.problems);
   const {site, source: configSource, fallback} = read;
   const isWhole = site && configSource;

@@ -3,6 +3,7 @@ import {mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile} from 'node:fs/p
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import type {CacheOptions} from '../../files/CacheOptions.ts';
 import {importModule} from '../../files/importModule.ts';
 import {systemProblem} from '../../problems/systemProblem.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -14,6 +15,7 @@ import {copyValue, type ValueMistake} from './copyValue.ts';
 import {evaluate, TIME_LIMIT} from './evaluate.ts';
 import {exportedValue} from './exportedValue.ts';
 import {guardLoops} from './guardLoops.ts';
+import {keptBundle} from './keptBundle.ts';
 import {siteName} from './moduleNames.ts';
 import {describeModule} from './moduleProblem.ts';
 import type {ShimContext} from './moduleShims.ts';
@@ -35,13 +37,15 @@ export interface FailedModule {
 
 export interface LoadOptions {
   standIn?: ShimContext['standIn'];
+  /** Where bundles are kept, see `keptBundle`. */
+  cache?: CacheOptions;
   /** How long (ms) the value may take (default: see `evaluate`). */
   timeLimit?: number;
   /** How long (ms) a loop may block the thread (default: as long as the value may take). */
   loopLimit?: number;
 }
 
-type Limits = Pick<LoadOptions, 'timeLimit' | 'loopLimit'>;
+type RunOptions = Omit<LoadOptions, 'standIn'>;
 
 /**
  * Loads the default export (or `module.exports`) of a TypeScript, JavaScript or JSON file of the site; a promise is
@@ -58,12 +62,12 @@ type Limits = Pick<LoadOptions, 'timeLimit' | 'loopLimit'>;
 export async function loadModule(
   file: string,
   siteDir: string,
-  {standIn, ...limits}: LoadOptions = {},
+  {standIn, ...options}: LoadOptions = {},
 ): Promise<LoadedModule | FailedModule> {
   const context: ShimContext = {siteDir: await realpathOr(siteDir), files: new Set(), missing: [], standIn};
   const entry = await realpathOr(file);
   context.files.add(entry);
-  const result = (await unreadable(entry, context)) ?? (await run(entry, context, limits));
+  const result = (await unreadable(entry, context)) ?? (await run(entry, context, options));
   return {...result, files: [...context.files]};
 }
 
@@ -85,13 +89,15 @@ async function unreadable(entry: string, {siteDir}: ShimContext): Promise<{probl
   }
 }
 
-async function run(entry: string, context: ShimContext, limits: Limits): Promise<Outcome> {
+async function run(entry: string, context: ShimContext, options: RunOptions): Promise<Outcome> {
   const {siteDir} = context;
-  const {timeLimit, loopLimit = timeLimit ?? TIME_LIMIT} = limits;
+  const {cache, timeLimit, loopLimit = timeLimit ?? TIME_LIMIT} = options;
   const name = `module-${randomUUID()}.mjs`;
   let bundle: ModuleBundle;
   try {
-    bundle = await bundleModule(entry, path.join(siteDir, '.cache', name), context);
+    bundle = await keptBundle(entry, context, cache, (shims) =>
+      bundleModule(entry, path.join(siteDir, '.cache', name), shims),
+    );
   } catch (error) {
     return {problem: await buildProblem(error, siteName(entry, siteDir), context)};
   }

@@ -12,6 +12,8 @@ export interface ShimContext {
   files: Set<string>;
   /** Receives the packages that were imported and not found. */
   missing: string[];
+  /** Receives the name of every package that was looked for. */
+  packages?: Set<string>;
   /** Receives every module of a package that stays outside the bundle, absolute. */
   externals?: Set<string>;
   /**
@@ -93,6 +95,7 @@ async function resolvePackage(args: OnResolveArgs, builder: PluginBuild, context
   const own = OWN_MODULES[args.path];
   if (own !== undefined) return {path: own};
   const {path: name, kind} = args;
+  context.packages?.add(name);
   for (const resolveDir of [args.resolveDir, context.siteDir, path.dirname(fileURLToPath(import.meta.url))]) {
     const found = await builder.resolve(name, {kind, resolveDir, pluginData: 'resolved'});
     if (found.errors.length > 0) continue;

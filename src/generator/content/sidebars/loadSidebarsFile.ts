@@ -4,6 +4,7 @@ import path from 'node:path';
 import {DEFAULT_ID} from '../../config/schema/common.ts';
 import {loadModule} from '../../config/module/loadModule.ts';
 import {locateInModule} from '../../config/locateInModule.ts';
+import type {CacheOptions} from '../../files/CacheOptions.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {namedAddressProblems} from '../namedAddress.ts';
 import {createYamlLocator} from '../../yaml/locateYaml.ts';
@@ -52,6 +53,7 @@ export function sidebarsFiles(instance: string, sidebarPath?: string | false): S
 export async function loadSidebarsFile(
   siteDir: string,
   {names, otherwise}: SidebarsFiles,
+  cache?: CacheOptions,
 ): Promise<LoadedSidebars> {
   const none: LoadedSidebars = {sidebars: new Map(), locate: () => undefined, files: [], problems: []};
   const absolute = names.map((name) => path.resolve(siteDir, name)).find(existsSync);
@@ -62,7 +64,7 @@ export async function loadSidebarsFile(
   }
   const toName = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
   const file = toName(absolute);
-  const loaded = await loadModule(absolute, siteDir);
+  const loaded = await loadModule(absolute, siteDir, {cache});
   const files = [...new Set([file, ...loaded.files.map(toName)])];
   // Read errors have already been reported by `loadModule`.
   const text = await readFile(absolute, 'utf8').catch(() => '');
