@@ -19,7 +19,7 @@ import {markPure} from './files/markPure.ts';
 import {MinifyPlugin} from './MinifyPlugin.ts';
 import {parseJson} from '../yaml/parseJson.ts';
 import {parseYaml} from '../yaml/parseYaml.ts';
-import {ASSET} from './files/fileNames.ts';
+import {FONT, IMAGE} from './files/fileNames.ts';
 import {unescapePath} from './modulePath.ts';
 import {isInPackage, isToBeCompiled} from './packageFiles.ts';
 import {namesIn, replacementsIn} from './replaceModules.ts';
@@ -350,11 +350,9 @@ function shared(settings: BundleSettings, name: string): Configuration {
               },
             ]
           : []),
-        {
-          test: ASSET,
-          resourceQuery: {not: COMPONENT_QUERY},
-          type: 'asset',
-        },
+        {test: IMAGE, resourceQuery: {not: COMPONENT_QUERY}, type: 'asset'},
+        // Not inlined if they are small: a page uses only some of the fonts that its style sheets name.
+        {test: FONT, type: 'asset/resource'},
         ...(scopePattern(aliases)
           ? [
               {
