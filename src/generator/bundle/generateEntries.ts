@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {CONTENT_COMPONENTS, FURTHER_LAYOUTS} from '../shared/page/themeParts.ts';
+import {CONTENT_COMPONENTS, FURTHER_LAYOUTS, REFERENCE_STYLES} from '../shared/page/themeParts.ts';
 import {SEARCH_COMPONENT} from '../shared/page/searchComponent.ts';
 import type {AppFacts} from '../shared/page/AppFacts.ts';
 import {appModulesSource} from './site/appModules.ts';
@@ -95,8 +95,13 @@ export function generateSiteEntries({
 }
 
 /** Keys of everything in the registry, sorted: what pages import, and what the theme loads on demand. */
-export function registryKeys({hasSearch}: AppFacts, components: string[]): string[] {
-  const own = [...Object.keys(THEME_PARTS), ...(hasSearch ? [SEARCH_COMPONENT] : [])];
+export function registryKeys({hasSearch, hasReference}: AppFacts, components: string[]): string[] {
+  const own = [
+    CONTENT_COMPONENTS,
+    FURTHER_LAYOUTS,
+    ...(hasReference ? [REFERENCE_STYLES] : []),
+    ...(hasSearch ? [SEARCH_COMPONENT] : []),
+  ];
   return [...new Set([...components, ...own])].sort();
 }
 
@@ -112,6 +117,7 @@ export function registrySource(chunkNames: Record<string, string>): string {
 const THEME_PARTS: Readonly<Record<string, string>> = {
   [CONTENT_COMPONENTS]: `${GENERATOR_ALIAS}/client/pages/contentComponents`,
   [FURTHER_LAYOUTS]: `${GENERATOR_ALIAS}/theme/layouts/FurtherLayouts`,
+  [REFERENCE_STYLES]: `${GENERATOR_ALIAS}/theme/reference/referenceStyles`,
 };
 
 /**
@@ -126,7 +132,7 @@ export function styleImports(
 ): string[] {
   return importStatements([
     `${GENERATOR_ALIAS}/theme/styles/index.css`,
-    ...(hasReference ? [`${GENERATOR_ALIAS}/theme/styles/api.css`] : []),
+    ...(hasReference ? [`${GENERATOR_ALIAS}/theme/styles/pageFilter.css`] : []),
     ...ownStyles(customCss, more),
   ]);
 }

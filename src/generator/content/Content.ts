@@ -169,7 +169,7 @@ export interface Doc extends MarkdownDocument {
   /** A doc id; `null` for no link, undefined for the next item of the sidebar. */
   paginationNext?: string | null;
   paginationPrev?: string | null;
-  /** The kind of a reference page: its samples get their own column. */
+  /** The kind of a reference page. */
   reference?: ReferenceKind;
   /** What a reference page is about: its other page, of the operations or of the model, has the same. */
   about?: string;

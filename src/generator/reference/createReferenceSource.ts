@@ -149,10 +149,9 @@ function createDoc(
     sidebarLabel: page.label,
     // The sidebar has the order of the plan.
     sidebarPosition: position,
-    ...((page.kind === 'api' || page.kind === 'model') && {
-      reference: page.kind,
-      about: page.kind === 'api' ? page.group : page.name,
-    }),
+    ...(page.kind === 'api' || page.kind === 'model'
+      ? {reference: page.kind, about: page.kind === 'api' ? page.group : page.name}
+      : {reference: 'list' as const}),
   };
 }
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PageData} from '../shared/page/PageData.ts';
+import type {PageData, ReferenceKind} from '../shared/page/PageData.ts';
 import {useYourValues} from './composer/useYourValues.ts';
 import {PageContext} from './context/PageContext.ts';
 import {useSite} from './context/SiteContext.ts';
@@ -45,7 +45,7 @@ export function SitePage({
               className="shell"
               data-sidebar={sidebar || undefined}
               data-toc={toc || undefined}
-              data-reference={'reference' in data ? data.reference : undefined}
+              data-reference={withSamples(data)}
             >
               {sidebar && (
                 <div className="shell-sidebar">
@@ -62,6 +62,12 @@ export function SitePage({
       </PendingContext>
     </PageContext>
   );
+}
+
+/** The kind of a reference page whose samples have their own column. */
+function withSamples(data: PageData): ReferenceKind | undefined {
+  const kind = 'reference' in data ? data.reference : undefined;
+  return kind === 'list' ? undefined : kind;
 }
 
 function hasSidebar(data: PageData): boolean {

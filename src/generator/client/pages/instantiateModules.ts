@@ -2,7 +2,7 @@ import type {ComponentType} from 'react';
 import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
 import type {PageRuntime} from '../../shared/page/PageModule.ts';
 import type {PageData} from '../../shared/page/PageData.ts';
-import {CONTENT_COMPONENTS, pageComponent} from '../../shared/page/themeParts.ts';
+import {CONTENT_COMPONENTS, pageComponent, pageStyles} from '../../shared/page/themeParts.ts';
 import type {LoadedPage, Registry} from '../registry.ts';
 import {loadComponents} from './loadComponents.ts';
 
@@ -22,9 +22,11 @@ export async function instantiatePage(
 ): Promise<LoadedPage> {
   const load = (key: string) => loadFromRegistry(registry, key);
   const own = pageComponent(data);
+  const styles = pageStyles(data);
   const [component, contents] = await Promise.all([
     own === undefined ? undefined : load(own).then((module) => module.default as ComponentType),
     instantiateContents(Object.entries(modules), load),
+    styles === undefined ? undefined : load(styles),
   ]);
   return {data, modules: contents, component};
 }

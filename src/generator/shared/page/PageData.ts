@@ -149,14 +149,14 @@ interface DocsPageBase extends PageDataBase {
   docsVersion?: DocsVersionRef;
 }
 
-/** A reference page with samples next to its text: operations, or the fields of a model. */
-export type ReferenceKind = 'api' | 'model';
+/** A page generated from an OpenAPI document: operations, the fields of a model, or a list of such pages. */
+export type ReferenceKind = 'api' | 'model' | 'list';
 
 export interface DocPageData extends DocsPageBase {
   layout: 'doc';
   /** Id of the doc; only on a site that requests it. */
   docId?: string;
-  /** Set on a page whose samples have their own column. */
+  /** Set on a page generated from an OpenAPI document. */
   reference?: ReferenceKind;
   content: ContentData;
   /** Inner HTML of the `h1`; absent when the page hides its title and the text has none. */

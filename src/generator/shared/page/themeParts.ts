@@ -9,6 +9,9 @@ export const FURTHER_LAYOUTS = 'layouts';
  */
 export const CONTENT_COMPONENTS = 'content';
 
+/** Registry key of the styles of pages generated from an OpenAPI document. */
+export const REFERENCE_STYLES = 'reference';
+
 /** The layouts that every visit loads. */
 const MAIN_LAYOUTS: ReadonlySet<PageData['layout']> = new Set([
   'doc',
@@ -24,13 +27,20 @@ export function pageComponent(data: PageData): string | undefined {
   return MAIN_LAYOUTS.has(data.layout) ? undefined : FURTHER_LAYOUTS;
 }
 
+/** Registry key of the styles that only some pages need; undefined if every visit loads all of the page's styles. */
+export function pageStyles(data: PageData): string | undefined {
+  return 'reference' in data && data.reference !== undefined ? REFERENCE_STYLES : undefined;
+}
+
 /**
  * Registry keys of the parts of the theme that a page loads in addition to those that every visit loads.
  *
  * @param modules The page's modules by content key.
  */
 export function themeParts(data: PageData, modules: Readonly<Record<string, unknown>>): string[] {
+  const styles = pageStyles(data);
   return [
+    ...(styles === undefined ? [] : [styles]),
     ...(pageComponent(data) === FURTHER_LAYOUTS ? [FURTHER_LAYOUTS] : []),
     ...(Object.keys(modules).length > 0 ? [CONTENT_COMPONENTS] : []),
   ];
