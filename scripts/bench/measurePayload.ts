@@ -83,6 +83,7 @@ async function visit(server: Server, url: string): Promise<Set<string> | undefin
 }
 
 function scriptsOf(html: string): Set<string> {
-  const sources = [...html.matchAll(/<script\b[^>]*?\bsrc=["']?([^"'\s>]+)/gi)].map(([, src = '']) => src);
+  const named = /<(?:script\b[^>]*?\bsrc|link rel="preload" as="script" href)=["']?([^"'\s>]+)/gi;
+  const sources = [...html.matchAll(named)].map(([, src = '']) => src);
   return new Set(sources.filter((src) => !/^(?:https?:)?\/\//.test(src)));
 }

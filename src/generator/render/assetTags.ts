@@ -1,5 +1,6 @@
 import {escapeHtml} from '../shared/html/escapeHtml.ts';
 import {THEME_IDS} from '../shared/markup/themeIds.ts';
+import {START_ATTRIBUTE} from './scripts/startScript.ts';
 
 // Writes every part of a document that names the app or one of its files; `createAssetRenaming` finds these parts
 // again.
@@ -13,12 +14,18 @@ export function styleTag(href: string): string {
   return `<link rel="stylesheet" href="${escapeHtml(href)}">`;
 }
 
-/** A script that a component of the page loads. */
+/** A script that a component of the page loads. The first paint needs none, so style sheets and fonts come first. */
 export function preloadTag(href: string): string {
-  return `<link rel="preload" as="script" href="${escapeHtml(href)}">`;
+  return `<link rel="preload" as="script" href="${escapeHtml(href)}" fetchpriority="low">`;
 }
 
-export function scriptTag(src: string): string {
+/** A script that the document's last script runs after the first paint. */
+export function scriptTag(href: string): string {
+  return `<link rel="preload" as="script" href="${escapeHtml(href)}" fetchpriority="low" ${START_ATTRIBUTE}>`;
+}
+
+/** A script of the dev server, whose documents find out in their `load` event whether their scripts were loaded. */
+export function deferredScriptTag(src: string): string {
   return `<script defer src="${escapeHtml(src)}"></script>`;
 }
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {ContentSecurityPolicy} from '../shared/html/contentSecurityPolicy.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
-import {BASE_URL_SCRIPT} from './scripts/baseUrlScript.ts';
 import {COLOR_MODE_SCRIPT} from './scripts/colorModeScript.ts';
+import {START_SCRIPT} from './scripts/startScript.ts';
 import {type SiteTags, tagsHtml} from '../shared/html/siteTags.ts';
 import {inlineScriptHashes, scriptHash} from './inlineScriptHashes.ts';
 import {GENERATOR} from './generatorName.ts';
@@ -36,7 +36,7 @@ export function createDocumentShell(
     tags,
   }: {siteData?: string; moreScript?: string; assets?: string; tags?: SiteTags} = {},
 ): DocumentShell {
-  const lastScript = BASE_URL_SCRIPT + moreScript;
+  const lastScript = START_SCRIPT + moreScript;
   const asset = (file: string) => assets + file;
   const {favicon} = site;
   const own = tags && {

@@ -1,7 +1,16 @@
 import {type ContentSecurityPolicy, policyMeta} from '../shared/html/contentSecurityPolicy.ts';
 import {escapeHtml} from '../shared/html/escapeHtml.ts';
 import {escapeJson} from '../shared/html/escapeJson.ts';
-import {dataOfApp, fontTag, HEAD_END, PAGE_DATA_START, preloadTag, scriptTag, styleTag} from './assetTags.ts';
+import {
+  dataOfApp,
+  deferredScriptTag,
+  fontTag,
+  HEAD_END,
+  PAGE_DATA_START,
+  preloadTag,
+  scriptTag,
+  styleTag,
+} from './assetTags.ts';
 import {inlineScriptHashes} from './inlineScriptHashes.ts';
 import {THEME_IDS} from '../shared/markup/themeIds.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
@@ -32,7 +41,7 @@ export interface DocumentShell {
   announcement?: string;
   /** Classic script that runs before the first paint. */
   inlineScript: string;
-  /** Classic script that runs once the style sheets are loaded or were not found. */
+  /** Classic script that runs once the style sheets are loaded or were not found, see `START_SCRIPT`. */
   lastScript: string;
   /** Value of the `generator` meta tag. */
   generator: string;
@@ -89,9 +98,10 @@ export function renderDocument(shell: DocumentShell, parts: DocumentParts): stri
     shell.tags?.head ?? '',
     parts.head,
     ...preload.map((href) => `\n${preloadTag(href)}`),
-    ...('src' in shell.siteData ? [shell.siteData.src, ...shell.scripts] : shell.scripts).map(
-      (src) => `\n${scriptTag(src)}`,
-    ),
+    ...('src' in shell.siteData
+      ? [shell.siteData.src, ...shell.scripts].map(scriptTag)
+      : shell.scripts.map(deferredScriptTag)
+    ).map((tag) => `\n${tag}`),
     ...parts.structuredData.map(
       (data) => `\n<script type="application/ld+json">${escapeJson(data)}</script>`,
     ),

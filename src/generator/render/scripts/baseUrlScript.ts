@@ -1,12 +1,11 @@
 /**
- * The classic script at the end of every document. It waits for the style sheet, so it knows whether that was found. If
- * not, the site is most likely served below a different path than it was built for and none of its files can be
- * reached: a banner then says which base URL would be right. The script reads the configured base URL and the page's
- * own path (absent on the not-found page) from its element. It must stay constant, since the Content-Security-Policy
- * allows it by its hash.
+ * A function of the document and the data attributes of its last script. If the style sheet was not found, the site is
+ * most likely served below a different path than it was built for and none of its files can be reached: a banner then
+ * says which base URL would be right. The attributes contain the configured base URL and the page's own path (absent on
+ * the not-found page).
  */
-export const BASE_URL_SCRIPT = [
-  '(function(d,s){',
+export const CHECK_BASE_URL = [
+  'function(d,s){',
   // A token that the style sheet defines.
   "if(getComputedStyle(d.documentElement).getPropertyValue('--bg'))return;",
   "var b=s.base,p=location.pathname.replace(/(\\/index)?\\.html$/,'').replace(/\\/$/,''),f=s.path,r,u,e,h,t;",
@@ -21,5 +20,5 @@ export const BASE_URL_SCRIPT = [
   "t=d.createElement('p');t.textContent='The site was built for the base URL '+b+' but this page is served from another path. '",
   "+'Set baseUrl to '+u+' in the site configuration and build the site again.';",
   'e.append(t);d.body.prepend(e)',
-  '})(document,document.currentScript.dataset)',
+  '}',
 ].join('');
