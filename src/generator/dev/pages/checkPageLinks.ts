@@ -3,7 +3,7 @@ import path from 'node:path';
 import {checkLinks, type LinkedPage} from '../../routes/links/checkLinks.ts';
 import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {resolveLink} from '../../shared/address/resolveLink.ts';
-import {referenceFiles} from '../../output/plan/referenceFiles.ts';
+import {downloadsOf} from '../../reference/download/downloadsOf.ts';
 import {isStaticFile} from '../../output/isStaticFile.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -85,7 +85,7 @@ function isFile(
     isStaticFile({siteDir, config}, address) ||
     site.feeds.some(({href}) => href === address) ||
     (sitemap !== false && name === sitemap.filename) ||
-    referenceFiles(content.references).some((file) => file.path.replace(/^\//, '') === name) ||
+    content.references.flatMap(downloadsOf).some(({yaml, json}) => name === yaml || name === json) ||
     // Pages and the whole site as Markdown.
     /^llms[\w-]*\.txt$/.test(name) ||
     name.endsWith('.md') ||

@@ -5,7 +5,6 @@ import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import type {CompiledSite} from '../../store/CompiledSite.ts';
 import {redirectWords, renderRedirectPage} from '../formats/renderRedirectPage.ts';
 import {renderRouteList} from '../formats/renderRouteList.ts';
-import {outputPath} from '../../shared/address/outputPaths.ts';
 import {hashedFile, type OutputFile, textFile} from '../OutputFile.ts';
 import type {PlannedSite} from '../PlannedSite.ts';
 import {belowBase} from './belowBase.ts';
@@ -45,12 +44,8 @@ export async function planFiles(
     ...sidebarFiles(site),
     routeListFile(site),
     ...redirectFiles(site),
-    ...referenceFiles(site.content.references).map((file) =>
-      textFile(belowBase(site.config, file.path), file.content),
-    ),
-    ...composerFiles(site.content.references, words).map(({address, content}) =>
-      textFile(outputPath(address), content),
-    ),
+    ...referenceFiles(site.content.references, site.config, version),
+    ...composerFiles(site.content.references, words, version),
     ...markdownFiles(texts, version),
     ...llmsFiles(site, texts, version),
     ...feeds.files,
