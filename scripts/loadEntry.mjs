@@ -1,6 +1,6 @@
 // Loads the generator, which is one script: V8 compiles it from its code cache, without parsing it. Loading it as
 // modules takes as long as building a site of some hundred pages of which one has changed.
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -20,6 +20,9 @@ const BEFORE_OPTIMIZING = 600_000;
 // First size of the space for new objects in worker threads (MiB): it starts at one, and each step to a larger one copies
 // what is alive.
 const FIRST_SEMI_SPACE = 16;
+
+// How long the code of other versions is kept (ms).
+const KEEP = 30 * 24 * 60 * 60 * 1000;
 
 // What a build has compiled is what the other commands, and the threads, need too.
 const isBuild = isMainThread && process.argv[2] === 'build';
@@ -84,7 +87,16 @@ function keepCode(script, file) {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(part, Buffer.concat([checksum, code]));
     renameSync(part, file);
+    removeOld(path.dirname(file));
   } catch {
     // The folder is not writable, so the next command compiles the script again.
+  }
+}
+
+/** Removes the code of versions that are no longer in use. */
+function removeOld(dir) {
+  for (const name of readdirSync(dir).filter((one) => one.startsWith('code-'))) {
+    const file = path.join(dir, name);
+    if (Date.now() - statSync(file).mtimeMs > KEEP) rmSync(file);
   }
 }

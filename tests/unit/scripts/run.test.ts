@@ -67,6 +67,9 @@ test('the first build keeps a code cache, and a damaged one is replaced', async 
   const files = readdirSync(path.join(root, '.cache', folder)).filter((name) => name.startsWith('code-'));
   expect(files).toHaveLength(1);
   const code = path.join(root, '.cache', folder, files[0] ?? '');
+  const old = path.join(root, '.cache', folder, 'code-of-an-old-version');
+  writeFileSync(old, '');
+  utimesSync(old, 1, 1);
   const kept = readFileSync(code);
   const damaged = Buffer.from(kept);
   damaged.fill(0xff, damaged.length / 2);
@@ -75,6 +78,7 @@ test('the first build keeps a code cache, and a damaged one is replaced', async 
     expect(await run('build')).toBe('built');
     expect(readFileSync(code).equals(bytes)).toBe(false);
   }
+  expect(existsSync(old)).toBe(false);
 });
 
 test('a build uses the code cache of the build before', async () => {
