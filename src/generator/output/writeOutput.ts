@@ -11,7 +11,8 @@ import type {OutputFile, PlannedOutput} from './OutputFile.ts';
 import type {OutputManifest, WrittenFile, WrittenOutput, WrittenOutputs} from './OutputManifest.ts';
 import {nextFolder} from './outputFolder.ts';
 import {claimSpare, removeFiles, type SpareOutput} from './spareOutput.ts';
-import {requireStamp, stampFile, stampNow} from './stampFile.ts';
+import type {OutputState} from './OutputState.ts';
+import {requireStamp, stampFile} from './stampFile.ts';
 import {type PiecedFile, type WrittenPiece, writePieces} from './writePieces.ts';
 
 /** Clones the file if the file system supports it, and never overwrites. */
@@ -33,14 +34,16 @@ export interface OutputChanges {
   hasLeftovers: boolean;
   /** What the last build wrote. */
   last: WrittenOutputs;
+  /** The last output, compared with it. */
+  state: OutputState;
 }
 
 /** Compares the plan with what the last build wrote and what is in the output folder now. */
-export async function compareOutput(
-  outDir: string,
+export function compareOutput(
   planned: readonly PlannedOutput[],
   manifest: OutputManifest,
-): Promise<OutputChanges> {
+  state: OutputState,
+): OutputChanges {
   const fresh: OutputChanges['fresh'] = new Map();
   const stale: OutputChanges['stale'] = new Set();
   const unshared: OutputChanges['unshared'] = new Set();
@@ -48,15 +51,14 @@ export async function compareOutput(
   const rewritten: OutputChanges['rewritten'] = new Set();
   for (const {id, key, isUpdated, places} of planned) {
     const known = manifest.written.get(id);
-    const files = known?.key === key ? untouchedFiles(outDir, known) : undefined;
-    if (!known || !files) {
+    if (known?.key !== key || state.touched.has(id)) {
       stale.add(id);
       if (isUpdated) updated.set(id, places);
       for (const file of places ?? []) rewritten.add(file);
       continue;
     }
     fresh.set(id, known);
-    for (const [file, isShared] of files) if (!isShared) unshared.add(file);
+    for (const [file] of known.files) if (state.unshared.has(file)) unshared.add(file);
   }
   const known = [...manifest.written];
   return {
@@ -72,18 +74,8 @@ export async function compareOutput(
     }),
     hasLeftovers: known.some(([id]) => !fresh.has(id) && !stale.has(id)),
     last: manifest.written,
+    state,
   };
-}
-
-/** For each file, whether it is shared, by path; undefined if one of them has been modified since it was written. */
-export function untouchedFiles(outDir: string, {files}: WrittenOutput): Map<string, boolean> | undefined {
-  const found = new Map<string, boolean>();
-  for (const [file, stamp] of files) {
-    const now = stampNow(path.join(outDir, file));
-    if (now?.stamp !== stamp) return undefined;
-    found.set(file, now.isShared);
-  }
-  return found;
 }
 
 /** The next output folder, and what it already contains. */

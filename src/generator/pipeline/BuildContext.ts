@@ -3,6 +3,7 @@ import type {Problem} from '../shared/problems/Problem.ts';
 import type {Cache} from '../store/openCache.ts';
 import type {PageRecords} from '../store/PageRecords.ts';
 import type {Workers} from '../workers/createWorkers.ts';
+import type {OutputTaskResult} from '../workers/tasks.ts';
 import type {BuildRequest} from './BuildRequest.ts';
 
 /** What compiles pages. */
@@ -18,6 +19,8 @@ export interface CompileContext {
 export interface BuildContext extends BuildRequest, CompileContext {
   readonly cache: Cache;
   readonly configSource: ConfigSource;
+  /** What was in the output folder when the build began. */
+  readonly found: Promise<OutputTaskResult>;
   /** Each stage adds what it finds. */
   readonly problems: Problem[];
 }

@@ -4,8 +4,7 @@ import {readSite} from '../config/readSite.ts';
 import type {Site} from '../config/Site.ts';
 import {isFolder} from '../files/isFolder.ts';
 import {realTarget} from '../files/realTarget.ts';
-import {foreignFileProblems} from '../output/OutputList.ts';
-import {checkOutDir, inOutput} from '../output/outputFolder.ts';
+import {checkOutDir, inOutput, recoverOutput} from '../output/outputFolder.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import {CONFIG_DIALECT} from './compatibility.ts';
 import {setTimeout} from 'node:timers/promises';
@@ -19,6 +18,7 @@ import {openCache} from '../store/openCache.ts';
 import {createWorkers} from '../workers/createWorkers.ts';
 import type {BuildContext} from './BuildContext.ts';
 import type {BuildRequest} from './BuildRequest.ts';
+import {checkOutput} from './checkOutput.ts';
 import {compileSite} from './compileSite.ts';
 import {findOtherProblems} from './findOtherProblems.ts';
 import {hasHomePage} from './hasHomePage.ts';
@@ -117,7 +117,7 @@ async function runBuild(
 /** The problems in the content of a site whose configuration has mistakes. */
 async function findAllElse(
   fallback: Fallback | undefined,
-  context: Omit<BuildContext, 'configSource'>,
+  context: Omit<BuildContext, 'configSource' | 'found'>,
 ): Promise<undefined> {
   const {siteDir, cache, pipelineVersion, problems} = context;
   const kept = {dir: cache.dir, version: pipelineVersion};
@@ -135,12 +135,17 @@ function faultProblem(fault: SystemFault, {siteDir, outDir}: BuildRequest): Prob
 }
 
 /** The stages in order, each from plain data to plain data; a stage after which the build cannot continue returns undefined. */
-async function runStages(site: Site, finish: LastStage, context: BuildContext): Promise<Built | undefined> {
-  const foldersFile = context.useCache ? context.cache.foldersFile(context.outDir) : undefined;
-  context.problems.push(...(await foreignFileProblems(context.outDir, foldersFile)));
+async function runStages(
+  site: Site,
+  finish: LastStage,
+  rest: Omit<BuildContext, 'found'>,
+): Promise<Built | undefined> {
+  await recoverOutput(rest.outDir);
+  const context: BuildContext = {...rest, found: checkOutput(rest)};
   const {sites, problems} = await localizeSite(site, context.locale);
   context.problems.push(...problems, ...sharedBaseUrls(sites, context.configSource));
   const scanned = await mapInOrder(sites, (one) => scanSite(one, context));
+  context.problems.push(...(await context.found).foreign);
   const compiled = await compileSite(scanned, context);
   if (!compiled) return undefined;
   const isKept = context.useCache && finish === writeSite;

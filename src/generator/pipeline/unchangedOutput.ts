@@ -1,6 +1,3 @@
-import {recoverOutput} from '../output/outputFolder.ts';
-import {readOutputManifest} from '../output/OutputManifest.ts';
-import {untouchedFiles} from '../output/writeOutput.ts';
 import {readKeptJson, stampKept, writeKept} from '../files/keptFile.ts';
 import type {BuildContext} from './BuildContext.ts';
 import type {WrittenSite} from './writeSite.ts';
@@ -14,19 +11,17 @@ interface Unchanged {
   pages: number;
 }
 
-type Context = Pick<BuildContext, 'outDir' | 'cache' | 'pipelineVersion'>;
+type Context = Pick<BuildContext, 'outDir' | 'cache' | 'pipelineVersion' | 'found'>;
 
 /** The result of the last build if it had the same input and its output is unchanged; otherwise undefined. */
 export async function unchangedOutput(
   digest: string,
-  {outDir, cache, pipelineVersion}: Context,
+  {outDir, cache, pipelineVersion, found}: Context,
 ): Promise<WrittenSite | undefined> {
   const known = readKeptJson<Unchanged>(cache.digestFile(outDir), nameOf(pipelineVersion));
-  const manifestFile = cache.manifestFile(outDir);
-  if (known?.digest !== digest || known.manifest !== stampKept(manifestFile)) return undefined;
-  await recoverOutput(outDir);
-  const written = [...readOutputManifest(manifestFile, pipelineVersion).written.values()];
-  if (written.length === 0 || !written.every((output) => untouchedFiles(outDir, output))) return undefined;
+  if (known?.digest !== digest || known.manifest !== stampKept(cache.manifestFile(outDir))) return undefined;
+  const {state} = await found;
+  if (state.manifest !== known.manifest || state.touched.size > 0) return undefined;
   return {pages: known.pages, rendered: 0, changed: false};
 }
 
@@ -34,7 +29,7 @@ export async function unchangedOutput(
 export function noteUnchanged(
   digest: string,
   {pages}: WrittenSite,
-  {outDir, cache, pipelineVersion}: Context,
+  {outDir, cache, pipelineVersion}: Omit<Context, 'found'>,
 ): void {
   const manifest = stampKept(cache.manifestFile(outDir));
   if (manifest === undefined) return;

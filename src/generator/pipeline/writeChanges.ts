@@ -70,7 +70,7 @@ export async function writeChanges(
     const pages = searches.flatMap((search) => search.pages);
     count(searches.length === 0 ? 'unchanged' : `${pages.length} pages`);
     return collect(stale, ({site, search}) =>
-      writeSearch(site, search, {next, workers, last: {outDir, written: changes.last}}),
+      writeSearch(site, search, {next, workers, last: {outDir, written: changes.last, state: changes.state}}),
     );
   });
   const rendering = reporter.phase('Prerendering', (count) => {

@@ -6,7 +6,8 @@ import {belowBase} from '../output/plan/belowBase.ts';
 import type {OutputSearch} from '../output/plan/planSearch.ts';
 import {requireStamp} from '../output/stampFile.ts';
 import {removeFiles} from '../output/spareOutput.ts';
-import {keepFiles, type NextOutput, OutputReplacedError, untouchedFiles} from '../output/writeOutput.ts';
+import type {OutputState} from '../output/OutputState.ts';
+import {keepFiles, type NextOutput, OutputReplacedError} from '../output/writeOutput.ts';
 import {SEARCH_FOLDER, searchFolder as folderOf} from '../search/format/SearchFiles.ts';
 import type {CompiledSite} from '../store/CompiledSite.ts';
 import {pruneKeptSearch} from '../store/keptSearch.ts';
@@ -22,7 +23,7 @@ interface SearchTarget {
   next: NextOutput;
   workers: Workers;
   /** The last output, from which files that have not changed are taken, and what it was made of. */
-  last?: {outDir: string; written: WrittenOutputs};
+  last?: {outDir: string; written: WrittenOutputs; state: OutputState};
 }
 
 /**
@@ -40,7 +41,7 @@ export async function writeSearch(
   const results = search.map(async ({id, key, version, settings, pages}) => {
     const folder = belowBase(config, folderOf(version));
     const known = last?.written.get(id);
-    const shared = last && known && untouchedFiles(last.outDir, known);
+    const isUntouched = last && known && !last.state.touched.has(id);
     if (known) keys.add(known.key);
     const {written, unchanged} = await workers.search({
       type: 'search',
@@ -49,14 +50,14 @@ export async function writeSearch(
       cacheDir,
       outDir: path.join(next.folder, folder),
       key,
-      ...(shared && {last: {key: known.key, dir: path.join(last.outDir, folder)}}),
+      ...(isUntouched && {last: {key: known.key, dir: path.join(last.outDir, folder)}}),
     });
     const stamps = written.map((name) => {
       const file = path.posix.join(folder, name);
       return [file, requireStamp(path.join(next.folder, file))] as const;
     });
     const names = unchanged.map((name) => path.posix.join(folder, name));
-    const kept = shared ? await keep(known, names, shared) : [];
+    const kept = isUntouched ? await keep(known, names) : [];
     const files = new Map([...kept, ...stamps]);
     const gone = (known?.files ?? []).flatMap(([file]) => (files.has(file) ? [] : [file]));
     removeFiles(next.folder, gone);
@@ -69,11 +70,10 @@ export async function writeSearch(
   async function keep(
     {key, files}: WrittenOutput,
     names: readonly string[],
-    shared: ReadonlyMap<string, boolean>,
   ): Promise<readonly WrittenFile[]> {
     if (!last) return [];
     // A file that no earlier output shares is another one there.
-    const isHeld = (file: string): boolean => next.holds(file) && shared.get(file) === true;
+    const isHeld = (file: string): boolean => next.holds(file) && !last.state.unshared.has(file);
     const others = names.filter((file) => next.holds(file) && !isHeld(file));
     removeFiles(next.folder, others);
     const wanted = new Set(names);

@@ -4,11 +4,13 @@ import {drawOpenGraph} from '../output/openGraph/drawOpenGraph.ts';
 import type {ImageTask} from '../output/openGraph/ImageTask.ts';
 import {readOutputManifest, type WrittenOutputs, writeOutputManifest} from '../output/OutputManifest.ts';
 import {writeOutputList} from '../output/OutputList.ts';
+import {findOutputState, type OutputState} from '../output/OutputState.ts';
 import {recoverOutput, swapOutput} from '../output/outputFolder.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import {planOutput} from '../output/plan/planOutput.ts';
 import {compareOutput, createNext, type OutputChanges, OutputReplacedError} from '../output/writeOutput.ts';
 import {folderIdentity, keepSpare} from '../output/spareOutput.ts';
+import {stampKept} from '../files/keptFile.ts';
 import {KEEP_UNUSED} from '../files/unusedFiles.ts';
 import {requireStamp} from '../output/stampFile.ts';
 import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
@@ -45,9 +47,9 @@ export async function writeSite(
   );
   problems.push(...parts.flatMap(({plan}) => plan.problems));
   if (hasErrors(problems)) return undefined;
-  for (;;) {
+  for (let state: OutputState | undefined = (await context.found).state; ; state = undefined) {
     try {
-      return await writePlan({parts, painting, mainIsFree}, context);
+      return await writePlan({parts, painting, mainIsFree, state}, context);
     } catch (error) {
       if (!(error instanceof OutputReplacedError)) throw error;
     }
@@ -59,17 +61,22 @@ interface Writing {
   parts: readonly OutputPart[];
   painting: Promise<void>;
   mainIsFree: Deferred;
+  /** The output as it was when the build began, if it has not been replaced since. */
+  state: OutputState | undefined;
 }
 
 /** @throws OutputReplacedError when another build replaces the output in the meantime. */
 async function writePlan(
-  {parts, painting, mainIsFree}: Writing,
+  {parts, painting, mainIsFree, state: found}: Writing,
   context: BuildContext,
 ): Promise<WrittenSite | undefined> {
   const {outDir, useCache, pipelineVersion, cache, problems} = context;
   await recoverOutput(outDir);
-  const manifest = readOutputManifest(cache.manifestFile(outDir), pipelineVersion);
-  const changes = await compareOutput(outDir, parts.flatMap(everythingIn), manifest);
+  const manifestFile = cache.manifestFile(outDir);
+  const manifest = readOutputManifest(manifestFile, pipelineVersion);
+  const isCurrent = found?.manifest !== undefined && found.manifest === stampKept(manifestFile);
+  const state = isCurrent ? found : findOutputState(outDir, manifest);
+  const changes = compareOutput(parts.flatMap(everythingIn), manifest, state);
   const result = {
     pages: parts.reduce((sum, {site}) => sum + site.routes.length, 0),
     rendered: 0,
@@ -112,7 +119,7 @@ async function writePlan(
     if (useCache) {
       const root = keepsSpare ? folderIdentity(outDir) : undefined;
       const touched = touchedFiles(changes, written);
-      writeOutputManifest(cache.manifestFile(outDir), pipelineVersion, {
+      writeOutputManifest(manifestFile, pipelineVersion, {
         written,
         addresses: Object.fromEntries(parts.map(({plan}) => [plan.addressHash, plan.addresses])),
         ...(root !== undefined && {root}),

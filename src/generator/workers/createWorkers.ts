@@ -1,11 +1,14 @@
 import {availableParallelism} from 'node:os';
 import type {Tinypool} from 'tinypool';
 import {resultOrFault} from './faultData.ts';
+import {LOAD} from './loadTasks.ts';
 import {LANES, shareBatches} from './shareBatches.ts';
 import type {
   CompileTask,
   CompileTaskResult,
   ImageTaskResult,
+  OutputTask,
+  OutputTaskResult,
   PrerenderTask,
   PrerenderTaskResult,
   ReferenceTask,
@@ -31,6 +34,8 @@ const YOUNG_GENERATION = 64;
 export interface Workers {
   /** Starts the threads, which load their code while the main thread is busy with other work. */
   start(): void;
+  /** @param inThread Whether a worker does it, and is started for it. */
+  checkOutput(task: OutputTask, inThread: boolean): Promise<OutputTaskResult>;
   /** @param mainIsFree Settles when the main thread has nothing else to do and can take its share. */
   compile(task: CompileTask, mainIsFree: Promise<unknown>): Promise<CompileTaskResult>;
   /** Done only by workers, because the data that pages share is computed once in each. */
@@ -52,8 +57,8 @@ export interface Workers {
 export function createWorkers(entry: URL): Workers {
   let pool: Promise<Tinypool> | undefined;
   const threads = Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS));
-  const start = (): Promise<Tinypool> => {
-    pool ??= createPool(entry, threads);
+  const start = (argv?: string[]): Promise<Tinypool> => {
+    pool ??= createPool(entry, threads, argv);
     return pool;
   };
   const inWorker = async (task: WorkerTask): Promise<unknown> => {
@@ -62,7 +67,11 @@ export function createWorkers(entry: URL): Workers {
   };
 
   return {
-    start: () => void start(),
+    start: () => void start([LOAD]),
+    async checkOutput(task, inThread) {
+      if (inThread) return (await inWorker(task)) as OutputTaskResult;
+      return (await import('./outputTask.ts')).outputTask(task);
+    },
     async compile(task, mainIsFree) {
       const inMain = async (part: CompileTask) => (await import('./compileTask.ts')).compileTask(part);
       if (task.sources.length <= INLINE_PAGES) return inMain(task);
@@ -119,13 +128,14 @@ export function createWorkers(entry: URL): Workers {
 }
 
 /** Loaded on demand: most edits are built without threads. */
-async function createPool(entry: URL, threads: number): Promise<Tinypool> {
+async function createPool(entry: URL, threads: number, argv?: string[]): Promise<Tinypool> {
   const {Tinypool} = await import('tinypool');
   return new Tinypool({
     filename: entry.href,
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: LANES,
+    ...(argv && {argv}),
     resourceLimits: {maxYoungGenerationSizeMb: YOUNG_GENERATION},
   });
 }

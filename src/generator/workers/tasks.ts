@@ -1,4 +1,6 @@
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
+import type {OutputState} from '../output/OutputState.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
 import type {TracedBundle} from '../bundle/prerender/traceBundle.ts';
 import type {CompileOptions, CompileRequest} from '../markdown/CompileOptions.ts';
 import type {RouteContent} from '../routes/Route.ts';
@@ -16,16 +18,42 @@ import type {IndexSettings} from '../search/index/updateIndex.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 
 /** The tasks of a worker. A batch is sent in one message, so that data shared by its members is copied once. */
-export type WorkerTask = CompileTask | ReferenceTask | PrerenderTask | SearchTask | ImageTask | TraceTask;
+export type WorkerTask =
+  | OutputTask
+  | CompileTask
+  | ReferenceTask
+  | PrerenderTask
+  | SearchTask
+  | ImageTask
+  | TraceTask;
 
 /** A worker's response. */
 export type WorkerResult =
+  | OutputTaskResult
   | CompileTaskResult
   | ReferenceTaskResult
   | PrerenderTaskResult
   | SearchTaskResult
   | ImageTaskResult
   | TraceTaskResult;
+
+export interface OutputTask {
+  type: 'output';
+  /** Absolute path of the output folder. */
+  outDir: string;
+  /** Absolute path of the manifest of what the last build wrote there. */
+  manifestFile: string;
+  /** Absolute path of the note of which folders were checked; absent: all are read. */
+  foldersFile?: string;
+  /** Hash of the generator's own code. */
+  version: string;
+}
+
+export interface OutputTaskResult {
+  /** Problems with files that no build wrote. */
+  foreign: Problem[];
+  state: OutputState;
+}
 
 export interface CompileTask {
   type: 'compile';

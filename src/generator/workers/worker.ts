@@ -1,34 +1,30 @@
-import {compileTask} from './compileTask.ts';
 import {catchFault, type FaultData} from './faultData.ts';
-import {prerenderTask} from './prerenderTask.ts';
-import {referenceTask} from './referenceTask.ts';
-import {searchTask} from './searchTask.ts';
+import {LOAD} from './loadTasks.ts';
 import type {WorkerResult, WorkerTask} from './tasks.ts';
 
-/** Entry of a worker thread: does one task. */
+// Started before there is work, a thread loads the code of the first tasks in the meantime.
+if (process.argv.includes(LOAD)) void Promise.all([import('./compileTask.ts'), import('./prerenderTask.ts')]);
+
+/** Entry of a worker thread: does one task. Its code is imported on demand: few threads do tasks of every type. */
 export default function work(task: WorkerTask): Promise<WorkerResult | FaultData> {
   return catchFault(() => perform(task));
 }
 
 async function perform(task: WorkerTask): Promise<WorkerResult> {
   switch (task.type) {
+    case 'output':
+      return (await import('./outputTask.ts')).outputTask(task);
     case 'compile':
-      return compileTask(task);
+      return (await import('./compileTask.ts')).compileTask(task);
     case 'reference':
-      return referenceTask(task);
+      return (await import('./referenceTask.ts')).referenceTask(task);
     case 'prerender':
-      return prerenderTask(task);
+      return (await import('./prerenderTask.ts')).prerenderTask(task);
     case 'search':
-      return searchTask(task);
-    case 'images': {
-      // Imported on demand: most builds render no images.
-      const {imageTask} = await import('./imageTask.ts');
-      return imageTask(task);
-    }
-    case 'trace': {
-      // Imported on demand too.
-      const {traceTask} = await import('./traceTask.ts');
-      return traceTask(task);
-    }
+      return (await import('./searchTask.ts')).searchTask(task);
+    case 'images':
+      return (await import('./imageTask.ts')).imageTask(task);
+    case 'trace':
+      return (await import('./traceTask.ts')).traceTask(task);
   }
 }

@@ -69,6 +69,7 @@ const NO_CHANGES = {
   leftovers: [],
   hasLeftovers: false,
   last: new Map(),
+  state: {manifest: undefined, touched: new Set<string>(), unshared: new Set<string>()},
 };
 
 describe('the next output', () => {
