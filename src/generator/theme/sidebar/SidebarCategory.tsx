@@ -3,7 +3,6 @@ import {useEffect} from 'react';
 import type {SidebarNode} from '../../shared/page/PageData.ts';
 import {isSamePage} from '../../shared/address/pageKey.ts';
 import type {SidebarTree} from './useSidebarTree.ts';
-import {Icon} from '../regions/Icon.tsx';
 import {SidebarFailure} from './SidebarFailure.tsx';
 import {SidebarLabel} from './SidebarLabel.tsx';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
@@ -76,9 +75,7 @@ export function SidebarCategory({category, tree, renderNodes}: SidebarCategoryPr
             aria-expanded={isOpen}
             aria-label={fillMessage(messages.pagesOf, {label})}
             onClick={() => tree.setOpen(category, !isOpen)}
-          >
-            <Icon name="chevron" />
-          </button>
+          />
         )}
       </div>
       {nodes && category.filter && (
