@@ -9,13 +9,15 @@ export interface CompiledMeta extends Omit<CompiledPage, 'body' | 'preview' | 't
   /** SHA-1 of the bodies and the text, which tells whether what is derived from them is out of date. */
   bodyHash: string;
   textHash: string;
+  /** Length of the text as Markdown, in bytes. */
+  markdownLength: number;
   /** Stamp of the record on disk, when it was read or written: as long as it is unchanged, so is the record. */
   stamp?: string;
 }
 
 /** Splits a compiled page into what stays in memory and what is read again when the page is rendered. */
 export function splitCompiledPage(page: CompiledPage): {
-  meta: Omit<CompiledMeta, 'bodyHash' | 'textHash' | 'stamp'>;
+  meta: Omit<CompiledMeta, 'bodyHash' | 'textHash' | 'markdownLength' | 'stamp'>;
   body: Body;
   preview?: Body;
   text: PageText;

@@ -51,6 +51,7 @@ export function writeRecord(file: string, page: CompiledPage): CompiledMeta {
     ...split.meta,
     bodyHash: sha1(bodyBytes, previewBytes),
     textHash: sha1(textBytes),
+    markdownLength: Buffer.byteLength(text.markdown),
   };
   const head: RecordHead = {meta, bodyLength: bodyBytes.length, previewLength: previewBytes.length};
   const line = Buffer.from(`${JSON.stringify(head)}\n`);

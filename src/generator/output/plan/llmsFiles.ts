@@ -30,11 +30,15 @@ interface Part {
   pages: MarkdownPage[];
 }
 
+/** The most Markdown (bytes) in one file: hosts such as Cloudflare Pages refuse a site with a file above 25 MiB. */
+const MOST_TEXT = 20_000_000;
+
 /**
  * `llms.txt` and `llms-full.txt` for the whole site, and a pair for each product below `llms/`, to be read by language
  * models. Pages are in the order of the sidebars, followed by posts and standalone pages; pages that search engines may
  * not list are left out. If there are several docs, each has its own pair below `llms/docs/`, and so has each version
- * that is not the last: their pages are not in the site's own files.
+ * that is not the last: their pages are not in the site's own files. If the Markdown is more than `MOST_TEXT`, there is
+ * only an `llms.txt`, which lists the Markdown of each page.
  *
  * @param version Hash of the generator's own code.
  */
@@ -65,24 +69,20 @@ export function llmsFiles(site: ScannedSite, pages: readonly MarkdownPage[], ver
   const parts = [...products, ...docsParts(site, listed)];
   const address = (file: string) => fileUrl(config, file);
   const filesOf = (file: string, title: string, about: string, own: Section[], more: LlmsLink[]) => {
+    const pages = own.flatMap((section) => section.pages);
+    const isLarge = pages.reduce((sum, {length}) => sum + length, 0) > MOST_TEXT;
     const full = `${file}-full.txt`;
-    const all: LlmsLink = {title: words.allInOneFile, href: address(full)};
+    const all: LlmsLink[] = isLarge ? [] : [{title: words.allInOneFile, href: address(full)}];
     const text = renderLlms(title, about, [
       ...own.map((section) => ({
         title: section.title,
         links: section.pages.map((page) => linkTo(page, config)),
       })),
-      {title: words.filesForTools, links: [all, ...more]},
+      {title: words.filesForTools, links: [...all, ...more]},
     ]);
     return [
       textFile(`${base}${file}.txt`, text),
-      fullFile(
-        `${base}${full}`,
-        title,
-        own.flatMap((section) => section.pages),
-        config,
-        version,
-      ),
+      ...(isLarge ? [] : [fullFile(`${base}${full}`, title, pages, config, version)]),
     ];
   };
   return [

@@ -13,6 +13,8 @@ export interface MarkdownPage extends PageSummary {
   path: string;
   /** Changes with the text. */
   textHash: string;
+  /** Length of the Markdown in bytes. */
+  length: number;
   /** Reads the text from the page's record, or creates it for a page that is a list. */
   read(): PageText;
   /** False for lists of other pages, which have no source. */
@@ -30,11 +32,22 @@ export function markdownPages({config, routes, pages}: RoutedSite): MarkdownPage
     const page = {path, ...summary, isListed: !noIndex};
     const isWritten = 'content' in data && file !== undefined;
     if (isWritten) {
-      const {textHash} = expectDefined(pages.get(file), `the compiled page of ${file}`);
-      return [{...page, isWritten, textHash, read: () => pages.text(file)}];
+      const {textHash, markdownLength: length} = expectDefined(
+        pages.get(file),
+        `the compiled page of ${file}`,
+      );
+      return [{...page, isWritten, textHash, length, read: () => pages.text(file)}];
     }
     const markdown = renderListMarkdown(data, config);
-    return [{...page, isWritten, textHash: markdown, read: () => ({markdown, sections: []})}];
+    return [
+      {
+        ...page,
+        isWritten,
+        textHash: markdown,
+        length: Buffer.byteLength(markdown),
+        read: () => ({markdown, sections: []}),
+      },
+    ];
   });
 }
 
