@@ -11,13 +11,15 @@ export interface CompiledMeta extends Omit<CompiledPage, 'body' | 'preview' | 't
   textHash: string;
   /** Length of the text as Markdown, in bytes. */
   markdownLength: number;
+  /** SHA-1 of all the metadata, including these two hashes. */
+  metaHash: string;
   /** Stamp of the record on disk, when it was read or written: as long as it is unchanged, so is the record. */
   stamp?: string;
 }
 
 /** Splits a compiled page into what stays in memory and what is read again when the page is rendered. */
 export function splitCompiledPage(page: CompiledPage): {
-  meta: Omit<CompiledMeta, 'bodyHash' | 'textHash' | 'markdownLength' | 'stamp'>;
+  meta: Omit<CompiledMeta, 'bodyHash' | 'textHash' | 'markdownLength' | 'metaHash' | 'stamp'>;
   body: Body;
   preview?: Body;
   text: PageText;

@@ -26,7 +26,7 @@ export async function siteDigest(
       add(set);
       for (const doc of docs) add(doc);
     }
-    for (const {stamp: _, ...meta} of pages.metas()) add(meta);
+    for (const {metaHash} of pages.metas()) add(metaHash);
     for (const key of pages.keys()) add(key);
     for (const {id, key} of await staticFiles({siteDir, config})) add([id, key]);
   }

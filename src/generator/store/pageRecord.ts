@@ -47,12 +47,13 @@ export function writeRecord(file: string, page: CompiledPage): CompiledMeta {
   const previewBytes = Buffer.from(preview ? textOf(preview) : '');
   const textBytes = Buffer.from(JSON.stringify(text));
   const length = Buffer.from(String(textBytes.length).padStart(LENGTH_DIGITS));
-  const meta: CompiledMeta = {
+  const own = {
     ...split.meta,
     bodyHash: sha1(bodyBytes, previewBytes),
     textHash: sha1(textBytes),
     markdownLength: Buffer.byteLength(text.markdown),
   };
+  const meta: CompiledMeta = {...own, metaHash: sha1(JSON.stringify(own))};
   const head: RecordHead = {meta, bodyLength: bodyBytes.length, previewLength: previewBytes.length};
   const line = Buffer.from(`${JSON.stringify(head)}\n`);
   const hash = Buffer.from(hashOfText(file, textBytes));

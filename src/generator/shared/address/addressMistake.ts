@@ -4,6 +4,9 @@ const LONGEST_NAME = 255;
 /** What the output may add to the last part of an address. */
 const EXTENSION = '.html';
 
+/** Most paths, of short names of plain letters that do not begin with a dot. */
+const PLAIN = /^\/?(?:[\w-][\w.-]{0,99}(?:\/|$))*$/;
+
 /** Escapes of ASCII characters (RFC 3986, section 2.1). */
 const ASCII_ESCAPES = /%([0-7][\da-f])/gi;
 
@@ -16,6 +19,7 @@ const ASCII_ESCAPES = /%([0-7][\da-f])/gi;
  *   be an address
  */
 export function addressMistake(path: string): string | undefined {
+  if (PLAIN.test(path)) return undefined;
   for (const part of path.split('/')) {
     const mistake = partMistake(part);
     if (mistake !== undefined) return mistake;

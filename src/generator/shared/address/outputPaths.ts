@@ -7,7 +7,8 @@ import {pageFolder} from './pageAddress.ts';
  * @returns Path with `/`, not encoded.
  */
 export function outputPath(address: string): string {
-  return address.replace(/^\//, '').split('/').map(decodeSegment).join('/');
+  const bare = address.startsWith('/') ? address.slice(1) : address;
+  return bare.includes('%') ? bare.split('/').map(decodeSegment).join('/') : bare;
 }
 
 /** A slash that is part of a name stays encoded. */
