@@ -33,8 +33,9 @@ export function mergeHeadTags(places: readonly HeadTags[]): HeadTags {
 function lastOfEach<Tag>(places: Tag[][], keyOf: (tag: Tag) => string): Tag[] {
   const taken = new Set<string>();
   const kept = places.toReversed().map((tags) => {
-    const own = tags.filter((tag) => !taken.has(keyOf(tag)));
-    for (const tag of own) taken.add(keyOf(tag));
+    const keys = tags.map(keyOf);
+    const own = tags.filter((_, index) => !taken.has(keys[index] ?? ''));
+    for (const key of keys) taken.add(key);
     return own;
   });
   return kept.reverse().flat();

@@ -9,6 +9,8 @@ const HUMP = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
  * label.
  */
 export function splitAtHumps(label: string): string[] {
+  // Rendered for every item on every page, and few labels have such words.
+  if (label.search(LONG_WORD) < 0) return [label];
   const parts = [''];
   let end = 0;
   const append = (text: string): void => {

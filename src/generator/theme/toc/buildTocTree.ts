@@ -10,21 +10,20 @@ export interface TocNode extends TocHeading {
  */
 export function buildTocTree(headings: readonly TocHeading[], minLevel = 1, maxLevel = 6): TocNode[] {
   const roots: TocNode[] = [];
-  const open: TocNode[] = [];
+  const open: Pick<TocNode, 'level' | 'children'>[] = [];
   for (const heading of headings) {
-    while ((open.at(-1)?.level ?? 0) >= heading.level) {
+    const {level} = heading;
+    while ((open.at(-1)?.level ?? 0) >= level) {
       open.pop();
     }
-    const node: TocNode = {...heading, children: []};
-    (open.at(-1)?.children ?? roots).push(node);
-    open.push(node);
+    const siblings = open.at(-1)?.children ?? roots;
+    if (level < minLevel || level > maxLevel) {
+      open.push({level, children: siblings});
+    } else {
+      const node = {...heading, children: []};
+      siblings.push(node);
+      open.push(node);
+    }
   }
-  return hoist(roots, minLevel, maxLevel);
-}
-
-function hoist(nodes: TocNode[], minLevel: number, maxLevel: number): TocNode[] {
-  return nodes.flatMap((node) => {
-    const children = hoist(node.children, minLevel, maxLevel);
-    return node.level < minLevel || node.level > maxLevel ? children : [{...node, children}];
-  });
+  return roots;
 }
