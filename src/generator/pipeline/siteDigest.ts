@@ -7,7 +7,7 @@ import type {BundledSite} from './compileSite.ts';
  * addresses, the pages and the files. Comparing it takes a fraction of the time of planning a large site again.
  *
  * @param version Hash of the generator's own code.
- * @returns undefined if code or style sheets of the site take part in these stages
+ * @returns undefined if code of the site takes part in these stages
  */
 export async function siteDigest(
   sites: readonly BundledSite[],
@@ -18,7 +18,7 @@ export async function siteDigest(
     hash.update(`${JSON.stringify(value)}\0`);
   };
   for (const {siteDir, config, content, pages, bundles, data} of sites) {
-    if (!isPlain(config) || config.books.length > 0) return undefined;
+    if (!isPlain(config)) return undefined;
     const {docsSets, references, ...rest} = content;
     add([config, bundles, data, rest, references.map((reference) => reference.hash)]);
     // One by one: the text of all of them would be as large as the site.
