@@ -188,6 +188,34 @@ describe('the EPUB', () => {
   });
 });
 
+test('after each change, a book is as a build without cache makes it', async () => {
+  const other = createSite(FILES);
+  writeFileSync(path.join(other.dir, 'docs/guide/dot.png'), PNG);
+  const second = FILES['docs/guide/second.mdx'] ?? '';
+  const third = FILES['docs/guide/deeper/third.md'] ?? '';
+  const changes: Record<string, string>[] = [
+    {'docs/guide/second.mdx': `${second}\nA new paragraph.\n`},
+    {'docs/guide/deeper/third.md': `---\nslug: /elsewhere\n---\n\n${third}`},
+    {'docs/guide/between.md': '---\nsidebar_position: 1.5\n---\n\n# Between\n\n![Another](./other.png)\n'},
+  ];
+  const files = ['build/base/print/guide/index.html', 'build/base/print/guide.epub'];
+  const read = () => files.map((file) => readFileSync(path.join(other.dir, file)).toString('base64'));
+  try {
+    await other.build();
+    writeFileSync(path.join(other.dir, 'docs/guide/other.png'), Buffer.concat([PNG, Buffer.from('\n')]));
+    for (const change of changes) {
+      other.write(change);
+      expect((await other.build()).stderr).toBe('');
+      const updated = read();
+      other.remove('build');
+      await other.build('--no-cache');
+      expect(updated).toEqual(read());
+    }
+  } finally {
+    other.dispose();
+  }
+});
+
 test('a site without books is not changed by the feature', async () => {
   const other = createSite({...FILES, 'site.config.ts': CONFIG.replace(/books:.*\n/, '\n')});
   try {

@@ -6,7 +6,7 @@ import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 import {escapeXml} from '../../shared/html/escapeXml.ts';
 import type {Chapter} from './Book.ts';
-import {type BookSource, chapterHtml} from './BookSource.ts';
+import {type BookSource, chapterText} from './BookSource.ts';
 import {bookStyles} from './bookStyles.ts';
 import {bookTitle, lastChange} from './bookTitle.ts';
 import {contentsList} from './contentsList.ts';
@@ -43,6 +43,7 @@ export function renderEpub(source: BookSource, config: SiteConfig, url: string):
     const body = chapterXhtml(chapter, {source, config, imageOf, tokens});
     return {item: itemOf(chapter.id, fileOf(chapter), body), content: pageXhtml(config, chapter.title, body)};
   });
+  source.kept?.save();
   const title = bookTitle(book, config);
   const contents = `<nav class="book-contents" epub:type="toc" role="doc-toc"><h1>${escapeXml(words.contents)}</h1>
 ${contentsList(book.parts, fileOf)}
@@ -107,19 +108,20 @@ function chapterXhtml(
     tokens: Variables;
   },
 ): string {
-  const {book, bodyOf} = source;
-  const chapters = new Map(book.chapters.map((one) => [pageKey(one.path), one]));
-  const tree = prepareChapter(chapterHtml(chapter, bodyOf(chapter)), {
-    pageUrl: config.url + chapter.path,
-    idOf: (id) => id,
-    linkOf: (url) => {
-      const target = url.origin === config.url ? chapters.get(pageKey(url.pathname)) : undefined;
-      return target && fileOf(target) + url.hash;
-    },
-    imageOf,
-    tokens,
+  const chapters = new Map(source.book.chapters.map((one) => [pageKey(one.path), one]));
+  return chapterText(source, chapter, imageOf, (html, imageOf) => {
+    const tree = prepareChapter(html, {
+      pageUrl: config.url + chapter.path,
+      idOf: (id) => id,
+      linkOf: (url) => {
+        const target = url.origin === config.url ? chapters.get(pageKey(url.pathname)) : undefined;
+        return target && fileOf(target) + url.hash;
+      },
+      imageOf,
+      tokens,
+    });
+    return toXhtml(tree);
   });
-  return toXhtml(tree);
 }
 
 function itemOf(id: string, href: string, body: string): Item {

@@ -6,7 +6,7 @@ import {escapeHtml} from '../../shared/html/escapeHtml.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
-import {type BookSource, chapterHtml} from './BookSource.ts';
+import {type BookSource, chapterText} from './BookSource.ts';
 import {bookStyles} from './bookStyles.ts';
 import {bookTitle} from './bookTitle.ts';
 import {contentsList} from './contentsList.ts';
@@ -25,27 +25,33 @@ export interface PrintPageOptions {
 
 /** Renders a book as one HTML page that depends only on its images, to be printed or saved as PDF. */
 export function renderPrintPage(
-  {book, bodyOf, imageFile}: BookSource,
+  source: BookSource,
   config: SiteConfig,
   {imageAddress = ({pathname}) => pathname, epub}: PrintPageOptions = {},
 ): string {
+  const {book, imageFile, kept} = source;
   const {build: words} = config.messages;
   const tokens = paperTokens();
   const chapters = new Map(book.chapters.map((chapter) => [pageKey(chapter.path), chapter]));
   const bodies = book.chapters.map((chapter) => {
     const idIn = (own: string, id: string): string => (id === '' ? own : `${own}-${id}`);
-    const tree = prepareChapter(chapterHtml(chapter, bodyOf(chapter)), {
-      pageUrl: config.url + chapter.path,
-      idOf: (id) => idIn(chapter.id, id),
-      linkOf: (url) => {
-        const target = url.origin === config.url ? chapters.get(pageKey(url.pathname)) : undefined;
-        return target && `#${idIn(target.id, decodeAddress(url.hash.slice(1)))}`;
-      },
-      imageOf: (url) => (imageFile(url) === undefined ? undefined : imageAddress(url)),
-      tokens,
+    const nameOf = (url: URL) => (imageFile(url) === undefined ? undefined : imageAddress(url));
+    const text = chapterText(source, chapter, nameOf, (html, imageOf) => {
+      const tree = prepareChapter(html, {
+        pageUrl: config.url + chapter.path,
+        idOf: (id) => idIn(chapter.id, id),
+        linkOf: (url) => {
+          const target = url.origin === config.url ? chapters.get(pageKey(url.pathname)) : undefined;
+          return target && `#${idIn(target.id, decodeAddress(url.hash.slice(1)))}`;
+        },
+        imageOf,
+        tokens,
+      });
+      return toHtml(tree);
     });
-    return `<article class="chapter" id="${chapter.id}">\n${toHtml(tree)}\n</article>\n`;
+    return `<article class="chapter" id="${chapter.id}">\n${text}\n</article>\n`;
   });
+  kept?.save();
   const {htmlLang = config.locale, direction = 'ltr'} = config;
   return `<!doctype html>
 <html lang="${escapeHtml(htmlLang)}" dir="${direction}">

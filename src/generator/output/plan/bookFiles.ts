@@ -2,8 +2,9 @@ import {createSiteData} from '../../routes/createSiteData.ts';
 import {hashOf} from '../../files/hash.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {htmlFile, outputPath} from '../../shared/address/outputPaths.ts';
-import type {Book} from '../book/Book.ts';
+import type {Book, Chapter} from '../book/Book.ts';
 import type {BookSource} from '../book/BookSource.ts';
+import {openKeptChapters} from '../book/keptChapters.ts';
 import {bookAddresses} from '../book/planBooks.ts';
 import {readBodies} from '../book/readBodies.ts';
 import type {OutputFile} from '../OutputFile.ts';
@@ -39,20 +40,29 @@ export function bookFiles(site: PlannedSite, files: readonly OutputFile[], versi
     const {print, epub} = bookAddresses(config, book);
     const printTo = htmlFile(print, config.trailingSlash);
     const epubTo = outputPath(epub);
-    const source = (): Promise<BookSource> => readBook(site, book, imageFile);
+    const shared = hashOf(version, config.url, book.chapters.map(targetOf), images);
+    const source = async (format: 'print' | 'epub'): Promise<BookSource> => ({
+      ...(await readBook(site, book, imageFile)),
+      kept: openKeptChapters(pages.cacheDir, {book: config.url + print, format, common: shared}),
+    });
     const printed = async (): Promise<string> => {
       const {renderPrintPage} = await import('../book/renderPrintPage.ts');
-      return renderPrintPage(await source(), config, {epub});
+      return renderPrintPage(await source('print'), config, {epub});
     };
     const packed = async (): Promise<Uint8Array> => {
       const {renderEpub} = await import('../book/renderEpub.ts');
-      return renderEpub(await source(), config, config.url + epub);
+      return renderEpub(await source('epub'), config, config.url + epub);
     };
     return [
       {id: `book:${printTo}`, key, to: printTo, owner, source: {type: 'made', make: printed}},
       {id: `book:${epubTo}`, key, to: epubTo, owner, source: {type: 'made', make: packed}},
     ];
   });
+}
+
+/** What a link to a chapter depends on. */
+function targetOf({path, id}: Chapter): string[] {
+  return [path, id];
 }
 
 /** What a book is made from. */
