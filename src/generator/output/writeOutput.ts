@@ -1,6 +1,7 @@
 import {constants, statSync} from 'node:fs';
 import {copyFile, link, mkdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {placeBelow} from '../files/placeBelow.ts';
 import {hasCode} from '../files/hasCode.ts';
@@ -13,6 +14,7 @@ import {nextFolder} from './outputFolder.ts';
 import {claimSpare, removeFiles, type SpareOutput} from './spareOutput.ts';
 import type {OutputState} from './OutputState.ts';
 import {requireStamp, stampFile} from './stampFile.ts';
+import {keepFile} from './writeOrKeep.ts';
 import {type PiecedFile, type WrittenPiece, writePieces} from './writePieces.ts';
 
 /** Clones the file if the file system supports it, and never overwrites. */
@@ -111,6 +113,9 @@ export async function createNext(
   return {folder, holds: (file) => !removed.has(file)};
 }
 
+/** How many pages are linked before yielding to other work. */
+const TURN = 50;
+
 /** Another build has replaced the output since it was compared with the plan. */
 export class OutputReplacedError extends Error {}
 
@@ -135,11 +140,17 @@ export async function keepFiles(
     if (now === undefined || (now !== stamp && (await stampFile(from)) !== stamp)) isReplaced = true;
     return [file, now ?? stamp];
   };
+  let turn = 0;
   const kept = await mapConcurrent([...fresh], async ([id, output]) => {
     if (output.files.every(([file]) => holds(file))) return [id, output] as const;
+    turn += 1;
+    if (turn % TURN === 0) await setImmediate();
     const files: WrittenFile[] = [];
-    for (const [file, stamp] of output.files)
-      files.push(holds(file) ? [file, stamp] : await keep(file, stamp));
+    for (const [file, stamp] of output.files) {
+      // Synchronous where files can be linked: awaiting each takes several times as long.
+      const isKept = holds(file) || keepFile({last: outDir, next}, file, stamp);
+      files.push(isKept ? [file, stamp] : await keep(file, stamp));
+    }
     return [id, {...output, files}] as const;
   });
   return {kept: new Map(kept), isReplaced};
