@@ -83,6 +83,21 @@ describe('links', () => {
     expect(page.dependencies.links).toEqual({'docs/intor.mdx': null});
   });
 
+  test('suggests only files of the same folder on a site with thousands of documents', async () => {
+    const many = Array.from({length: 3000}, (_, index) => [`docs/n/${index}.mdx`, `/v1/docs/n/${index}`]);
+    const permalinks = Object.fromEntries([
+      ...many,
+      ['docs/intro.mdx', '/v1/docs/intro'],
+      ['docs/guides/setup.mdx', '/v1/docs/guides/setup'],
+    ]);
+    const page = await compile('[a](./intor.mdx) [b](./setpu.mdx) [c](./setup.mdx)', {options: {permalinks}});
+    expect(page.problems.map(({hint}) => hint)).toEqual([
+      'Did you mean `./intro.mdx`?',
+      'Check the path; it is relative to this file.',
+      'Did you mean `./guides/setup.mdx`?',
+    ]);
+  });
+
   test('reports a link to a draft as such', async () => {
     const files = {'docs/guides/intor.mdx': '---\ntitle: Later\ndraft: true\n---\n'};
     const page = await compile('See [a](guides/intor.mdx).', {files});

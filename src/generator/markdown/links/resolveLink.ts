@@ -6,6 +6,7 @@ import {isExternal, isWebAddress, PATHNAME} from '../../shared/address/external.
 import {fromPage} from '../../shared/address/fromPage.ts';
 import {resolveHref} from '../../shared/address/href.ts';
 import {splitHref} from '../../shared/address/splitHref.ts';
+import {groupBy} from '../../shared/collections/groupBy.ts';
 import {copyAsset, findLocalFile} from '../files/assets.ts';
 import {isDraft} from '../files/isDraft.ts';
 import {nearest} from '../../shared/text/nearest.ts';
@@ -110,37 +111,38 @@ function reportMissing(
   return reportBroken(source, place, message, undefined, hint);
 }
 
+/** Documents by file name in lower case, for each set of documents. */
+const documentsByName = new WeakMap<object, ReadonlyMap<string, string[]>>();
+
+/** With more names, only those in the folder that a link points to are compared letter by letter. */
+const MANY_NAMES = 2000;
+
 /**
  * Returns the document whose file name is most similar to that of a missing one, written as a link from this source.
  */
 function nearestDocument(path: string, source: SourceInput): string | undefined {
-  const files = Object.keys(source.page.options.permalinks).filter((file) => file !== source.file);
+  const {permalinks} = source.page.options;
+  const byName =
+    documentsByName.get(permalinks) ??
+    groupBy(Object.keys(permalinks), (file) => posix.basename(file).toLowerCase());
+  documentsByName.set(permalinks, byName);
+  const named = (name: string) => (byName.get(name) ?? []).filter((file) => file !== source.file);
   const name = posix.basename(path).toLowerCase();
-  const same = (file: string, wanted: string) => posix.basename(file).toLowerCase() === wanted;
   const stem = name.replace(/\.mdx?$/, '');
-  const found =
-    nearestFolder(
-      files.filter((file) => same(file, name)),
-      source.file,
-    ) ??
-    nearestFolder(
-      files.filter((file) => same(file, `${stem}.md`) || same(file, `${stem}.mdx`)),
-      source.file,
+  const fileIn = (files: string[]) => nearestFolder(files, source.file);
+  const similar = () => {
+    const folder = posix.dirname(posix.join(posix.dirname(source.file), path));
+    const isNear = (file: string) => byName.size <= MANY_NAMES || posix.dirname(file) === folder;
+    const near = nearest(
+      name,
+      [...byName.keys()].filter((one) => named(one).some(isNear)),
     );
-  const near = found ?? nearNamed(name, files, source.file);
+    return near === undefined ? undefined : fileIn(named(near).filter(isNear));
+  };
+  const near = fileIn(named(name)) ?? fileIn([...named(`${stem}.md`), ...named(`${stem}.mdx`)]) ?? similar();
   if (near === undefined) return undefined;
   const relative = posix.relative(posix.dirname(source.file), near);
   return relative.startsWith('.') ? relative : `./${relative}`;
-}
-
-function nearNamed(name: string, files: string[], from: string): string | undefined {
-  const near = nearest(name, new Set(files.map((file) => posix.basename(file))));
-  return near === undefined
-    ? undefined
-    : nearestFolder(
-        files.filter((file) => posix.basename(file) === near),
-        from,
-      );
 }
 
 function nearestFolder(files: string[], from: string): string | undefined {

@@ -11,9 +11,11 @@ import {editDistance} from './editDistance.ts';
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const names = [...candidates];
   const plain = withoutSeparators(name);
+  // Both are at least as long as the name without separators.
+  const long = names.filter((candidate) => candidate.length >= plain.length && startsLike(candidate, plain));
   const same =
-    names.find((candidate) => candidate.toLowerCase() === name.toLowerCase()) ??
-    names.find((candidate) => withoutSeparators(candidate) === plain);
+    long.find((candidate) => candidate.toLowerCase() === name.toLowerCase()) ??
+    long.find((candidate) => withoutSeparators(candidate) === plain);
   if (same !== undefined || plain === '') return same;
 
   let best: string | undefined;
@@ -34,6 +36,12 @@ function shortestWithStart(name: string, names: readonly string[]): string | und
   if (start.length < 4) return undefined;
   const longer = names.filter((candidate) => candidate.toLowerCase().startsWith(start));
   return longer.sort((a, b) => a.length - b.length)[0];
+}
+
+/** Whether the first letter may be that of a name without separators. Most names of a large site differ in it. */
+function startsLike(candidate: string, plain: string): boolean {
+  const [first = ''] = candidate;
+  return first === '-' || first === '_' || first > '\u007f' || first.toLowerCase() === plain.charAt(0);
 }
 
 function withoutSeparators(name: string): string {
