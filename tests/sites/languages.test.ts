@@ -176,8 +176,8 @@ describe('a site in three languages', () => {
     for (const name of ['blog/rss.xml', 'sitemap.xml', 'llms.txt', '404.html', 'assets/search']) {
       expect(file(`fr/${name}`), name).toBe(true);
     }
-    expect(/src="([^"]+main\.[^"]+)"/.exec(page('fr/docs/a'))?.[1]).toMatch(/^\/base\/assets\/main\./);
-    expect(page('fr/docs/a')).toMatch(/src="\/base\/fr\/assets\/site\.\w+\.js"/);
+    expect(/href="([^"]+main\.[^"]+\.js)"/.exec(page('fr/docs/a'))?.[1]).toMatch(/^\/base\/assets\/main\./);
+    expect(page('fr/docs/a')).toMatch(/href="\/base\/fr\/assets\/site\.\w+\.js"/);
     // Hosts serve it for all languages.
     expect(site.output('404.html')).toContain('<html lang="en"');
   });

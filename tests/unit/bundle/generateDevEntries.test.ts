@@ -14,7 +14,7 @@ describe('generateDevEntries', () => {
     expect(after.chunkNames).toMatchObject(before.chunkNames);
   });
 
-  test('the style sheet of API references is imported only with a reference', () => {
+  test('the styles of the filter of a reference are imported only with a reference', () => {
     const stylesOf = (hasReference: boolean) =>
       [
         ...generateDevEntries({...request, site: {...request.site, hasReference}}).browser.matchAll(
@@ -22,7 +22,7 @@ describe('generateDevEntries', () => {
         ),
       ].map(([, name]) => name);
     expect(stylesOf(false)).toEqual(['index']);
-    expect(stylesOf(true)).toEqual(['index', 'api']);
+    expect(stylesOf(true)).toEqual(['index', 'pageFilter']);
   });
 
   test('two components with the same name have separate chunks', () => {
