@@ -93,11 +93,15 @@ describe('index', () => {
   });
 
   test('when the dialog itself cannot be loaded, the search page opens', async () => {
-    const {page, close} = await browser.open(START);
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
-    await page.route('**/assets/*.js', (route) =>
-      loaded.includes(route.request().url()) ? route.continue() : route.abort(),
-    );
+    const {page, close} = await browser.open(START, {
+      // From the beginning: a browser may load the dialog before the keys are pressed.
+      before: async (page) => {
+        const document = await (await page.request.get(browser.site().url + START)).text();
+        await page.route('**/assets/*.js', (route) =>
+          document.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+        );
+      },
+    });
     await page.keyboard.press('Control+k');
     await page.waitForURL('**/v1/search');
     await close();
