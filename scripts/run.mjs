@@ -188,7 +188,8 @@ async function bundle(cacheDir) {
   const dir = `generator-${version.slice(0, 12)}`;
   const folder = path.join(cacheDir, dir);
   removeOld(cacheDir, dir);
-  moveBundle(temporary, folder, note(temporary, names));
+  const files = note(temporary, names);
+  moveBundle(temporary, folder, files);
 
   // Virtual modules have no file.
   const own = Object.keys(metafile.inputs).filter(
@@ -197,7 +198,7 @@ async function bundle(cacheDir) {
   const inputs = note(root, [...own, ...SCRIPTS]);
   // A source that was saved in the meantime may have been bundled in its old state: the next command bundles again.
   if (Object.values(inputs).some(({stamp}) => Number.parseFloat(stamp) >= start)) return folder;
-  writeManifest(cacheDir, {dir, version, inputs, files: note(folder, names)});
+  writeManifest(cacheDir, {dir, version, inputs, files});
   return folder;
 }
 
