@@ -185,7 +185,7 @@ function removeFromPreset(preset: unknown, index: number): Removed {
   return {value: [name, value, ...rest], unsupported};
 }
 
-/** The options of the first preset that has any, by their top-level names, and the key path of each. */
+/** Returns the options of the first preset with options, and the key path of each top-level option. */
 function optionsOfPreset(presets: unknown): {options: Options; origins: Record<string, KeyPath>} {
   const list: unknown[] = Array.isArray(presets) ? presets : [];
   const index = list.findIndex((preset) => Array.isArray(preset) && isOptions(preset[1]));
