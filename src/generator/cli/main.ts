@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import {OWN_NAME, OWN_VERSION} from '../files/ownPackage.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import {exitWithError} from './exitWithError.ts';
@@ -51,6 +52,9 @@ Options:
 
 Commands work on the site in the current folder unless another is given.
 `;
+
+// A command checks few objects with each schema: compiling a function for it takes longer than it saves.
+z.config({jitless: true});
 
 const [name = ''] = process.argv.splice(2, 1);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

@@ -1,4 +1,3 @@
-import {Tinypool} from 'tinypool';
 import {type TraceRequest, traceBundle} from '../bundle/prerender/traceBundle.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import type {CompileOptions, CompileRequest} from '../markdown/CompileOptions.ts';
@@ -52,6 +51,8 @@ export async function traceFaults(
   const bundle = await traceBundle({...app, markdown: options});
   if (!bundle) return pages.map(() => undefined);
   const task: TraceTask = {type: 'trace', bundle, site, options, ownDir: sourceDir, pages};
+  // Loaded on demand: few builds have an error in a page.
+  const {Tinypool} = await import('tinypool');
   const pool = new Tinypool({
     filename: workerEntry.href,
     minThreads: 1,
