@@ -1,20 +1,15 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {Browser, Page} from 'playwright';
-import {afterAll, beforeAll, expect, inject, onTestFinished, test} from 'vitest';
-import {closeContext, launchBrowser, watchConsole} from '../support/browser.ts';
+import {afterAll, expect, inject, onTestFinished, test} from 'vitest';
 import {listFiles} from '../support/listFiles.ts';
 import {repositoryDir, runCommand} from '../support/runScript.ts';
 import {hydrated, markDocument} from '../support/siteBrowser.ts';
+import {addComponents, COUNTER, DEMO, errorsIn, usePages} from './demo.ts';
 import {runDockerfile} from './dockerfile.ts';
 import {type InstalledSite, installSite, type PackageManager} from './installedSite.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser(inject('chromium'));
-});
-afterAll(() => browser?.close());
+const open = usePages();
 
 /** Installations shared by all tests of the file, which do not depend on their order. */
 const installed = new Map<PackageManager, ReturnType<typeof installSite>>();
@@ -36,70 +31,6 @@ function routerVersion(dir: string): string {
   );
   return JSON.parse(readFileSync(from.resolve('react-router-dom/package.json'), 'utf8')).version;
 }
-
-const COUNTER = `import {useState} from 'react';
-import {useLocation} from 'react-router-dom';
-import {useBaseUrl} from 'valkyr-docs/theme';
-
-export default function Counter() {
-  const [count, setCount] = useState(0);
-  const {pathname} = useLocation();
-  return (
-    <p>
-      <button type="button" onClick={() => setCount(count + 1)}>Count {count}</button>
-      <a href={useBaseUrl('/writing')}>On {pathname}</a>
-    </p>
-  );
-}
-`;
-
-const DEMO = `---
-title: Demo
-description: Components of the site and of the theme.
----
-
-import Counter from '@site/src/components/Counter';
-import Tabs from '@theme/Tabs';
-import TabItem from '@theme/TabItem';
-import Box from 'company-components';
-
-<Counter/>
-
-<Tabs>
-  <TabItem value="one">The first tab</TabItem>
-</Tabs>
-
-<Box/>
-
-\`\`\`rust
-fn main() {}
-\`\`\`
-
-[How to write](./writing.mdx)
-`;
-
-/** Adds a package that is published as TypeScript. */
-function addComponents(site: InstalledSite): void {
-  const folder = 'node_modules/company-components';
-  const manifest = {name: 'company-components', version: '1.0.0', exports: './index.tsx'};
-  site.write(`${folder}/package.json`, JSON.stringify(manifest));
-  site.write(
-    `${folder}/index.tsx`,
-    'export default function Box({text = "From a package"}: {text?: string}) {\n  return <em>{text}</em>;\n}\n',
-  );
-}
-
-async function open(url: string): Promise<{page: Page; messages: string[]}> {
-  const context = await browser.newContext();
-  onTestFinished(() => closeContext(context));
-  const page = await context.newPage();
-  const messages = watchConsole(page);
-  await page.goto(url);
-  return {page, messages};
-}
-
-const errorsIn = (messages: string[]): string[] =>
-  messages.filter((message) => /^(?:error|pageerror|warning):/.test(message));
 
 test.for<PackageManager>(['npm', 'pnpm'])(
   'installed by %s in an empty folder, it creates, builds, checks, serves and edits a site',
@@ -150,49 +81,6 @@ async function edits(site: InstalledSite): Promise<void> {
   await page.getByRole('button', {name: 'Counted 1'}).waitFor();
   expect(errorsIn(messages)).toEqual([]);
 }
-
-test('read-only packages are enough to build, check and edit a site', async () => {
-  const site = await installSite('pnpm');
-  onTestFinished(site.dispose);
-  await site.run('init', '--yes');
-  await site.protectPackages();
-  expect(await site.run('build')).toMatchObject({code: 0, stderr: ''});
-  expect((await site.run('build')).stdout).toMatch(/Bundling the app +unchanged/);
-  expect(await site.run('check', '--strict')).toMatchObject({code: 0, stderr: ''});
-  const dev = await site.start('dev', '--no-open');
-  onTestFinished(async () => void (await dev.stop()));
-  const {page, messages} = await open(`${dev.url}writing`);
-  await hydrated(page);
-  expect(await page.locator('h1').textContent()).toContain('Write a page');
-  expect(errorsIn(messages)).toEqual([]);
-});
-
-test('a folder with a Docusaurus site keeps its configuration, pages and parts of the theme', async () => {
-  const site = await installSite('npm');
-  onTestFinished(site.dispose);
-  site.write(
-    'docusaurus.config.js',
-    "export default {title: 'Moved', url: 'https://moved.example', baseUrl: '/', presets: [['classic', {blog: false}]]};\n",
-  );
-  site.write('docs/intro.md', '---\ntitle: Intro\n---\n\nThe first page.\n');
-  site.write('src/words.js', "export const words = 'Words of the site';\n");
-  site.write(
-    'src/pages/index.js',
-    "import Missing from '@theme/Missing';\nimport {words} from '../words';\n\nexport default function Home() {\n  return <Missing><p>{words}</p></Missing>;\n}\n",
-  );
-  site.write(
-    'src/theme/Footer.js',
-    "import Footer from '@theme-original/Footer';\n\nexport default function Wrapped() {\n  return <><p>Before the footer</p><Footer/></>;\n}\n",
-  );
-  expect((await site.run('init', '--yes')).code).toBe(0);
-  const {code, stdout, stderr} = await site.run('build');
-  expect(stdout + stderr).not.toContain('error');
-  expect(stdout + stderr).toContain('@theme/Missing');
-  expect(code).toBe(0);
-  const home = readFileSync(path.join(site.dir, 'build/index.html'), 'utf8');
-  expect(home).toContain('Words of the site');
-  expect(home).toContain('Before the footer');
-});
 
 test.for(['/', '/handbook/'])('the Dockerfile of the guide builds a site at %s', async (baseUrl) => {
   const {dir} = await siteOf('npm');
@@ -285,17 +173,6 @@ test('a new site has at most 450 packages, and one React', async () => {
   expect(names.length - 1).toBeLessThanOrEqual(450);
   for (const name of ['react', 'react-dom', 'react-router'])
     expect(names.filter((file) => file.endsWith(`node_modules/${name}`))).toHaveLength(1);
-});
-
-test('a site with its own React still has only one React', async () => {
-  const site = await installSite('npm', 'react@18', 'react-dom@18', 'react-router-dom@6');
-  onTestFinished(site.dispose);
-  await site.run('init', '--yes');
-  site.write('src/components/Counter.tsx', COUNTER);
-  site.write('docs/demo.mdx', DEMO);
-  addComponents(site);
-  expect(await site.run('build')).toMatchObject({code: 0, stderr: ''});
-  expect(readFileSync(path.join(site.dir, 'build/demo/index.html'), 'utf8')).toContain('On <!-- -->/demo');
 });
 
 test('the package contains only what runs, and its types', () => {
