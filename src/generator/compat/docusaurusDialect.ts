@@ -2,7 +2,7 @@ import type {ConfigDialect} from '../config/ConfigDialect.ts';
 import {isDocusaurusConfig} from './docusaurusConfigFile.ts';
 import {docusaurusSchema} from './docusaurusSchema.ts';
 import {findUnsupportedFiles} from './findUnsupportedFiles.ts';
-import {keepConfig} from './generatedFiles.ts';
+import {docusaurusConfigModule} from './generatedFiles.ts';
 import {hasForeignPresets} from './foreignPresets.ts';
 import {isPlainObject} from './isPlainObject.ts';
 import {standIns} from './standIns.ts';
@@ -12,14 +12,14 @@ import {translateConfig} from './translateConfig.ts';
 export const DOCUSAURUS_DIALECT: ConfigDialect = {
   schema: docusaurusSchema,
   async translate(value, written, siteDir) {
-    keepConfig(siteDir, value);
+    const configModule = () => docusaurusConfigModule(value);
     if (!isPlainObject(value) || !isDocusaurusConfig(written.file) || !hasForeignPresets(value)) {
-      return translateConfig(value, written, siteDir);
+      return {...translateConfig(value, written, siteDir), configModule};
     }
     const {expandPresets} = await import('./lifecycle/expandPresets.ts');
     const {value: expanded, problems, files} = await expandPresets(value, siteDir, written);
     const translation = translateConfig(expanded, written, siteDir);
-    return {...translation, problems: [...translation.problems, ...problems], files};
+    return {...translation, configModule, problems: [...translation.problems, ...problems], files};
   },
   findFiles: findUnsupportedFiles,
   standIn: standIns,

@@ -20,6 +20,8 @@ interface Sources {
   blogs: () => readonly BlogList[];
   docs: () => readonly DocsList[];
   globalData?: Record<string, unknown>;
+  /** See `Translation`; absent if the site is not configured as for Docusaurus. */
+  configModule?: () => string;
   defaultLocale: string;
   locales: readonly SiteLocale[];
 }
@@ -53,7 +55,14 @@ function generated(name: string): RegExp {
  */
 export function writeGeneratedFiles(
   siteDir: string,
-  {blogs, docs, globalData = {}, defaultLocale, locales}: Sources,
+  {
+    blogs,
+    docs,
+    globalData = {},
+    configModule = () => docusaurusConfigModule({}),
+    defaultLocale,
+    locales,
+  }: Sources,
   where: Where = {},
 ): void {
   if (!isDocusaurusSite(siteDir)) return;
@@ -67,12 +76,7 @@ export function writeGeneratedFiles(
       writeChanged(path.join(folder, name), JSON.stringify({title, items}));
     }
   }
-  // Without functions.
-  if (uses(NAMED_CONFIG))
-    writeChanged(
-      path.join(folder, 'docusaurus.config.js'),
-      `export default ${JSON.stringify(configs.get(siteDir) ?? {})};\n`,
-    );
+  if (uses(NAMED_CONFIG)) writeChanged(path.join(folder, 'docusaurus.config.js'), configModule());
   if (uses(NAMED_DOCS)) writeChanged(path.join(folder, DOCS_FILE), JSON.stringify(docs()));
   if (uses(NAMED_DATA)) {
     const localeConfigs = Object.fromEntries(locales.map((one) => [one.locale, localeConfig(one)]));
@@ -102,12 +106,9 @@ function localeConfig({locale, folder, title: _, tagline: __, calendar, ...setti
   };
 }
 
-/** The configuration of each site as it was written, by the site's folder. */
-const configs = new Map<string, unknown>();
-
-/** Keeps the configuration as the site has it, for the case that something imports it. */
-export function keepConfig(siteDir: string, config: unknown): void {
-  configs.set(siteDir, config);
+/** Returns the code of the module that Docusaurus makes of a configuration: it has no functions. */
+export function docusaurusConfigModule(config: unknown): string {
+  return `export default ${JSON.stringify(config)};\n`;
 }
 
 /** Whether an import names a file that is written where something uses it. */

@@ -22,6 +22,8 @@ export type SiteConfig = z.output<typeof siteConfigSchema> & {
   addedPages?: readonly {permalink: string; file: string; hash: string}[];
   /** Data that components read, by the name of the plugin that set it and an id. */
   globalData?: Record<string, Record<string, unknown>>;
+  /** Returns the code of a module with the configuration as the site has it, for components that import it. */
+  configModule?: () => string;
   /** Parts of webpack's configuration for the app, provided by plugins of the site. */
   bundling?: {
     browser: readonly Record<string, unknown>[];

@@ -76,6 +76,7 @@ export async function loadSiteConfig(
     ...(translation.namesDocs && {namesDocs: translation.namesDocs}),
     ...(translation.isLoose && {isLoose: translation.isLoose}),
     ...(translation.keepsRootSlash && {keepsRootSlash: translation.keepsRootSlash}),
+    ...(translation.configModule && {configModule: translation.configModule}),
   };
   const extended = bundled && (await translation.extend?.(bundled, siteDir));
   const config = extended?.config ?? bundled;

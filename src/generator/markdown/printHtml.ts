@@ -1,5 +1,6 @@
 import type {Nodes, Properties} from 'hast';
 import {escapeHtml, escapeText} from '../shared/html/escapeHtml.ts';
+import {isVoidElement} from '../shared/html/isVoidElement.ts';
 
 /**
  * Prints a tree of elements, text and raw HTML, such as the functions of `shared/markup` build: pages have thousands of
@@ -13,9 +14,6 @@ export function printHtml(nodes: readonly Nodes[]): string {
   for (const node of nodes) printNode(node, pieces);
   return pieces.join('');
 }
-
-/** Elements without an end tag (HTML standard, void elements) that pages have. */
-const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 
 function printNode(node: Nodes, pieces: string[]): void {
   switch (node.type) {
@@ -31,7 +29,7 @@ function printNode(node: Nodes, pieces: string[]): void {
       printAttributes(properties, pieces);
       pieces.push('>');
       for (const child of children) printNode(child, pieces);
-      if (!VOID.has(tagName)) pieces.push('</', tagName, '>');
+      if (!isVoidElement(tagName)) pieces.push('</', tagName, '>');
       break;
     }
     default:

@@ -13,7 +13,7 @@ export function generateFiles(
   {siteDir, config, content}: {siteDir: string; config: SiteConfig; content: Content},
   components?: readonly string[],
 ): void {
-  const {locale, defaultLocale = locale, locales, onlyLocale, globalData, bundling} = config;
+  const {locale, defaultLocale = locale, locales, onlyLocale, globalData, configModule, bundling} = config;
   // Components are bundled once for all languages.
   if (locale !== defaultLocale) return;
   writeGeneratedFiles(
@@ -22,6 +22,7 @@ export function generateFiles(
       blogs: () => content.blogs.map(blogList),
       docs: () => content.docsSets.map(docsList),
       globalData,
+      configModule,
       defaultLocale,
       locales: locales ?? (onlyLocale ? [onlyLocale] : []),
     },

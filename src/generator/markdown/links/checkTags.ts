@@ -1,4 +1,5 @@
 import type {Html, Nodes, Root} from 'mdast';
+import {isVoidElement} from '../../shared/html/isVoidElement.ts';
 import type {Position} from '../../shared/problems/Position.ts';
 import {report, type SourceInput} from '../SourceContext.ts';
 import {placeInHtml} from './placeInHtml.ts';
@@ -6,9 +7,6 @@ import {placeInHtml} from './placeInHtml.ts';
 /** Matches text that is not a tag although it may contain some, and tags. */
 const PIECES =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
-
-/** Elements without an end tag (HTML standard, void elements). */
-const VOID = /^(?:area|base|br|col|embed|frame|hr|img|input|keygen|link|meta|param|source|track|wbr)$/;
 
 /** Elements whose end tag may be left out (HTML standard, optional tags), or that browsers close or ignore. */
 const OPTIONAL =
@@ -35,7 +33,7 @@ export function checkTags(tree: Root, source: SourceInput): void {
   for (const node of htmlOf(tree)) {
     for (const {index, 2: slash, 3: written = '', 4: rest = ''} of node.value.matchAll(PIECES)) {
       const name = written.toLowerCase();
-      if (name === '' || VOID.test(name)) continue;
+      if (name === '' || isVoidElement(name)) continue;
       const place = placeInHtml(node, index, source);
       if (slash === '/') close({name, written, place}, open, source);
       else if (!rest.endsWith('/')) open.push({name, written, place});

@@ -1,4 +1,5 @@
 import {VFileMessage} from 'vfile-message';
+import {isVoidElement} from '../../shared/html/isVoidElement.ts';
 import {positionAt} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {PluginFault, pluginProblem} from '../foreign/PluginFault.ts';
@@ -15,9 +16,6 @@ const UNCLOSED_FENCE = {
 
 const LITERAL_BRACE = 'Write `\\{` for a literal brace, or put the text in backticks.';
 const LITERAL_BRACKET = 'Write `\\<` for a literal `<`, or put the text in backticks.';
-
-/** Elements that never have content, and so no closing tag. */
-const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
 /**
  * Describes an MDX syntax error in plain words, with its position in the original file.
@@ -88,7 +86,7 @@ function openComment({text, page}: SourceContext): Place | undefined {
 /** Returns the element without content for which the parser expects a closing tag. */
 function unclosedVoid(reason: string): string | undefined {
   const [, name = ''] = /closing tag for `<([a-z]+)>`/.exec(reason) ?? [];
-  return VOID.has(name) ? name : undefined;
+  return isVoidElement(name) ? name : undefined;
 }
 
 interface Place {

@@ -1,4 +1,5 @@
 import {escapeHtml} from './escapeHtml.ts';
+import {isVoidElement} from './isVoidElement.ts';
 
 /** An element that a site adds to every document. */
 export interface SiteTag {
@@ -23,9 +24,6 @@ export function withoutAnalytics({head, bodyStart, bodyEnd}: SiteTags): SiteTags
   return {head: kept(head), bodyStart: kept(bodyStart), bodyEnd: kept(bodyEnd)};
 }
 
-/** Elements without content (HTML, section 13.1.2). */
-const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-
 /** Elements as HTML, each with a trailing line break. */
 export function tagsHtml(tags: readonly SiteTag[]): string {
   return tags.map((tag) => `${tagHtml(tag)}\n`).join('');
@@ -37,5 +35,5 @@ function tagHtml({tagName, attributes = {}, innerHTML = ''}: SiteTag): string {
     return value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`;
   });
   const start = `<${tagName}${written.join('')}>`;
-  return VOID.has(tagName) ? start : `${start}${innerHTML}</${tagName}>`;
+  return isVoidElement(tagName) ? start : `${start}${innerHTML}</${tagName}>`;
 }
