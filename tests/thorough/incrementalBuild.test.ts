@@ -144,6 +144,19 @@ describe('a build after the first', () => {
     expect(changedFiles(before, hashFiles(output))).toEqual([]);
   });
 
+  test('is as without a cache after edits of texts and of a partial', async () => {
+    site.write({
+      'docs/guide/page-7.mdx': `${FILES['docs/guide/page-7.mdx']}\nEdited again.\n`,
+      'docs/guide/page-8.mdx': `${FILES['docs/guide/page-8.mdx']}\nEdited.\n`,
+      'docs/_part.mdx': `${FILES['docs/_part.mdx']}\nA longer part.\n`,
+    });
+    expect((await site.build()).stdout).toContain('3 of ');
+    expect(site.output('docs/imports/index.html')).toContain('A longer part.');
+    const fresh = path.join(site.dir, 'fresh');
+    await site.build('--no-cache', '--out-dir', fresh);
+    expect(changedFiles(hashFiles(output), hashFiles(fresh))).toEqual([]);
+  });
+
   test('is byte-identical with the cache, with a damaged cache, and without one', async () => {
     const before = hashFiles(output);
     const pages = path.join(site.dir, '.cache/pages');

@@ -11,15 +11,23 @@ export interface CompiledMeta extends Omit<CompiledPage, 'body' | 'preview' | 't
   textHash: string;
   /** Length of the text as Markdown, in bytes. */
   markdownLength: number;
-  /** SHA-1 of all the metadata, including these two hashes. */
+  /** SHA-1 of everything that other pages and files show of the page, or link to. */
+  factsHash: string;
+  /** SHA-1 of all the metadata, including these hashes. */
   metaHash: string;
   /** Stamp of the record on disk, when it was read or written: as long as it is unchanged, so is the record. */
   stamp?: string;
 }
 
+/** The metadata without what is computed when the record is written. */
+export type OwnMeta = Omit<
+  CompiledMeta,
+  'bodyHash' | 'textHash' | 'markdownLength' | 'factsHash' | 'metaHash' | 'stamp'
+>;
+
 /** Splits a compiled page into what stays in memory and what is read again when the page is rendered. */
 export function splitCompiledPage(page: CompiledPage): {
-  meta: Omit<CompiledMeta, 'bodyHash' | 'textHash' | 'markdownLength' | 'metaHash' | 'stamp'>;
+  meta: OwnMeta;
   body: Body;
   preview?: Body;
   text: PageText;
@@ -35,4 +43,16 @@ export function splitCompiledPage(page: CompiledPage): {
     preview,
     text,
   };
+}
+
+/**
+ * What other pages and files show of a page, or link to. Positions in its source are not part of it, nor is what decides
+ * whether it has to be compiled again.
+ */
+export function factsOf({dependencies: _, links, namedImports, ...facts}: OwnMeta): unknown {
+  return [
+    facts,
+    links.map(({href, reported}) => [href, reported]),
+    namedImports?.map(({file, specifier, from, name}) => [file, specifier, from, name]),
+  ];
 }

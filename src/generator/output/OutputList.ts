@@ -5,8 +5,9 @@ import {hashOf} from '../files/hash.ts';
 import {hasCode} from '../files/hasCode.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {type CheckedFolders, openCheckedFolders} from './CheckedFolders.ts';
-import type {WrittenOutputs} from './OutputManifest.ts';
+import type {OutputManifest, WrittenOutputs} from './OutputManifest.ts';
 import {isSwapEntry} from './replaceOutput.ts';
+import {requireStamp, stampNow} from './stampFile.ts';
 
 /**
  * File at the root of an output that lists what the build wrote there. It is in the output rather than in the cache, so
@@ -28,16 +29,38 @@ const NAMED = 5;
  *
  * @param outDir The last output; its list is kept if it is the same.
  * @param next The folder that is to replace it; a list in it is replaced.
+ * @param last What was written there, and the stamp of its list: a list of the same files need not be made again.
+ * @returns Stamp of the list.
  */
-export async function writeOutputList(outDir: string, next: string, written: WrittenOutputs): Promise<void> {
-  const text = HEAD + [...entriesOf(written)].sort().join('\n').concat('\n');
-  const last = path.join(outDir, OUTPUT_LIST);
-  const target = path.join(next, OUTPUT_LIST);
+export async function writeOutputList(
+  outDir: string,
+  next: string,
+  written: WrittenOutputs,
+  last?: Pick<OutputManifest, 'written' | 'list'>,
+): Promise<string> {
+  const [from, target] = [path.join(outDir, OUTPUT_LIST), path.join(next, OUTPUT_LIST)];
   // The file in a spare output may be linked to the live output's.
   await rm(target, {force: true});
-  const isSame = (await readText(last)) === text;
-  if (isSame) await link(last, target).catch(() => writeFile(target, text));
+  if (last?.list !== undefined && hasSameFiles(written, last.written)) {
+    await link(from, target).catch(() => undefined);
+    if (stampNow(target)?.stamp === last.list) return last.list;
+    await rm(target, {force: true});
+  }
+  const text = HEAD + [...entriesOf(written)].sort().join('\n').concat('\n');
+  const isSame = (await readText(from)) === text;
+  if (isSame) await link(from, target).catch(() => writeFile(target, text));
   else await writeFile(target, text);
+  return requireStamp(target);
+}
+
+function hasSameFiles(one: WrittenOutputs, other: WrittenOutputs): boolean {
+  const files = new Set(namesIn(one));
+  const others = namesIn(other);
+  return new Set(others).size === files.size && others.every((file) => files.has(file));
+}
+
+function namesIn(written: WrittenOutputs): string[] {
+  return [...written.values()].flatMap(({files}) => files.map(([file]) => file));
 }
 
 /**

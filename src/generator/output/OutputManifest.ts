@@ -10,6 +10,8 @@ export interface OutputManifest {
   addresses?: Record<string, AppAddresses>;
   /** Identity of the written folder, see `folderIdentity`: a folder with another identity may contain other files. */
   root?: string;
+  /** Stamp of the list of the output's files, see `writeOutputList`. */
+  list?: string;
   /** The output before that one, if it was kept. */
   spare?: SpareOutput;
 }

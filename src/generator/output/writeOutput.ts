@@ -116,9 +116,6 @@ export async function createNext(
 /** How many pages are linked before yielding to other work. */
 const TURN = 50;
 
-/** Another build has replaced the output since it was compared with the plan. */
-export class OutputReplacedError extends Error {}
-
 /**
  * Puts the unchanged files into the next output folder.
  *

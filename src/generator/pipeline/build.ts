@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Fallback} from '../config/createFallback.ts';
+import {reactionSeverity} from '../config/reactionSeverity.ts';
 import {readSite} from '../config/readSite.ts';
 import type {Site} from '../config/Site.ts';
 import {isFolder} from '../files/isFolder.ts';
@@ -19,14 +20,15 @@ import {createWorkers} from '../workers/createWorkers.ts';
 import type {BuildContext} from './BuildContext.ts';
 import type {BuildRequest} from './BuildRequest.ts';
 import {checkOutput} from './checkOutput.ts';
-import {compileSite} from './compileSite.ts';
+import {type BundledSite, compileSite} from './compileSite.ts';
 import {findOtherProblems} from './findOtherProblems.ts';
 import {hasHomePage} from './hasHomePage.ts';
-import {planSite} from './planSite.ts';
+import {planDocs, planSite} from './planSite.ts';
 import {scanSite} from './scanSite.ts';
-import {siteDigest} from './siteDigest.ts';
-import {noteUnchanged, unchangedOutput} from './unchangedOutput.ts';
-import {type WrittenSite, writeSite} from './writeSite.ts';
+import {changedDocs, type SiteDigest, siteDigest} from './siteDigest.ts';
+import {type LastBuild, lastBuild, noteBuild} from './lastBuild.ts';
+import {writeSite, writeTexts} from './writeSite.ts';
+import type {WrittenSite} from './WrittenSite.ts';
 import {localizeSite} from '../locales/localizeSite.ts';
 import {sharedBaseUrls} from '../locales/sharedBaseUrls.ts';
 
@@ -150,9 +152,13 @@ async function runStages(
   if (!compiled) return undefined;
   const isKept = context.useCache && finish === writeSite;
   const digest = isKept ? await siteDigest(compiled, context.pipelineVersion) : undefined;
-  const same = digest === undefined ? undefined : await unchangedOutput(digest, context);
-  if (same) return same;
+  const last = digest && (await lastBuild(context));
   const known = context.problems.length;
+  const updated = digest && last ? await updateSite(compiled, {digest, last}, context) : 'outdated';
+  if (updated !== 'outdated') {
+    if (digest && updated?.changed && context.problems.length === known) noteBuild(digest, updated, context);
+    return updated;
+  }
   const planned = await mapInOrder(compiled, (one) => planSite(one, context));
   const ready = planned.filter((one) => one !== undefined);
   const [first] = ready;
@@ -161,8 +167,33 @@ async function runStages(
   const hasHome = hasHomePage(first);
   // What is wrong has to be found, and reported, in every build.
   if (digest !== undefined && written && hasHome && context.problems.length === known)
-    noteUnchanged(digest, written, context);
+    noteBuild(digest, written, context);
   return written && {...written, ...(!hasHome && {withoutHome: first.config.baseUrl})};
+}
+
+/**
+ * Builds what has changed since the last build if that is nothing, or the texts of a few docs.
+ *
+ * @returns 'outdated' when everything has to be planned.
+ */
+async function updateSite(
+  sites: readonly BundledSite[],
+  {digest, last}: {digest: SiteDigest; last: LastBuild},
+  context: BuildContext,
+): Promise<WrittenSite | undefined | 'outdated'> {
+  const changes = changedDocs(last.digest, digest);
+  if (!changes) return 'outdated';
+  if (changes.every(({files}) => files.size === 0)) return {pages: last.pages, rendered: 0, changed: false};
+  const spareText = changes.reduce((left, {lengthChange}) => left - lengthChange, last.spareText);
+  // A book contains texts of several pages. Of pages with the same address, one is written.
+  const isEasy = sites.every(
+    ({config}) => config.books.length === 0 && reactionSeverity(config.onDuplicateRoutes),
+  );
+  if (!isEasy || spareText <= 0) return 'outdated';
+  const planned = await Promise.all(
+    sites.map((site, index) => planDocs(site, changes[index]?.files ?? new Set())),
+  );
+  return writeTexts(planned, {...last, spareText}, context);
 }
 
 /** One after the other: each keeps all threads busy. */

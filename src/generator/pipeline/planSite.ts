@@ -1,3 +1,4 @@
+import {allDocs} from '../content/allDocuments.ts';
 import {isStaticFile} from '../output/isStaticFile.ts';
 import {planBooks} from '../output/book/planBooks.ts';
 import {planOpenGraph} from '../output/openGraph/planOpenGraph.ts';
@@ -56,4 +57,19 @@ export async function planSite(
   }
   problems.push(...(await findAddressProblems([site], configSource, problems)));
   return undefined;
+}
+
+/**
+ * Plans only these docs, whose texts alone have changed since the last build: nothing else is made from them. Everything
+ * that concerns several pages is as it was.
+ *
+ * @param files Source files of docs.
+ */
+export async function planDocs(site: BundledSite, files: ReadonlySet<string>): Promise<PlannedSite> {
+  const {siteDir, config, content, pages} = site;
+  const {routes: bare, sidebars} = createRoutes(config, content, pages, files);
+  const logo = await readLogo(siteDir, config);
+  const docFiles = allDocs(content).map(({file}) => file);
+  const {routes} = config.openGraphImages ? planOpenGraph(config, bare, logo, docFiles) : {routes: bare};
+  return {...site, routes, sidebars, redirects: [], images: [], logo, books: []};
 }

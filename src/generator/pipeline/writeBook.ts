@@ -14,7 +14,7 @@ import {withBaseUrl} from '../shared/address/baseUrl.ts';
 import {isSamePage} from '../shared/address/pageKey.ts';
 import type {BuildContext} from './BuildContext.ts';
 import type {LastStage} from './build.ts';
-import type {WrittenSite} from './writeSite.ts';
+import type {WrittenSite} from './WrittenSite.ts';
 
 export interface BookRequest {
   /** Site path of the section, with or without baseUrl. */

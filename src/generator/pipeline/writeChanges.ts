@@ -2,13 +2,13 @@ import {waitForAll} from '../files/waitForAll.ts';
 import type {OutputManifest, WrittenOutputs} from '../output/OutputManifest.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import type {OutputPlan} from '../output/plan/planOutput.ts';
+import {OutputReplacedError} from '../output/OutputReplacedError.ts';
 import {renamePages} from '../output/renamePages.ts';
 import {
   keepFiles,
   keepUnchanged,
   type NextOutput,
   type OutputChanges,
-  OutputReplacedError,
   writeFiles,
 } from '../output/writeOutput.ts';
 import type {Deferred} from '../workers/createDeferred.ts';
@@ -24,6 +24,8 @@ export interface OutputPart {
 
 export interface Changing {
   parts: readonly OutputPart[];
+  /** How many pages the output has. */
+  pages: number;
   changes: OutputChanges;
   /** What the last build wrote. */
   manifest: OutputManifest;
@@ -40,7 +42,7 @@ export interface Changing {
  * @returns the written output by id, and the number of rendered pages. Mistakes in pages are added to the problems.
  */
 export async function writeChanges(
-  {parts, changes, manifest, next, painting, mainIsFree}: Changing,
+  {parts, pages: all, changes, manifest, next, painting, mainIsFree}: Changing,
   {outDir, problems, reporter, workers, workerEntry, pipelineVersion}: BuildContext,
 ): Promise<{written: WrittenOutputs; rendered: number}> {
   const {folder} = next;
@@ -68,13 +70,12 @@ export async function writeChanges(
   const indexing = reporter.phase('Indexing for search', (count) => {
     const searches = stale.flatMap(({search}) => search);
     const pages = searches.flatMap((search) => search.pages);
-    count(searches.length === 0 ? 'unchanged' : `${pages.length} pages`);
+    count(searches.length === 0 ? 'unchanged' : `${pages.length} page${pages.length === 1 ? '' : 's'}`);
     return collect(stale, ({site, search}) =>
       writeSearch(site, search, {next, workers, last: {outDir, written: changes.last, state: changes.state}}),
     );
   });
   const rendering = reporter.phase('Prerendering', (count) => {
-    const all = parts.reduce((sum, {plan}) => sum + plan.pages.length, 0);
     count(`${stalePages.length} of ${all} pages`);
     return collect(stale, async ({site, plan, pages: stalePages}) => {
       const {shell} = plan;

@@ -7,7 +7,8 @@ import type {OutputSearch} from '../output/plan/planSearch.ts';
 import {requireStamp} from '../output/stampFile.ts';
 import {removeFiles} from '../output/spareOutput.ts';
 import type {OutputState} from '../output/OutputState.ts';
-import {keepFiles, type NextOutput, OutputReplacedError} from '../output/writeOutput.ts';
+import {OutputReplacedError} from '../output/OutputReplacedError.ts';
+import {keepFiles, type NextOutput} from '../output/writeOutput.ts';
 import {SEARCH_FOLDER, searchFolder as folderOf} from '../search/format/SearchFiles.ts';
 import type {CompiledSite} from '../store/CompiledSite.ts';
 import {pruneKeptSearch} from '../store/keptSearch.ts';
@@ -37,21 +38,22 @@ export async function writeSearch(
   search: readonly OutputSearch[],
   {next, workers, last}: SearchTarget,
 ): Promise<WrittenOutputs> {
-  const keys = new Set(search.map(({key}) => key));
-  const results = search.map(async ({id, key, version, settings, pages}) => {
+  const keys = new Set<string>();
+  const results = search.map(async ({id, version, settings, pages, common, isPart}) => {
     const folder = belowBase(config, folderOf(version));
     const known = last?.written.get(id);
     const isUntouched = last && known && !last.state.touched.has(id);
     if (known) keys.add(known.key);
-    const {written, unchanged} = await workers.search({
+    const result = await workers.search({
       type: 'search',
-      pages,
-      settings,
+      index: {settings, pages, common, ...(isPart && {isPart})},
       cacheDir,
       outDir: path.join(next.folder, folder),
-      key,
       ...(isUntouched && {last: {key: known.key, dir: path.join(last.outDir, folder)}}),
     });
+    if (!result) throw new OutputReplacedError();
+    const {key, written, unchanged} = result;
+    keys.add(key);
     const stamps = written.map((name) => {
       const file = path.posix.join(folder, name);
       return [file, requireStamp(path.join(next.folder, file))] as const;

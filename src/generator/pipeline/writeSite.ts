@@ -2,13 +2,20 @@ import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {drawOpenGraph} from '../output/openGraph/drawOpenGraph.ts';
 import type {ImageTask} from '../output/openGraph/ImageTask.ts';
-import {readOutputManifest, type WrittenOutputs, writeOutputManifest} from '../output/OutputManifest.ts';
+import {
+  type OutputManifest,
+  readOutputManifest,
+  type WrittenOutputs,
+  writeOutputManifest,
+} from '../output/OutputManifest.ts';
 import {writeOutputList} from '../output/OutputList.ts';
+import type {PlannedOutput} from '../output/OutputFile.ts';
+import {OutputReplacedError} from '../output/OutputReplacedError.ts';
 import {findOutputState, type OutputState} from '../output/OutputState.ts';
 import {recoverOutput, swapOutput} from '../output/outputFolder.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
-import {planOutput} from '../output/plan/planOutput.ts';
-import {compareOutput, createNext, type OutputChanges, OutputReplacedError} from '../output/writeOutput.ts';
+import {planOutput, planTexts} from '../output/plan/planOutput.ts';
+import {compareOutput, createNext, type OutputChanges} from '../output/writeOutput.ts';
 import {folderIdentity, keepSpare} from '../output/spareOutput.ts';
 import {stampKept} from '../files/keptFile.ts';
 import {KEEP_UNUSED} from '../files/unusedFiles.ts';
@@ -16,16 +23,10 @@ import {requireStamp} from '../output/stampFile.ts';
 import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import type {BuildContext} from './BuildContext.ts';
 import {createDeferred, type Deferred} from '../workers/createDeferred.ts';
+import type {LastBuild} from './lastBuild.ts';
 import {linkProblems} from './linkProblems.ts';
 import {type OutputPart, writeChanges} from './writeChanges.ts';
-
-export interface WrittenSite {
-  pages: number;
-  /** Pages rendered in this build; the others are as they were. */
-  rendered: number;
-  /** Whether anything in the output changed. */
-  changed: boolean;
-}
+import type {WrittenSite} from './WrittenSite.ts';
 
 /**
  * Writes what has changed of the output and puts it in the place of the last one.
@@ -56,6 +57,37 @@ export async function writeSite(
   }
 }
 
+/**
+ * Like `writeSite`, when nothing has changed since the last build but the texts of some docs: the sites contain only their
+ * routes, see `planDocs`.
+ *
+ * @returns 'outdated' when it turns out that everything has to be planned.
+ */
+export async function writeTexts(
+  sites: readonly PlannedSite[],
+  last: LastBuild,
+  context: BuildContext,
+): Promise<WrittenSite | undefined | 'outdated'> {
+  const {outDir, cache, pipelineVersion} = context;
+  const manifest = readOutputManifest(cache.manifestFile(outDir), pipelineVersion);
+  const {written} = manifest;
+  const [first] = sites;
+  const parts = sites.map((site) => ({
+    site,
+    plan: planTexts(site, pipelineVersion, {written, ...(first && {first})}),
+  }));
+  const isKnown = parts.every(({plan}) => [...plan.pages, ...plan.search].every(({id}) => written.has(id)));
+  if (!isKnown) return 'outdated';
+  const {state} = await context.found;
+  const [painting, mainIsFree] = [Promise.resolve(), createDeferred()];
+  try {
+    return await writePlan({parts, painting, mainIsFree, state, last: {...last, output: manifest}}, context);
+  } catch (error) {
+    if (!(error instanceof OutputReplacedError)) throw error;
+    return 'outdated';
+  }
+}
+
 interface Writing {
   /** One for each language. */
   parts: readonly OutputPart[];
@@ -63,28 +95,34 @@ interface Writing {
   mainIsFree: Deferred;
   /** The output as it was when the build began, if it has not been replaced since. */
   state: OutputState | undefined;
+  /** The last build, if everything that is not in the plan stays as it is. */
+  last?: Pick<LastBuild, 'pages' | 'spareText'> & {output: OutputManifest};
 }
 
 /** @throws OutputReplacedError when another build replaces the output in the meantime. */
 async function writePlan(
-  {parts, painting, mainIsFree, state: found}: Writing,
+  {parts, painting, mainIsFree, state: found, last}: Writing,
   context: BuildContext,
 ): Promise<WrittenSite | undefined> {
   const {outDir, useCache, pipelineVersion, cache, problems} = context;
   await recoverOutput(outDir);
   const manifestFile = cache.manifestFile(outDir);
-  const manifest = readOutputManifest(manifestFile, pipelineVersion);
+  const manifest = last?.output ?? readOutputManifest(manifestFile, pipelineVersion);
   const isCurrent = found?.manifest !== undefined && found.manifest === stampKept(manifestFile);
+  if (last && !isCurrent) throw new OutputReplacedError();
   const state = isCurrent ? found : findOutputState(outDir, manifest);
-  const changes = compareOutput(parts.flatMap(everythingIn), manifest, state);
+  const planned = parts.flatMap(everythingIn);
+  const others = last ? othersIn(manifest.written, planned) : [];
+  const changes = compareOutput([...planned, ...others], manifest, state);
   const result = {
-    pages: parts.reduce((sum, {site}) => sum + site.routes.length, 0),
+    pages: last?.pages ?? parts.reduce((sum, {site}) => sum + site.routes.length, 0),
+    spareText: last?.spareText ?? Math.min(...parts.map(({plan}) => plan.spareText)),
     rendered: 0,
     changed: changes.stale.size > 0 || changes.hasLeftovers,
   };
   if (!result.changed) {
     await painting;
-    problems.push(...(await brokenLinks(parts, context, changes.fresh)));
+    if (!last) problems.push(...(await brokenLinks(parts, context, changes.fresh)));
     return result;
   }
 
@@ -97,10 +135,11 @@ async function writePlan(
     spareFolder === undefined ? undefined : {folder: spareFolder, known: manifest.spare},
   );
   try {
-    const writing = {parts, changes, manifest, next, painting, mainIsFree};
+    const writing = {parts, pages: result.pages, changes, manifest, next, painting, mainIsFree};
     const {written, rendered} = await writeChanges(writing, context);
     await painting;
-    problems.push(...(await brokenLinks(parts, context, written)));
+    // Its links and ids are as they were in the last build, which found none.
+    if (!last) problems.push(...(await brokenLinks(parts, context, written)));
     if (hasErrors(problems) || context.signal?.aborted) return undefined;
     const added = await runAfterBuild(
       parts.map(({site}) => site),
@@ -109,7 +148,7 @@ async function writePlan(
     );
     problems.push(...added.problems);
     if (hasErrors(problems)) return undefined;
-    await writeOutputList(outDir, next.folder, added.written);
+    const list = await writeOutputList(outDir, next.folder, added.written, manifest);
     let spareRoot: string | undefined;
     await swapOutput(outDir, next.folder, async (replaced) => {
       // The contents of any other output folder are unknown.
@@ -121,6 +160,7 @@ async function writePlan(
       const touched = touchedFiles(changes, written);
       writeOutputManifest(manifestFile, pipelineVersion, {
         written,
+        list,
         addresses: Object.fromEntries(parts.map(({plan}) => [plan.addressHash, plan.addresses])),
         ...(root !== undefined && {root}),
         ...(spareRoot !== undefined && {spare: {root: spareRoot, touched}}),
@@ -191,6 +231,12 @@ async function paintImages(
   await reporter.phase('Rendering social images', async (count) => {
     count(`${await paint()} of ${images.length}`);
   });
+}
+
+/** What the last build wrote besides these parts of the output. */
+function othersIn(written: WrittenOutputs, planned: readonly PlannedOutput[]): PlannedOutput[] {
+  const ids = new Set(planned.map(({id}) => id));
+  return [...written].flatMap(([id, {key}]) => (ids.has(id) ? [] : [{id, key}]));
 }
 
 function everythingIn({plan: {pages, files, images, search}}: OutputPart) {

@@ -10,19 +10,24 @@ import type {Route} from './Route.ts';
 import {searchRoutes} from './searchRoutes.ts';
 import {createSetData, setRoute} from './typographicData.ts';
 
-/** All pages of the site, in a fixed order, and the sidebars they share. */
+/**
+ * All pages of the site, in a fixed order, and the sidebars they share.
+ *
+ * @param only Source files of docs: nothing else gets a page.
+ */
 export function createRoutes(
   config: SiteConfig,
   content: Content,
   compiled: CompiledPages,
+  only?: ReadonlySet<string>,
 ): {routes: Route[]; sidebars: Record<string, SidebarLevels>} {
   const sidebars = sidebarLevels(config, content);
   const marks = siteMarks(config);
   const routes = [
-    ...docRoutes(config, content, compiled, sidebars),
-    ...blogRoutes(config, content, compiled),
-    ...pageRoutes(config, content, compiled),
-    ...searchRoutes(config, content),
+    ...docRoutes(config, content, {compiled, sidebars, ...(only && {only})}),
+    ...(only ? [] : blogRoutes(config, content, compiled)),
+    ...(only ? [] : pageRoutes(config, content, compiled)),
+    ...(only ? [] : searchRoutes(config, content)),
   ];
   if (!marks) return {routes, sidebars};
   const set = createSetData(marks);

@@ -44,17 +44,23 @@ export interface DocSite {
   sidebars: Record<string, SidebarLevels>;
 }
 
-/** Every page of the docs: documents, generated category indexes and tags. */
+/**
+ * Every page of the docs: documents, generated category indexes and tags.
+ *
+ * @param pages.only Source files: only these docs get a page.
+ */
 export function docRoutes(
   config: SiteConfig,
   content: Content,
-  compiled: CompiledPages,
-  sidebars: Record<string, SidebarLevels>,
+  pages: Pick<DocSite, 'compiled' | 'sidebars'> & {only?: ReadonlySet<string>},
 ): Route[] {
+  const {only, ...shared} = pages;
   const versions = createDocVersions(config, content);
   return content.docsSets.flatMap((set) => {
-    if (set.docs.length === 0) return [];
-    const site = prepareDocs({config, set, versions, compiled, sidebars});
+    const chosen = only ? set.docs.filter(({file}) => only.has(file)) : set.docs;
+    if (chosen.length === 0) return [];
+    const site = prepareDocs({config, set, versions, ...shared});
+    if (only) return chosen.map((doc) => docRoute(site, doc));
     return [...set.docs.map((doc) => docRoute(site, doc)), ...categoryRoutes(site), ...tagRoutes(site)];
   });
 }

@@ -20,6 +20,8 @@ export interface PageStore extends CompiledPages {
   readonly cacheDir: string;
   /** Metadata of every page. */
   metas(): Iterable<CompiledMeta>;
+  /** Every page by source file. */
+  entries(): Iterable<readonly [file: string, page: StoredPage]>;
   /** Keys of the records of every page. */
   keys(): Iterable<string>;
   /** Key of a page's record, for a worker to read it. */
@@ -35,6 +37,7 @@ export function createPageStore(records: PageRecords, pages: ReadonlyMap<string,
     cacheDir: records.cacheDir,
     get: (file) => pages.get(file)?.meta,
     metas: () => [...pages.values()].map(({meta}) => meta),
+    entries: () => pages,
     keys: () => [...pages.values()].map(({key}) => key),
     keyOf,
     body: (file) => records.read(keyOf(file), file).body,

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {closeSync, fstatSync, openSync, readSync} from 'node:fs';
 import path from 'node:path';
 import {KEPT_END, readKept, writeKept} from '../files/keptFile.ts';
-import {type CompiledMeta, splitCompiledPage} from '../markdown/CompiledMeta.ts';
+import {type CompiledMeta, factsOf, splitCompiledPage} from '../markdown/CompiledMeta.ts';
 import type {CompiledPage} from '../markdown/CompiledPage.ts';
 import type {Body} from '../shared/page/PageModule.ts';
 import type {PageText} from '../shared/page/PageText.ts';
@@ -52,6 +52,7 @@ export function writeRecord(file: string, page: CompiledPage): CompiledMeta {
     bodyHash: sha1(bodyBytes, previewBytes),
     textHash: sha1(textBytes),
     markdownLength: Buffer.byteLength(text.markdown),
+    factsHash: sha1(JSON.stringify(factsOf(split.meta))),
   };
   const meta: CompiledMeta = {...own, metaHash: sha1(JSON.stringify(own))};
   const head: RecordHead = {meta, bodyLength: bodyBytes.length, previewLength: previewBytes.length};

@@ -41,8 +41,8 @@ export interface Workers {
   /** Done only by workers, because the data that pages share is computed once in each. */
   renderReference(task: ReferenceTask): Promise<ReferenceTaskResult>;
   prerender(task: PrerenderTask, mainIsFree: Promise<unknown>): Promise<PrerenderTaskResult>;
-  /** Done by a worker that is already running; none is started for it. */
-  search(task: SearchTask): Promise<SearchTaskResult>;
+  /** Done by a worker that is already running; none is started for it. See `searchTask`. */
+  search(task: SearchTask): Promise<SearchTaskResult | undefined>;
   /** Distributed like `prerender`; if no worker is running, this thread does it. */
   drawImages(task: ImageTask, mainIsFree: Promise<unknown>): Promise<void>;
   close(): Promise<void>;
@@ -104,7 +104,7 @@ export function createWorkers(entry: URL): Workers {
       });
     },
     async search(task) {
-      if (pool) return (await inWorker(task)) as SearchTaskResult;
+      if (pool) return (await inWorker(task)) as SearchTaskResult | undefined;
       return (await import('./searchTask.ts')).searchTask(task);
     },
     async drawImages(task, mainIsFree) {

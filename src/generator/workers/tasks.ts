@@ -13,8 +13,7 @@ import type {PrerenderJob} from '../render/PrerenderJob.ts';
 import type {DocumentShell} from '../render/renderDocument.ts';
 import type {WrittenFile} from '../output/OutputManifest.ts';
 import type {OutputFolders} from '../output/writeOrKeep.ts';
-import type {PlannedSearchPage} from '../output/plan/planSearch.ts';
-import type {IndexSettings} from '../search/index/updateIndex.ts';
+import type {OutputSearch} from '../output/plan/planSearch.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 
 /** The tasks of a worker. A batch is sent in one message, so that data shared by its members is copied once. */
@@ -34,6 +33,7 @@ export type WorkerResult =
   | ReferenceTaskResult
   | PrerenderTaskResult
   | SearchTaskResult
+  | undefined
   | ImageTaskResult
   | TraceTaskResult;
 
@@ -115,19 +115,18 @@ export interface PrerenderedPage {
 
 export interface SearchTask {
   type: 'search';
-  pages: PlannedSearchPage[];
-  settings: IndexSettings;
+  index: Pick<OutputSearch, 'pages' | 'settings' | 'common' | 'isPart'>;
   cacheDir: string;
   /** Absolute path of the folder of the index. */
   outDir: string;
-  /** Hash of what the index is made from; its kept data is stored under this name. */
-  key: string;
   /** The last index, if its files are unchanged. */
   last?: {key: string; dir: string};
 }
 
 /** Files of the index, relative to `outDir`. */
 export interface SearchTaskResult {
+  /** See `searchKey`; the kept data of the index is stored under this name. */
+  key: string;
   written: string[];
   /** Files of the last index that are still up to date. */
   unchanged: string[];

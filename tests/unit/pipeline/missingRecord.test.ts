@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
@@ -17,13 +17,19 @@ test('no page is indexed without its text', () => {
   const search = () =>
     searchTask({
       type: 'search',
-      pages,
-      settings: {synonyms: {}, tasks: []},
+      index: {pages, settings: {synonyms: {}, tasks: []}, common: 'b'},
       cacheDir,
       outDir: path.join(cacheDir, 'search'),
-      key: 'b',
     });
   expect(search).toThrow('The compiled page of /v1/docs/x is missing from the cache.');
+});
+
+test('an index of which only some pages are given is not written without the others', () => {
+  const pages = [{path: '/v1/docs/x', title: 'X', kind: 'guide' as const, key: 'a'}];
+  const index = {pages, settings: {synonyms: {}, tasks: []}, common: 'b', isPart: true};
+  const outDir = path.join(cacheDir, 'part');
+  expect(searchTask({type: 'search', index, cacheDir, outDir})).toBeUndefined();
+  expect(existsSync(outDir)).toBe(false);
 });
 
 test('no post goes into the feeds without its body', async () => {

@@ -35,15 +35,17 @@ export interface OpenGraphImage {
  * part of the docs, for the blog, and for the rest of the site.
  *
  * @param logo The site's icon, which is shown on every image.
+ * @param docFiles Source files of all docs, if there are more than those of the routes.
  * @returns The images, and the routes with the images' addresses in their heads.
  */
 export function planOpenGraph(
   config: SiteConfig,
   routes: readonly Route[],
   logo: string,
+  docFiles: readonly string[] = docFilesOf(routes),
 ): {routes: Route[]; images: OpenGraphImage[]} {
   const images = new Map<string, OpenGraphImage>();
-  const entries = entryFiles(routes);
+  const entries = entryFiles(docFiles);
   const planned = routes.map((route) => {
     if (route.data.head.image) return route;
     const own = cardOf(config, route, entries);
@@ -76,11 +78,14 @@ function withImage(data: PageData, image: string, card: OpenGraphCard): PageData
   };
 }
 
+function docFilesOf(routes: readonly Route[]): string[] {
+  return routes.flatMap(({data, file}) => (data.layout === 'doc' && file ? [file] : []));
+}
+
 /** Source files of the documents that introduce their folder. */
-function entryFiles(routes: readonly Route[]): Set<string> {
+function entryFiles(docFiles: readonly string[]): Set<string> {
   const folders = new Map<string, string[]>();
-  for (const {data, file} of routes) {
-    if (data.layout !== 'doc' || !file) continue;
+  for (const file of docFiles) {
     const folder = path.posix.dirname(file);
     folders.set(folder, [...(folders.get(folder) ?? []), file]);
   }

@@ -12,6 +12,8 @@ import {type LlmsLink, renderLlms} from '../formats/renderLlms.ts';
 import {renderPageMarkdown} from '../formats/renderPageMarkdown.ts';
 import {hashOf} from '../../files/hash.ts';
 import {type OutputFile, textFile} from '../OutputFile.ts';
+import {OutputReplacedError} from '../OutputReplacedError.ts';
+import type {WrittenOutputs} from '../OutputManifest.ts';
 import type {Piece} from '../writePieces.ts';
 import type {MarkdownPage} from './markdownPages.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
@@ -41,12 +43,19 @@ const MOST_TEXT = 20_000_000;
  * only an `llms.txt`, which lists the Markdown of each page.
  *
  * @param version Hash of the generator's own code.
+ * @returns The files, and by how much their texts may change in length, in total, without any becoming too long or short
+ * enough (bytes).
  */
-export function llmsFiles(site: ScannedSite, pages: readonly MarkdownPage[], version: string): OutputFile[] {
+export function llmsFiles(
+  site: ScannedSite,
+  pages: readonly MarkdownPage[],
+  version: string,
+): {files: OutputFile[]; spareText: number} {
   const {config} = site;
+  let spareText = Number.MAX_SAFE_INTEGER;
   const words = config.messages.build;
   const listed = pages.filter(({isWritten, isListed}) => isWritten && isListed);
-  if (listed.length === 0) return [];
+  if (listed.length === 0) return {files: [], spareText};
   const base = config.baseUrl.slice(1);
   const productAt = new Map(listed.map(({path}) => [path, productOf(config, path)]));
   // Of docs with several versions, only the one that readers are referred to.
@@ -70,7 +79,9 @@ export function llmsFiles(site: ScannedSite, pages: readonly MarkdownPage[], ver
   const address = (file: string) => fileUrl(config, file);
   const filesOf = (file: string, title: string, about: string, own: Section[], more: LlmsLink[]) => {
     const pages = own.flatMap((section) => section.pages);
-    const isLarge = pages.reduce((sum, {length}) => sum + length, 0) > MOST_TEXT;
+    const length = pages.reduce((sum, page) => sum + page.length, 0);
+    const isLarge = length > MOST_TEXT;
+    spareText = Math.min(spareText, Math.abs(length - MOST_TEXT));
     const full = `${file}-full.txt`;
     const all: LlmsLink[] = isLarge ? [] : [{title: words.allInOneFile, href: address(full)}];
     const text = renderLlms(title, about, [
@@ -82,10 +93,10 @@ export function llmsFiles(site: ScannedSite, pages: readonly MarkdownPage[], ver
     ]);
     return [
       textFile(`${base}${file}.txt`, text),
-      ...(isLarge ? [] : [fullFile(`${base}${full}`, title, pages, config, version)]),
+      ...(isLarge ? [] : [fullFile(`${base}${full}`, pages, config, version)]),
     ];
   };
-  return [
+  const files = [
     ...filesOf(
       'llms',
       config.title,
@@ -107,6 +118,7 @@ export function llmsFiles(site: ScannedSite, pages: readonly MarkdownPage[], ver
       ),
     ),
   ];
+  return {files, spareText};
 }
 
 /** Each docs instance if there are several, and each version that is not the last. */
@@ -131,25 +143,67 @@ function docsParts({config, content: {docsSets}}: ScannedSite, listed: readonly 
 /** Every page's Markdown in one file. The texts that have changed are read one by one while the file is written. */
 function fullFile(
   to: string,
-  title: string,
   pages: readonly MarkdownPage[],
   config: SiteConfig,
   version: string,
 ): OutputFile {
-  const {url, messages} = config;
-  const common = hashOf(version, url, messages.build.pageAddress);
-  const pieces = pages.map((page, index): Piece => {
-    const {path, title: own, description, note, textHash} = page;
-    const isFirst = index === 0;
-    const make = (): string => {
-      const address = fillMessage(messages.build.pageAddress, {address: `<${url}${path}>`});
-      const text = renderPageMarkdown(page, page.read(), address);
-      return isFirst ? text : `\n${text}`;
-    };
-    return {key: hashOf(common, isFirst, path, own, description, note, textHash).slice(0, 16), make};
+  return piecedFile(
+    to,
+    pages.map((page, index) => pieceOf(page, index === 0, config, version)),
+  );
+}
+
+/**
+ * The `llms-full.txt` files of the last output that contain one of these pages, with its present text. Nothing else about
+ * the pages may have changed, nor about the other pages.
+ */
+export function updatedLlmsFiles(
+  pages: readonly MarkdownPage[],
+  written: WrittenOutputs,
+  {config, version}: {config: SiteConfig; version: string},
+): OutputFile[] {
+  const byPath = new Map(pages.map((page) => [pathHash(page.path), page]));
+  return [...written].flatMap(([id, {pieces}]): OutputFile[] => {
+    if (!id.startsWith(ID) || !pieces?.some(([key]) => byPath.has(pathOfKey(key)))) return [];
+    const updated = pieces.map(([key], index): Piece => {
+      const page = byPath.get(pathOfKey(key));
+      return page ? pieceOf(page, index === 0, config, version) : {key, make: neverMade};
+    });
+    return [piecedFile(id.slice(ID.length), updated)];
   });
-  const keys = pieces.map(({key}) => key);
-  return {id: `llms:${to}`, key: hashOf(common, title, keys), to, source: {type: 'pieces', pieces}};
+}
+
+/** A piece that is copied from the last version of its file, unless that was replaced. */
+function neverMade(): never {
+  throw new OutputReplacedError();
+}
+
+const ID = 'llms:';
+
+function piecedFile(to: string, pieces: Piece[]): OutputFile {
+  const key = hashOf(pieces.map((piece) => piece.key));
+  return {id: `${ID}${to}`, key, to, source: {type: 'pieces', pieces}};
+}
+
+/** The Markdown of one page. The key begins with the hash of its path. */
+function pieceOf(page: MarkdownPage, isFirst: boolean, {url, messages}: SiteConfig, version: string): Piece {
+  const {path, title, description, note, textHash} = page;
+  const {pageAddress} = messages.build;
+  const own = hashOf(version, url, pageAddress, isFirst, title, description, note, textHash);
+  const make = (): string => {
+    const address = fillMessage(pageAddress, {address: `<${url}${path}>`});
+    const text = renderPageMarkdown(page, page.read(), address);
+    return isFirst ? text : `\n${text}`;
+  };
+  return {key: `${pathHash(path)} ${own.slice(0, 16)}`, make};
+}
+
+function pathHash(path: string): string {
+  return hashOf(path).slice(0, 12);
+}
+
+function pathOfKey(key: string): string {
+  return key.slice(0, key.indexOf(' '));
 }
 
 function linkTo({path, title, description}: MarkdownPage, {url}: SiteConfig): LlmsLink {

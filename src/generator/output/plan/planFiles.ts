@@ -24,7 +24,8 @@ import {staticFiles} from './staticFiles.ts';
 
 /**
  * Every file of the output that is not part of a page: assets, redirects, feeds, sitemap, Markdown and `llms.txt`,
- * static files; and the posts that cannot be rendered for the feeds, once these have been written.
+ * static files; and the posts that cannot be rendered for the feeds, once these have been written. See `llmsFiles` for
+ * `spareText`.
  *
  * @param bundles The app's bundles; the browser bundle's files are copied.
  * @param version Hash of the generator's own code.
@@ -33,10 +34,11 @@ export async function planFiles(
   site: RoutedSite & Pick<PlannedSite, 'feedItems'>,
   bundles: Pick<Bundles, 'renderer' | 'browserDir' | 'files' | 'elsewhere' | 'prerender' | 'imported'>,
   version: string,
-): Promise<{files: OutputFile[]; faults: FeedFault[]}> {
+): Promise<{files: OutputFile[]; faults: FeedFault[]; spareText: number}> {
   const {isFurther} = site.config;
   const feeds = feedFiles(site, bundles, version);
   const texts = markdownPages(site);
+  const llms = llmsFiles(site, texts, version);
   const words = referenceWords(site.config.messages, site.config.locale);
   const files = [
     ...(isFurther ? [] : bundleFiles(site, bundles)),
@@ -47,7 +49,7 @@ export async function planFiles(
     ...referenceFiles(site.content.references, site.config, version),
     ...composerFiles(site.content.references, words, version),
     ...markdownFiles(texts, version),
-    ...llmsFiles(site, texts, version),
+    ...llms.files,
     ...feeds.files,
     ...sitemapFiles(site),
     ...(isFurther ? [] : [await robotsFile(site), ...rootFiles(site)]),
@@ -55,7 +57,7 @@ export async function planFiles(
   ];
   // A site's own file takes precedence over a generated one with the same name.
   const distinct = [...new Map(files.map((file) => [file.to, file])).values()];
-  return {files: distinct, faults: feeds.faults};
+  return {files: distinct, faults: feeds.faults, spareText: llms.spareText};
 }
 
 function bundleFiles(

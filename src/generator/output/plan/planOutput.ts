@@ -5,6 +5,7 @@ import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {readImage} from '../openGraph/drawOpenGraph.ts';
 import type {OpenGraphImage} from '../openGraph/planOpenGraph.ts';
 import type {OutputFile} from '../OutputFile.ts';
+import type {WrittenOutputs} from '../OutputManifest.ts';
 import type {PlannedSite} from '../PlannedSite.ts';
 import {belowBase} from './belowBase.ts';
 import {bookFiles} from './bookFiles.ts';
@@ -13,6 +14,9 @@ import {dropTakenFiles} from './dropTakenFiles.ts';
 import {filesOfPages, outputPlaces} from './outputPlaces.ts';
 import {type OutputPages, outputPages} from './outputPages.ts';
 import type {FeedFault} from './feedBodies.ts';
+import {updatedLlmsFiles} from './llmsFiles.ts';
+import {markdownFiles} from './markdownFiles.ts';
+import {markdownPages} from './markdownPages.ts';
 import {planFiles} from './planFiles.ts';
 import {type OutputSearch, planSearch} from './planSearch.ts';
 import {siteDataFiles} from './siteDataFiles.ts';
@@ -29,6 +33,8 @@ export interface OutputPlan extends OutputPages {
   shell: DocumentShell;
   /** Problems with files that are left out because a page takes their place, and with invalid paths. */
   problems: Problem[];
+  /** See `llmsFiles`; 0 if it is not known. */
+  spareText: number;
   /** Posts that cannot be shown in feeds; known once the files are written. */
   feedFaults: FeedFault[];
 }
@@ -45,18 +51,11 @@ export async function planOutput(
   first: PlannedSite = site,
 ): Promise<OutputPlan> {
   const {config, bundles, pages} = site;
-  const assets = fileAddress(first.config.baseUrl, 'assets/');
-  const siteData = siteDataFiles(site, assets);
-  const shell = createDocumentShell(siteData.site, bundles, config.contentSecurityPolicy, {
-    siteData: siteData.src,
-    ...(config.tags && {tags: config.tags}),
-    assets,
-  });
-  if (config.isFurther) shell.isFurther = true;
+  const {shell, siteData} = planShell(site, first);
   const planned = await planFiles(site, bundles, version);
   const books = bookFiles(site, planned.files, version);
   const ofPages = filesOfPages(site);
-  const {files, problems} = dropTakenFiles([...siteData.files, ...planned.files, ...books], ofPages, site);
+  const {files, problems} = dropTakenFiles([...siteData, ...planned.files, ...books], ofPages, site);
   const images = site.images.map((image) =>
     imageFile(pages.cacheDir, image, belowBase(config, `assets/open-graph/${image.file}`)),
   );
@@ -67,8 +66,53 @@ export async function planOutput(
     search: planSearch(site, version),
     shell,
     problems: [...problems, ...checkPlaces(outputPlaces(site, ofPages, [...files, ...images]))],
+    spareText: planned.spareText,
     feedFaults: planned.faults,
   };
+}
+
+/**
+ * Lists what is made from the texts of the docs that are the site's only routes, see `planDocs`. Everything else stays as
+ * it is in the last output.
+ *
+ * @param written What the last build wrote.
+ */
+export function planTexts(
+  site: PlannedSite,
+  version: string,
+  {first = site, written}: {first?: PlannedSite; written: WrittenOutputs},
+): OutputPlan {
+  const {config, bundles} = site;
+  const {shell} = planShell(site, first);
+  const texts = markdownPages(site);
+  const files = [...markdownFiles(texts, version), ...updatedLlmsFiles(texts, written, {config, version})];
+  return {
+    ...outputPages(site, shell, {renderer: bundles.renderer, version, places: filesOfPages(site)}),
+    // A file of the site may be in the place of a generated one.
+    files: files.filter(({id}) => written.has(id)),
+    images: [],
+    search: planSearch(site, version)
+      .filter(({pages}) => pages.length > 0)
+      .map((index) => ({...index, isPart: true})),
+    shell,
+    problems: [],
+    spareText: 0,
+    feedFaults: [],
+  };
+}
+
+/** What all documents share, and the files that they refer to. */
+function planShell(site: PlannedSite, first: PlannedSite): {shell: DocumentShell; siteData: OutputFile[]} {
+  const {config, bundles} = site;
+  const assets = fileAddress(first.config.baseUrl, 'assets/');
+  const siteData = siteDataFiles(site, assets);
+  const shell = createDocumentShell(siteData.site, bundles, config.contentSecurityPolicy, {
+    siteData: siteData.src,
+    ...(config.tags && {tags: config.tags}),
+    assets,
+  });
+  if (config.isFurther) shell.isFurther = true;
+  return {shell, siteData: siteData.files};
 }
 
 /** An image whose name contains a hash of its content. */

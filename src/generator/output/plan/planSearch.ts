@@ -22,6 +22,10 @@ export interface OutputSearch extends PlannedOutput {
   version?: SearchedVersion;
   settings: IndexSettings;
   pages: PlannedSearchPage[];
+  /** Hash of what the index is made from besides settings and pages. */
+  common: string;
+  /** Whether the other pages of the last index stay as they are. The key is known only when the index is written. */
+  isPart?: boolean;
 }
 
 /** A page of the index whose text is still in its record. */
@@ -79,12 +83,12 @@ export function planSearch(
     // A changed partial changes a page's text, but not the key of its record.
     return [{...page, record, key: hashOf(page, meta?.textHash)}];
   };
+  const common = hashOf(version, config.baseUrl);
   const name = config.isFurther ? `search:${config.locale}` : 'search';
   const create = (own: readonly Route[], set?: DocsSet): OutputSearch => {
     const searched = own.flatMap((route) => planned(route, set));
-    const keys = searched.map(({path, key}) => [path, key]);
-    const key = hashOf(version, config.baseUrl, settings, keys);
-    const search = {key, isUpdated: true, settings, pages: searched};
+    const key = searchKey(common, settings, searched);
+    const search = {key, isUpdated: true, settings, pages: searched, common};
     if (!set) return {id: name, ...search};
     const of = {instance: set.instance, name: set.version.name};
     return {id: `${name}:${of.instance}/${of.name}`, version: of, ...search};
@@ -93,6 +97,16 @@ export function planSearch(
   const byIndex = new Map<DocsSet | undefined, Route[]>([undefined, ...others].map((set) => [set, []]));
   for (const route of routes) byIndex.get(setOf(route))?.push(route);
   return [...byIndex].map(([set, own]) => create(own, set));
+}
+
+/** Hash of everything that an index is made from. */
+export function searchKey(
+  common: string,
+  settings: IndexSettings,
+  pages: readonly PlannedSearchPage[],
+): string {
+  const keys = pages.map(({path, key}) => [path, key]);
+  return hashOf(common, settings, keys);
 }
 
 function isOf(route: Route, {instance, version}: DocsSet): boolean {

@@ -24,7 +24,7 @@ async function textsOf(length: number): Promise<Map<string, string>> {
     })),
   );
   return new Map(
-    llmsFiles(site, pages, '').map(({to, source}) => [to, source.type === 'text' ? source.text : '']),
+    llmsFiles(site, pages, '').files.map(({to, source}) => [to, source.type === 'text' ? source.text : '']),
   );
 }
 

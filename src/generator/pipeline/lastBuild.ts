@@ -1,0 +1,47 @@
+import {readKeptJson, stampKept, writeKept} from '../files/keptFile.ts';
+import type {BuildContext} from './BuildContext.ts';
+import type {SiteDigest} from './siteDigest.ts';
+import type {WrittenSite} from './WrittenSite.ts';
+
+/** What an output was made from, if making it has found no problem. */
+export interface LastBuild {
+  digest: SiteDigest;
+  /** Stamp of the output's manifest: another build may have written another output. */
+  manifest: string;
+  pages: number;
+  /** See `OutputPlan.spareText`. */
+  spareText: number;
+}
+
+type Context = Pick<BuildContext, 'outDir' | 'cache' | 'pipelineVersion' | 'found'>;
+
+/** The last build, if the output is still as it has left it, and it has found no problem after compiling. */
+export async function lastBuild({
+  outDir,
+  cache,
+  pipelineVersion,
+  found,
+}: Context): Promise<LastBuild | undefined> {
+  const known = readKeptJson<LastBuild>(cache.digestFile(outDir), nameOf(pipelineVersion));
+  if (!known || known.manifest !== stampKept(cache.manifestFile(outDir))) return undefined;
+  const {state} = await found;
+  return state.manifest === known.manifest && state.touched.size === 0 ? known : undefined;
+}
+
+/** Notes what the output was made from, for `lastBuild`. */
+export function noteBuild(
+  digest: SiteDigest,
+  {pages, spareText = 0}: WrittenSite,
+  {outDir, cache, pipelineVersion}: Omit<Context, 'found'>,
+): void {
+  const manifest = stampKept(cache.manifestFile(outDir));
+  if (manifest === undefined) return;
+  const noted: LastBuild = {digest, manifest, pages, spareText};
+  const [file, name] = [cache.digestFile(outDir), nameOf(pipelineVersion)];
+  const known = readKeptJson<LastBuild>(file, name);
+  if (JSON.stringify(known) !== JSON.stringify(noted)) writeKept(file, name, JSON.stringify(noted));
+}
+
+function nameOf(version: string): string {
+  return `site digest ${version}`;
+}
