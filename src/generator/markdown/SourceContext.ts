@@ -7,6 +7,7 @@ import type {State} from 'mdast-util-to-hast';
 import type {Position} from 'unist';
 import GithubSlugger from 'github-slugger';
 import type {DiagramTools} from './diagrams/diagramTools.ts';
+import type {Drawings} from './diagrams/openDrawings.ts';
 import type {CodeSource, HighlightedCode} from './code/highlightCode.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {Asset, NamedImport, PageLink} from './CompiledPage.ts';
@@ -23,6 +24,7 @@ export interface PageInput {
   compilePartial(file: string): Partial | undefined;
   /** The tools that read and render diagrams, once they are loaded. */
   diagramTools?: DiagramTools;
+  readonly drawings: Drawings;
 }
 
 /** What compiling one page finds, in the page itself, its preview and the partials it imports. */
@@ -37,7 +39,7 @@ export interface PageFindings {
   readonly linkLookups: Record<string, string | null>;
   /** Compiled partials by file; undefined while one is being compiled. */
   readonly partials: Map<string, Partial | undefined>;
-  /** Set when a diagram was found before the tools for it were loaded: the page must be compiled again. */
+  /** Set when a new diagram was found before the tools for it were loaded: the page must be compiled again. */
   needsDiagrams: boolean;
   diagrams: number;
 }

@@ -1,3 +1,4 @@
+import type {CacheOptions} from '../files/CacheOptions.ts';
 import {belowBaseUrl} from '../shared/address/baseUrl.ts';
 import type {ContentMessages} from '../shared/messages/contentMessages.ts';
 import {splitMessage} from '../shared/messages/fillMessage.ts';
@@ -44,17 +45,20 @@ const neutralByOptions = new WeakMap<CompileOptions, {of: readonly CompileOption
  * Compiles a source that several languages show, such as an untranslated page: once, with placeholders for the address
  * and the words of the language, if the pages differ in nothing else; otherwise once per language.
  *
+ * @param cache See `compilePage`.
  * @returns the pages in the order of the requests; each is as `compilePage` makes it
  */
 export async function compileForLanguages(
   text: CutText,
   requests: readonly LanguageRequest[],
   languages: readonly CompileOptions[],
+  cache?: CacheOptions,
 ): Promise<CompiledPage[]> {
-  const shared = requests.length > 1 ? await compileOnce(text, requests, languages) : undefined;
+  const shared = requests.length > 1 ? await compileOnce(text, requests, languages, cache) : undefined;
   const pages: CompiledPage[] = [];
   for (const request of requests) {
-    const page = shared?.(request) ?? (await compilePage({...request.input, ...text}, request.options));
+    const page =
+      shared?.(request) ?? (await compilePage({...request.input, ...text}, request.options, cache));
     pages.push(page);
   }
   return pages;
@@ -65,6 +69,7 @@ async function compileOnce(
   text: CutText,
   requests: readonly LanguageRequest[],
   languages: readonly CompileOptions[],
+  cache: CacheOptions | undefined,
 ): Promise<((request: LanguageRequest) => CompiledPage | undefined) | undefined> {
   const neutral = neutralOf(languages);
   const [first] = requests;
@@ -77,7 +82,7 @@ async function compileOnce(
     return dirs.at(-1) === own[0] && JSON.stringify(other) === asked;
   });
   if (!isSame) return undefined;
-  const page = await compilePage({...input, contentDirs: own, ...text}, neutral.options);
+  const page = await compilePage({...input, contentDirs: own, ...text}, neutral.options, cache);
   // Problems name addresses, and code can do anything with the address it requests.
   if (page.problems.length > 0 || page.imports.some((key) => key.endsWith('/useBaseUrl'))) return undefined;
   // HTML in an imported text was not examined.

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type {PluggableList} from 'unified';
 import {checkAliases} from './links/anchorAliases.ts';
+import type {CacheOptions} from '../files/CacheOptions.ts';
 import {type CodeSource, type HighlightedCode, highlightCode} from './code/highlightCode.ts';
 import type {CompiledPage} from './CompiledPage.ts';
 import type {CompileInput, CompileOptions} from './CompileOptions.ts';
 import {loadLanguages} from './code/loadLanguages.ts';
 import {compilePartial, prepareSource, previewOf, compileBody, type SharedTools} from './compileSource.ts';
 import {createProcessors} from './createProcessors.ts';
+import {type Drawings, openDrawings} from './diagrams/openDrawings.ts';
 import {compileForeignBody} from './foreign/compileForeign.ts';
 import {loadPlugins} from './foreign/loadPlugins.ts';
 import {encodingProblem} from './syntax/encodingProblem.ts';
@@ -24,10 +26,15 @@ const toolsByOptions = new WeakMap<CompileOptions, Promise<SharedTools>>();
  * Compiles one Markdown source to one page: wholly static pages to HTML, others to the code of a page module.
  * Mistakes of the author are returned as problems; a syntax error gives an empty page with one error.
  *
+ * @param cache Where the page's diagrams are kept.
  * @throws only when the compiler itself is wrong
  */
-export async function compilePage(input: CompileInput, options: CompileOptions): Promise<CompiledPage> {
-  return compileWith(input, options, await toolsFor(options));
+export async function compilePage(
+  input: CompileInput,
+  options: CompileOptions,
+  cache?: CacheOptions,
+): Promise<CompiledPage> {
+  return compileWith(input, options, await toolsFor(options), cache);
 }
 
 /** Compiles a source as `compilePage` does, with tools that `createTools` made for the same options. */
@@ -35,27 +42,31 @@ export async function compileWith(
   input: CompileInput,
   options: CompileOptions,
   tools: SharedTools,
+  cache?: CacheOptions,
 ): Promise<CompiledPage> {
   const preprocess = tools.plugins?.preprocess;
   if (preprocess) {
     const {text, problem} = await preprocess(input, path.join(options.siteDir, input.file), input.file);
-    const page = await compileText({...input, body: text.body}, options, tools);
+    const page = await compileText({...input, body: text.body}, options, tools, cache);
     return problem ? {...page, problems: [problem, ...page.problems]} : page;
   }
-  return compileText(input, options, tools);
+  return compileText(input, options, tools, cache);
 }
 
 async function compileText(
   input: CompileInput,
   options: CompileOptions,
   tools: SharedTools,
+  cache: CacheOptions | undefined,
 ): Promise<CompiledPage> {
-  if (options.markdown.mermaid && input.body.includes('mermaid')) await loadDiagrams(tools);
-  const result = await compile(input, options, tools);
-  if (!result.needsDiagrams) return result.page;
-  // The first diagram is in a partial: the tools are loaded only where they are needed.
-  await loadDiagrams(tools);
-  return (await compile(input, options, tools)).page;
+  const drawings = openDrawings(input.file, cache);
+  let result = await compile(input, options, tools, drawings);
+  if (result.needsDiagrams) {
+    await loadDiagrams(tools);
+    result = await compile(input, options, tools, drawings);
+  }
+  drawings.save();
+  return result.page;
 }
 
 function toolsFor(options: CompileOptions): Promise<SharedTools> {
@@ -112,6 +123,7 @@ async function compile(
   input: CompileInput,
   options: CompileOptions,
   tools: SharedTools,
+  drawings: Drawings,
 ): Promise<{page: CompiledPage; needsDiagrams: boolean}> {
   const compilation: Compilation = {
     input,
@@ -128,6 +140,7 @@ async function compile(
     compilePartial: (file) => compilePartial(file, compilation, tools),
     highlightCode: tools.highlightCode,
     diagramTools: tools.diagramTools,
+    drawings,
     needsDiagrams: false,
     diagrams: 0,
   };

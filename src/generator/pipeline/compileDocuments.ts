@@ -9,8 +9,10 @@ import type {SiteContent} from '../reference/SiteContent.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
 import {packageFoldersAbove} from '../files/dependencies.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
+import {KEEP_UNUSED} from '../files/unusedFiles.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {CompileOptions, CompileRequest} from '../markdown/CompileOptions.ts';
+import {pruneDrawings} from '../markdown/diagrams/openDrawings.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {StoredPage} from '../store/PageStore.ts';
 import {hashOf} from '../files/hash.ts';
@@ -82,7 +84,7 @@ export async function compileDocuments(
  */
 export async function compileLanguages(
   plans: readonly DocumentPlan[],
-  {records: {cacheDir}, workers}: CompileContext,
+  {records: {cacheDir}, workers, pipelineVersion: version}: CompileContext,
   mainIsFree: Promise<unknown>,
 ): Promise<Map<string, StoredPage>[]> {
   const sources = new Map<string, CompileTaskSource>();
@@ -94,7 +96,9 @@ export async function compileLanguages(
       sources.set(`${file} ${hash}`, source);
     }
   }
-  const added = await compileMissing([...sources.values()], plans, {cacheDir, workers}, mainIsFree);
+  const added = await compileMissing([...sources.values()], plans, {cacheDir, workers, version}, mainIsFree);
+  const files = plans.flatMap(({entries}) => entries.map(({document: {file}}) => file));
+  await pruneDrawings(cacheDir, files, KEEP_UNUSED);
   return plans.map(({entries, known}) => {
     const pages = entries.map(({key, document: {file}}): [string, StoredPage] => {
       const page = known.get(file);
@@ -108,7 +112,7 @@ export async function compileLanguages(
 async function compileMissing(
   sources: CompileTaskSource[],
   plans: readonly DocumentPlan[],
-  {cacheDir, workers}: Pick<CompileContext, 'workers'> & {cacheDir: string},
+  {cacheDir, workers, version}: Pick<CompileContext, 'workers'> & {cacheDir: string; version: string},
   mainIsFree: Promise<unknown>,
 ): Promise<Map<string, CompiledMeta>> {
   if (sources.length === 0) return new Map();
@@ -118,7 +122,7 @@ async function compileMissing(
   let metas: CompiledMeta[][];
   try {
     await writeFile(optionsFile, JSON.stringify(plans.map(({options}) => options)));
-    metas = await workers.compile({type: 'compile', optionsFile, cacheDir, sources}, mainIsFree);
+    metas = await workers.compile({type: 'compile', optionsFile, cacheDir, version, sources}, mainIsFree);
   } finally {
     await rm(optionsFile, {force: true});
   }

@@ -25,8 +25,14 @@ function readOptions(file: string): Promise<CompileOptions[]> {
 }
 
 /** Compiles a batch of sources, stores each page in the cache, and returns their metadata. */
-export async function compileTask({optionsFile, cacheDir, sources}: CompileTask): Promise<CompileTaskResult> {
+export async function compileTask({
+  optionsFile,
+  cacheDir,
+  version,
+  sources,
+}: CompileTask): Promise<CompileTaskResult> {
   const languages = await readOptions(optionsFile);
+  const cache = {dir: cacheDir, version};
   const records = openPageRecords(cacheDir);
   const metas: CompileTaskResult = [];
   for (const {file, hash, pages} of sources) {
@@ -35,7 +41,7 @@ export async function compileTask({optionsFile, cacheDir, sources}: CompileTask)
     const {siteDir} = optionsOf(0);
     const {text, hash: read, problem} = readNow(siteDir, file);
     const requests = pages.map(({input, language}) => ({input, options: optionsOf(language)}));
-    const compiled = await compileForLanguages(cutFrontMatter(text), requests, languages);
+    const compiled = await compileForLanguages(cutFrontMatter(text), requests, languages, cache);
     metas.push(
       pages.map(({key}, index) => {
         const page = expectDefined(compiled[index], `the compiled page of ${file}`);

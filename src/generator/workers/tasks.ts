@@ -63,6 +63,8 @@ export interface CompileTask {
    */
   optionsFile: string;
   cacheDir: string;
+  /** Hash of the generator's own code. */
+  version: string;
   sources: CompileTaskSource[];
 }
 

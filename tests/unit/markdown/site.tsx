@@ -4,6 +4,7 @@ import path from 'node:path';
 import {createElement, type ElementType} from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
+import type {CacheOptions} from '../../../src/generator/files/CacheOptions.ts';
 import type {CompiledPage} from '../../../src/generator/markdown/CompiledPage.ts';
 import type {Body} from '../../../src/generator/shared/page/PageModule.ts';
 import type {CompileInput, CompileOptions} from '../../../src/generator/markdown/CompileOptions.ts';
@@ -65,9 +66,11 @@ export function compile(
     input = {},
     options = {},
     files,
+    cache,
   }: {
     input?: Partial<CompileInput>;
     options?: Partial<CompileOptions>;
+    cache?: CacheOptions;
     files?: Record<string, string | Buffer>;
   } = {},
 ): Promise<CompiledPage> {
@@ -86,6 +89,7 @@ export function compile(
       ...input,
     },
     {...OPTIONS, siteDir, ...options},
+    cache,
   );
 }
 

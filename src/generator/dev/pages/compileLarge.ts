@@ -1,6 +1,7 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Tinypool} from 'tinypool';
+import type {CacheOptions} from '../../files/CacheOptions.ts';
 import type {CompileTask, CompileTaskResult} from '../../workers/tasks.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import type {CompileOptions, CompileRequest} from '../../markdown/CompileOptions.ts';
@@ -15,7 +16,7 @@ export const LARGE = 200_000;
  */
 export async function compileLarge(
   workerEntry: URL,
-  cacheDir: string,
+  {dir: cacheDir, version}: CacheOptions,
   options: CompileOptions,
   {key, hash, input}: {key: string; hash: string; input: CompileRequest},
 ): Promise<CompiledMeta | undefined> {
@@ -25,7 +26,7 @@ export async function compileLarge(
   const pool = new Tinypool({filename: workerEntry.href, minThreads: 1, maxThreads: 1});
   try {
     const source = {file: input.file, hash, pages: [{key, input, language: 0}]};
-    const task: CompileTask = {type: 'compile', optionsFile, cacheDir, sources: [source]};
+    const task: CompileTask = {type: 'compile', optionsFile, cacheDir, version, sources: [source]};
     const [metas]: CompileTaskResult = await pool.run(task);
     return metas?.[0];
   } finally {

@@ -81,6 +81,7 @@ export function createCompiler({
   workerEntry,
   model: modelOf,
 }: CompilerOptions): Compiler {
+  const cache = {dir: cacheDir, version: pipelineVersion};
   const records = openPageRecords(cacheDir);
   const states = new Map<string, State>();
   const compiled = new Map<string, CompiledMeta>();
@@ -107,7 +108,7 @@ export function createCompiler({
     const record = records.find(key);
     if (record && (await isFresh(record.meta))) return keep(file, key, record.meta);
     if (text.text.length > LARGE) {
-      const meta = await compileLarge(workerEntry, cacheDir, model.options, {
+      const meta = await compileLarge(workerEntry, cache, model.options, {
         key,
         hash: text.hash,
         input: written.input,
@@ -118,7 +119,7 @@ export function createCompiler({
       return compile(file);
     }
     const {compilePage} = await loadCompiler();
-    const page = await compilePage({...written.input, ...cutFrontMatter(text.text)}, model.options);
+    const page = await compilePage({...written.input, ...cutFrontMatter(text.text)}, model.options, cache);
     return keep(file, key, records.write(key, page));
   }
 

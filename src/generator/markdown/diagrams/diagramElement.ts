@@ -48,22 +48,20 @@ export function diagramElement(
     reportKind(word, text, source, {fence: place, first});
     return undefined;
   }
-  if (page.diagramTools === undefined) {
-    page.needsDiagrams = true;
-    return undefined;
+  let svg = page.drawings.get(text);
+  if (svg === undefined) {
+    const tools = page.diagramTools;
+    if (tools === undefined) {
+      page.needsDiagrams = true;
+      return undefined;
+    }
+    const reportAt: Report = (isMistake, line, column, message, hint) =>
+      report(source, isMistake ? slipSeverity(source) : 'warning', at(line, column), message, hint);
+    svg = kind === undefined ? checked(text, word, tools, reportAt) : drawing(text, kind, tools, reportAt);
+    if (svg === undefined) return undefined;
+    page.drawings.add(text, svg);
   }
-  if (kind === undefined) {
-    const {error} = page.diagramTools.read(text);
-    if (error === undefined || !isSyntaxError(error))
-      return browserDiagram(block.code, labelOf(word), codeFigure(block, source), source);
-    const {line, column, message, hint} = diagramMistake(error, text, browserKind(word));
-    report(source, slipSeverity(source), at(line, column), message, hint);
-    return undefined;
-  }
-  const svg = drawing(text, kind, page.diagramTools, (isMistake, line, column, message, hint) =>
-    report(source, isMistake ? slipSeverity(source) : 'warning', at(line, column), message, hint),
-  );
-  if (svg === undefined) return undefined;
+  if (kind === undefined) return browserDiagram(block.code, labelOf(word), codeFigure(block, source), source);
   const finished = finishSvg(svg, labelOf(kind), `diagram-${++page.diagrams}-`);
   // Labels may contain code, so their quotation marks stay.
   const value = page.options.quotationMarks ? typographicApostrophes(finished) : finished;
@@ -95,6 +93,15 @@ function reportKind(
 }
 
 type Report = (isMistake: boolean, line: number, column: number, message: string, hint: string) => void;
+
+/** Returns an empty text, as the browser draws the diagram; a mistake in it is reported. */
+function checked(text: string, word: string, {read}: DiagramTools, reportAt: Report): string | undefined {
+  const {error} = read(text);
+  if (error === undefined || !isSyntaxError(error)) return '';
+  const {line, column, message, hint} = diagramMistake(error, text, browserKind(word));
+  reportAt(true, line, column, message, hint);
+  return undefined;
+}
 
 /** Returns the image of a diagram that is correct and complete; anything else is reported. */
 function drawing(
