@@ -5,8 +5,9 @@ import {readFileSync} from 'node:fs';
 import {bookName} from '../config/schema/booksSchema.ts';
 import {createBook} from '../output/book/Book.ts';
 import {bookAddresses} from '../output/book/planBooks.ts';
-import {renderEpub} from '../output/book/renderEpub.ts';
-import {renderPrintPage} from '../output/book/renderPrintPage.ts';
+import {epubFormat, renderEpub} from '../output/book/renderEpub.ts';
+import {printFormat, renderPrintPage} from '../output/book/renderPrintPage.ts';
+import {writeChapters} from '../output/book/writeChapters.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import {findImages, readBook} from '../output/plan/bookFiles.ts';
 import {planFiles} from '../output/plan/planFiles.ts';
@@ -70,11 +71,14 @@ async function writeBook(
   };
   if (epub) {
     const url = config.url + bookAddresses(config, book).epub;
-    await write(`${book.name}.epub`, renderEpub(source, config, url));
+    const format = epubFormat(source, config);
+    const [texts = []] = await writeChapters(source, [format]);
+    await write(`${book.name}.epub`, renderEpub(book, texts, format.images(), config, url));
   }
   if (print) {
     const imageAddress = (url: URL): string => dataUrl(imageFile(url) ?? '');
-    const page = renderPrintPage(source, {...config, contentSecurityPolicy: false}, {imageAddress});
+    const [texts = []] = await writeChapters(source, [printFormat(source, config, imageAddress)]);
+    const page = renderPrintPage(book, texts, {...config, contentSecurityPolicy: false});
     await write(`${book.name}.html`, page);
   }
   return {pages: book.chapters.length, rendered: book.chapters.length, changed: true};

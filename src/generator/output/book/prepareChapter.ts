@@ -1,6 +1,5 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {hasScheme} from '../../shared/address/scheme.ts';
-import {parseHtml} from '../../shared/html/parseHtml.ts';
 import {PAGE_ONLY_CLASSES} from '../pageOnlyClasses.ts';
 import {declaredIn, resolveStyles, type Variables} from './resolveStyles.ts';
 
@@ -44,11 +43,11 @@ const REFERENCES = ['ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'ariaOw
  * Prepares the HTML of a page for a book: removes what needs the site's scripts, opens what is closed, shows tabs one
  * after the other with their labels, turns links to pages of the book into internal links and all others into absolute
  * ones, and resolves the variables of colors.
+ *
+ * @param tree The page, which is not changed.
  */
-export function prepareChapter(html: string, context: ChapterContext): Root {
-  const tree = parseHtml(html);
-  tree.children = prepared(tree.children, context);
-  return tree;
+export function prepareChapter(tree: Root, context: ChapterContext): Root {
+  return {...tree, children: prepared(tree.children, context)};
 }
 
 function prepared<Node extends RootContent>(nodes: readonly Node[], context: ChapterContext): Node[] {
@@ -60,40 +59,41 @@ function prepared<Node extends RootContent>(nodes: readonly Node[], context: Cha
 }
 
 function preparedElement(element: Element, context: ChapterContext): ElementContent[] {
-  const {tagName, properties} = element;
+  const {tagName, properties: own} = element;
   if (PAGE_ONLY_TAGS.includes(tagName) || LEFT_OUT.some((name) => classesOf(element).includes(name)))
     return [];
-  if (EMBEDS.includes(tagName)) return linkInstead(element, properties.src ?? properties.data, context);
-  if (tagName === 'svg') return [drawing(element, context)];
-  const label = properties.dataLabel;
+  if (EMBEDS.includes(tagName)) return linkInstead(element, own.src ?? own.data, context);
+  if (tagName === 'svg') return [drawing(copyOf(element), context)];
+  const label = own.dataLabel;
   const children = prepared(element.children, context);
-  adaptAttributes(element, context);
-  if (tagName === 'img') return image(element, context);
+  const properties = adaptedAttributes(element, context);
+  if (tagName === 'img') return image({...element, properties}, context);
   if (tagName === 'picture') return children;
   if (tagName === 'details' || tagName === 'summary')
-    return [{...element, tagName: 'div', properties: {...rest(element), className: [tagName]}, children}];
+    return [{...element, tagName: 'div', properties: {...rest(properties), className: [tagName]}, children}];
   if (classesOf(element).includes('tab-panel')) {
-    const own: Element = {
+    const heading: Element = {
       type: 'element',
       tagName: 'p',
       properties: {className: ['tab-label']},
       children: [],
     };
-    if (typeof label === 'string') own.children.push({type: 'text', value: label});
-    return [{...element, properties: {className: ['tab-panel']}, children: [own, ...children]}];
+    if (typeof label === 'string') heading.children.push({type: 'text', value: label});
+    return [{...element, properties: {className: ['tab-panel']}, children: [heading, ...children]}];
   }
-  return [{...element, children}];
+  return [{...element, properties, children}];
 }
 
 function classesOf({properties}: Element): (string | number)[] {
   return Array.isArray(properties.className) ? properties.className : [];
 }
 
-function rest({properties: {id, ariaLabel}}: Element): Element['properties'] {
+function rest({id, ariaLabel}: Element['properties']): Element['properties'] {
   return {...(id !== undefined && {id}), ...(ariaLabel !== undefined && {ariaLabel})};
 }
 
-function adaptAttributes({tagName, properties}: Element, context: ChapterContext): void {
+function adaptedAttributes({tagName, ...element}: Element, context: ChapterContext): Element['properties'] {
+  const properties = {...element.properties};
   for (const name of Object.keys(properties)) {
     if (PAGE_ATTRIBUTES.test(name)) delete properties[name];
   }
@@ -107,11 +107,12 @@ function adaptAttributes({tagName, properties}: Element, context: ChapterContext
   if (typeof properties.style === 'string')
     properties.style = resolveStyles(properties.style, context.tokens);
   const {href} = properties;
-  if (typeof href !== 'string' || (tagName !== 'a' && tagName !== 'area')) return;
+  if (typeof href !== 'string' || (tagName !== 'a' && tagName !== 'area')) return properties;
   delete properties.target;
   delete properties.download;
   if (href.startsWith('#')) properties.href = `#${context.idOf(href.slice(1))}`;
   else properties.href = linkOf(href, context);
+  return properties;
 }
 
 function linkOf(href: string, {pageUrl, linkOf: inBook}: ChapterContext): string {
@@ -144,6 +145,13 @@ function linkInstead({properties}: Element, address: unknown, context: ChapterCo
 
 function link(href: string, label: string): Element {
   return {type: 'element', tagName: 'a', properties: {href}, children: [{type: 'text', value: label}]};
+}
+
+function copyOf(element: Element): Element {
+  const children = element.children.map((child) =>
+    child.type === 'element' ? copyOf(child) : child.type === 'text' ? {...child} : child,
+  );
+  return {...element, properties: {...element.properties}, children};
 }
 
 /** An SVG has its own ids, which its styles and references use, and colors that follow the page. */

@@ -5,14 +5,14 @@ import {lookup} from 'mrmime';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 import {escapeXml} from '../../shared/html/escapeXml.ts';
-import type {Chapter} from './Book.ts';
-import {type BookSource, chapterText} from './BookSource.ts';
+import type {Book, Chapter} from './Book.ts';
 import {bookStyles} from './bookStyles.ts';
 import {bookTitle, lastChange} from './bookTitle.ts';
 import {contentsList} from './contentsList.ts';
 import {prepareChapter} from './prepareChapter.ts';
-import {paperTokens, type Variables} from './resolveStyles.ts';
+import {paperTokens} from './resolveStyles.ts';
 import {toXhtml} from './toXhtml.ts';
+import type {BookSource, ChapterFormat} from './writeChapters.ts';
 
 /** The image formats that every EPUB reader supports (EPUB 3.3, section 3.2). */
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml', 'image/webp'];
@@ -28,22 +28,60 @@ interface Item {
   properties: string[];
 }
 
+/** The chapters of an EPUB. */
+export interface EpubFormat extends ChapterFormat {
+  /** The images that they contain. */
+  images(): EpubImage[];
+}
+
+interface EpubImage {
+  item: Item;
+  /** Absolute path. */
+  file: string;
+}
+
+/** The chapters as XHTML. */
+export function epubFormat(source: BookSource, config: SiteConfig): EpubFormat {
+  const tokens = paperTokens();
+  const chapters = new Map(source.book.chapters.map((one) => [pageKey(one.path), one]));
+  return {
+    ...createImages(source),
+    textOf(tree, chapter, imageOf) {
+      const prepared = prepareChapter(tree, {
+        pageUrl: config.url + chapter.path,
+        idOf: (id) => id,
+        linkOf: (url) => {
+          const target = url.origin === config.url ? chapters.get(pageKey(url.pathname)) : undefined;
+          return target && fileOf(target) + url.hash;
+        },
+        imageOf,
+        tokens,
+      });
+      return toXhtml(prepared);
+    },
+  };
+}
+
 /**
  * Renders a book as EPUB 3: one XHTML file for each page, and its images.
  *
+ * @param texts The texts of its chapters in `epubFormat`.
+ * @param images The images that they contain.
  * @param url Absolute address of the file, which identifies the book.
  * @see https://www.w3.org/TR/epub-33/
  */
-export function renderEpub(source: BookSource, config: SiteConfig, url: string): Uint8Array {
-  const {book} = source;
-  const tokens = paperTokens();
+export function renderEpub(
+  book: Book,
+  texts: readonly string[],
+  images: readonly EpubImage[],
+  config: SiteConfig,
+  url: string,
+): Uint8Array {
   const words = config.messages.build;
-  const {images, imageOf} = createImages(source);
-  const chapters = book.chapters.map((chapter) => {
-    const body = chapterXhtml(chapter, {source, config, imageOf, tokens});
+  const chapters = book.chapters.map((chapter, index) => {
+    const body = texts[index] ?? '';
     return {item: itemOf(chapter.id, fileOf(chapter), body), content: pageXhtml(config, chapter.title, body)};
   });
-  source.kept?.save();
   const title = bookTitle(book, config);
   const contents = `<nav class="book-contents" epub:type="toc" role="doc-toc"><h1>${escapeXml(words.contents)}</h1>
 ${contentsList(book.parts, fileOf)}
@@ -53,19 +91,19 @@ ${contentsList(book.parts, fileOf)}
     itemOf('title', 'title.xhtml', title),
     ...chapters.map(({item}) => item),
     {id: 'style', href: 'style.css', type: 'text/css', properties: []},
-    ...images().map(({item}) => item),
+    ...images.map(({item}) => item),
   ];
   const text = (content: string): Uint8Array => new TextEncoder().encode(content);
   const files: Zippable = {
     // The first file, uncompressed: the file type is identified by the archive's first bytes.
     mimetype: [text('application/epub+zip'), {level: 0}],
     'META-INF/container.xml': text(CONTAINER),
-    'book/package.opf': text(packageDocument({source, config, url, items})),
-    'book/style.css': text(bookStyles(tokens)),
+    'book/package.opf': text(packageDocument({book, config, url, items})),
+    'book/style.css': text(bookStyles(paperTokens())),
     'book/title.xhtml': text(pageXhtml(config, book.title, title)),
     'book/contents.xhtml': text(pageXhtml(config, words.contents, contents)),
     ...Object.fromEntries(chapters.map(({item, content}) => [`book/${item.href}`, text(content)])),
-    ...Object.fromEntries(images().map(({item, file}) => [`book/${item.href}`, readFileSync(file)])),
+    ...Object.fromEntries(images.map(({item, file}) => [`book/${item.href}`, readFileSync(file)])),
   };
   return zipSync(files, {level: 9, mtime: FILE_TIME});
 }
@@ -75,10 +113,7 @@ function fileOf({id}: Chapter): string {
 }
 
 /** The images of a book: each file once, added on request. */
-function createImages({imageFile}: BookSource): {
-  images(): {item: Item; file: string}[];
-  imageOf(url: URL): string | undefined;
-} {
+function createImages({imageFile}: BookSource): Pick<EpubFormat, 'images' | 'imageOf'> {
   const found = new Map<string, Item>();
   return {
     images: () => [...found].map(([file, item]) => ({item, file})),
@@ -92,36 +127,6 @@ function createImages({imageFile}: BookSource): {
       return item.href;
     },
   };
-}
-
-function chapterXhtml(
-  chapter: Chapter,
-  {
-    source,
-    config,
-    imageOf,
-    tokens,
-  }: {
-    source: BookSource;
-    config: SiteConfig;
-    imageOf(url: URL): string | undefined;
-    tokens: Variables;
-  },
-): string {
-  const chapters = new Map(source.book.chapters.map((one) => [pageKey(one.path), one]));
-  return chapterText(source, chapter, imageOf, (html, imageOf) => {
-    const tree = prepareChapter(html, {
-      pageUrl: config.url + chapter.path,
-      idOf: (id) => id,
-      linkOf: (url) => {
-        const target = url.origin === config.url ? chapters.get(pageKey(url.pathname)) : undefined;
-        return target && fileOf(target) + url.hash;
-      },
-      imageOf,
-      tokens,
-    });
-    return toXhtml(tree);
-  });
 }
 
 function itemOf(id: string, href: string, body: string): Item {
@@ -160,12 +165,12 @@ const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
 `;
 
 function packageDocument({
-  source: {book},
+  book,
   config,
   url,
   items,
 }: {
-  source: BookSource;
+  book: Book;
   config: SiteConfig;
   url: string;
   items: readonly Item[];

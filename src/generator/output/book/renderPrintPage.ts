@@ -6,38 +6,34 @@ import {escapeHtml} from '../../shared/html/escapeHtml.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
-import {type BookSource, chapterText} from './BookSource.ts';
+import type {Book} from './Book.ts';
 import {bookStyles} from './bookStyles.ts';
 import {bookTitle} from './bookTitle.ts';
 import {contentsList} from './contentsList.ts';
 import {prepareChapter} from './prepareChapter.ts';
 import {paperTokens} from './resolveStyles.ts';
+import type {BookSource, ChapterFormat} from './writeChapters.ts';
 
 /** Without the script there is no button; the browser's own print command works without it. */
 const PRINT_SCRIPT = `document.querySelectorAll('button[hidden]').forEach(b=>{b.hidden=false;b.onclick=()=>print()})`;
 
-export interface PrintPageOptions {
-  /** Address of an image on the page; defaults to its own address. */
-  imageAddress?(url: URL): string;
-  /** Address of the same book as EPUB. */
-  epub?: string;
-}
-
-/** Renders a book as one HTML page that depends only on its images, to be printed or saved as PDF. */
-export function renderPrintPage(
-  source: BookSource,
+/**
+ * The chapters on a page to print.
+ *
+ * @param imageAddress Returns the address of an image on the page.
+ */
+export function printFormat(
+  {book, imageFile}: BookSource,
   config: SiteConfig,
-  {imageAddress = ({pathname}) => pathname, epub}: PrintPageOptions = {},
-): string {
-  const {book, imageFile, kept} = source;
-  const {build: words} = config.messages;
+  imageAddress = ({pathname}: URL): string => pathname,
+): ChapterFormat {
   const tokens = paperTokens();
   const chapters = new Map(book.chapters.map((chapter) => [pageKey(chapter.path), chapter]));
-  const bodies = book.chapters.map((chapter) => {
-    const idIn = (own: string, id: string): string => (id === '' ? own : `${own}-${id}`);
-    const nameOf = (url: URL) => (imageFile(url) === undefined ? undefined : imageAddress(url));
-    const text = chapterText(source, chapter, nameOf, (html, imageOf) => {
-      const tree = prepareChapter(html, {
+  const idIn = (own: string, id: string): string => (id === '' ? own : `${own}-${id}`);
+  return {
+    imageOf: (url) => (imageFile(url) === undefined ? undefined : imageAddress(url)),
+    textOf(tree, chapter, imageOf) {
+      const prepared = prepareChapter(tree, {
         pageUrl: config.url + chapter.path,
         idOf: (id) => idIn(chapter.id, id),
         linkOf: (url) => {
@@ -47,11 +43,29 @@ export function renderPrintPage(
         imageOf,
         tokens,
       });
-      return toHtml(tree);
-    });
-    return `<article class="chapter" id="${chapter.id}">\n${text}\n</article>\n`;
-  });
-  kept?.save();
+      return toHtml(prepared);
+    },
+  };
+}
+
+/**
+ * Renders a book as one HTML page that depends only on its images, to be printed or saved as PDF.
+ *
+ * @param texts The texts of its chapters in `printFormat`.
+ * @param epub Address of the same book as EPUB.
+ */
+export function renderPrintPage(
+  book: Book,
+  texts: readonly string[],
+  config: SiteConfig,
+  epub?: string,
+): string {
+  const {build: words} = config.messages;
+  const tokens = paperTokens();
+  const chapters = new Map(book.chapters.map((chapter) => [pageKey(chapter.path), chapter]));
+  const bodies = book.chapters.map(
+    ({id}, index) => `<article class="chapter" id="${id}">\n${texts[index] ?? ''}\n</article>\n`,
+  );
   const {htmlLang = config.locale, direction = 'ltr'} = config;
   return `<!doctype html>
 <html lang="${escapeHtml(htmlLang)}" dir="${direction}">

@@ -3,10 +3,10 @@ import {hashOf} from '../../files/hash.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {htmlFile, outputPath} from '../../shared/address/outputPaths.ts';
 import type {Book, Chapter} from '../book/Book.ts';
-import type {BookSource} from '../book/BookSource.ts';
 import {openKeptChapters} from '../book/keptChapters.ts';
 import {bookAddresses} from '../book/planBooks.ts';
 import {readBodies} from '../book/readBodies.ts';
+import type {BookSource} from '../book/writeChapters.ts';
 import type {OutputFile} from '../OutputFile.ts';
 import type {PlannedSite} from '../PlannedSite.ts';
 
@@ -41,23 +41,50 @@ export function bookFiles(site: PlannedSite, files: readonly OutputFile[], versi
     const printTo = htmlFile(print, config.trailingSlash);
     const epubTo = outputPath(epub);
     const shared = hashOf(version, config.url, book.chapters.map(targetOf), images);
-    const source = async (format: 'print' | 'epub'): Promise<BookSource> => ({
-      ...(await readBook(site, book, imageFile)),
-      kept: openKeptChapters(pages.cacheDir, {book: config.url + print, format, common: shared}),
-    });
+    const name = config.url + print;
+    const write = async () => {
+      const {writeChapters, printFormat, epubFormat} = await loadFormats();
+      const source = await readBook(site, book, imageFile);
+      const keptIn = (format: 'print' | 'epub') =>
+        openKeptChapters(pages.cacheDir, {book: name, format, common: shared});
+      const paged = {...printFormat(source, config), kept: keptIn('print')};
+      const packed = {...epubFormat(source, config), kept: keptIn('epub')};
+      const [printTexts = [], epubTexts = []] = await writeChapters(source, [paged, packed]);
+      return {printTexts, epubTexts, images: packed.images()};
+    };
+    const texts = forTwo(write);
     const printed = async (): Promise<string> => {
-      const {renderPrintPage} = await import('../book/renderPrintPage.ts');
-      return renderPrintPage(await source('print'), config, {epub});
+      const {renderPrintPage} = await loadFormats();
+      const {printTexts} = await texts();
+      return renderPrintPage(book, printTexts, config, epub);
     };
     const packed = async (): Promise<Uint8Array> => {
-      const {renderEpub} = await import('../book/renderEpub.ts');
-      return renderEpub(await source('epub'), config, config.url + epub);
+      const {renderEpub} = await loadFormats();
+      const {epubTexts, images} = await texts();
+      return renderEpub(book, epubTexts, images, config, config.url + epub);
     };
     return [
       {id: `book:${printTo}`, key, to: printTo, owner, source: {type: 'made', make: printed}},
       {id: `book:${epubTo}`, key, to: epubTo, owner, source: {type: 'made', make: packed}},
     ];
   });
+}
+
+/** Only a build that writes a book loads the code for it. */
+const loadFormats = async () => ({
+  ...(await import('../book/writeChapters.ts')),
+  ...(await import('../book/renderPrintPage.ts')),
+  ...(await import('../book/renderEpub.ts')),
+});
+
+/** Calls a function for the first of two callers, and gives the second the same result, which is not held any longer. */
+function forTwo<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  let made: Promise<Result> | undefined;
+  return () => {
+    const result = made ?? make();
+    made = made ? undefined : result;
+    return result;
+  };
 }
 
 /** What a link to a chapter depends on. */

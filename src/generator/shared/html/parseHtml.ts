@@ -1,15 +1,33 @@
-import type {Root} from 'hast';
-import rehypeRaw from 'rehype-raw';
+import type {ElementContent, Properties, Root} from 'hast';
+import {h, s} from 'hastscript';
+import {type DefaultTreeAdapterTypes as Tree, html as names, parseFragment} from 'parse5';
 
-/** A tree as rehype-raw accepts it; hast's types do not include raw nodes. */
-interface RawRoot {
-  type: 'root';
-  children: {type: 'raw'; value: string}[];
+/** Parses a piece of HTML, including its SVG, as a browser without scripts does. */
+export function parseHtml(html: string): Root {
+  return {type: 'root', children: contentsOf(parseFragment(html, {scriptingEnabled: false}))};
 }
 
-/** Parses a piece of HTML, including its SVG, as a browser does. */
-export function parseHtml(html: string): Root {
-  // Its second parameter, the virtual file, is only used for positions and may be omitted.
-  const parseRaw = rehypeRaw() as unknown as (tree: RawRoot) => Root;
-  return parseRaw({type: 'root', children: [{type: 'raw', value: html}]});
+function contentsOf({childNodes}: Tree.ParentNode): ElementContent[] {
+  const contents: ElementContent[] = [];
+  for (const node of childNodes) {
+    if ('tagName' in node) contents.push(elementOf(node));
+    else if ('value' in node) contents.push({type: 'text', value: node.value});
+    // There is no doctype in a fragment.
+    else if ('data' in node) contents.push({type: 'comment', value: node.data});
+  }
+  return contents;
+}
+
+function elementOf(element: Tree.Element): ElementContent {
+  const {tagName, namespaceURI, attrs} = element;
+  const properties: Properties = {};
+  for (const {prefix, name, value} of attrs) {
+    if (!(name in Object.prototype)) properties[prefix ? `${prefix}:${name}` : name] = value;
+  }
+  const create = namespaceURI === names.NS.SVG ? s : h;
+  return create(tagName, properties, contentsOf(isTemplate(element) ? element.content : element));
+}
+
+function isTemplate(element: Tree.Element): element is Tree.Template {
+  return 'content' in element;
 }
