@@ -1,4 +1,4 @@
-import {followSchema, mergeSchema} from '../model/mergeSchema.ts';
+import {followSchema, mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
 import {chooseProperties} from './chooseProperties.ts';
 import type {ExampleOptions} from './ExampleOptions.ts';
@@ -8,6 +8,9 @@ import {exampleNumber, exampleString} from './exampleValues.ts';
 import {idKind, isPartOf, kindOfModel, recordId, referredModel} from './recordKinds.ts';
 
 const DEEPEST = 4;
+
+/** Examples of models and lists of them, which must not be changed, by what they are made from. */
+const examplesBySchemas = new WeakMap<Schemas, Map<string, unknown>>();
 
 /** The place of a value in an example. */
 interface Place {
@@ -25,7 +28,16 @@ interface Place {
  * are referred to by id.
  */
 export function createExample(schema: Schema, options: ExampleOptions): unknown {
-  return valueFor(schema, {name: 'value', within: [], depth: 0, moments: FIRST_MOMENTS}, options);
+  const create = (): unknown =>
+    valueFor(schema, {name: 'value', within: [], depth: 0, moments: FIRST_MOMENTS}, options);
+  if ((schema.items ?? schema).ref === undefined) return create();
+  // Many operations have the same errors, or return the same model.
+  const {schemas, ...rest} = options;
+  const known = examplesBySchemas.get(schemas) ?? new Map<string, unknown>();
+  examplesBySchemas.set(schemas, known);
+  const key = JSON.stringify([schema, rest]);
+  if (!known.has(key)) known.set(key, create());
+  return known.get(key);
 }
 
 function valueFor(given: Schema, around: Place, options: ExampleOptions): unknown {

@@ -1,7 +1,7 @@
 import type {Schemas} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
 import {hexOf, exampleUuid, withinLength} from './exampleValues.ts';
-import {idKind, kindOfModel} from './recordKinds.ts';
+import {idKind, kindOfModel, kindsOf} from './recordKinds.ts';
 
 type Ids = ReadonlyMap<string, unknown>;
 
@@ -35,7 +35,7 @@ export function isIdType({types, format}: Schema): boolean {
 function givenIds(schemas: Schemas): Ids {
   const before = known.get(schemas);
   if (before) return before;
-  const kinds = new Set(Object.keys(schemas).map(kindOfModel));
+  const kinds = kindsOf(schemas);
   const own = new Map<string, unknown>();
   const referring = new Map<string, unknown>();
   for (const {name: model, schema} of Object.values(schemas)) {

@@ -20,6 +20,15 @@ export function kindOfModel(model: string): string {
   return `${wordsOf(model).join('')}id`.toLowerCase();
 }
 
+const kindsBySchemas = new WeakMap<Schemas, ReadonlySet<string>>();
+
+/** The kinds of the ids of all models. */
+export function kindsOf(schemas: Schemas): ReadonlySet<string> {
+  const kinds = kindsBySchemas.get(schemas) ?? new Set(Object.keys(schemas).map(kindOfModel));
+  kindsBySchemas.set(schemas, kinds);
+  return kinds;
+}
+
 /** The model that a schema refers to, directly or through an `allOf` with just that reference. */
 export function referredModel({ref, allOf}: Schema): string | undefined {
   return ref ?? (allOf?.length === 1 ? allOf[0]?.ref : undefined);

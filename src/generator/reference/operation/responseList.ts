@@ -16,7 +16,7 @@ import type {RenderContext} from '../render/RenderContext.ts';
 import {typeText} from '../types/describeType.ts';
 import {mediaContent, sameSchema} from './mediaContent.ts';
 import {parameterRow} from './parameterTables.ts';
-import {createRequest} from '../samples/createRequest.ts';
+import {requestPath} from '../samples/createRequest.ts';
 import {responseExample} from './responseExample.ts';
 import {statusBadge} from './statusBadge.ts';
 import {isError, statusMeaning} from './statusMeaning.ts';
@@ -33,7 +33,7 @@ export function responseList(
   if (responses.length === 0) return [];
   const target = {
     summary: operation.summary,
-    path: new URL(createRequest(operation, context.model).url).pathname,
+    path: requestPath(operation, context.model),
   };
   const texts = responses.map((response) => responseText(response, context));
   const rows = [[words.status, words.meaning, words.body], ...texts.map(({cells}) => cells)];

@@ -1,7 +1,7 @@
 import {createExample} from '../example/createExample.ts';
 import {exampleId, isIdType} from '../example/exampleIds.ts';
 import {unknownText} from '../example/exampleValues.ts';
-import {idKind, kindOfModel} from '../example/recordKinds.ts';
+import {idKind, kindOfModel, kindsOf} from '../example/recordKinds.ts';
 import {followSchema} from '../model/mergeSchema.ts';
 import type {ApiModel, Operation, Parameter} from '../model/ApiModel.ts';
 import {createBody} from './createBody.ts';
@@ -18,14 +18,7 @@ const PLACEHOLDER_HOST = 'https://api.example.com';
 export function createRequest(operation: Operation, model: ApiModel): SampleRequest {
   const {parameters} = operation;
   const exampleOf = (parameter: Parameter) => parameterValue(parameter, model);
-  const path = placeholdersOf(operation.path).map((name): [string, string] => {
-    const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
-    if (!parameter) return [name, name];
-    return [
-      name,
-      exampleText(parameter.example ? parameter.example.value : pathValue(parameter, operation, model)),
-    ];
-  });
+  const path = pathValues(operation, model);
   const required = parameters.filter(
     (parameter) => (parameter.required || isIdempotencyKey(parameter)) && !parameter.deprecated,
   );
@@ -55,6 +48,23 @@ export function createRequest(operation: Operation, model: ApiModel): SampleRequ
     returnsJson: responseTypes.some(isJson),
     ...(emptyList && {emptyListStatus: Number(emptyList.status)}),
   };
+}
+
+/** The path of the request that `createRequest` creates for an operation. */
+export function requestPath(operation: Operation, model: ApiModel): string {
+  return new URL(requestUrl(serverUrl(operation), operation.path, pathValues(operation, model), [])).pathname;
+}
+
+/** The values of the placeholders in the path of an operation. */
+function pathValues(operation: Operation, model: ApiModel): [name: string, value: string][] {
+  return placeholdersOf(operation.path).map((name) => {
+    const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name);
+    if (!parameter) return [name, name];
+    return [
+      name,
+      exampleText(parameter.example ? parameter.example.value : pathValue(parameter, operation, model)),
+    ];
+  });
 }
 
 /** The first server of an operation; a relative one gets a host, since clients need an absolute address. */
@@ -90,7 +100,7 @@ function modelBefore(placeholder: string, {path}: Operation, {schemas}: ApiModel
   const parts = path.split('/');
   const before = parts[parts.indexOf(`{${placeholder}}`) - 1];
   if (before === undefined || !/^\w/.test(before)) return undefined;
-  const kinds = new Set(Object.keys(schemas).map(kindOfModel));
+  const kinds = kindsOf(schemas);
   const forms = [before, before.replace(/s$/i, ''), before.replace(/ies$/i, 'y')];
   return forms.find((form) => kinds.has(kindOfModel(form))) ?? before;
 }
