@@ -7,9 +7,9 @@ import type {Source, SourceDocs} from '../content/Source.ts';
 import {resolveTags, type TagOptions} from '../content/tags/resolveTags.ts';
 import {encodeFilePath} from '../shared/address/encoding.ts';
 import type {Reference, ReferencePage} from './pages/Reference.ts';
+import {type KeptReference, openKeptReference} from './keptReference.ts';
 import {readReference} from './readReference.ts';
 import type {CacheOptions} from '../files/CacheOptions.ts';
-import {readSources, type Sources} from './source/readSources.ts';
 
 /** OpenAPI documents, and a doc for each of their pages, whose body `renderReferencePage` creates. */
 export interface LoadedReferences extends SourceDocs {
@@ -30,11 +30,11 @@ export function createReferenceSource(
 ): Source<LoadedReferences> {
   return {
     async load(tagOptions) {
-      const [sources, options] = await Promise.all([
-        Promise.all(site.openapi.map(({path}) => readSources(siteDir, path, cache))),
+      const [kept, options] = await Promise.all([
+        Promise.all(site.openapi.map(({path}) => cache && openKeptReference(siteDir, path, cache))),
         tagOptions,
       ]);
-      return loadReferences(siteDir, site, docs, options, sources);
+      return loadReferences(siteDir, site, docs, options, {cache, kept});
     },
   };
 }
@@ -44,7 +44,7 @@ async function loadReferences(
   site: SiteConfig,
   docs: DocsConfig,
   tagOptions: TagOptions,
-  sources: readonly Sources[],
+  {cache, kept}: {cache: CacheOptions | undefined; kept: readonly (KeptReference | undefined)[]},
 ): Promise<LoadedReferences> {
   const loaded: LoadedReferences = {references: [], docs: [], categories: new Map(), files: [], problems: []};
   const topicLabels = Object.fromEntries(
@@ -57,7 +57,7 @@ async function loadReferences(
       docs.routeBasePath,
       config,
       topicLabels,
-      sources[index],
+      {cache, kept: kept[index]},
     );
     loaded.problems.push(...problems);
     loaded.files.push(...files);

@@ -9,7 +9,6 @@ import {readSources, type Sources} from './source/readSources.ts';
 
 /** A document that could be read. */
 export interface OpenDocument {
-  sources: Sources;
   bundle: Bundle;
   model: ApiModel;
   locate: Locate;
@@ -40,5 +39,5 @@ export async function readDocument(
   if (missing.length > 0) return {problems: missing, files};
   const bundle = bundleDocument(sources, locate);
   const model = readModel(bundle, flags);
-  return {document: {sources, bundle, model, locate}, problems: bundle.problems, files};
+  return {document: {bundle, model, locate}, problems: bundle.problems, files};
 }

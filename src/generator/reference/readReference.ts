@@ -1,21 +1,25 @@
 import {createHash} from 'node:crypto';
+import type {CacheOptions} from '../files/CacheOptions.ts';
+import {hashOf} from '../files/hash.ts';
 import type {ReferenceConfig} from '../config/schema/referenceSchema.ts';
 import type {Messages} from '../shared/messages/Messages.ts';
 import type {Addressing} from '../shared/address/Addressing.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {readVersions} from './difference/readVersions.ts';
+import type {KeptReference} from './keptReference.ts';
 import {checkDocument} from './model/checkDocument.ts';
 import {createDomains} from './pages/createDomains.ts';
 import {planPages} from './pages/planPages.ts';
 import type {Reference} from './pages/Reference.ts';
 import {readDocument} from './readDocument.ts';
-import type {Sources} from './source/readSources.ts';
+import {readSources} from './source/readSources.ts';
 
 /**
  * Reads one OpenAPI document: files, one bundle, model, checks, pages.
  *
  * @param docsRoute Route of the docs without baseUrl.
- * @param known The document's files, if they have already been read.
+ * @param cache Where parsed files are cached; not cached if omitted.
+ * @param kept The reference of the last build.
  * @returns No reference if the document cannot be read at all
  */
 export async function readReference(
@@ -24,34 +28,45 @@ export async function readReference(
   docsRoute: string,
   config: ReferenceConfig,
   topicLabels: Record<string, string> = {},
-  known?: Sources,
+  {cache, kept}: {cache?: CacheOptions | undefined; kept?: KeptReference | undefined} = {},
 ): Promise<{reference?: Reference; problems: Problem[]; files: string[]}> {
-  const {document, ...read} = await readDocument(siteDir, config.path, config.flags, known);
+  const {baseUrl, trailingSlash} = site;
+  const words = site.messages.reference;
+  const settings = hashOf(config, baseUrl, trailingSlash, words, docsRoute, topicLabels);
+  const known = kept?.find(settings);
+  if (known) return {reference: known, problems: [], files: known.files};
+  const sources = await readSources(siteDir, config.path, cache);
+  const {document, ...read} = await readDocument(siteDir, config.path, config.flags, sources);
   if (!document) return read;
-  const {sources, bundle, model, locate} = document;
+  const {bundle, model, locate} = document;
   const {onMissingDescriptions} = config;
   const checked = checkDocument({root: config.path, bundle, model, locate, onMissingDescriptions});
   const former = await readVersions(siteDir, config, model);
   const files = [...new Set([...read.files, ...former.files])];
-  const {baseUrl, trailingSlash} = site;
   const hash = createHash('sha1')
     .update(JSON.stringify([config, baseUrl, trailingSlash, docsRoute, topicLabels, former.versions]))
     .update([...sources.files.values()].map((source) => `${source.file} ${source.hash}`).join('\n'))
     .digest('hex');
   const domains = createDomains(model, topicLabels);
-  const pages = planPages({site, words: site.messages.reference, docsRoute, config, model, domains});
-  return {
-    reference: {
-      config,
-      hash,
-      model,
-      pages,
-      domains: domains.list,
-      bundle: bundle.data,
-      files: read.files,
-      ...(former.versions.length > 0 && {versions: former.versions}),
-    },
-    problems: [...read.problems, ...checked, ...former.problems],
-    files,
+  const pages = planPages({site, words, docsRoute, config, model, domains});
+  const problems = [...read.problems, ...checked, ...former.problems];
+  const reference: Reference = {
+    config,
+    hash,
+    model,
+    pages,
+    domains: domains.list,
+    bundle: bundle.data,
+    files: read.files,
+    ...(former.versions.length > 0 && {versions: former.versions}),
   };
+  // What there is to report is found in every build, and a missing file may be created.
+  const isAlone = files.length === read.files.length;
+  if (problems.length === 0 && sources.missing.size === 0 && isAlone)
+    kept?.keep(
+      settings,
+      reference,
+      [...sources.files.values()].map(({file, hash}) => [file, hash]),
+    );
+  return {reference, problems, files};
 }

@@ -15,6 +15,8 @@ import type {SourceFile} from './SourceFile.ts';
 export interface Sources {
   root: string;
   files: Map<string, SourceFile>;
+  /** Files that are named somewhere in the document, but do not exist. */
+  missing: ReadonlySet<string>;
   problems: Problem[];
 }
 
@@ -74,10 +76,11 @@ export async function readSources(
         : 'Create it, or fix `openapi` in the site configuration.',
     });
   }
-  return {root, files, problems};
+  return {root, files, missing, problems};
 }
 
-async function readText(
+/** Reads a file of a document; a problem if it is outside the site folder, undefined if it does not exist. */
+export async function readText(
   siteDir: string,
   file: string,
 ): Promise<Omit<SourceFile, 'data'> | Problem | undefined> {
