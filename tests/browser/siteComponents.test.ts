@@ -111,3 +111,37 @@ test('components that use more of the router are bundled with the app', async ()
   expect(html).toContain('<b>0<!-- --> params</b>');
   other.dispose();
 });
+
+test('a changed component concerns only pages that have it, also if they were opened before', async () => {
+  const context = await served.browser.newContext();
+  const [plain, counter] = [await context.newPage(), await context.newPage()];
+  await plain.goto(`${served.running.url}docs/plain`);
+  // Otherwise it might prefetch the next page now.
+  await plain.route('**/docs/counter/page.json', (route) => route.abort(), {times: 1});
+  await counter.goto(`${served.running.url}docs/counter`);
+  await hydrated(plain);
+  await hydrated(counter);
+  const marks = [await markDocument(plain), await markDocument(counter)];
+  const pagesOf = () =>
+    ['plain', 'counter'].map((name) => served.site.output(`base/docs/${name}/index.html`));
+  const [plainBefore, counterBefore] = pagesOf();
+
+  const code = SITE['src/Counter.tsx'].replace("'Count'", "'Clicks'");
+  served.site.write({'src/Counter.tsx': code});
+  expect((await served.site.build()).code).toBe(0);
+  const [plainAfter, counterAfter] = pagesOf();
+  expect(plainAfter).toBe(plainBefore);
+  expect(counterAfter).not.toBe(counterBefore);
+
+  await counter.getByRole('link', {name: 'Plain'}).first().click();
+  await counter.waitForURL('**/docs/plain');
+  for (const page of [plain, counter]) {
+    await page.getByRole('link', {name: 'To the counter'}).click();
+    await page.waitForURL('**/docs/counter');
+    await page.getByRole('button', {name: 'Clicks'}).click();
+    expect(await page.getByRole('button', {name: 'Clicks'}).textContent()).toBe('The site /base/x Clicks 1');
+  }
+  // Two versions of a component cannot be in one document.
+  expect(await Promise.all(marks.map((isMarked) => isMarked()))).toEqual([true, false]);
+  await closeContext(context);
+});

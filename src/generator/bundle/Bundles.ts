@@ -6,8 +6,8 @@ import type {InputHashes} from './inputHashes.ts';
 /** The two bundles on disk. */
 export interface Bundles {
   /**
-   * Hash of the scripts of the browser bundle. Style sheets are not included: scripts work with any version of them,
-   * and the data of a page is independent of them.
+   * Hash of the scripts of the browser bundle, without those of separately bundled components. Style sheets are not
+   * included: scripts work with any version of them, and the data of a page is independent of them.
    */
   app: string;
   /**
@@ -15,6 +15,13 @@ export interface Bundles {
    * are not included.
    */
   renderer: string;
+  /** The parts of that hash that a page depends on; absent if the bundles don't tell them apart. */
+  renderers?: {
+    /** Hash of what every page depends on. */
+    app: string;
+    /** Hash of what only pages with a component of the site depend on, by registry key. */
+    components: Readonly<Record<string, string>>;
+  };
   /** Absolute path of the prerender bundle. */
   prerender: string;
   /** Absolute path of the folder with the browser bundle's files. */

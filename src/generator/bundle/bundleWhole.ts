@@ -9,7 +9,9 @@ import type {WebpackOutput, WebpackResult} from './runWebpack.ts';
 
 /** What browsers load, without the fonts. */
 export interface BrowserBundle
-  extends Pick<Bundles, 'files' | 'styles' | 'scripts' | 'components' | 'chunks'> {
+  extends Pick<Bundles, 'files' | 'styles' | 'scripts' | 'components' | 'chunks'>,
+    // Absent if all scripts are the app's.
+    Partial<Pick<Bundles, 'app'>> {
   /** Absolute paths of the files that it is made from, see `bundleInputs`. */
   inputs: string[];
 }

@@ -21,10 +21,10 @@ import {generateEntries, generateSiteEntries} from './generateEntries.ts';
 import {isNewer, stampFiles} from './fileStamps.ts';
 import {dependencyVersion} from '../files/dependencies.ts';
 import {EXTERNAL_PACKAGES} from './prerender/externalPackages.ts';
-import {bundlePrerender} from './prerender/bundlePrerender.ts';
+import {bundlePrerender, type PrerenderBundle} from './prerender/bundlePrerender.ts';
 import {openSharedBundles} from './sharedBundles.ts';
 import {earlyFonts} from './styles/earlyFonts.ts';
-import type {WebpackOutput, WebpackResult} from './runWebpack.ts';
+import type {WebpackResult} from './runWebpack.ts';
 import {sourceRoots} from './sourceRoots.ts';
 import {writeTransformLoader} from './transformLoader.ts';
 import {openWebpackCache} from './webpackCache.ts';
@@ -185,9 +185,9 @@ async function makeBundles(given: BundleRequest): Promise<MadeBundles> {
       bundles: {
         ...(await describeBundles(browser.output, path.join(dir, output, 'browser'))),
         ...(found?.imported && {imported: found.imported}),
-        renderer: found?.imported
-          ? hashRenderer(hashOf(key, found.imported), Object.keys(inputs), inputs)
-          : hashRenderer(key, prerender.output.inputs.map(roots.toNames), inputs),
+        ...(found?.imported
+          ? {renderer: hashRenderer(hashOf(key, found.imported), Object.keys(inputs), inputs)}
+          : describeRenderer(key, prerender.output, {inputs, toNames: roots.toNames})),
       },
       problems,
     };
@@ -219,13 +219,13 @@ async function writePrerender(
   settings: BundleSettings,
   contents: string,
   outDir: string,
-): Promise<{output: Pick<WebpackOutput, 'inputs'>; problems: Problem[]} | undefined> {
+): Promise<{output: PrerenderInputs; problems: Problem[]} | undefined> {
   const bundle = await bundlePrerender(settings, contents, {markdown: settings.markdown});
   if (bundle.code === undefined) return undefined;
   const dir = path.join(outDir, 'prerender');
   await mkdir(dir, {recursive: true});
   await writeFile(path.join(dir, 'prerender.cjs'), bundle.code);
-  return {output: {inputs: bundle.inputs}, problems: []};
+  return {output: bundle, problems: []};
 }
 
 /**
@@ -247,7 +247,7 @@ async function settleOutput(dir: string, temporary: string): Promise<string> {
 async function describeBundles(
   {inputs: _, ...browser}: BrowserBundle,
   browserDir: string,
-): Promise<Omit<BundleManifest['bundles'], 'renderer'>> {
+): Promise<Omit<BundleManifest['bundles'], 'renderer' | 'renderers'>> {
   const sheets = await Promise.all(
     browser.styles.map((file) => readFile(path.join(browserDir, file), 'utf8')),
   );
@@ -264,6 +264,27 @@ async function describeBundles(
       .slice(0, 8),
     ...browser,
     ...(fonts.length > 0 && {fonts}),
+  };
+}
+
+type PrerenderInputs = Pick<PrerenderBundle, 'inputs'> & Partial<Pick<PrerenderBundle, 'componentInputs'>>;
+
+function describeRenderer(
+  key: string,
+  {inputs: all, componentInputs}: PrerenderInputs,
+  {inputs, toNames}: {inputs: InputHashes; toNames: (file: string) => string},
+): Pick<Bundles, 'renderer' | 'renderers'> {
+  const hash = (files: readonly string[]) => hashRenderer(key, files.map(toNames), inputs);
+  if (!componentInputs) return {renderer: hash(all)};
+  const own = new Set(Object.values(componentInputs).flat());
+  return {
+    renderer: hash(all),
+    renderers: {
+      app: hash(all.filter((file) => !own.has(file))),
+      components: Object.fromEntries(
+        Object.entries(componentInputs).map(([name, files]) => [name, hash(files)]),
+      ),
+    },
   };
 }
 

@@ -13,6 +13,7 @@ import type {PageData} from '../shared/page/PageData.ts';
 import {pageComponent} from '../shared/page/themeParts.ts';
 import {createPageLoader, importModules, type PageLoader} from './pages/createPageLoader.ts';
 import {instantiatePage} from './pages/instantiateModules.ts';
+import {noteComponents} from './pages/loadComponents.ts';
 import {readEmbeddedPage} from './pages/readEmbeddedPage.ts';
 import {retry} from './pages/retry.ts';
 import {withoutModules} from './pages/withoutModules.ts';
@@ -39,7 +40,8 @@ export async function start({
   if (!root) return;
   const site = readSiteData(document);
   installBehaviors(document, site);
-  const {app: builtFor, data} = readEmbeddedPage(document);
+  const {app: builtFor, components, data} = readEmbeddedPage(document);
+  noteComponents(components);
   const loader = createLoader({
     app: builtFor,
     baseUrl: site.baseUrl,

@@ -6,7 +6,7 @@ import type {WrittenPiece} from './writePieces.ts';
 /** What the last build wrote, kept in the cache. */
 export interface OutputManifest {
   written: WrittenOutputs;
-  /** Where the app's files are, for the written documents, by hash; see `OutputPages`. */
+  /** The addresses of the app's files that written documents name, by hash; see `OutputPages`. */
   addresses?: Record<string, AppAddresses>;
   /** Identity of the written folder, see `folderIdentity`: a folder with another identity may contain other files. */
   root?: string;

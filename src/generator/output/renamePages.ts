@@ -32,20 +32,23 @@ export async function renamePages(
   folders: OutputFolders,
   manifest: OutputManifest,
 ): Promise<RenamedPages> {
-  const byHash = new Map(
-    Object.entries(manifest.addresses ?? {}).map(([hash, before]) => [
-      hash,
-      createAssetRenaming(before, addresses, shell.tags?.head),
-    ]),
-  );
+  const known = new Map<string, AssetRenaming | undefined>();
+  const renamingOf = (from: string, to: string): AssetRenaming | undefined => {
+    const [before, now] = [manifest.addresses?.[from], addresses[to]];
+    if (!before || !now) return undefined;
+    const name = `${from} ${to}`;
+    if (!known.has(name)) known.set(name, createAssetRenaming(before, now, shell.tags?.head));
+    return known.get(name);
+  };
   const result: RenamedPages = {written: new Map(), rest: []};
   for (const [index, page] of pages.entries()) {
     if (index % TURN === TURN - 1) await setImmediate();
-    const known = manifest.written.get(page.id);
-    const {rendering, addressHash} = partsOfKey(known?.key ?? '');
-    const renaming = rendering === page.rendering ? byHash.get(addressHash) : undefined;
-    const files = known && renaming && renameFiles(folders, known, renaming);
-    if (files) result.written.set(page.id, {...known, key: page.key, files});
+    const last = manifest.written.get(page.id);
+    const {rendering, addressHash} = partsOfKey(last?.key ?? '');
+    const renaming =
+      rendering === page.rendering ? renamingOf(addressHash, partsOfKey(page.key).addressHash) : undefined;
+    const files = last && renaming && renameFiles(folders, last, renaming);
+    if (files) result.written.set(page.id, {...last, key: page.key, files});
     else result.rest.push(page);
   }
   return result;

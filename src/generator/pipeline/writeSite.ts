@@ -161,7 +161,11 @@ async function writePlan(
       writeOutputManifest(manifestFile, pipelineVersion, {
         written,
         list,
-        addresses: Object.fromEntries(parts.map(({plan}) => [plan.addressHash, plan.addresses])),
+        addresses: {
+          // Of the pages that are not in the plan.
+          ...(last && manifest.addresses),
+          ...Object.fromEntries(parts.flatMap(({plan}) => Object.entries(plan.addresses))),
+        },
         ...(root !== undefined && {root}),
         ...(spareRoot !== undefined && {spare: {root: spareRoot, touched}}),
       });

@@ -38,16 +38,29 @@ export const PAGE_DATA_START = `<script id="${THEME_IDS.pageData}" type="applica
 /**
  * A page's data for a version of the app, as written to its document and to `page.json`.
  *
- * @param app Hash of the scripts of the browser bundle.
+ * @param version.components Address of the script that loads the site's components.
+ * @param files Addresses of the files that the page loads in addition to those of every page.
  */
-export function dataOfApp(app: string, data: object): object {
-  return {app, ...data};
+export function dataOfApp(
+  {app, components}: {app: string; components?: string | undefined},
+  files: readonly string[],
+  data: object,
+): object {
+  return {app, ...(components !== undefined && files.includes(components) && {components}), ...data};
 }
 
 /** The beginning of the JSON text of any page's data for a version of the app. */
 export function dataStart(app: string): string {
-  return JSON.stringify(dataOfApp(app, {})).slice(0, -1);
+  return JSON.stringify(dataOfApp({app}, [], {})).slice(0, -1);
 }
+
+/** The next part of the data of a page with components that are bundled separately. */
+export function componentsPart(components: string): string {
+  return `,${JSON.stringify({components}).slice(1, -1)}`;
+}
+
+/** Matches any `componentsPart` at the start of a text. */
+export const COMPONENTS_PART = /^,"components":"([^"\\]*)"/;
 
 /** The next part of a `page.json` if the page needs additional files. */
 export function filesPart(files: readonly string[]): string {

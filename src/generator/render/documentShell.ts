@@ -53,6 +53,7 @@ export function createDocumentShell(
     styles: bundles.styles.map(asset),
     scripts: bundles.scripts.map(asset),
     fonts: (bundles.fonts ?? []).map(asset),
+    ...(bundles.components !== undefined && {components: asset(bundles.components)}),
     chunks: Object.fromEntries(Object.entries(bundles.chunks).map(([key, files]) => [key, files.map(asset)])),
     favicon: favicon
       ? {

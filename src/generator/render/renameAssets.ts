@@ -1,5 +1,7 @@
 import type {AppAddresses} from './AppAddresses.ts';
 import {
+  COMPONENTS_PART,
+  componentsPart,
   dataStart,
   FILES_PART,
   filesPart,
@@ -48,13 +50,18 @@ export function createAssetRenaming(
       [fontTag, styleTag, preloadTag, scriptTag].map((tag) => [tag(old), tag(now)] as const),
     ),
   );
-  const renameData = (text: string): string | undefined =>
-    text.startsWith(dataStart(from.app))
-      ? dataStart(to.app) + text.slice(dataStart(from.app).length)
-      : undefined;
+  const renamed = (address: string): string => addresses.get(address) ?? address;
+  // What follows the part with the app and the components, after that part.
+  const renameData = (text: string): [start: string, rest: string] | undefined => {
+    if (!text.startsWith(dataStart(from.app))) return undefined;
+    const rest = text.slice(dataStart(from.app).length);
+    const [part = '', components] = COMPONENTS_PART.exec(rest) ?? [];
+    const own = components === undefined ? '' : componentsPart(renamed(components));
+    return [dataStart(to.app) + own, rest.slice(part.length)];
+  };
   const renameFiles = (part: string): string => {
     const {files} = JSON.parse(`{${part}}`) as {files: string[]};
-    return filesPart(files.map((file) => addresses.get(file) ?? file));
+    return filesPart(files.map(renamed));
   };
   const isChanged = new Set(changed.map(([old]) => old));
   return {
@@ -70,13 +77,11 @@ export function createAssetRenaming(
       if (end < 0 || dataAt < end) return undefined;
       const head = html.slice(0, end).replace(TAG, (tag) => tags.get(tag) ?? tag);
       const data = renameData(html.slice(dataAt));
-      return data === undefined ? undefined : head + html.slice(end, dataAt) + data;
+      return data && head + html.slice(end, dataAt) + data.join('');
     },
     data(json) {
-      const rest = renameData(json)?.slice(dataStart(to.app).length);
-      return rest === undefined
-        ? undefined
-        : dataStart(to.app) + rest.replace(FILES_PART, (_, part: string) => renameFiles(part));
+      const data = renameData(json);
+      return data && data[0] + data[1].replace(FILES_PART, (_, part: string) => renameFiles(part));
     },
   };
 }
@@ -97,12 +102,13 @@ function pairAddresses(from: AppAddresses, to: AppAddresses): Map<string, string
 }
 
 /** All addresses in order, and how many of each kind belong to what. */
-function listAddresses({siteData, styles, scripts, fonts, chunks}: AppAddresses): {
+function listAddresses({siteData, styles, scripts, fonts, components, chunks}: AppAddresses): {
   addresses: string[];
   shape: unknown;
 } {
   const data = 'src' in siteData ? [siteData.src] : [];
-  const groups = [data, styles, scripts, fonts, ...Object.values(chunks)];
+  const own = components === undefined ? [] : [components];
+  const groups = [data, styles, scripts, fonts, own, ...Object.values(chunks)];
   const addresses = groups.flat();
   return {
     addresses,

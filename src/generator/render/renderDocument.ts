@@ -32,6 +32,8 @@ export interface DocumentShell {
   scripts: string[];
   /** Fonts that the style sheets only use if they are available immediately. */
   fonts: string[];
+  /** The script that loads the site's components, if they are bundled separately; part of each one's chunk. */
+  components?: string | undefined;
   /** Files of each lazily loaded component, by registry key. */
   chunks: Record<string, string[]>;
   favicon?: {href: string; type: string};
@@ -109,7 +111,7 @@ export function renderDocument(shell: DocumentShell, parts: DocumentParts): stri
     'json' in shell.siteData
       ? `<script id="${THEME_IDS.siteData}" type="application/json">${shell.siteData.json}</script>\n`
       : '',
-    `${PAGE_DATA_START}${escapeJson(dataOfApp(shell.app, asObject(parts.data)))}</script>\n`,
+    `${PAGE_DATA_START}${escapeJson(dataOfApp(shell, chunkFiles, asObject(parts.data)))}</script>\n`,
     `<script${attribute('data-base', shell.baseUrl)}${attribute('data-path', parts.path)}>${shell.lastScript}</script>\n`,
     shell.tags?.bodyEnd ?? '',
     `</body>\n</html>\n`,

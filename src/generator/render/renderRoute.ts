@@ -121,7 +121,8 @@ function documentOf(
  */
 export function renderPageData(shell: DocumentShell, data: PageData, components: string[] = []): string {
   const files = filesOfComponents(shell, components);
-  return JSON.stringify(dataOfApp(shell.app, {...(files.length > 0 && {files}), ...withoutLevels(data)}));
+  const own = {...(files.length > 0 && {files}), ...withoutLevels(data)};
+  return JSON.stringify(dataOfApp(shell, files, own));
 }
 
 /** The source of a page module for the browser; the compiler's code reads the runtime from `arguments[0]`. */

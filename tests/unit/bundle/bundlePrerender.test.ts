@@ -43,3 +43,25 @@ test.each([
 test('a mistake is left to webpack to report, and does not need webpack', async () => {
   expect(await bundle(`import './missing.js';\nexport default 1;`)).toEqual({needsWebpack: false});
 });
+
+test('the files that only components of pages need are known for each component', async () => {
+  const siteDir = await siteFolder({
+    'src/Chart.js': "import './axis.js';\nimport './both.js';\nimport './app.js';\nexport default 1;",
+    'src/Table.js': "import './both.js';\nexport default () => import('./later.js');",
+    'src/app.js': "import './part.js';",
+    ...Object.fromEntries(
+      ['axis', 'both', 'later', 'part'].map((name) => [`src/${name}.js`, `console.log('${name}');`]),
+    ),
+  });
+  const {componentInputs, ...bundled} = await bundlePrerender(
+    {generatorDir, siteDir, aliases: {}},
+    [
+      "import '@site/src/app.js';",
+      "export const registry = {Chart: () => import('@site/src/Chart.js'), Table: () => import('@site/src/Table.js')};",
+    ].join('\n'),
+  ).then((result) => (result.code === undefined ? expect.fail('There is no bundle.') : result));
+  const names = (files: readonly string[] = []) => files.map((file) => path.basename(file)).sort();
+  expect(names(bundled.inputs)).toHaveLength(7);
+  expect(names(componentInputs['@site/src/Chart.js'])).toEqual(['Chart.js', 'axis.js', 'both.js']);
+  expect(names(componentInputs['@site/src/Table.js'])).toEqual(['Table.js', 'both.js', 'later.js']);
+});

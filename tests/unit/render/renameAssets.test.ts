@@ -58,6 +58,21 @@ describe('renaming the files of the app in a document', () => {
     expect(renamingOf(shellOf('a'), shellOf('b'))?.data(textOf('a'))).toBe(textOf('b'));
   });
 
+  test('and the script of a page’s components', () => {
+    const components = (hash: string) => ({
+      ...shellOf(hash),
+      components: `/assets/2.${hash}.js`,
+    });
+    const textOf = (hash: string) =>
+      renderPageData(components(hash), {layout: 'notFound', path: '/', head: HEAD}, ['Table']);
+    expect(textOf('a')).toContain('"components":"/assets/2.a.js","files":["/assets/2.a.js",');
+    const renaming = renamingOf(components('a'), components('b'));
+    expect(renaming?.data(textOf('a'))).toBe(textOf('b'));
+    expect(renaming?.document(renderDocument(components('a'), PARTS))).toBe(
+      renderDocument(components('b'), PARTS),
+    );
+  });
+
   test('says whether the data name what has changed', () => {
     const onlyStyles = shellOf('a', {styles: ['/assets/main.b.css']});
     const stylesOfOne = shellOf('a', {

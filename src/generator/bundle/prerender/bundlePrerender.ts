@@ -10,6 +10,7 @@ import {GENERATOR_ALIAS, sourceRoots} from '../sourceRoots.ts';
 import {namesIn, replaceModules, replacementsIn} from '../replaceModules.ts';
 import {standInModules} from '../standInModules.ts';
 import type {MarkdownModules} from '../importedMarkdown.ts';
+import {componentFiles} from './componentFiles.ts';
 import {esbuildPlugins} from './esbuildPlugins.ts';
 import {failedForWebpack, usesWebpackNames, WEBPACK_DEFINES} from './webpackNames.ts';
 
@@ -23,6 +24,8 @@ export interface PrerenderBundle {
   map?: string;
   /** Absolute paths of the files that it is made from, see `bundleInputs`, and of components whose file is missing. */
   inputs: string[];
+  /** Those of these files that only components of pages need, for each one, by registry key. */
+  componentInputs: Record<string, string[]>;
   /** Whether every component was found; missing ones are left out of the bundle. */
   isComplete: boolean;
 }
@@ -78,14 +81,19 @@ export async function bundlePrerender(
     ).text;
     const map = outputFiles.find(({path: file}) => file.endsWith('.map'))?.text;
     if (usesWebpackNames(code)) return {needsWebpack: true};
-    const files = Object.keys(metafile.inputs)
-      .map((name) => path.resolve(generatorDir, name.replace(/^raw:/, '')))
-      .filter((name) => existsSync(name));
-    files.push(...(markdown?.summary().files ?? []));
+    const inputsOf = (names: Iterable<string>, more: readonly string[] = []): string[] => {
+      const files = [...names]
+        .map((name) => path.resolve(generatorDir, name.replace(/^raw:/, '')))
+        .filter((name) => existsSync(name));
+      return bundleInputs([...files, ...more], siteDir);
+    };
     return {
       code,
       map,
-      inputs: [...bundleInputs(files, siteDir), ...missing],
+      inputs: [...inputsOf(Object.keys(metafile.inputs), markdown?.summary().files), ...missing],
+      componentInputs: Object.fromEntries(
+        Object.entries(componentFiles(metafile)).map(([key, names]) => [key, inputsOf(names)]),
+      ),
       isComplete: missing.length === 0,
     };
   } catch (error) {

@@ -145,6 +145,7 @@ export async function bundleSite(
   const own = Object.entries(chunkFiles(sources.chunkNames, output));
   return {
     output: {
+      app: bundles.app,
       files: files.toSorted(),
       styles,
       scripts: bundles.scripts,

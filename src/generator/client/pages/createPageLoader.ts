@@ -1,6 +1,7 @@
 import type {ContentData, PageData, PageFile, SidebarNode} from '../../shared/page/PageData.ts';
 import type {LoadedPage, Registry} from '../registry.ts';
 import {instantiatePage, type PageModule} from './instantiateModules.ts';
+import {noteComponents} from './loadComponents.ts';
 import {notFoundPage} from '../../shared/page/notFoundPage.ts';
 import {dataAddress, pageFolder} from '../../shared/address/pageAddress.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
@@ -101,8 +102,9 @@ async function fetchData(pathname: string, app: string): Promise<PageData | Move
   if (!response.ok) throw new Error(`${response.url} returned status ${response.status}.`);
   const answer = (await response.json()) as PageFile | MovedPage;
   if ('redirect' in answer) return answer;
-  const {app: builtFor, files: _files, ...data} = answer;
-  if (builtFor !== app) throw new AppChangedError('The site was published again since this page was opened.');
+  const {app: builtFor, components, files: _files, ...data} = answer;
+  if (builtFor !== app || !noteComponents(components))
+    throw new AppChangedError('The site was published again since this page was opened.');
   return data as PageData;
 }
 

@@ -1,13 +1,26 @@
-import {COMPONENTS_ADDRESS_VARIABLE, COMPONENTS_VARIABLE} from '../../shared/page/siteComponents.ts';
+import {COMPONENTS_VARIABLE} from '../../shared/page/siteComponents.ts';
 import type {Registry} from '../registry.ts';
 
-/** What the scripts of a site whose components are bundled separately set globally. */
+/** What the script of a site whose components are bundled separately sets globally. */
 interface Scope {
   [COMPONENTS_VARIABLE]?: Registry;
-  [COMPONENTS_ADDRESS_VARIABLE]?: string;
 }
 
+let address: string | undefined;
 let loading: Promise<Registry> | undefined;
+
+/**
+ * Notes which script has the components of a page.
+ *
+ * @param script Its address; undefined if the page has none.
+ * @returns false if the components of another version of the site are loaded already
+ */
+export function noteComponents(script: string | undefined): boolean {
+  if (script === undefined || script === address) return true;
+  if (loading) return false;
+  address = script;
+  return true;
+}
 
 /**
  * Loads the registry of the site's components. A page that needs one of them preloads the script.
@@ -17,7 +30,6 @@ let loading: Promise<Registry> | undefined;
  */
 export function loadComponents(): Promise<Registry> {
   const scope: Scope & typeof globalThis = globalThis;
-  const address = scope[COMPONENTS_ADDRESS_VARIABLE];
   if (address === undefined) return Promise.resolve({});
   loading ??= runScript(address).then(
     () => scope[COMPONENTS_VARIABLE] ?? {},

@@ -1,4 +1,4 @@
-import type {ContentData, PageData} from '../../shared/page/PageData.ts';
+import type {ContentData, PageData, PageFile} from '../../shared/page/PageData.ts';
 import {readSidebarLevels} from '../../theme/sidebar/readSidebarLevels.ts';
 import {contentsOf} from './createPageLoader.ts';
 import {THEME_IDS} from '../../shared/markup/themeIds.ts';
@@ -7,15 +7,17 @@ import {THEME_IDS} from '../../shared/markup/themeIds.ts';
  * Reads the page that the document was prerendered with. The HTML of its bodies and its sidebar are taken from the
  * document, so React keeps the elements as they are.
  */
-export function readEmbeddedPage(document: Document): {app: string; data: PageData} {
+export function readEmbeddedPage(
+  document: Document,
+): Pick<PageFile, 'app' | 'components'> & {data: PageData} {
   const json = document.getElementById(THEME_IDS.pageData)?.textContent ?? '';
-  const {app, ...data} = JSON.parse(json) as PageData & {app: string};
+  const {app, components, ...data} = JSON.parse(json) as PageFile;
   for (const content of contentsOf(data as PageData)) adopt(document, content);
   const sidebar = document.querySelector('.sidebar');
   if ('sidebar' in data && data.sidebar && sidebar) {
     data.sidebar.levels = {...readSidebarLevels(sidebar), ...data.sidebar.levels};
   }
-  return {app, data: data as PageData};
+  return {app, components, data: data as PageData};
 }
 
 function adopt(document: Document, content: ContentData): void {

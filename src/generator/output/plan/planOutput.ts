@@ -60,7 +60,7 @@ export async function planOutput(
     imageFile(pages.cacheDir, image, belowBase(config, `assets/open-graph/${image.file}`)),
   );
   return {
-    ...outputPages(site, shell, {renderer: bundles.renderer, version, places: ofPages}),
+    ...outputPages(site, shell, {bundles, version, places: ofPages}),
     files,
     images,
     search: planSearch(site, version),
@@ -87,7 +87,7 @@ export function planTexts(
   const texts = markdownPages(site);
   const files = [...markdownFiles(texts, version), ...updatedLlmsFiles(texts, written, {config, version})];
   return {
-    ...outputPages(site, shell, {renderer: bundles.renderer, version, places: filesOfPages(site)}),
+    ...outputPages(site, shell, {bundles, version, places: filesOfPages(site)}),
     // A file of the site may be in the place of a generated one.
     files: files.filter(({id}) => written.has(id)),
     images: [],
@@ -105,7 +105,7 @@ export function planTexts(
 function planShell(site: PlannedSite, first: PlannedSite): {shell: DocumentShell; siteData: OutputFile[]} {
   const {config, bundles} = site;
   const assets = fileAddress(first.config.baseUrl, 'assets/');
-  const siteData = siteDataFiles(site, assets);
+  const siteData = siteDataFiles(site);
   const shell = createDocumentShell(siteData.site, bundles, config.contentSecurityPolicy, {
     siteData: siteData.src,
     ...(config.tags && {tags: config.tags}),

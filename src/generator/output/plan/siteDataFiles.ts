@@ -15,15 +15,8 @@ export interface SiteDataFiles {
   files: OutputFile[];
 }
 
-/**
- * The files with the site's data, named by content hash.
- *
- * @param assets Address of the folder of the app's files.
- */
-export function siteDataFiles(
-  {config, data, bundles}: Pick<PlannedSite, 'config' | 'data' | 'bundles'>,
-  assets: string,
-): SiteDataFiles {
+/** The files with the site's data, named by content hash. */
+export function siteDataFiles({config, data}: Pick<PlannedSite, 'config' | 'data'>): SiteDataFiles {
   const {dialogs, composer} = data;
   const words = [dialogs, ...(composer === undefined ? [] : [composer])].map((group) => {
     const text = JSON.stringify(group);
@@ -31,7 +24,7 @@ export function siteDataFiles(
   });
   const [dialogWords = '', composerWords] = words.map(({file}) => fileAddress(config.baseUrl, file));
   const site = {...data, dialogs: dialogWords, ...(composerWords !== undefined && {composer: composerWords})};
-  const script = siteDataScript(site, bundles.components && assets + bundles.components);
+  const script = siteDataScript(site);
   const scriptFile = `assets/site.${nameOf(script)}.js`;
   return {
     site,

@@ -27,6 +27,8 @@ export type PageData =
 export type PageFile = PageData & {
   /** Hash of the scripts of the browser bundle that the page was built for. */
   app: string;
+  /** Address of the script that loads the site's components, if it is separate and the page has any. */
+  components?: string;
   /** Addresses of the bundle's files that the page needs in addition to those of every page. */
   files?: string[];
 };

@@ -1,21 +1,11 @@
-import {COMPONENTS_ADDRESS_VARIABLE} from './siteComponents.ts';
 import type {SiteData} from './SiteData.ts';
 
 /** Name of the global variable that the script with the site's data sets. */
 const VARIABLE = 'siteData';
 
-/**
- * The script that gives the browser the site's data: one file for all pages of a language.
- *
- * @param components Address of the script with the site's components, if there is one.
- */
-export function siteDataScript(site: SiteData, components?: string): string {
-  return [
-    `self.${VARIABLE}=${JSON.stringify(site)};\n`,
-    ...(components === undefined
-      ? []
-      : [`self.${COMPONENTS_ADDRESS_VARIABLE}=${JSON.stringify(components)};\n`]),
-  ].join('');
+/** The script that gives the browser the site's data: one file for all pages of a language. */
+export function siteDataScript(site: SiteData): string {
+  return `self.${VARIABLE}=${JSON.stringify(site)};\n`;
 }
 
 /** The data that the script has set. */

@@ -12,6 +12,11 @@ export const CONTENT_COMPONENTS = 'content';
 /** Registry key of the styles of pages generated from an OpenAPI document. */
 export const REFERENCE_STYLES = 'reference';
 
+/** Whether a registry key is that of a part of the theme. */
+export function isThemePart(key: string): boolean {
+  return [FURTHER_LAYOUTS, CONTENT_COMPONENTS, REFERENCE_STYLES].includes(key);
+}
+
 /** The layouts that every visit loads. */
 const MAIN_LAYOUTS: ReadonlySet<PageData['layout']> = new Set([
   'doc',
