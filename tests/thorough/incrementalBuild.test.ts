@@ -17,6 +17,7 @@ const FILES: Record<string, string> = {
   'blog/2025-01-02-one.mdx': POST('One', 'The rest of one.'),
   'blog/2025-02-03-two.mdx': POST('Two', 'The rest of two.'),
   'static/img/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
+  'src/pages/index.mdx': '# Home\n',
   'docs/index.mdx': '---\nslug: /\n---\n\n# Start\n\nSee [the guide](./guide/page-3.mdx#part).\n',
 };
 // Imports a component that becomes plain HTML, one that doesn't, and a partial with its own imports.
@@ -48,6 +49,8 @@ describe('a build after the first', () => {
     expect(code).toBe(0);
     expect(stdout).toContain('nothing changed');
     expect(changeTimes(output)).toEqual(before);
+    // Without this note, a build plans the site again to find that nothing has changed.
+    expect(readdirSync(path.join(site.dir, '.cache'))).toContainEqual(expect.stringMatching(/^digest-/));
   });
 
   test('changes only the files of a page whose text was edited, and the file with all texts', async () => {

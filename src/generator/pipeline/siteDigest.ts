@@ -29,7 +29,9 @@ export async function siteDigest(
     hash.update(`${JSON.stringify(value)}\0`);
   };
   const docDigests: DocDigest[][] = [];
-  for (const {siteDir, config, content, pages, bundles, data} of sites) {
+  for (const {siteDir, config: all, content, pages, bundles, data} of sites) {
+    // What imports the module that this function writes is bundled.
+    const {configModule: _, ...config} = all;
     if (!isPlain(config)) return undefined;
     const {docsSets, references, ...rest} = content;
     add([config, bundles, data, rest, references.map((reference) => reference.hash)]);
@@ -49,7 +51,7 @@ export async function siteDigest(
       if (written.has(file)) own.push([file, whole, meta.markdownLength]);
     }
     docDigests.push(own);
-    for (const {id, key} of await staticFiles({siteDir, config})) add([id, key]);
+    for (const {id, key} of await staticFiles({siteDir, config: all})) add([id, key]);
   }
   return {facts: hash.digest('hex'), docs: docDigests};
 }
