@@ -56,12 +56,13 @@ export function openKeptMarkdown<FrontMatter extends {description?: string}, Der
     async read(place) {
       const file = siteFile(place.folder, place.path);
       const stamp = kept && stampSource(path.join(place.siteDir, file));
-      const known = stamp === undefined ? undefined : kept?.get(file);
+      const known = kept?.get(file);
       if (known && known.stamp === stamp) {
         entries.push([file, known]);
         const {yaml, read, derived} = known;
         return {...read, locate: (keys, where) => locateYaml(yaml, keys, where), ...derived};
       }
+      if (known) cache?.onChange?.();
       const {yaml, ...source} = await readMarkdown(place, schema, own);
       const derived = derive(source);
       const {body: _, ...all} = source;

@@ -4,4 +4,6 @@ export interface CacheOptions {
   dir: string;
   /** Version of the code. */
   version: string;
+  /** Called when a file is no longer as it was when the results of reading it were cached. */
+  onChange?: () => void;
 }

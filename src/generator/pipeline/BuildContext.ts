@@ -5,6 +5,7 @@ import type {PageRecords} from '../store/PageRecords.ts';
 import type {Workers} from '../workers/createWorkers.ts';
 import type {OutputTaskResult} from '../workers/tasks.ts';
 import type {BuildRequest} from './BuildRequest.ts';
+import type {SpareLinking} from './SpareLinking.ts';
 
 /** What compiles pages. */
 export interface CompileContext {
@@ -21,6 +22,7 @@ export interface BuildContext extends BuildRequest, CompileContext {
   readonly configSource: ConfigSource;
   /** What was in the output folder when the build began. */
   readonly found: Promise<OutputTaskResult>;
+  readonly linking: SpareLinking;
   /** Each stage adds what it finds. */
   readonly problems: Problem[];
 }

@@ -23,6 +23,7 @@ import {checkOutput} from './checkOutput.ts';
 import {type BundledSite, compileSite} from './compileSite.ts';
 import {findOtherProblems} from './findOtherProblems.ts';
 import {hasHomePage} from './hasHomePage.ts';
+import {linkLargeSpare} from './linkLargeSpare.ts';
 import {planDocs, planSite} from './planSite.ts';
 import {scanSite} from './scanSite.ts';
 import {changedDocs, type SiteDigest, siteDigest} from './siteDigest.ts';
@@ -119,7 +120,7 @@ async function runBuild(
 /** The problems in the content of a site whose configuration has mistakes. */
 async function findAllElse(
   fallback: Fallback | undefined,
-  context: Omit<BuildContext, 'configSource' | 'found'>,
+  context: Omit<BuildContext, 'configSource' | 'found' | 'linking'>,
 ): Promise<undefined> {
   const {siteDir, cache, pipelineVersion, problems} = context;
   const kept = {dir: cache.dir, version: pipelineVersion};
@@ -140,10 +141,10 @@ function faultProblem(fault: SystemFault, {siteDir, outDir}: BuildRequest): Prob
 async function runStages(
   site: Site,
   finish: LastStage,
-  rest: Omit<BuildContext, 'found'>,
+  rest: Omit<BuildContext, 'found' | 'linking'>,
 ): Promise<Built | undefined> {
   await recoverOutput(rest.outDir);
-  const context: BuildContext = {...rest, found: checkOutput(rest)};
+  const context: BuildContext = {...rest, found: checkOutput(rest), linking: linkLargeSpare(rest)};
   const {sites, problems} = await localizeSite(site, context.locale);
   context.problems.push(...problems, ...sharedBaseUrls(sites, context.configSource));
   const scanned = await mapInOrder(sites, (one) => scanSite(one, context));

@@ -24,9 +24,14 @@ export function checkOutput({
       ...(useCache && {foldersFile: cache.foldersFile(outDir)}),
       version: pipelineVersion,
     },
-    (statSync(manifestFile, {throwIfNoEntry: false})?.size ?? 0) > LARGE,
+    isLargeOutput(manifestFile),
   );
   // Awaited later; an earlier failure must not be hidden by one here.
   found.catch(() => undefined);
   return found;
+}
+
+/** Whether an output has so many files that work on all of them is worth a thread of its own. */
+export function isLargeOutput(manifestFile: string): boolean {
+  return (statSync(manifestFile, {throwIfNoEntry: false})?.size ?? 0) > LARGE;
 }

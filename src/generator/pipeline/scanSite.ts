@@ -8,10 +8,11 @@ import type {BuildContext} from './BuildContext.ts';
 /** Finds the documents of a site and reads their front matter, sidebars, tags and authors. */
 export async function scanSite(
   site: LocalizedSite,
-  {cache, configSource, pipelineVersion, problems, reporter}: BuildContext,
+  {cache, configSource, linking, pipelineVersion, problems, reporter}: BuildContext,
 ): Promise<ScannedSite> {
   return reporter.phase('Scanning content', async (count) => {
-    const kept = {dir: cache.dir, version: pipelineVersion};
+    const onChange = site.config.afterBuild ? {} : {onChange: linking.start};
+    const kept = {dir: cache.dir, version: pipelineVersion, ...onChange};
     const {content, problems: found} = await loadSite(site.siteDir, site.config, {
       cache: kept,
       configSource,

@@ -132,7 +132,9 @@ async function writePlan(
   const next = await createNext(
     outDir,
     changes,
-    spareFolder === undefined ? undefined : {folder: spareFolder, known: manifest.spare},
+    spareFolder === undefined
+      ? undefined
+      : {folder: spareFolder, known: (await context.linking.result()) ?? manifest.spare},
   );
   try {
     const writing = {parts, pages: result.pages, changes, manifest, next, painting, mainIsFree};

@@ -33,6 +33,8 @@ export interface Cache extends CacheFolders {
   foldersFile(outDir: string): string;
   /** Path of the output before the current one. */
   spareFolder(outDir: string): string;
+  /** Path of the note of a spare output that was linked, see `linkSpare`. */
+  spareNoteFile(outDir: string): string;
 }
 
 /**
@@ -81,6 +83,7 @@ export async function openCache(siteDir: string, useCache: boolean, cacheDir?: s
     digestFile: (outDir) => path.join(dir, `digest-${nameOf(outDir)}.json`),
     foldersFile: (outDir) => path.join(dir, `folders-${nameOf(outDir)}`),
     spareFolder: (outDir) => path.join(dir, `output-${nameOf(outDir)}`),
+    spareNoteFile: (outDir) => path.join(dir, `spare-${nameOf(outDir)}.json`),
   };
 }
 

@@ -15,6 +15,7 @@ import type {
   ReferenceTaskResult,
   SearchTask,
   SearchTaskResult,
+  SpareTask,
   WorkerTask,
 } from './tasks.ts';
 import type {ImageTask} from '../output/openGraph/ImageTask.ts';
@@ -36,6 +37,8 @@ export interface Workers {
   start(): void;
   /** @param inThread Whether a worker does it, and is started for it. */
   checkOutput(task: OutputTask, inThread: boolean): Promise<OutputTaskResult>;
+  /** Done by a worker, while this thread has other work. */
+  linkSpare(task: SpareTask): Promise<void>;
   /** @param mainIsFree Settles when the main thread has nothing else to do and can take its share. */
   compile(task: CompileTask, mainIsFree: Promise<unknown>): Promise<CompileTaskResult>;
   /** Done only by workers, because the data that pages share is computed once in each. */
@@ -71,6 +74,9 @@ export function createWorkers(entry: URL): Workers {
     async checkOutput(task, inThread) {
       if (inThread) return (await inWorker(task)) as OutputTaskResult;
       return (await import('./outputTask.ts')).outputTask(task);
+    },
+    async linkSpare(task) {
+      await inWorker(task);
     },
     async compile(task, mainIsFree) {
       const inMain = async (part: CompileTask) => (await import('./compileTask.ts')).compileTask(part);

@@ -12,6 +12,7 @@ import type {ImageTask} from '../output/openGraph/ImageTask.ts';
 import type {PrerenderJob} from '../render/PrerenderJob.ts';
 import type {DocumentShell} from '../render/renderDocument.ts';
 import type {WrittenFile} from '../output/OutputManifest.ts';
+import type {SpareRequest} from '../output/linkSpare.ts';
 import type {OutputFolders} from '../output/writeOrKeep.ts';
 import type {OutputSearch} from '../output/plan/planSearch.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
@@ -19,6 +20,7 @@ import type {SiteData} from '../shared/page/SiteData.ts';
 /** The tasks of a worker. A batch is sent in one message, so that data shared by its members is copied once. */
 export type WorkerTask =
   | OutputTask
+  | SpareTask
   | CompileTask
   | ReferenceTask
   | PrerenderTask
@@ -47,6 +49,10 @@ export interface OutputTask {
   foldersFile?: string;
   /** Hash of the generator's own code. */
   version: string;
+}
+
+export interface SpareTask extends SpareRequest {
+  type: 'spare';
 }
 
 export interface OutputTaskResult {

@@ -14,6 +14,8 @@ async function perform(task: WorkerTask): Promise<WorkerResult> {
   switch (task.type) {
     case 'output':
       return (await import('./outputTask.ts')).outputTask(task);
+    case 'spare':
+      return (await import('./spareTask.ts')).spareTask(task);
     case 'compile':
       return (await import('./compileTask.ts')).compileTask(task);
     case 'reference':
