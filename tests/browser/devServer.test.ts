@@ -38,7 +38,7 @@ async function open(address: string): Promise<{page: Page; messages: string[]}> 
   const page = await (await dev.browser.newContext({viewport: {width: 1280, height: 800}})).newPage();
   const messages = watchConsole(page);
   // Listening from the start misses no change.
-  const listening = page.waitForResponse((response) => response.url().includes('/__dev/events'));
+  const listening = page.waitForResponse((response) => response.url().includes('/__dev/events?tab='));
   await page.goto(dev.server.url + address);
   await takenOver(page);
   await listening;
@@ -54,6 +54,21 @@ const answer = async (address: string): Promise<{status: number; text: string}> 
   const response = await fetch(dev.server.url + address);
   return {status: response.status, text: await response.text()};
 };
+
+test('a page that is opened before the app is bundled shows what is saved, and gets the app in place', async () => {
+  const page = await (await dev.browser.newContext()).newPage();
+  const messages = watchConsole(page);
+  await page.goto(`${dev.server.url}docs/two`);
+  const isSame = await markDocument(page);
+  dev.site.write({'docs/two.mdx': doc('Two', 'Text for the impatient. [To one](./one.mdx#part-one).')});
+  await sees(page, 'Text for the impatient.');
+  await takenOver(page);
+  dev.site.write({'docs/two.mdx': FILES['docs/two.mdx']});
+  await sees(page, 'Second text.');
+  expect(await isSame()).toBe(true);
+  expect(messages.join('\n')).not.toMatch(/hydrat/i);
+  await closeContext(page.context());
+});
 
 test('pages, blog, home page and the not-found page are served', async () => {
   expect((await answer('docs/one')).text).toContain('<p>First text.</p>');

@@ -47,7 +47,7 @@ const ROWS: Row[] = [
   },
   {
     label: 'first save after a cold start',
-    value: ({cold}) => cold.editSeconds[0] ?? Number.NaN,
+    value: ({cold}) => cold.firstEditSeconds,
     show: milliseconds,
     most: {figure: 0.2},
   },

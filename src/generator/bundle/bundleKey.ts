@@ -8,7 +8,7 @@ import type {SourceRoots} from './sourceRoots.ts';
 /**
  * Address of the assets, with baseUrl. It is part of the scripts, which fetch the chunks that load later from there.
  */
-export function assetsAddress({baseUrl}: BundleRequest['site']): string {
+export function assetsAddress({baseUrl}: Pick<BundleRequest['site'], 'baseUrl'>): string {
   return `${baseUrl}assets/`;
 }
 

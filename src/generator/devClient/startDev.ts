@@ -1,6 +1,7 @@
 import {start} from '../client/start.tsx';
 import type {PageView} from '../client/PageView.tsx';
 import type {Registry} from '../client/registry.ts';
+import {EARLY_STYLES} from '../shared/dev/earlyStyles.ts';
 import {RELOADED_KEY, STARTED_KEY} from '../shared/dev/reloadKeys.ts';
 import type {DevMessage} from '../shared/dev/DevMessage.ts';
 import {applyHotUpdate, type HotModules} from './applyHotUpdate.ts';
@@ -34,6 +35,7 @@ export function startDev({registry, getHash, hot, wrapView}: DevStart): (changed
   const overlay = createOverlay(document);
   const faults = createFaultReporter(`${site.baseUrl}__dev/faults`);
   markStarted();
+  renewStyles();
   let server: string | undefined;
   let updating = Promise.resolve();
   let hasNewComponents = false;
@@ -115,5 +117,17 @@ function markStarted(): void {
     sessionStorage.removeItem(RELOADED_KEY);
   } catch {
     // Storage is blocked, so nothing was stored.
+  }
+}
+
+/** Replaces the styles that the server had before webpack's, which may be newer and contain those of components. */
+function renewStyles(): void {
+  if (!getComputedStyle(document.documentElement).getPropertyValue(EARLY_STYLES)) return;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    const fresh = document.createElement('link');
+    fresh.rel = 'stylesheet';
+    fresh.href = link.href;
+    fresh.addEventListener('load', () => link.remove());
+    link.after(fresh);
   }
 }

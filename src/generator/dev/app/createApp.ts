@@ -8,6 +8,7 @@ import type {AppFacts} from '../../shared/page/AppFacts.ts';
 import {createDeferred} from '../../workers/createDeferred.ts';
 import {createMachine} from '../createMachine.ts';
 import {createQuickBundle} from './createQuickBundle.ts';
+import {bundleEarlyStyles, type EarlyStyles, STYLES} from './earlyStyles.ts';
 import {type AppEffect, bundlesOf, EMPTY_APP, type Need, nextAppState} from './nextAppState.ts';
 import {type Bundler, startBundler} from './startBundler.ts';
 
@@ -21,6 +22,13 @@ export interface App {
    * @throws if the app cannot be bundled, or was closed
    */
   prerender(components: readonly string[]): Promise<string>;
+  /** Whether there is a browser bundle that documents can load. */
+  isBundled(): boolean;
+  /**
+   * The app's style sheet, or a file that it refers to, by name below `assets/`, as long as there is no browser bundle,
+   * which is made from now on; undefined if only webpack can make it.
+   */
+  earlyFile(name: string): Promise<Buffer | undefined>;
   /**
    * The folder of the browser bundle, once there is one.
    *
@@ -59,7 +67,7 @@ export interface AppOptions {
 }
 
 /** File names in webpack's dev configuration; they never change. */
-const NAMES = {app: 'dev', styles: ['main.css'], scripts: ['framework.js', 'main.js'], chunks: {}};
+const NAMES = {app: 'dev', styles: [STYLES], scripts: ['framework.js', 'main.js'], chunks: {}};
 
 const STOPPED = 'The server was stopped.';
 
@@ -78,6 +86,7 @@ export function createApp({entry, request, onUpdate, onSources}: AppOptions): Ap
   let lookUp: Promise<void> = Promise.resolve();
   let ending: Promise<void> = Promise.resolve();
   let bundler: Bundler | undefined;
+  let early: Promise<EarlyStyles | undefined> | undefined;
   let lastId = 0;
   let markdown: CompileOptions | undefined;
 
@@ -153,6 +162,16 @@ export function createApp({entry, request, onUpdate, onSources}: AppOptions): Ap
       const made = await bundles({type: 'prerender', components});
       if (!made?.prerender) throw new Error('The app could not be bundled.');
       return made.prerender;
+    },
+    isBundled: () => bundlesOf(machine.state()) !== undefined,
+    async earlyFile(name) {
+      if (name !== STYLES) return (await early)?.get(name);
+      await filled.promise;
+      dispatch({type: 'started'});
+      await lookUp;
+      const wished = bundleRequest();
+      early = wished && !bundlesOf(machine.state()) ? bundleEarlyStyles(wished) : undefined;
+      return (await early)?.get(name);
     },
     async browserDir() {
       const made = await bundles({type: 'browser'});

@@ -51,6 +51,8 @@ export async function answer(siteDir: string, site: DevSite, request: IncomingMe
   const base = belowBaseUrl(pathname, baseUrl);
   const asset = base?.startsWith('assets/') ? base.slice('assets/'.length) : undefined;
   if (asset !== undefined && !asset.startsWith('sidebar/')) {
+    const early = await earlyFile(site, asset);
+    if (early) return {type: asset, body: early};
     const file = await findAsset(siteDir, site, asset);
     if (file !== undefined) return {file};
   }
@@ -160,6 +162,11 @@ async function redirectData(site: DevSite, pathname: string): Promise<FullReply 
 async function generated(site: DevSite, pathname: string): Promise<FullReply | undefined> {
   const found = await site.generated(pathname);
   return found && {type: pathname, body: found};
+}
+
+async function earlyFile(site: DevSite, asset: string): Promise<Buffer | undefined> {
+  await site.model();
+  return site.app.earlyFile(asset);
 }
 
 /** A file of the browser bundle, or a file that a page's text refers to. */

@@ -19,6 +19,8 @@ const HEARTBEAT = 25_000;
 /** How long messages that make a document outdated are kept (ms): no document waits longer for its scripts. */
 const MEMORY = 5 * 60_000;
 
+const isApp = ({type}: DevMessage): boolean => type === 'app';
+
 export function createEventStream(): EventStream {
   let sent: {time: number; message: DevMessage}[] = [];
   const listeners = new Set<ServerResponse>();
@@ -50,8 +52,17 @@ export function createEventStream(): EventStream {
     },
     send(message) {
       const now = performance.now();
-      if (message.type === 'pages' || message.type === 'sidebars' || message.type === 'reload')
-        sent = [...sent.filter(({time}) => time > now - MEMORY), {time: now, message}];
+      if (
+        message.type === 'pages' ||
+        message.type === 'sidebars' ||
+        message.type === 'reload' ||
+        isApp(message)
+      )
+        // A page can update to the last app only.
+        sent = [
+          ...sent.filter((one) => one.time > now - MEMORY && !(isApp(message) && isApp(one.message))),
+          {time: now, message},
+        ];
       for (const response of listeners) write(response, message);
     },
     close() {

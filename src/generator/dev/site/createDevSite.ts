@@ -1,6 +1,7 @@
 import {leftOutRules, sendableBundling} from '../../bundle/siteBundling.ts';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {assetsAddress} from '../../bundle/bundleKey.ts';
 import type {Bundles} from '../../bundle/Bundles.ts';
 import {generatorDir} from '../../files/generatorDir.ts';
 import {addedStyles} from '../../pipeline/addedStyles.ts';
@@ -351,11 +352,12 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     const now = state();
     const {site} = now.type === 'open' ? now.model : (early.model() ?? (await model()));
     const {app: id, styles, scripts, chunks} = app.names();
+    const isBundled = app.isBundled();
     const bundles: Bundles = {
       app: id,
       renderer: id,
       styles,
-      scripts,
+      scripts: isBundled ? scripts : [],
       chunks,
       prerender: '',
       browserDir: '',
@@ -365,7 +367,10 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     const {tags} = config;
     const own = tags && withoutAnalytics(tags);
     return createDocumentShell(site, bundles, policy, {
-      moreScript: reloadScript(site.baseUrl),
+      moreScript: reloadScript(
+        site.baseUrl,
+        isBundled ? [] : scripts.map((name) => assetsAddress(site) + name),
+      ),
       ...(own && {tags: own}),
     });
   }
