@@ -59,7 +59,7 @@ function holdInView(nav: Element, box: HTMLElement, scrollTop: number): () => vo
     observer.disconnect();
     for (const event of READER_EVENTS) box.removeEventListener(event, stop);
   };
-  hold();
+  // Observing begins with a call, before the next paint.
   observer.observe(nav);
   for (const event of READER_EVENTS) box.addEventListener(event, stop, {passive: true});
   return stop;

@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import type {TocHeading} from '../../shared/page/PageModule.ts';
+import {whenLaidOut} from './whenLaidOut.ts';
 
 /** A heading counts as reached up to this many pixels below the place where the browser scrolls a link's target. */
 const TOLERANCE = 24;
@@ -14,15 +15,17 @@ export function useCurrentHeading(toc: readonly TocHeading[]): string | undefine
   useEffect(() => {
     const headings = getHeadings(toc);
     const update = (): void => setCurrentId(findCurrent(headings)?.id);
-    const observer = new IntersectionObserver(update, {rootMargin: `-${getReadingLine()}px 0px 0px 0px`});
-    for (const heading of headings) {
-      observer.observe(heading);
-    }
+    let observer: IntersectionObserver | undefined;
+    const cancel = whenLaidOut(() => {
+      observer = new IntersectionObserver(update, {rootMargin: `-${getReadingLine()}px 0px 0px 0px`});
+      for (const heading of headings) observer.observe(heading);
+    });
     window.addEventListener('hashchange', update);
     // At the end of the page no heading crosses the line.
     window.addEventListener('scrollend', update);
     return () => {
-      observer.disconnect();
+      cancel();
+      observer?.disconnect();
       window.removeEventListener('scrollend', update);
       window.removeEventListener('hashchange', update);
     };
