@@ -12,14 +12,15 @@ import {translateConfig} from './translateConfig.ts';
 export const DOCUSAURUS_DIALECT: ConfigDialect = {
   schema: docusaurusSchema,
   async translate(value, written, siteDir) {
-    const configModule = () => docusaurusConfigModule(value);
+    // Only components of a site that was written for Docusaurus import it.
+    const more = isDocusaurusConfig(written.file) && {configModule: () => docusaurusConfigModule(value)};
     if (!isPlainObject(value) || !isDocusaurusConfig(written.file) || !hasForeignPresets(value)) {
-      return {...translateConfig(value, written, siteDir), configModule};
+      return {...translateConfig(value, written, siteDir), ...more};
     }
     const {expandPresets} = await import('./lifecycle/expandPresets.ts');
     const {value: expanded, problems, files} = await expandPresets(value, siteDir, written);
     const translation = translateConfig(expanded, written, siteDir);
-    return {...translation, configModule, problems: [...translation.problems, ...problems], files};
+    return {...translation, ...more, problems: [...translation.problems, ...problems], files};
   },
   findFiles: findUnsupportedFiles,
   standIn: standIns,
