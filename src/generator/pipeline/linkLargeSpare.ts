@@ -6,6 +6,7 @@ import type {SpareLinking} from './SpareLinking.ts';
 
 type Context = Pick<BuildContext, 'outDir' | 'useCache' | 'cache' | 'pipelineVersion' | 'workers'>;
 
+/** Links the spare output of a large output that has none in a worker, once a source has changed. */
 export function linkLargeSpare({outDir, useCache, cache, pipelineVersion, workers}: Context): SpareLinking {
   const [manifestFile, folder] = [cache.manifestFile(outDir), cache.spareFolder(outDir)];
   const request = {

@@ -17,6 +17,8 @@ export interface SiteDigest {
 export type DocDigest = [file: string, hash: string, length: number];
 
 /**
+ * Sums up what the stages after compiling make the output from.
+ *
  * @param version Hash of the generator's own code.
  * @returns undefined if code of the site takes part in these stages
  */
