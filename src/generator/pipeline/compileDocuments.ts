@@ -97,8 +97,10 @@ export async function compileLanguages(
     }
   }
   const added = await compileMissing([...sources.values()], plans, {cacheDir, workers, version}, mainIsFree);
-  const files = plans.flatMap(({entries}) => entries.map(({document: {file}}) => file));
-  await pruneDrawings(cacheDir, files, KEEP_UNUSED);
+  if (sources.size > 0) {
+    const files = plans.flatMap(({entries}) => entries.map(({document: {file}}) => file));
+    await pruneDrawings(cacheDir, files, KEEP_UNUSED);
+  }
   return plans.map(({entries, known}) => {
     const pages = entries.map(({key, document: {file}}): [string, StoredPage] => {
       const page = known.get(file);
