@@ -46,7 +46,12 @@ export function loadEntry(name) {
   const source = readFileSync(url, 'latin1');
   const script = new vm.Script(source, {filename: url.href, ...(cachedData && {cachedData})});
   const isCompiled = cachedData !== undefined && !script.cachedDataRejected;
-  if (isBuild && !isCompiled) process.once('exit', (code) => code === 0 && keepCode(script, file));
+  if (isBuild && !isCompiled) {
+    // V8 removes the code of functions that have not run for some time, in a long build also of those that run first,
+    // without which the next command would parse the whole script.
+    setFlagsFromString('--no-flush-bytecode');
+    process.once('exit', (code) => code === 0 && keepCode(script, file));
+  }
   const module = {exports: {}};
   script.runInThisContext()(
     module.exports,
@@ -79,6 +84,8 @@ function readCode(file) {
 }
 
 function keepCode(script, file) {
+  // A setting that differs from the next command's would make the code invalid.
+  setFlagsFromString('--flush-bytecode');
   const code = script.createCachedData();
   const checksum = Buffer.alloc(4);
   checksum.writeUInt32LE(crc32(code));
