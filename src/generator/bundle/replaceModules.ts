@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from 'esbuild';
+import {escapeRegExp} from '../shared/text/escapeRegExp.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import {withoutStandIns} from './standIns.ts';
 
@@ -37,6 +38,12 @@ export function replacementOf(
   return undefined;
 }
 
+/** Matches requests that can lead to a replaced module: no other one has to be asked about. */
+export function replacedRequests(replacements: Replacements): RegExp {
+  const names = [...replacements.keys()].map((file) => escapeRegExp(path.basename(file)));
+  return new RegExp(`^\\.{1,2}/(?:.*/)?(?:${names.join('|')})(?:\\.[jt]sx?)?(?:/|$)`);
+}
+
 /** The esbuild plugin; for webpack, see `replacePlugins`. */
 export function replaceModules(replacements: Replacements): Plugin[] {
   if (replacements.size === 0) return [];
@@ -44,7 +51,8 @@ export function replaceModules(replacements: Replacements): Plugin[] {
     {
       name: 'replace-modules',
       setup(bundler) {
-        bundler.onResolve({filter: /^\.{1,2}\//}, ({path: request, resolveDir, importer, kind}) => {
+        const filter = replacedRequests(replacements);
+        bundler.onResolve({filter}, ({path: request, resolveDir, importer, kind}) => {
           const found = replacementOf(replacements, {request, folder: resolveDir, issuer: importer});
           return found === undefined ? undefined : bundler.resolve(found, {kind, resolveDir});
         });

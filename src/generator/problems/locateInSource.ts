@@ -1,3 +1,4 @@
+import {escapeRegExp} from '../shared/text/escapeRegExp.ts';
 import {type Position, positionAt} from '../shared/problems/Position.ts';
 
 /** Finds the first string literal with this value in source code; undefined if the value is computed. */
@@ -17,8 +18,4 @@ export function locateText(source: string, text: string, skip = 0): Position | u
 function positionOf(source: string, pattern: RegExp, skip = 0): Position | undefined {
   const index = source.search(pattern);
   return index === -1 ? undefined : positionAt(source, index + skip);
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -10,6 +10,7 @@ import {GENERATOR_ALIAS, sourceRoots} from '../sourceRoots.ts';
 import {namesIn, replaceModules, replacementsIn} from '../replaceModules.ts';
 import {standInModules} from '../standInModules.ts';
 import type {MarkdownModules} from '../importedMarkdown.ts';
+import {EXTERNAL_PACKAGES} from './externalPackages.ts';
 import {componentFiles} from './componentFiles.ts';
 import {esbuildPlugins} from './esbuildPlugins.ts';
 import {failedForWebpack, usesWebpackNames, WEBPACK_DEFINES} from './webpackNames.ts';
@@ -56,8 +57,9 @@ export async function bundlePrerender(
       target: 'node20',
       format: 'cjs',
       jsx: 'automatic',
-      // Sites that come from Docusaurus have JSX in `.js` files.
-      loader: {'.js': 'jsx'},
+      // Sites that come from Docusaurus have JSX in `.js` files. Style sheets have no effect here.
+      loader: {'.js': 'jsx', '.css': 'empty', '.scss': 'empty', '.sass': 'empty'},
+      external: [...EXTERNAL_PACKAGES],
       // `require` finds the generator's packages, see `loadPrerenderBundle`.
       supported: {'dynamic-import': false},
       logLevel: 'silent',

@@ -16,7 +16,12 @@ import {needsWebpack} from './webpackNames.ts';
  * @param markdown Absent if importing Markdown is not allowed.
  */
 export function esbuildPlugins(onMissing: (key: string) => void, markdown?: MarkdownModules): Plugin[] {
-  return [SHARED, missingComponents(onMissing), PLAIN_FILES, ...(markdown ? [markdownFiles(markdown)] : [])];
+  return [
+    ...sharedPackages(),
+    missingComponents(onMissing),
+    PLAIN_FILES,
+    ...(markdown ? [markdownFiles(markdown)] : []),
+  ];
 }
 
 function markdownFiles(modules: MarkdownModules): Plugin {
@@ -31,17 +36,21 @@ function markdownFiles(modules: MarkdownModules): Plugin {
   };
 }
 
-/** All bundles share one copy of React: the generator's, where `loadPrerenderBundle` looks for it. */
-const SHARED: Plugin = {
-  name: 'shared',
-  setup(bundler) {
-    const among = (names: readonly string[]) => new RegExp(`^(?:${names.join('|')})(?:/|$)`);
-    const external = among(EXTERNAL_PACKAGES);
-    bundler.onResolve({filter: among([...SHARED_PACKAGES, ...EXTERNAL_PACKAGES])}, ({path: name}) =>
-      external.test(name) ? {path: name, external: true} : {path: resolveDependency(name)},
-    );
-  },
-};
+/** All bundles share one copy of React: the generator's. Those that Node loads itself are no part of the bundle. */
+function sharedPackages(): Plugin[] {
+  const names = SHARED_PACKAGES.filter((name) => !EXTERNAL_PACKAGES.includes(name));
+  if (names.length === 0) return [];
+  return [
+    {
+      name: 'shared',
+      setup(bundler) {
+        bundler.onResolve({filter: new RegExp(`^(?:${names.join('|')})(?:/|$)`)}, ({path: name}) => ({
+          path: resolveDependency(name),
+        }));
+      },
+    },
+  ];
+}
 
 /** A missing component is reported for the pages that import it; other pages are rendered as before. */
 function missingComponents(onMissing: (key: string) => void): Plugin {
@@ -62,7 +71,7 @@ function missingComponents(onMissing: (key: string) => void): Plugin {
   };
 }
 
-/** Files that are not code: style sheets have no effect here, YAML and raw files are data. */
+/** Files that are not code, besides style sheets: YAML and raw files are data. */
 const PLAIN_FILES: Plugin = {
   name: 'plain-files',
   setup(bundler) {
@@ -79,9 +88,7 @@ const PLAIN_FILES: Plugin = {
       contents: JSON.stringify(parseYaml(await readFile(file, 'utf8'))),
       loader: 'json',
     }));
-    bundler.onLoad({filter: /\.(?:css|s[ac]ss)$/}, ({path: file}) =>
-      /\.module\.\w+$/.test(file) ? {errors: [needsWebpack(file)]} : {contents: '', loader: 'empty'},
-    );
+    bundler.onLoad({filter: /\.module\.(?:css|s[ac]ss)$/}, ({path: file}) => ({errors: [needsWebpack(file)]}));
     bundler.onLoad({filter: ASSET}, ({path: file}) => ({errors: [needsWebpack(file)]}));
   },
 };
