@@ -1,5 +1,6 @@
 import type {CompileOptions} from '../markdown/CompileOptions.ts';
 import type {AppFacts} from '../shared/page/AppFacts.ts';
+import type {Bundles} from './Bundles.ts';
 import type {BundleSettings} from './createWebpackConfig.ts';
 import type {SiteBundling} from './siteBundling.ts';
 
@@ -36,4 +37,9 @@ export interface BundleRequest {
   bundling?: SiteBundling;
   /** How Markdown files that components import are compiled; absent if importing Markdown is not allowed. */
   markdown?: CompileOptions;
+  /**
+   * Called as soon as pages can be rendered, if only sources have changed since the app was bundled. The browser bundle is
+   * the last one: what is made with these bundles still needs the addresses of the new one.
+   */
+  onRenderer?: (bundles: Bundles) => void;
 }

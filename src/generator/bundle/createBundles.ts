@@ -130,6 +130,12 @@ async function makeBundles(given: BundleRequest): Promise<MadeBundles> {
     transformLoader: writeTransformLoader(dir),
     publicPath,
   };
+  // Generated files are determined by the other inputs.
+  const hashOwn = (files: readonly string[]): Promise<InputHashes> =>
+    hashInputs(
+      files.filter((file) => !file.startsWith(dir + path.sep)),
+      roots,
+    );
   const bundleBrowser = async (): Promise<BrowserBundling> => {
     const separate = isSeparate(request)
       ? await bundleSite(settings, generateSiteEntries(request), {entryDir, stubDir, takeApp})
@@ -149,10 +155,23 @@ async function makeBundles(given: BundleRequest): Promise<MadeBundles> {
   };
   try {
     // esbuild runs in its own process; what it cannot bundle takes a second run of webpack.
-    const [browser, quick] = await Promise.all([
-      bundleBrowser(),
-      request.bundling?.prerender.length ? undefined : writePrerender(settings, sources.prerender, temporary),
-    ]);
+    const making = request.bundling?.prerender.length
+      ? undefined
+      : writePrerender(settings, sources.prerender, temporary);
+    // With another key, the app may have other files.
+    if (known?.key === key && request.onRenderer) {
+      // First, because webpack keeps this thread busy.
+      const made = await making;
+      if (made && !markdown?.summary().imported) {
+        const inputs = await hashOwn(made.output.inputs);
+        request.onRenderer({
+          ...locate(dir, known),
+          ...describeRenderer(key, made.output, {inputs, toNames: roots.toNames}),
+          prerender: prerenderFile(temporary),
+        });
+      }
+    }
+    const [browser, quick] = await Promise.all([bundleBrowser(), making]);
     const found = markdown?.summary();
     if (!browser.output)
       return {
@@ -171,12 +190,7 @@ async function makeBundles(given: BundleRequest): Promise<MadeBundles> {
     ]);
     if (!prerender.output || hasErrors(problems)) return {dir, problems, reused: false};
     const output = await settleOutput(dir, temporary);
-    const files = [...new Set([...browser.output.inputs, ...prerender.output.inputs])];
-    // Generated files are determined by the other inputs.
-    const inputs = await hashInputs(
-      files.filter((file) => !file.startsWith(dir + path.sep)),
-      roots,
-    );
+    const inputs = await hashOwn([...new Set([...browser.output.inputs, ...prerender.output.inputs])]);
     const manifest: BundleManifest = {
       key,
       inputs,
@@ -222,9 +236,9 @@ async function writePrerender(
 ): Promise<{output: PrerenderInputs; problems: Problem[]} | undefined> {
   const bundle = await bundlePrerender(settings, contents, {markdown: settings.markdown});
   if (bundle.code === undefined) return undefined;
-  const dir = path.join(outDir, 'prerender');
-  await mkdir(dir, {recursive: true});
-  await writeFile(path.join(dir, 'prerender.cjs'), bundle.code);
+  const file = prerenderFile(outDir);
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, bundle.code);
   return {output: bundle, problems: []};
 }
 
@@ -298,9 +312,13 @@ function locate(dir: string, {output, bundles}: BundleManifest): Bundles {
   const outDir = path.join(dir, output);
   return {
     ...bundles,
-    prerender: path.join(outDir, 'prerender', 'prerender.cjs'),
+    prerender: prerenderFile(outDir),
     browserDir: path.join(outDir, 'browser'),
   };
+}
+
+function prerenderFile(outDir: string): string {
+  return path.join(outDir, 'prerender', 'prerender.cjs');
 }
 
 function isWhole(dir: string, {output, outputHashes}: BundleManifest): boolean {

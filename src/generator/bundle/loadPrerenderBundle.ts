@@ -5,22 +5,22 @@ import {compileFunction, constants} from 'node:vm';
 import {generatorDir} from '../files/generatorDir.ts';
 import type {PrerenderBundle} from '../shared/page/PrerenderBundle.ts';
 
-/** The bundle that this thread loaded last, by its name in Node's cache. */
-let last: string | undefined;
+/** The bundle that this thread loaded last, and its name in Node's cache. */
+let last: {file: string; name: string} | undefined;
 
 /**
  * Loads the prerender bundle once in each thread; Node caches it. The previous one is released, because a dev server
  * loads a new one after each change of the app. Packages that it requires are the generator's, wherever the bundle is
- * stored.
+ * stored. The file may be moved once it is loaded.
  *
  * @param file Absolute path of a CommonJS module.
  */
 export async function loadPrerenderBundle(file: string): Promise<PrerenderBundle> {
   const {cache, resolve} = createRequire(file);
-  const name = resolve(file);
+  const name = last?.file === file ? last.name : resolve(file);
   const known = cache[name];
-  if (last !== undefined && last !== name) delete cache[last];
-  last = name;
+  if (last && last.name !== name) delete cache[last.name];
+  last = {file, name};
   if (known) return known.exports as PrerenderBundle;
   const module = evaluate(name);
   cache[name] = module;

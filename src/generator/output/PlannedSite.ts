@@ -3,6 +3,7 @@ import type {RoutedSite} from '../routes/RoutedSite.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import type {Book} from './book/Book.ts';
 import type {OpenGraphImage} from './openGraph/planOpenGraph.ts';
+import type {PagesAhead} from './PagesAhead.ts';
 import type {OwnFeedItems} from './plan/ownFeedItems.ts';
 
 /** A site with everything that its output is made from. */
@@ -16,6 +17,8 @@ export interface PlannedSite extends RoutedSite {
   readonly books: readonly Book[];
   /** The items of feeds that a function of the site creates, by the id of the blog. */
   readonly feedItems?: ReadonlyMap<string, OwnFeedItems>;
+  /** The pages of all languages that were rendered while the app was bundled; absent if none were. */
+  readonly ahead?: Promise<PagesAhead | undefined>;
   /** Source of the icon that is shown on each of these images. */
   readonly logo: string;
 }

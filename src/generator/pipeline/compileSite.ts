@@ -13,6 +13,8 @@ import {findAddressProblems} from './unrendered/routeUnrendered.ts';
 import {hasErrors} from '../shared/problems/Problem.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import type {CompiledSite} from '../store/CompiledSite.ts';
+import type {PlannedSite} from '../output/PlannedSite.ts';
+import type {PagesAhead} from '../output/PagesAhead.ts';
 import {createPageStore, type PageStore} from '../store/PageStore.ts';
 import type {BuildContext} from './BuildContext.ts';
 import {importAliases, isForeign} from './compatibility.ts';
@@ -22,6 +24,7 @@ import {compileLanguages, type DocumentPlan, planDocuments} from './compileDocum
 import {type CompiledReferences, compileReferences} from './compileReferences.ts';
 import {addedStyles} from './addedStyles.ts';
 import {generateFiles} from './generateFiles.ts';
+import {renderAhead} from './renderAhead.ts';
 import {exportProblems} from './exportProblems.ts';
 import {appFacts} from '../shared/page/AppFacts.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
@@ -31,6 +34,8 @@ export interface BundledSite extends CompiledSite {
   readonly bundles: Bundles;
   /** Data about the whole site, the same for every page. */
   readonly data: SiteData;
+  /** See `PlannedSite`. */
+  readonly ahead?: PlannedSite['ahead'];
 }
 
 /**
@@ -72,6 +77,16 @@ export async function compileSite(
         moreStyles: foreign.styles,
       })
     : undefined;
+  let isBundled = false;
+  let ahead: Promise<PagesAhead | undefined> | undefined;
+  const onRenderer = (last: Bundles): void => {
+    const rendering = compiling.then((stores) => {
+      const compiled = sites.map((site, index) => ({...site, pages: pagesOf(stores, index)}));
+      return renderAhead(compiled, last, context, () => isBundled);
+    });
+    // A fault is found again by whoever renders these pages.
+    ahead = rendering.catch(() => undefined);
+  };
   const bundle = (keys: string[]) =>
     reporter.phase('Bundling the app', async (count) => {
       const {customCss, clientModules, staticDirectories} = config;
@@ -90,6 +105,7 @@ export async function compileSite(
         staticDirectories,
         ...(isForeign(context.configSource) && {isLoose: true}),
         ...(config.bundling && {bundling: config.bundling}),
+        onRenderer,
         markdown: expectDefined(plans[0], 'the plan of the first language').documents.options,
       });
       count(result.reused ? 'unchanged' : `${keys.length} components`);
@@ -98,7 +114,9 @@ export async function compileSite(
       if (!result.bundles || own.css === undefined) return {...both, bundles: undefined};
       return {...both, bundles: await appendStyles(result.bundles, own.css, stylesDir)};
     });
-  const bundled = bundle(components);
+  const bundled = bundle(components).finally(() => {
+    isBundled = true;
+  });
   const compiling = compileAll(plans, context, bundled);
   // Loaded while the workers still compile, for the pages to render. A fault in it is reported by the first
   // page that is rendered; a bundle that could not be made, by whoever awaits `bundled`.
@@ -122,18 +140,22 @@ export async function compileSite(
     ...metas.flatMap((meta) => meta.problems),
     ...exportProblems(siteDir, metas),
   );
-  const pagesOf = (index: number) => expectDefined(stores[index], 'the compiled pages of a language');
   if (!bundles || hasErrors(problems)) {
-    const compiled = sites.map((site, index) => ({...site, pages: pagesOf(index)}));
+    const compiled = sites.map((site, index) => ({...site, pages: pagesOf(stores, index)}));
     problems.push(...(await findAddressProblems(compiled, context.configSource, problems)));
     return undefined;
   }
   return sites.map((site, index) => ({
     ...site,
-    pages: pagesOf(index),
+    pages: pagesOf(stores, index),
     bundles,
     data: createSiteData(site.config, site.content),
+    ...(ahead && {ahead}),
   }));
+}
+
+function pagesOf(stores: readonly PageStore[], index: number): PageStore {
+  return expectDefined(stores[index], 'the compiled pages of a language');
 }
 
 /** Compiles all languages at once, and their reference pages language after language: each keeps all threads busy. */

@@ -1,21 +1,18 @@
 import {allDocs} from '../content/allDocuments.ts';
-import {isStaticFile} from '../output/isStaticFile.ts';
-import {planBooks} from '../output/book/planBooks.ts';
 import {planOpenGraph} from '../output/openGraph/planOpenGraph.ts';
 import {readLogo} from '../output/openGraph/readLogo.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
-import {createRedirects} from '../routes/createRedirects.ts';
 import {createRoutes} from '../routes/createRoutes.ts';
-import {dropTakenRoutes} from '../routes/owners/dropTakenRoutes.ts';
 import {hasErrors} from '../shared/problems/Problem.ts';
 import type {BuildContext} from './BuildContext.ts';
 import {findAddressProblems} from './unrendered/routeUnrendered.ts';
 import {ownSitemapItems} from '../output/formats/ownSitemapItems.ts';
 import {ownFeedItems} from '../output/plan/ownFeedItems.ts';
+import {planRoutes} from './planRoutes.ts';
 import type {BundledSite} from './compileSite.ts';
 
 /**
- * Determines every address of the site: pages, the images of pages, and redirects.
+ * Determines every address of the site, and what its own code adds to the sitemap and the feeds.
  *
  * @returns Nothing when there is an error among the problems.
  */
@@ -23,40 +20,21 @@ export async function planSite(
   site: BundledSite,
   {configSource, outDir, problems}: Pick<BuildContext, 'configSource' | 'outDir' | 'problems'>,
 ): Promise<PlannedSite | undefined> {
-  const {siteDir, config, content, pages} = site;
-  const {routes: all, sidebars} = createRoutes(config, content, pages);
-  const {routes: bare, problems: taken} = dropTakenRoutes(all, config.onDuplicateRoutes);
-  const logo = await readLogo(siteDir, config);
-  const {routes, images} = config.openGraphImages
-    ? planOpenGraph(config, bare, logo)
-    : {routes: bare, images: []};
-  const {redirects, problems: mistaken} = createRedirects({
-    ...configSource,
-    config,
-    content,
-    routes,
-    isFile: (address) => isStaticFile(site, address),
-  });
-  problems.push(...taken, ...mistaken);
-  if (!hasErrors(problems)) {
-    const {books, routes: linked, problems: missing} = planBooks({...site, routes, sidebars, redirects});
-    const {items: sitemapItems, problems: misgiven} = await ownSitemapItems(config, linked, configSource);
-    const {feeds, problems: faulty} = await ownFeedItems(site, outDir, configSource);
-    problems.push(...missing, ...misgiven, ...faulty);
-    return {
-      ...site,
-      routes: linked,
-      sidebars,
-      redirects,
-      images,
-      logo,
-      books,
-      ...(sitemapItems && {sitemapItems}),
-      ...(feeds.size > 0 && {feedItems: feeds}),
-    };
+  const {problems: found, ...plan} = await planRoutes(site, configSource);
+  problems.push(...found);
+  if (hasErrors(problems)) {
+    problems.push(...(await findAddressProblems([site], configSource, problems)));
+    return undefined;
   }
-  problems.push(...(await findAddressProblems([site], configSource, problems)));
-  return undefined;
+  const {items, problems: misgiven} = await ownSitemapItems(site.config, plan.routes, configSource);
+  const {feeds, problems: faulty} = await ownFeedItems(site, outDir, configSource);
+  problems.push(...misgiven, ...faulty);
+  return {
+    ...site,
+    ...plan,
+    ...(items && {sitemapItems: items}),
+    ...(feeds.size > 0 && {feedItems: feeds}),
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import type {OutputManifest, WrittenOutputs} from '../output/OutputManifest.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import type {OutputPlan} from '../output/plan/planOutput.ts';
 import {OutputReplacedError} from '../output/OutputReplacedError.ts';
-import {renamePages} from '../output/renamePages.ts';
+import {renamePages, writePagesAhead} from '../output/renamePages.ts';
 import {
   keepFiles,
   keepUnchanged,
@@ -79,14 +79,18 @@ export async function writeChanges(
     count(`${stalePages.length} of ${all} pages`);
     return collect(stale, async ({site, plan, pages: stalePages}) => {
       const {shell} = plan;
-      const {written, rest: pages} = await renamePages(stalePages, plan, folders, manifest);
-      renderedPages += pages.length;
+      const renamed = await renamePages(stalePages, plan, folders, manifest);
+      renderedPages += renamed.rest.length;
       count(`${renderedPages} of ${all} pages`);
+      const ahead = await site.ahead;
+      const {written, rest: pages} = ahead
+        ? await writePagesAhead(renamed.rest, plan, folders, ahead)
+        : {written: [], rest: renamed.rest};
       const feedFaults = () => writing.then(() => plan.feedFaults);
       const tracing = {workers, workerEntry, pipelineVersion, mainIsFree: writing};
       const rendered = await prerenderRoutes(site, pages, {folders, shell, feedFaults, ...tracing});
       problems.push(...rendered.problems);
-      return new Map([...written, ...rendered.written]);
+      return new Map([...renamed.written, ...written, ...rendered.written]);
     });
   });
   const copying = painting.then(() =>

@@ -13,6 +13,8 @@ import type {
   PrerenderTaskResult,
   ReferenceTask,
   ReferenceTaskResult,
+  RenderTask,
+  RenderTaskResult,
   SearchTask,
   SearchTaskResult,
   SpareTask,
@@ -25,6 +27,9 @@ const MOST_THREADS = 6;
 
 /** Up to this many pages, the main thread is done before a worker has started. */
 const INLINE_PAGES = 8;
+
+/** How many pages a worker renders at once while the app is bundled: afterwards someone waits for the last batches. */
+const AHEAD_BATCH = 12;
 
 /** Remaining work per worker (ms) from which it pays to load the compiler in the main thread too. */
 const WORTH_COMPILING = 400;
@@ -43,6 +48,13 @@ export interface Workers {
   compile(task: CompileTask, mainIsFree: Promise<unknown>): Promise<CompileTaskResult>;
   /** Done only by workers, because the data that pages share is computed once in each. */
   renderReference(task: ReferenceTask): Promise<ReferenceTaskResult>;
+  /**
+   * Done only by workers, while this thread is busy.
+   *
+   * @param isOver Whether no more pages are to be rendered.
+   * @returns the pages that were rendered, at the same index as their jobs
+   */
+  render(task: RenderTask, isOver: () => boolean): Promise<RenderTaskResult>;
   prerender(task: PrerenderTask, mainIsFree: Promise<unknown>): Promise<PrerenderTaskResult>;
   /** Done by a worker that is already running; none is started for it. See `searchTask`. */
   search(task: SearchTask): Promise<SearchTaskResult | undefined>;
@@ -98,6 +110,25 @@ export function createWorkers(entry: URL): Workers {
       );
       const results = await Promise.all(slices.map((slice) => inWorker({...task, pages: slice})));
       return (results as ReferenceTaskResult[]).flat();
+    },
+    async render(task, isOver) {
+      const results: RenderTaskResult = [];
+      let next = 0;
+      const take = async (): Promise<void> => {
+        while (!isOver() && next < task.jobs.length) {
+          const start = next;
+          next += AHEAD_BATCH;
+          const rendered = (await inWorker({
+            ...task,
+            jobs: task.jobs.slice(start, next),
+          })) as RenderTaskResult;
+          rendered.forEach((page, index) => {
+            results[start + index] = page;
+          });
+        }
+      };
+      await Promise.all(Array.from({length: threads * LANES}, take));
+      return results;
     },
     async prerender(task, mainIsFree) {
       const inMain = async (part: PrerenderTask) => (await import('./prerenderTask.ts')).prerenderTask(part);

@@ -5,7 +5,6 @@ import {openPageRecords, type PageRecords} from '../store/PageRecords.ts';
 import {faultOf} from '../render/RenderFault.ts';
 import {findLinkTargets} from '../render/findLinkTargets.ts';
 import {dataFolder, htmlFile} from '../shared/address/outputPaths.ts';
-import type {WrittenFile} from '../output/OutputManifest.ts';
 import {writeOrKeep} from '../output/writeOrKeep.ts';
 import {
   type FilledRoute,
@@ -16,21 +15,43 @@ import {
   renderRoutes,
 } from '../render/renderRoute.ts';
 import type {Route} from '../routes/Route.ts';
-import type {PrerenderedPage, PrerenderTask, PrerenderTaskResult} from './tasks.ts';
+import type {DocumentShell} from '../render/renderDocument.ts';
+import type {
+  PrerenderTask,
+  PrerenderTaskResult,
+  RenderedFiles,
+  Rendering,
+  RenderTaskResult,
+} from './tasks.ts';
 import type {PrerenderJob} from '../render/PrerenderJob.ts';
 
 /**
  * Renders a batch of pages to HTML and writes their files. A page whose component throws is reported, and the others
  * are still rendered.
  */
-export async function prerenderTask(task: PrerenderTask): Promise<PrerenderTaskResult> {
-  const bundle = await loadPrerenderBundle(task.bundle);
-  const pages = openPageRecords(task.cacheDir);
-  const filled = task.jobs.map((job) => fillJob(pages, job));
-  const rendered = await renderRoutes(bundle, task.shell, filled);
-  return task.jobs.map(({route}, index) =>
-    writeRoute(
-      task,
+export async function prerenderTask({folders, ...task}: PrerenderTask): Promise<PrerenderTaskResult> {
+  const rendered = await renderTask(task);
+  return rendered.map(({files, ...rest}, index) => ({
+    path: expectDefined(task.jobs[index], 'the page of a result').route.path,
+    files: files.map(([file, text]) => [file, writeOrKeep(folders, file, text)] as const),
+    ...rest,
+  }));
+}
+
+/** Renders a batch of pages to the texts of their files. */
+export async function renderTask({
+  bundle: file,
+  cacheDir,
+  shell,
+  jobs,
+}: Rendering): Promise<RenderTaskResult> {
+  const bundle = await loadPrerenderBundle(file);
+  const pages = openPageRecords(cacheDir);
+  const filled = jobs.map((job) => fillJob(pages, job));
+  const rendered = await renderRoutes(bundle, shell, filled);
+  return jobs.map(({route}, index) =>
+    filesOf(
+      shell,
       route,
       expectDefined(filled[index], `the data of ${route.path}`),
       expectDefined(rendered[index], `the document of ${route.path}`),
@@ -46,26 +67,24 @@ function fillJob(pages: PageRecords, {route, records}: PrerenderJob): FilledRout
   });
 }
 
-function writeRoute(
-  {folders, shell}: PrerenderTask,
+function filesOf(
+  shell: DocumentShell,
   route: Route,
   {modules}: FilledRoute,
   rendered: RenderedRoute | {error: unknown},
-): PrerenderedPage {
+): RenderedFiles {
   const folder = dataFolder(route.path);
-  const files: WrittenFile[] = [];
-  const write = (file: string, text: string): void => {
-    files.push([file, writeOrKeep(folders, file, text)]);
-  };
-  for (const [key, code] of Object.entries(modules))
-    write(path.posix.join(folder, moduleName(route, key)), pageModule(code));
-  if ('error' in rendered) return {path: route.path, files, fault: faultOf(rendered.error)};
+  const files: RenderedFiles['files'] = Object.entries(modules).map(([key, code]) => [
+    path.posix.join(folder, moduleName(route, key)),
+    pageModule(code),
+  ]);
+  if ('error' in rendered) return {files, fault: faultOf(rendered.error)};
   const {html, json, body} = rendered;
-  write(htmlFile(route.path, shell.trailingSlash), html);
+  files.push([htmlFile(route.path, shell.trailingSlash), html]);
   // The not-found page needs no data file, since nothing navigates to it; hosts look for the page at the root of the
   // output.
-  if (json !== undefined) write(path.posix.join(folder, 'page.json'), json);
-  else if (!shell.isFurther && htmlFile(route.path) !== '404.html') write('404.html', html);
+  if (json !== undefined) files.push([path.posix.join(folder, 'page.json'), json]);
+  else if (!shell.isFurther && htmlFile(route.path) !== '404.html') files.push(['404.html', html]);
   const targets = 'component' in route.data ? findLinkTargets(body) : {};
-  return {path: route.path, files, ...targets};
+  return {files, ...targets};
 }

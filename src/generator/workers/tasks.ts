@@ -23,6 +23,7 @@ export type WorkerTask =
   | SpareTask
   | CompileTask
   | ReferenceTask
+  | RenderTask
   | PrerenderTask
   | SearchTask
   | ImageTask
@@ -33,6 +34,7 @@ export type WorkerResult =
   | OutputTaskResult
   | CompileTaskResult
   | ReferenceTaskResult
+  | RenderTaskResult
   | PrerenderTaskResult
   | SearchTaskResult
   | undefined
@@ -99,14 +101,32 @@ export interface ReferenceTask {
 /** One entry for each page, in order. */
 export type ReferenceTaskResult = CompiledMeta[];
 
-export interface PrerenderTask {
-  type: 'prerender';
+/** Pages to be rendered. */
+export interface Rendering {
   /** Absolute path of the prerender bundle. */
   bundle: string;
   cacheDir: string;
-  folders: OutputFolders;
   shell: DocumentShell;
   jobs: PrerenderJob[];
+}
+
+/** Renders pages, which are written later. */
+export interface RenderTask extends Rendering {
+  type: 'render';
+}
+
+/** One entry for each page, in order. */
+export type RenderTaskResult = RenderedFiles[];
+
+export interface RenderedFiles extends Omit<PrerenderedPage, 'path' | 'files'> {
+  /** Path below the output folder, and text. */
+  files: (readonly [file: string, text: string])[];
+}
+
+/** Renders pages and writes their files. */
+export interface PrerenderTask extends Rendering {
+  type: 'prerender';
+  folders: OutputFolders;
 }
 
 export type PrerenderTaskResult = PrerenderedPage[];

@@ -20,6 +20,8 @@ async function perform(task: WorkerTask): Promise<WorkerResult> {
       return (await import('./compileTask.ts')).compileTask(task);
     case 'reference':
       return (await import('./referenceTask.ts')).referenceTask(task);
+    case 'render':
+      return (await import('./prerenderTask.ts')).renderTask(task);
     case 'prerender':
       return (await import('./prerenderTask.ts')).prerenderTask(task);
     case 'search':

@@ -88,7 +88,9 @@ const PLAIN_FILES: Plugin = {
       contents: JSON.stringify(parseYaml(await readFile(file, 'utf8'))),
       loader: 'json',
     }));
-    bundler.onLoad({filter: /\.module\.(?:css|s[ac]ss)$/}, ({path: file}) => ({errors: [needsWebpack(file)]}));
+    bundler.onLoad({filter: /\.module\.(?:css|s[ac]ss)$/}, ({path: file}) => ({
+      errors: [needsWebpack(file)],
+    }));
     bundler.onLoad({filter: ASSET}, ({path: file}) => ({errors: [needsWebpack(file)]}));
   },
 };

@@ -102,7 +102,10 @@ export function planTexts(
 }
 
 /** What all documents share, and the files that they refer to. */
-function planShell(site: PlannedSite, first: PlannedSite): {shell: DocumentShell; siteData: OutputFile[]} {
+export function planShell(
+  site: Pick<PlannedSite, 'config' | 'bundles' | 'data'>,
+  first: Pick<PlannedSite, 'config'>,
+): {shell: DocumentShell; siteData: OutputFile[]} {
   const {config, bundles} = site;
   const assets = fileAddress(first.config.baseUrl, 'assets/');
   const siteData = siteDataFiles(site);
