@@ -73,7 +73,7 @@ async function writeBook(
     const url = config.url + bookAddresses(config, book).epub;
     const format = epubFormat(source, config);
     const [texts = []] = await writeChapters(source, [format]);
-    await write(`${book.name}.epub`, renderEpub(book, texts, format.images(), config, url));
+    await write(`${book.name}.epub`, await renderEpub(book, texts, format.images(), config, url));
   }
   if (print) {
     const imageAddress = (url: URL): string => dataUrl(imageFile(url) ?? '');

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Zippable, zipSync} from 'fflate';
+import {buffer} from 'node:stream/consumers';
 import {lookup} from 'mrmime';
+import {ZipFile} from 'yazl';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 import {escapeXml} from '../../shared/html/escapeXml.ts';
@@ -17,8 +18,11 @@ import type {BookSource, ChapterFormat} from './writeChapters.ts';
 /** The image formats that every EPUB reader supports (EPUB 3.3, section 3.2). */
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml', 'image/webp'];
 
-/** Files in an archive have a time. A fixed one makes the archive reproducible; ZIP has no time before 1980. */
-const FILE_TIME = '1980-01-01T12:00:00Z';
+/**
+ * Files in an archive have a time, in the time zone of whoever reads it. A fixed one makes the archive reproducible; ZIP has
+ * no time before 1980.
+ */
+const FILE_TIME = new Date(1980, 0, 1, 12);
 
 /** An entry of the manifest. */
 interface Item {
@@ -70,13 +74,13 @@ export function epubFormat(source: BookSource, config: SiteConfig): EpubFormat {
  * @param url Absolute address of the file, which identifies the book.
  * @see https://www.w3.org/TR/epub-33/
  */
-export function renderEpub(
+export async function renderEpub(
   book: Book,
   texts: readonly string[],
   images: readonly EpubImage[],
   config: SiteConfig,
   url: string,
-): Uint8Array {
+): Promise<Uint8Array> {
   const words = config.messages.build;
   const chapters = book.chapters.map((chapter, index) => {
     const body = texts[index] ?? '';
@@ -93,19 +97,24 @@ ${contentsList(book.parts, fileOf)}
     {id: 'style', href: 'style.css', type: 'text/css', properties: []},
     ...images.map(({item}) => item),
   ];
-  const text = (content: string): Uint8Array => new TextEncoder().encode(content);
-  const files: Zippable = {
-    // The first file, uncompressed: the file type is identified by the archive's first bytes.
-    mimetype: [text('application/epub+zip'), {level: 0}],
-    'META-INF/container.xml': text(CONTAINER),
-    'book/package.opf': text(packageDocument({book, config, url, items})),
-    'book/style.css': text(bookStyles(paperTokens())),
-    'book/title.xhtml': text(pageXhtml(config, book.title, title)),
-    'book/contents.xhtml': text(pageXhtml(config, words.contents, contents)),
-    ...Object.fromEntries(chapters.map(({item, content}) => [`book/${item.href}`, text(content)])),
-    ...Object.fromEntries(images.map(({item, file}) => [`book/${item.href}`, readFileSync(file)])),
-  };
-  return zipSync(files, {level: 9, mtime: FILE_TIME});
+  const archive = new ZipFile();
+  const add = (name: string, content: string | Buffer, compressionLevel = 9): void =>
+    archive.addBuffer(Buffer.from(content), name, {
+      mtime: FILE_TIME,
+      compressionLevel,
+      forceDosTimestamp: true,
+    });
+  // The first file, uncompressed: the file type is identified by the archive's first bytes.
+  add('mimetype', 'application/epub+zip', 0);
+  add('META-INF/container.xml', CONTAINER);
+  add('book/package.opf', packageDocument({book, config, url, items}));
+  add('book/style.css', bookStyles(paperTokens()));
+  add('book/title.xhtml', pageXhtml(config, book.title, title));
+  add('book/contents.xhtml', pageXhtml(config, words.contents, contents));
+  for (const {item, content} of chapters) add(`book/${item.href}`, content);
+  for (const {item, file} of images) add(`book/${item.href}`, readFileSync(file));
+  archive.end();
+  return buffer(archive.outputStream);
 }
 
 function fileOf({id}: Chapter): string {
