@@ -23,6 +23,7 @@ import {dependencyVersion} from '../files/dependencies.ts';
 import {EXTERNAL_PACKAGES} from './prerender/externalPackages.ts';
 import {bundlePrerender, type PrerenderBundle} from './prerender/bundlePrerender.ts';
 import {openSharedBundles} from './sharedBundles.ts';
+import {installPackageCode} from './packageCode.ts';
 import {earlyFonts} from './styles/earlyFonts.ts';
 import type {WebpackResult} from './runWebpack.ts';
 import {sourceRoots} from './sourceRoots.ts';
@@ -103,8 +104,8 @@ async function makeBundles(given: BundleRequest): Promise<MadeBundles> {
   noteUse(stubDir);
   const temporary = path.join(dir, `output-temporary-${process.pid}`);
   await rm(temporary, {recursive: true, force: true});
-  // Writing webpack's cache takes longer than it saves unless someone is working on the app, which shows in bundles
-  // that exist already.
+  // Writing webpack's cache and that of its code takes longer than they save unless someone is working on the app, which
+  // shows in bundles that exist already.
   const webpackCache =
     request.useCache && known
       ? openWebpackCache(
@@ -113,6 +114,7 @@ async function makeBundles(given: BundleRequest): Promise<MadeBundles> {
           webpackCacheKey(request),
         )
       : undefined;
+  if (webpackCache) installPackageCode(sharedDir, version);
   const markdown = request.markdown && createMarkdownModules(siteDir, request.markdown);
   const settings: BundleSettings = {
     generatorDir,

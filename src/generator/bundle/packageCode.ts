@@ -1,0 +1,112 @@
+import {existsSync} from 'node:fs';
+import Module, {createRequire} from 'node:module';
+import path from 'node:path';
+import {cachedDataVersionTag, deserialize, serialize} from 'node:v8';
+import {Script} from 'node:vm';
+import {isMainThread} from 'node:worker_threads';
+import {crc32} from 'node:zlib';
+import {PACKAGE_FOLDERS} from '../files/dependencies.ts';
+import {readKept, writeKept} from '../files/keptFile.ts';
+import {keepIfWritable} from './keepIfWritable.ts';
+
+/** The compiled code of modules, by path below the folder of the packages. */
+type KeptCode = Record<string, {source: number; code: Buffer}>;
+
+/** The method with which Node compiles a CommonJS module. Versions after Node 20 have a cache of their own instead. */
+interface Compiler {
+  _compile(this: Module, source: string, filename: string, ...more: unknown[]): unknown;
+}
+
+/** What `Module` has from Node 22 on. */
+interface NodeCache {
+  enableCompileCache?(folder: string): unknown;
+}
+
+/** Source that only Node itself can compile: of ES modules, or with a dynamic import. */
+const NEEDS_NODE = /^#!|^\s*(?:import|export)\b|\bimport\s*\(/m;
+
+type Wrapped = (
+  this: unknown,
+  exports: unknown,
+  require: NodeJS.Require,
+  module: Module,
+  filename: string,
+  dirname: string,
+) => unknown;
+
+let isUsed = false;
+
+/**
+ * From now on, V8 compiles the generator's dependencies from a code cache, to which missing code is added at the end of
+ * the process. webpack and Babel have six hundred modules, most of which V8 would otherwise parse twice.
+ *
+ * @param dir Absolute path of the folder for the cache.
+ * @param version Changes with the versions of the packages.
+ */
+export function installPackageCode(dir: string, version: string): void {
+  if (isUsed) return;
+  isUsed = true;
+  const {enableCompileCache} = Module as NodeCache;
+  if (enableCompileCache) {
+    enableCompileCache(path.join(dir, 'compile-cache'));
+    return;
+  }
+  const {compile, keep} = openPackageCode(path.join(dir, 'package-code'), version);
+  const prototype = Module.prototype as unknown as Compiler;
+  const compileInNode = prototype._compile;
+  prototype._compile = function (source, filename, ...more) {
+    const script = compile(source, filename);
+    if (!script) return compileInNode.call(this, source, filename, ...more);
+    const run: Wrapped = script.runInThisContext();
+    const {exports} = this;
+    return run.call(exports, exports, createRequire(filename), this, filename, path.dirname(filename));
+  };
+  if (isMainThread) process.once('exit', (code) => code === 0 && existsSync(dir) && keep());
+}
+
+/** The code cache of packages. */
+interface PackageCode {
+  /** Compiles a CommonJS module of the generator's dependencies; undefined for all others. */
+  compile(source: string, filename: string): Script | undefined;
+  /** Adds what was compiled to the cache. */
+  keep(): void;
+}
+
+/**
+ * @param file Absolute path of the cache, which need not exist.
+ * @param folders Absolute paths of the folders of the packages.
+ */
+export function openPackageCode(
+  file: string,
+  version: string,
+  folders: readonly string[] = PACKAGE_FOLDERS,
+): PackageCode {
+  // V8 accepts code only with the version and the settings with which it was made, which the tag stands for.
+  const name = `package code ${version} ${cachedDataVersionTag()}`;
+  const bytes = readKept(file, name);
+  const known: KeptCode = bytes ? deserialize(bytes) : {};
+  const added = new Map<string, {source: number; script: Script}>();
+  return {
+    compile(text, filename) {
+      const folder = folders.find((one) => filename.startsWith(one + path.sep));
+      if (folder === undefined) return undefined;
+      const key = path.relative(folder, filename);
+      const source = crc32(text);
+      const kept = known[key];
+      if (kept?.source !== source && NEEDS_NODE.test(text)) return undefined;
+      const script = new Script(Module.wrap(text), {
+        filename,
+        // V8 itself compares only the length of the source.
+        ...(kept?.source === source && {cachedData: kept.code}),
+      });
+      if (script.cachedDataRejected !== false) added.set(key, {source, script});
+      return script;
+    },
+    keep() {
+      if (added.size === 0) return;
+      const all = {...known};
+      for (const [key, {source, script}] of added) all[key] = {source, code: script.createCachedData()};
+      keepIfWritable(() => writeKept(file, name, serialize(all)));
+    },
+  };
+}
