@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {writeWhole} from '../files/keptFile.ts';
-import type {SiteLocale} from '../config/resolveLocales.ts';
+import type {NamedLocale} from '../config/resolveLocales.ts';
 import {findPackage, packageFoldersAbove} from '../files/dependencies.ts';
 import {packageName} from '../problems/missingPackage.ts';
 import type {DocsList} from './DocsList.ts';
@@ -23,7 +23,7 @@ interface Sources {
   /** See `Translation`; absent if the site is not configured as for Docusaurus. */
   configModule?: () => string;
   defaultLocale: string;
-  locales: readonly SiteLocale[];
+  locales: () => readonly NamedLocale[];
 }
 
 const CODE = /\.[cm]?[jt]sx?$/;
@@ -79,12 +79,13 @@ export function writeGeneratedFiles(
   if (uses(NAMED_CONFIG)) writeChanged(path.join(folder, 'docusaurus.config.js'), configModule());
   if (uses(NAMED_DOCS)) writeChanged(path.join(folder, DOCS_FILE), JSON.stringify(docs()));
   if (uses(NAMED_DATA)) {
-    const localeConfigs = Object.fromEntries(locales.map((one) => [one.locale, localeConfig(one)]));
+    const languages = locales();
+    const localeConfigs = Object.fromEntries(languages.map((one) => [one.locale, localeConfig(one)]));
     const all = {
       globalData,
       i18n: {
         defaultLocale,
-        locales: locales.map(({locale}) => locale),
+        locales: languages.map(({locale}) => locale),
         currentLocale: defaultLocale,
         localeConfigs,
         path: 'i18n',
@@ -97,7 +98,7 @@ export function writeGeneratedFiles(
 }
 
 /** The settings of a language as Docusaurus has them. */
-function localeConfig({locale, folder, title: _, tagline: __, calendar, ...settings}: SiteLocale) {
+function localeConfig({locale, folder, title: _, tagline: __, calendar, ...settings}: NamedLocale) {
   return {
     ...settings,
     calendar: calendar ?? 'gregory',

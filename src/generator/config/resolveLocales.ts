@@ -6,8 +6,8 @@ type I18n = z.output<typeof i18nSchema>;
 /** A language of the site. */
 export interface SiteLocale {
   locale: string;
-  /** Name in the menu. */
-  label: string;
+  /** Name in the menu, if the configuration gives one; see `namedLocales`. */
+  label?: string;
   htmlLang: string;
   direction: 'ltr' | 'rtl';
   calendar?: string;
@@ -17,6 +17,11 @@ export interface SiteLocale {
   baseUrl: string;
   title?: string;
   tagline?: string;
+}
+
+/** A language with its name in the menu. */
+export interface NamedLocale extends SiteLocale {
+  label: string;
 }
 
 /** The languages of a configuration. */
@@ -63,7 +68,7 @@ function resolveLocale(
   const isDefault = locale === defaultLocale;
   return {
     locale,
-    label: label ?? nameOf(locale),
+    ...(label !== undefined && {label}),
     htmlLang: htmlLang ?? locale,
     direction: direction ?? directionOf(locale),
     ...(calendar && {calendar}),
@@ -73,6 +78,18 @@ function resolveLocale(
     ...(own.title && {title: own.title}),
     ...(own.tagline && {tagline: own.tagline}),
   };
+}
+
+/**
+ * Every language of a site with its name: by default its own one, which is found only where languages are listed, because
+ * the names take long to load.
+ */
+export function namedLocales({
+  locales,
+  onlyLocale,
+}: Pick<SiteLanguages, 'locales' | 'onlyLocale'>): NamedLocale[] {
+  const all = locales ?? (onlyLocale ? [onlyLocale] : []);
+  return all.map((one) => ({...one, label: one.label ?? nameOf(one.locale)}));
 }
 
 /** Returns the name of a language in that language, such as `Français`. */

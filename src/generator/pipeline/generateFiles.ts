@@ -1,3 +1,4 @@
+import {namedLocales} from '../config/resolveLocales.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {BlogSet, Content} from '../content/Content.ts';
 import {blogSidebarPosts} from '../routes/blog/blogSidebar.ts';
@@ -13,7 +14,7 @@ export function generateFiles(
   {siteDir, config, content}: {siteDir: string; config: SiteConfig; content: Content},
   components?: readonly string[],
 ): void {
-  const {locale, defaultLocale = locale, locales, onlyLocale, globalData, configModule, bundling} = config;
+  const {locale, defaultLocale = locale, globalData, configModule, bundling} = config;
   // Components are bundled once for all languages.
   if (locale !== defaultLocale) return;
   writeGeneratedFiles(
@@ -24,7 +25,7 @@ export function generateFiles(
       globalData,
       configModule,
       defaultLocale,
-      locales: locales ?? (onlyLocale ? [onlyLocale] : []),
+      locales: () => namedLocales(config),
     },
     components ? {components} : {folders: bundling?.themes},
   );

@@ -1,4 +1,5 @@
 import {setHtml, siteMarks} from '../config/typography.ts';
+import {namedLocales} from '../config/resolveLocales.ts';
 import {DEFAULT_ID} from '../config/schema/common.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {BlogSet, Content} from '../content/Content.ts';
@@ -97,14 +98,15 @@ function languages({
   untranslatedNotice,
   translations = {},
 }: SiteConfig): Partial<SiteData> {
-  const source = locales?.find((one) => one.locale === defaultLocale);
+  const named = locales && namedLocales({locales});
+  const source = named?.find((one) => one.locale === defaultLocale);
   const isTranslation = source !== undefined && locale !== defaultLocale;
   return {
     ...(htmlLang && {htmlLang}),
     ...(direction && {direction}),
     ...(calendar && {calendar}),
-    ...(locales && {
-      locales: locales.map(({label, htmlLang: lang, url, baseUrl, ...one}) => {
+    ...(named && {
+      locales: named.map(({label, htmlLang: lang, url, baseUrl, ...one}) => {
         return {
           locale: one.locale,
           label,

@@ -51,7 +51,6 @@ test('the defaults', async () => {
     messages: ENGLISH,
     onlyLocale: {
       locale: 'en',
-      label: 'English',
       htmlLang: 'en',
       direction: 'ltr',
       folder: 'i18n/en',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {ConfigFile, Extension} from '../../config/ConfigDialect.ts';
 import type {MigratedFeature} from '../../config/MigratedFeature.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
+import {namedLocales} from '../../config/resolveLocales.ts';
 import {allowTags} from '../../config/tags/allowTags.ts';
 import {joinTags} from '../../config/tags/siteTags.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -93,8 +94,8 @@ interface Run {
 }
 
 function contextOf(config: SiteConfig, siteDir: string, written: Record<string, unknown>) {
-  const {baseUrl, locale, locales, onlyLocale} = config;
-  const languages = locales ?? (onlyLocale ? [onlyLocale] : []);
+  const {baseUrl, locale} = config;
+  const languages = namedLocales(config);
   const own = languages.find((one) => one.locale === locale);
   return {
     ...siteContext(siteDir, {...written, baseUrl}),
