@@ -11,7 +11,7 @@ import {
 } from '../files/dependencies.ts';
 import {MODULE_EXTENSIONS} from '../files/moduleExtensions.ts';
 import {sourceDir} from '../files/ownPackage.ts';
-import {EXTERNAL_PACKAGES, SHARED_PACKAGES} from './prerender/externalPackages.ts';
+import {EXTERNAL_MODULES, SHARED_PACKAGES} from './prerender/externalPackages.ts';
 import type {AppModulesPlugin} from './site/AppModulesPlugin.ts';
 import type {FrameworkPlugin} from './framework/FrameworkPlugin.ts';
 import {COMPONENT_QUERY, importFiles, readDrawing} from './files/babelFiles.ts';
@@ -226,12 +226,7 @@ function prerenderBundle(settings: BundleSettings): Configuration {
     },
     // Node loads these packages itself, from the generator's dependencies (see `loadPrerenderBundle`): bundling them
     // would take as long as everything else. React's production build is used, because the commands set NODE_ENV.
-    externals: Object.fromEntries(
-      [...EXTERNAL_PACKAGES, 'react/jsx-runtime', 'react-dom/server'].map((name) => [
-        name,
-        `commonjs ${name}`,
-      ]),
-    ),
+    externals: Object.fromEntries(EXTERNAL_MODULES.map((name) => [name, `commonjs ${name}`])),
     optimization: UNOPTIMIZED,
     module: {
       ...shared(settings, 'prerender').module,

@@ -3,6 +3,7 @@ import {createRequire, Module} from 'node:module';
 import path from 'node:path';
 import {compileFunction, constants} from 'node:vm';
 import {generatorDir} from '../files/generatorDir.ts';
+import {EXTERNAL_MODULES} from './prerender/externalPackages.ts';
 import type {PrerenderBundle} from '../shared/page/PrerenderBundle.ts';
 
 /** The bundle that this thread loaded last, and its name in Node's cache. */
@@ -25,6 +26,12 @@ export async function loadPrerenderBundle(file: string): Promise<PrerenderBundle
   const module = evaluate(name);
   cache[name] = module;
   return module.exports as PrerenderBundle;
+}
+
+/** Loads what every prerender bundle requires, before there is one. */
+export function loadPackages(): void {
+  const require = createRequire(path.join(generatorDir, 'package.json'));
+  for (const name of EXTERNAL_MODULES) require(name);
 }
 
 function evaluate(file: string): NodeJS.Module {

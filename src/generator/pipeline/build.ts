@@ -86,23 +86,38 @@ async function runBuild(
   finish: LastStage,
   problems: Problem[],
 ): Promise<Built | undefined> {
-  const {siteDir, useCache, workerEntry, reporter, signal} = request;
+  const {siteDir, useCache, workerEntry, reporter} = request;
   // A link to the output stays a link: what it points to is replaced.
   const outDir = realTarget(request.outDir);
   if (isFolder(siteDir)) problems.push(...checkOutDir(realTarget(siteDir), outDir));
   if (hasErrors(problems)) return undefined;
   const {cacheDir = path.join(siteDir, '.cache'), pipelineVersion: version} = request;
-  const kept = useCache ? {dir: cacheDir, version} : undefined;
-  const read = await reporter.phase('Reading configuration', () => readSite(siteDir, CONFIG_DIALECT, kept));
-  problems.push(...read.problems);
-  const {site, source: configSource, fallback} = read;
+  const workers = createWorkers(workerEntry);
+  try {
+    // Most changes of the configuration concern all pages.
+    const onChange = () => workers.start('prerender');
+    const kept = useCache ? {dir: cacheDir, version, onChange} : undefined;
+    const read = await reporter.phase('Reading configuration', () => readSite(siteDir, CONFIG_DIALECT, kept));
+    problems.push(...read.problems);
+    return await buildRead(read, finish, {...request, outDir, problems, workers});
+  } finally {
+    await workers.close();
+  }
+}
+
+/** Builds a site whose configuration was read. */
+async function buildRead(
+  {site, source: configSource, fallback}: Awaited<ReturnType<typeof readSite>>,
+  finish: LastStage,
+  given: BuildRequest & Pick<BuildContext, 'outDir' | 'problems' | 'workers'>,
+): Promise<Built | undefined> {
+  const {siteDir, useCache, problems, workers, signal} = given;
   const isWhole = site && configSource;
   if (!fallback && !isWhole) return undefined;
-  const cache = await openCache(siteDir, useCache, request.cacheDir);
+  const cache = await openCache(siteDir, useCache, given.cacheDir);
   problems.push(...cache.problems);
-  const workers = createWorkers(workerEntry);
-  if (cache.records.isEmpty()) workers.start();
-  const common = {...request, outDir, problems, cache, records: cache.records, workers};
+  if (cache.records.isEmpty()) workers.start('compile', 'prerender');
+  const common = {...given, cache, records: cache.records};
   const stages = isWhole ? runStages(site, finish, {...common, configSource}) : findAllElse(fallback, common);
   try {
     return await Promise.race([stages, whenAborted(signal)]);

@@ -1,7 +1,7 @@
 import {availableParallelism} from 'node:os';
 import type {Tinypool} from 'tinypool';
 import {resultOrFault} from './faultData.ts';
-import {LOAD} from './loadTasks.ts';
+import {type EarlyTask, loadArgument} from './loadTasks.ts';
 import {LANES, shareBatches} from './shareBatches.ts';
 import type {
   CompileTask,
@@ -38,8 +38,8 @@ const WORTH_COMPILING = 400;
 const YOUNG_GENERATION = 64;
 
 export interface Workers {
-  /** Starts the threads, which load their code while the main thread is busy with other work. */
-  start(): void;
+  /** Starts the threads, which load the code of these tasks while the main thread is busy with other work. */
+  start(...types: EarlyTask[]): void;
   /** @param inThread Whether a worker does it, and is started for it. */
   checkOutput(task: OutputTask, inThread: boolean): Promise<OutputTaskResult>;
   /** Done by a worker, while this thread has other work. */
@@ -82,7 +82,7 @@ export function createWorkers(entry: URL): Workers {
   };
 
   return {
-    start: () => void start([LOAD]),
+    start: (...types) => void start(types.map(loadArgument)),
     async checkOutput(task, inThread) {
       if (inThread) return (await inWorker(task)) as OutputTaskResult;
       return (await import('./outputTask.ts')).outputTask(task);

@@ -25,6 +25,8 @@ import type {
 } from './tasks.ts';
 import type {PrerenderJob} from '../render/PrerenderJob.ts';
 
+export {loadPackages} from '../bundle/loadPrerenderBundle.ts';
+
 /**
  * Renders a batch of pages to HTML and writes their files. A page whose component throws is reported, and the others
  * are still rendered.

@@ -1,9 +1,11 @@
 import {catchFault, type FaultData} from './faultData.ts';
-import {LOAD} from './loadTasks.ts';
+import {type EarlyTask, loadArgument} from './loadTasks.ts';
 import type {WorkerResult, WorkerTask} from './tasks.ts';
 
 // Started before there is work, a thread loads the code of the first tasks in the meantime.
-if (process.argv.includes(LOAD)) void Promise.all([import('./compileTask.ts'), import('./prerenderTask.ts')]);
+const loads = (type: EarlyTask): boolean => process.argv.includes(loadArgument(type));
+if (loads('compile')) void import('./compileTask.ts');
+if (loads('prerender')) void import('./prerenderTask.ts').then(({loadPackages}) => loadPackages());
 
 /** Entry of a worker thread: does one task. Its code is imported on demand: few threads do tasks of every type. */
 export default function work(task: WorkerTask): Promise<WorkerResult | FaultData> {

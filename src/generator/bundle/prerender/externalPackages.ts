@@ -17,6 +17,13 @@ const USERS_OF_REACT: Readonly<Record<string, readonly string[]>> = {
  */
 export const EXTERNAL_PACKAGES: readonly string[] = [...SHARED_PACKAGES, 'nprogress'].filter(sharesReact);
 
+/** The modules of these packages that the app imports. */
+export const EXTERNAL_MODULES: readonly string[] = [
+  ...EXTERNAL_PACKAGES,
+  'react/jsx-runtime',
+  'react-dom/server',
+];
+
 function sharesReact(name: string): boolean {
   const chain = USERS_OF_REACT[name];
   if (!chain) return true;

@@ -38,6 +38,7 @@ export async function keptBundle(
     for (const [input] of kept.files) context.files.add(input);
     return kept.bundle;
   }
+  if (kept) cache.onChange?.();
   const start = Date.now();
   const packages = new Set<string>();
   const made = await bundle({...context, packages});
