@@ -6,7 +6,7 @@ import type {SpareLinking} from './SpareLinking.ts';
 
 type Context = Pick<BuildContext, 'outDir' | 'useCache' | 'cache' | 'pipelineVersion' | 'workers'>;
 
-/** Links the spare output of a large output that has none in a worker, once a source has changed. */
+/** Links the spare output of a large output that has none in a worker, see `SpareLinking`. */
 export function linkLargeSpare({outDir, useCache, cache, pipelineVersion, workers}: Context): SpareLinking {
   const [manifestFile, folder] = [cache.manifestFile(outDir), cache.spareFolder(outDir)];
   const request = {
@@ -17,13 +17,18 @@ export function linkLargeSpare({outDir, useCache, cache, pipelineVersion, worker
     version: pipelineVersion,
   };
   let linking: Promise<void> | undefined;
+  const start = (): void => {
+    if (linking || !useCache || existsSync(folder) || !isLargeOutput(manifestFile)) return;
+    linking = workers.linkSpare({type: 'spare', ...request});
+    // Awaited later; an earlier failure must not be hidden by one here.
+    linking.catch(() => undefined);
+  };
   return {
-    start() {
-      if (linking || !useCache || existsSync(folder) || !isLargeOutput(manifestFile)) return;
-      linking = workers.linkSpare({type: 'spare', ...request});
-      // Awaited later; an earlier failure must not be hidden by one here.
-      linking.catch(() => undefined);
+    async make() {
+      start();
+      await linking;
     },
+    start,
     async result() {
       await linking;
       return useCache ? readLinkedSpare(request) : undefined;

@@ -172,6 +172,8 @@ async function writePlan(
         ...(spareRoot !== undefined && {spare: {root: spareRoot, touched}}),
       });
       await cache.records.prune(new Set(parts.flatMap(({site}) => [...site.pages.keys()])), KEEP_UNUSED);
+      // The first change would have to wait for it.
+      if (keepsSpare && manifest.written.size === 0) await context.linking.make();
     }
     return {...result, rendered};
   } finally {
