@@ -17,9 +17,13 @@ export function listNames(folder: string): string[] {
   }
 }
 
-/** Whether the last use of what was used then (ms) is to be noted again. */
-export function isLongAgo(usedAt: number): boolean {
-  return Date.now() - usedAt > NOTE_AFTER;
+/**
+ * Whether the last use of what was used then (ms) is to be noted again.
+ *
+ * @param after How old it must be (ms).
+ */
+export function isLongAgo(usedAt: number, after: number = NOTE_AFTER): boolean {
+  return Date.now() - usedAt > after;
 }
 
 /**

@@ -21,6 +21,7 @@ import {stampKept} from '../files/keptFile.ts';
 import {KEEP_UNUSED} from '../files/unusedFiles.ts';
 import {requireStamp} from '../output/stampFile.ts';
 import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
+import {KEEP_RECORDS} from '../store/PageRecords.ts';
 import type {BuildContext} from './BuildContext.ts';
 import {createDeferred, type Deferred} from '../workers/createDeferred.ts';
 import type {LastBuild} from './lastBuild.ts';
@@ -171,7 +172,7 @@ async function writePlan(
         ...(root !== undefined && {root}),
         ...(spareRoot !== undefined && {spare: {root: spareRoot, touched}}),
       });
-      await cache.records.prune(new Set(parts.flatMap(({site}) => [...site.pages.keys()])), KEEP_UNUSED);
+      await cache.records.prune(new Set(parts.flatMap(({site}) => [...site.pages.keys()])), KEEP_RECORDS);
       // The first change would have to wait for it.
       if (keepsSpare && manifest.written.size === 0) await context.linking.make();
     }

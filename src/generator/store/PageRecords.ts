@@ -11,6 +11,14 @@ import type {PageText} from '../shared/page/PageText.ts';
 import {DamagedRecord} from './DamagedRecord.ts';
 import {type PageRecord, readRecord, readText, writeRecord} from './pageRecord.ts';
 
+/**
+ * How long a record is kept after its last use (ms). Longer than other files of a cache, since a build that notes the use
+ * of all of them, and writes their new stamps to the index, takes nearly twice as long.
+ */
+export const KEEP_RECORDS = 4 * 60 * 60 * 1000;
+
+const NOTE_AFTER = KEEP_RECORDS / 2;
+
 /** The compiled pages in a cache, by key: the hash of everything that a page is compiled from. */
 export interface PageRecords {
   /** Absolute path of the cache, through which workers open the same records. */
@@ -79,7 +87,7 @@ export function openPageRecords(cacheDir: string): PageRecords {
       const {stamp, usedAt} = kept;
       const known = index.get(key);
       const meta = known?.stamp === stamp ? known : readRecord(file)?.meta;
-      const isNoted = isLongAgo(usedAt) && noteUse(file);
+      const isNoted = isLongAgo(usedAt, NOTE_AFTER) && noteUse(file);
       return meta && {...meta, stamp: isNoted ? stampKept(file) : stamp};
     },
     saveIndex: (pages) => index.save(Array.from(pages, ({key, meta}) => [key, meta])),
