@@ -70,7 +70,7 @@ async function makeBundles(given: BundleRequest): Promise<MadeBundles> {
     !request.bundling?.readsContent &&
     isWhole(dir, known) &&
     areImportsSame(known.bundles.imported, request.markdown) &&
-    (await areInputsSame(known.inputs, roots))
+    areInputsSame(known.inputs, roots)
   ) {
     noteUse(path.join(dir, known.output));
     return {dir, manifest: known, problems: known.problems, reused: true};
@@ -83,7 +83,7 @@ async function makeBundles(given: BundleRequest): Promise<MadeBundles> {
     sharedDir === cacheDir || request.bundling
       ? undefined
       : openSharedBundles(sharedDir, manifestName(version), key, roots);
-  const taken = await shared?.take(dir);
+  const taken = shared?.take(dir);
   if (taken) {
     writeKept(manifestFile, manifestName(version), JSON.stringify(taken));
     return {dir, manifest: taken, problems: taken.problems, reused: true};
@@ -133,7 +133,7 @@ async function makeBundles(given: BundleRequest): Promise<MadeBundles> {
     publicPath,
   };
   // Generated files are determined by the other inputs.
-  const hashOwn = (files: readonly string[]): Promise<InputHashes> =>
+  const hashOwn = (files: readonly string[]): InputHashes =>
     hashInputs(
       files.filter((file) => !file.startsWith(dir + path.sep)),
       roots,
@@ -165,7 +165,7 @@ async function makeBundles(given: BundleRequest): Promise<MadeBundles> {
       // First, because webpack keeps this thread busy.
       const made = await making;
       if (made && !markdown?.summary().imported) {
-        const inputs = await hashOwn(made.output.inputs);
+        const inputs = hashOwn(made.output.inputs);
         request.onRenderer({
           ...locate(dir, known),
           ...describeRenderer(key, made.output, {inputs, toNames: roots.toNames}),
@@ -192,7 +192,7 @@ async function makeBundles(given: BundleRequest): Promise<MadeBundles> {
     ]);
     if (!prerender.output || hasErrors(problems)) return {dir, problems, reused: false};
     const output = await settleOutput(dir, temporary);
-    const inputs = await hashOwn([...new Set([...browser.output.inputs, ...prerender.output.inputs])]);
+    const inputs = hashOwn([...new Set([...browser.output.inputs, ...prerender.output.inputs])]);
     const manifest: BundleManifest = {
       key,
       inputs,

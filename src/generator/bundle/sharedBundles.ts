@@ -16,7 +16,7 @@ export interface SharedBundles {
   /**
    * Copies the bundles into a site's own folder, below `dir`; undefined when there are none or a source has changed.
    */
-  take(dir: string): Promise<BundleManifest | undefined>;
+  take(dir: string): BundleManifest | undefined;
   /** Stores the bundles below `dir`, unless they contain a file of the site. */
   keep(dir: string, manifest: BundleManifest): Promise<void>;
 }
@@ -37,9 +37,9 @@ export function openSharedBundles(
   const folder = path.join(root, folderName);
   const manifestFile = `${folder}.json`;
   return {
-    async take(dir) {
+    take(dir) {
       const known = readKeptJson<BundleManifest>(manifestFile, name);
-      if (known?.key !== key || !(await areInputsSame(known.inputs, roots))) return undefined;
+      if (known?.key !== key || !areInputsSame(known.inputs, roots)) return undefined;
       const copy = path.join(dir, `output-temporary-${process.pid}`);
       if (!copyAsHashed(folder, known.outputHashes, copy)) return undefined;
       replaceBy(copy, path.join(dir, known.output));

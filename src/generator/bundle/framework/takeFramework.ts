@@ -33,19 +33,19 @@ const READY_FILE = 'framework.json';
 export async function takeFramework(request: FrameworkRequest, readyDir = sourceDir): Promise<Framework> {
   const {generatorDir, version, sharedDir} = request;
   const roots = rootsOf(generatorDir);
-  const ready = await readFramework(path.join(readyDir, READY_FILE), READY_FILE, roots);
+  const ready = readFramework(path.join(readyDir, READY_FILE), READY_FILE, roots);
   if (ready) return ready;
   const dir = path.join(sharedDir, 'framework');
   const name = `framework ${version}`;
   const fileName = `${hashOf(name, frameworkEntry()).slice(0, 12)}.json`;
   const kept = path.join(dir, fileName);
-  const known = await readFramework(kept, name, roots);
+  const known = readFramework(kept, name, roots);
   if (known) {
     noteUse(kept);
     return known;
   }
   const made = await makeFramework({generatorDir, version, transformDir: sharedDir});
-  const named = await nameInputs(made, roots);
+  const named = nameInputs(made, roots);
   if (keepIfWritable(() => writeKept(kept, name, JSON.stringify(named))))
     await removeUnused(dir, (other) => other === fileName, KEEP_UNUSED);
   return made;
@@ -62,20 +62,20 @@ export async function writeReadyFramework(request: FrameworkRequest, readyDir: s
   const made = await makeFramework({generatorDir, version, transformDir: sharedDir});
   // The published `package.json` differs from the checkout's, and does not affect the framework.
   const inputs = made.inputs.filter((input) => input !== path.join(generatorDir, 'package.json'));
-  const named = await nameInputs({...made, inputs}, rootsOf(generatorDir));
+  const named = nameInputs({...made, inputs}, rootsOf(generatorDir));
   writeKept(path.join(readyDir, READY_FILE), READY_FILE, JSON.stringify(named));
   return inputs;
 }
 
 /** Reads a framework, unless a file that it was made from is missing or has changed. */
-async function readFramework(file: string, name: string, roots: SourceRoots): Promise<Framework | undefined> {
+function readFramework(file: string, name: string, roots: SourceRoots): Framework | undefined {
   const known = readKeptJson<KeptFramework>(file, name);
-  if (!known || !(await areInputsSame(known.inputs, roots))) return undefined;
+  if (!known || !areInputsSame(known.inputs, roots)) return undefined;
   return {...known, inputs: Object.keys(known.inputs).map(roots.toPath)};
 }
 
-async function nameInputs(made: Framework, roots: SourceRoots): Promise<KeptFramework> {
-  return {...made, inputs: await hashInputs(made.inputs, roots)};
+function nameInputs(made: Framework, roots: SourceRoots): KeptFramework {
+  return {...made, inputs: hashInputs(made.inputs, roots)};
 }
 
 function rootsOf(generatorDir: string): SourceRoots {

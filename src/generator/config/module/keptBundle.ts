@@ -1,7 +1,8 @@
-import {readFileSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {CacheOptions} from '../../files/CacheOptions.ts';
 import {hashOf} from '../../files/hash.ts';
+import {hashOfFile} from '../../files/hashOfFile.ts';
 import {readKeptJson, writeKept} from '../../files/keptFile.ts';
 import {sourceDir} from '../../files/ownPackage.ts';
 import {isSystemFault} from '../../shared/problems/SystemFault.ts';
@@ -54,16 +55,6 @@ export async function keptBundle(
     if (!isSystemFault(error)) throw error;
   }
   return made;
-}
-
-/** '' for a file that cannot be read. */
-function hashOfFile(file: string): string {
-  try {
-    return hashOf(readFileSync(file));
-  } catch {
-    // Removed, or not readable: reading it for the bundle reports that.
-    return '';
-  }
 }
 
 function modifiedAt(file: string): number {
