@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import Module, {createRequire} from 'node:module';
 import path from 'node:path';
 import {cachedDataVersionTag, deserialize, serialize} from 'node:v8';
-import {Script} from 'node:vm';
+import {Script, type ScriptOptions} from 'node:vm';
 import {isMainThread} from 'node:worker_threads';
 import {crc32} from 'node:zlib';
 import {PACKAGE_FOLDERS} from '../files/dependencies.ts';
@@ -22,8 +22,8 @@ interface NodeCache {
   enableCompileCache?(folder: string): unknown;
 }
 
-/** Source that only Node itself can compile: of ES modules, or with a dynamic import. */
-const NEEDS_NODE = /^#!|^\s*(?:import|export)\b|\bimport\s*\(/m;
+/** A comment that begins a line: types in webpack's comments look like imports. */
+const COMMENT = /^\s*(?:\/\*\*.*?\*\/|\*\s(?!.*\*\/).*)/;
 
 type Wrapped = (
   this: unknown,
@@ -66,7 +66,7 @@ export function installPackageCode(dir: string, version: string): void {
 
 /** The code cache of packages. */
 interface PackageCode {
-  /** Compiles a CommonJS module of the generator's dependencies; undefined for all others. */
+  /** Compiles a CommonJS module of the generator's dependencies; undefined for any other. */
   compile(source: string, filename: string): Script | undefined;
   /** Adds what was compiled to the cache. */
   keep(): void;
@@ -93,12 +93,13 @@ export function openPackageCode(
       const key = path.relative(folder, filename);
       const source = crc32(text);
       const kept = known[key];
-      if (kept?.source !== source && NEEDS_NODE.test(text)) return undefined;
-      const script = new Script(Module.wrap(text), {
+      if (kept?.source !== source && hasDynamicImport(text)) return undefined;
+      const script = compileScript(Module.wrap(text), {
         filename,
         // V8 itself compares only the length of the source.
         ...(kept?.source === source && {cachedData: kept.code}),
       });
+      if (!script) return undefined;
       if (script.cachedDataRejected !== false) added.set(key, {source, script});
       return script;
     },
@@ -109,4 +110,18 @@ export function openPackageCode(
       keepIfWritable(() => writeKept(file, name, serialize(all)));
     },
   };
+}
+
+/** Undefined for what is no script: Node itself loads ES modules, and reports mistakes. */
+function compileScript(text: string, options: ScriptOptions): Script | undefined {
+  try {
+    return new Script(text, options);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a script may import modules when it runs, which Node 20 supports in no script from a code cache. */
+function hasDynamicImport(text: string): boolean {
+  return text.split('\n').some((line) => /\bimport\s*\(/.test(line.replace(COMMENT, '')));
 }

@@ -49,7 +49,17 @@ test('a damaged cache counts as missing', () => {
 test.each([
   ['an ES module', "import path from 'node:path';\nexport default path;", 'node_modules/hull/index.mjs'],
   ['a module with a dynamic import', "module.exports = () => import('./later.mjs');", undefined],
+  ['a module with one after a comment', "/** @type {Later} */ (import('./later.mjs'));", undefined],
+  ['a module with a mistake', 'module.exports = {;', undefined],
   ['a file of the site', SOURCE, 'src/plugin.js'],
 ])('Node itself compiles %s', (_what, source, name) => {
   expect(load(open(), source, name)).toBeUndefined();
+});
+
+test('a module with types of others in its comments is compiled from the cache', () => {
+  const source = `/** @typedef {import('./later')} Later */\n/**\n * @param {import('./later')} later\n */\n${SOURCE}`;
+  const first = open();
+  expect(load(first, source)?.exports).toBe(2);
+  first.keep();
+  expect(load(open(), source)?.isKept).toBe(true);
 });
