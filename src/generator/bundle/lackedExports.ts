@@ -5,6 +5,7 @@ import {generatorExports, lacksExport} from '../files/lacksExport.ts';
 import {resolveDependency} from '../files/dependencies.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import {splitExportKey} from '../shared/address/exportKey.ts';
+import {escapeRegExp} from '../shared/text/escapeRegExp.ts';
 import {readText} from './readText.ts';
 import {rootOf, scopePattern, standInOf} from './standIns.ts';
 
@@ -79,7 +80,7 @@ export function moduleOf(aliases: Aliases, request: string): string | undefined 
 
 /** The names of another module that a module uses, as its text shows them. */
 function importedNames(text: string, request: string): string[] {
-  const from = `\\s*["']${request.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}["']`;
+  const from = `\\s*["']${escapeRegExp(request)}["']`;
   const required = `(?:_interop\\w+\\()?require\\(${from}`;
   const all = (pattern: string): string[] =>
     [...text.matchAll(new RegExp(pattern, 'g'))].map(([, found = '']) => found);

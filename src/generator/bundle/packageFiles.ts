@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {escapeRegExp} from '../shared/text/escapeRegExp.ts';
 
 type Path = Pick<typeof path, 'sep' | 'extname'>;
 
@@ -66,7 +67,7 @@ export function bundleInputs(files: Iterable<string>, siteDir: string): string[]
  * @param siteDir Absolute path.
  */
 export function ignoredBelow(siteDir: string): RegExp {
-  const site = siteDir.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const site = escapeRegExp(siteDir);
   const ignored = '[\\\\/](?:node_modules|\\.git)(?:[\\\\/]|$)';
   return new RegExp(`^(?:${site}(?:[\\\\/].*)?|(?!${site}(?:[\\\\/]|$)).*)${ignored}`);
 }

@@ -4,6 +4,7 @@ import {pathToFileURL} from 'node:url';
 import {missingPackage} from '../../problems/missingPackage.ts';
 import type {Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
+import {escapeRegExp} from '../../shared/text/escapeRegExp.ts';
 import type {ModuleBundle} from './bundleModule.ts';
 import {ExitCall} from './ExitCall.ts';
 import {ENDLESS_LOOP} from './guardLoops.ts';
@@ -118,9 +119,7 @@ function explainUnsettled({what, seconds}: Unsettled): Pick<Problem, 'message' |
 
 /** Stack lines name the temporary file as a URL with a line and, but for link errors, a column. */
 function framesIn(temporary: string): RegExp {
-  const names = [pathToFileURL(temporary).href, temporary].map((text) =>
-    text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-  );
+  const names = [pathToFileURL(temporary).href, temporary].map(escapeRegExp);
   return new RegExp(`(?:${names.join('|')}):(\\d+)(?::(\\d+))?`, 'g');
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {escapeRegExp} from '../../shared/text/escapeRegExp.ts';
 import {attributesSchema} from './attributesSchema.ts';
 import {checkHtml, checkImage, checkLink} from './checkSafe.ts';
 
@@ -143,7 +144,7 @@ function resolveItem({
 }
 
 function basePathRegex(path: string): string {
-  return `^/${path.replace(/^\//, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+  return `^/${escapeRegExp(path.replace(/^\//, ''))}`;
 }
 
 export const navbarSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import type {MagicComment} from '../../config/SiteConfig.ts';
+import {escapeRegExp} from '../../shared/text/escapeRegExp.ts';
 
 /** Code without its magic comments, and the extra classes of its lines (1-based numbers of the lines left). */
 export interface MarkedCode {
@@ -87,7 +88,7 @@ export function applyMagicComments(code: string, language: string, comments: Mag
 }
 
 function commentPattern(language: string, words: string[]): RegExp {
-  const alternatives = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const alternatives = words.map(escapeRegExp).join('|');
   const styles = STYLES_OF.get(language.toLowerCase()) ?? DEFAULT_STYLES;
   const comments = styles.map((style) => {
     const [start, end] = STYLES[style];

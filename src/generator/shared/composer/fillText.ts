@@ -1,4 +1,5 @@
 import {scriptString} from '../samples/scriptLiteral.ts';
+import {escapeRegExp} from '../text/escapeRegExp.ts';
 
 /** A reader's own values, which replace the placeholders in samples. */
 export interface YourValues {
@@ -107,7 +108,7 @@ function variable(name: string): RegExp {
 }
 
 function literal(text: string): RegExp {
-  return new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'g');
+  return new RegExp(escapeRegExp(text), 'g');
 }
 
 const UUID = '[\\da-f]{8}-(?:[\\da-f]{4}-){3}[\\da-f]{12}';
