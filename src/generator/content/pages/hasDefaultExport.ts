@@ -6,8 +6,7 @@ type Statement = ReturnType<typeof parseCode>['program']['body'][number];
 export function hasDefaultExport(source: string): boolean | undefined {
   if (/\bexports\b/.test(source)) return true;
   if (!/\bdefault\b/.test(source)) return false;
-  // A line that starts like this is code, unless it is in a comment or a template.
-  if (/^export default\b/m.test(source) && !/\/\*|`/.test(source)) return true;
+  if (startsWithExport(source)) return true;
   try {
     const {program} = parseCode(source, {sourceType: 'module', plugins: ['typescript', 'jsx']});
     return program.body.some(exportsDefault);
@@ -15,6 +14,17 @@ export function hasDefaultExport(source: string): boolean | undefined {
     // The bundler reports the syntax error.
     return undefined;
   }
+}
+
+/**
+ * Whether a line starts with the export, and is surely code: not in a comment, and after as many template quotes as begin
+ * and end templates. Loading a parser takes much longer.
+ */
+function startsWithExport(source: string): boolean {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '');
+  const start = code.search(/^export default\b/m);
+  const quotes: readonly string[] = code.slice(0, start).match(/\\?`/g) ?? [];
+  return start !== -1 && quotes.length % 2 === 0 && !quotes.includes('\\`');
 }
 
 function exportsDefault(statement: Statement): boolean {

@@ -68,7 +68,11 @@ test('reports components without a default export', async () => {
     'src/pages/empty.tsx': '',
     'src/pages/named.tsx': 'export function Page() {\n  return <p>not the default</p>;\n}\n',
     'src/pages/type.tsx': 'type default_ = string;\nexport type {default_ as default};\n',
+    'src/pages/comment.tsx': '/*\nexport default 1;\n*/\nexport const one = 1;\n',
+    'src/pages/template.tsx': 'export const code = `\nexport default 1;\n`;\n',
+    'src/pages/quote.tsx': 'export const code = `\\`\nexport default 1;\n`;\n',
     'src/pages/a.tsx': 'export default function A() {\n  return <p/>;\n}\n',
+    'src/pages/b.tsx': '/** Like `a`. */\nconst b = `${1}`;\nexport default () => b;\n',
     'src/pages/b.jsx': 'function B() { return null; }\nexport {B as default};\n',
     'src/pages/c.js': 'module.exports = () => null;\n',
     'src/pages/d.js': "export {default} from './a';\n",
@@ -77,6 +81,8 @@ test('reports components without a default export', async () => {
   const reported =
     'The page has no default export: there is nothing to show at its address. | Write `export default` before the component, or start the file name with `_` if it is not a page.';
   expect(written(problems)).toEqual(
-    ['empty', 'named', 'type'].map((name) => `error src/pages/${name}.tsx:1:1 ${reported}`),
+    ['comment', 'empty', 'named', 'quote', 'template', 'type'].map(
+      (name) => `error src/pages/${name}.tsx:1:1 ${reported}`,
+    ),
   );
 });
