@@ -23,7 +23,7 @@ export async function compileReferences(
 ): Promise<CompiledReferences> {
   const result: CompiledReferences = {pages: new Map(), rendered: 0};
   const settings = renderSettings(config);
-  for (const {bundle: _, ...reference} of references) {
+  for (const reference of references) {
     const keyOf = referenceKeys(pipelineVersion, settings, reference.hash);
     const missing: ReferenceTask['pages'] = [];
     for (const page of reference.pages) {
@@ -33,9 +33,10 @@ export async function compileReferences(
       else missing.push({key, page});
     }
     if (missing.length === 0) continue;
+    const {bundle: _, ...rendered} = reference;
     const metas = await workers.renderReference({
       type: 'reference',
-      reference,
+      reference: rendered,
       settings,
       cacheDir: records.cacheDir,
       pages: missing,

@@ -12,8 +12,12 @@ interface Kept {
   settings: string;
   /** Its files with the hashes of their bytes. */
   files: [file: string, hash: string][];
-  reference: Reference;
+  reference: Omit<Reference, keyof Document>;
+  /** Serialized, since it is large and few builds need it: those that write something about the API. */
+  document: Uint8Array;
 }
+
+type Document = Pick<Reference, 'model' | 'bundle'>;
 
 /** The reference of the last build. */
 export interface KeptReference {
@@ -39,10 +43,28 @@ export async function openKeptReference(
   const kept = bytes && (deserialize(bytes) as Kept);
   const isFresh = kept !== undefined && (await areUnchanged(siteDir, kept.files));
   return {
-    find: (settings) => (isFresh && kept.settings === settings ? kept.reference : undefined),
-    keep(settings, reference, files) {
-      const made: Kept = {settings, files, reference};
-      writeKept(file, name, serialize(made));
+    find: (settings) => (isFresh && kept.settings === settings ? withDocument(kept) : undefined),
+    keep(settings, {model, bundle, ...reference}, files) {
+      // The model has parts of the bundle.
+      const document = serialize({model, bundle} satisfies Document);
+      writeKept(file, name, serialize({settings, files, reference, document} satisfies Kept));
+    },
+  };
+}
+
+function withDocument({reference, document}: Kept): Reference {
+  let read: Document | undefined;
+  const readOnce = (): Document => {
+    read ??= deserialize(document) as Document;
+    return read;
+  };
+  return {
+    ...reference,
+    get model() {
+      return readOnce().model;
+    },
+    get bundle() {
+      return readOnce().bundle;
     },
   };
 }
