@@ -1,3 +1,5 @@
+import type {Book} from '../output/book/Book.ts';
+
 /** What a build has written. */
 export interface WrittenSite {
   pages: number;
@@ -7,4 +9,6 @@ export interface WrittenSite {
   changed: boolean;
   /** See `llmsFiles`. */
   spareText?: number;
+  /** The books of each language. */
+  books?: readonly (readonly Book[])[];
 }

@@ -201,13 +201,11 @@ async function updateSite(
   if (!changes) return 'outdated';
   if (changes.every(({files}) => files.size === 0)) return {pages: last.pages, rendered: 0, changed: false};
   const spareText = changes.reduce((left, {lengthChange}) => left - lengthChange, last.spareText);
-  // A book contains texts of several pages. Of pages with the same address, one is written.
-  const isEasy = sites.every(
-    ({config}) => config.books.length === 0 && reactionSeverity(config.onDuplicateRoutes),
-  );
+  // Of pages with the same address, one is written.
+  const isEasy = sites.every(({config}) => reactionSeverity(config.onDuplicateRoutes));
   if (!isEasy || spareText <= 0) return 'outdated';
   const planned = await Promise.all(
-    sites.map((site, index) => planDocs(site, changes[index]?.files ?? new Set())),
+    sites.map((site, index) => planDocs(site, changes[index]?.files ?? new Set(), last.books?.[index])),
   );
   return writeTexts(planned, {...last, spareText}, context);
 }

@@ -1,4 +1,5 @@
 import {readKeptJson, stampKept, writeKept} from '../files/keptFile.ts';
+import type {Book} from '../output/book/Book.ts';
 import type {BuildContext} from './BuildContext.ts';
 import type {SiteDigest} from './siteDigest.ts';
 import type {WrittenSite} from './WrittenSite.ts';
@@ -11,6 +12,8 @@ export interface LastBuild {
   pages: number;
   /** See `OutputPlan.spareText`. */
   spareText: number;
+  /** The books of each language, if there are any. */
+  books?: readonly (readonly Book[])[];
 }
 
 type Context = Pick<BuildContext, 'outDir' | 'cache' | 'pipelineVersion' | 'found'>;
@@ -31,12 +34,13 @@ export async function lastBuild({
 /** Notes what the output was made from, for `lastBuild`. */
 export function noteBuild(
   digest: SiteDigest,
-  {pages, spareText = 0}: WrittenSite,
+  {pages, spareText = 0, books = []}: WrittenSite,
   {outDir, cache, pipelineVersion}: Omit<Context, 'found'>,
 ): void {
   const manifest = stampKept(cache.manifestFile(outDir));
   if (manifest === undefined) return;
-  const noted: LastBuild = {digest, manifest, pages, spareText};
+  const hasBooks = books.some((ofSite) => ofSite.length > 0);
+  const noted: LastBuild = {digest, manifest, pages, spareText, ...(hasBooks && {books})};
   const [file, name] = [cache.digestFile(outDir), nameOf(pipelineVersion)];
   const known = readKeptJson<LastBuild>(file, name);
   if (JSON.stringify(known) !== JSON.stringify(noted)) writeKept(file, name, JSON.stringify(noted));

@@ -1,4 +1,6 @@
 import {allDocs} from '../content/allDocuments.ts';
+import type {Book} from '../output/book/Book.ts';
+import {linkBooks} from '../output/book/planBooks.ts';
 import {planOpenGraph} from '../output/openGraph/planOpenGraph.ts';
 import {readLogo} from '../output/openGraph/readLogo.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
@@ -42,12 +44,21 @@ export async function planSite(
  * that concerns several pages is as it was.
  *
  * @param files Source files of docs.
+ * @param books All books of the site, as in the last build.
  */
-export async function planDocs(site: BundledSite, files: ReadonlySet<string>): Promise<PlannedSite> {
+export async function planDocs(
+  site: BundledSite,
+  files: ReadonlySet<string>,
+  books: readonly Book[] = [],
+): Promise<PlannedSite> {
   const {siteDir, config, content, pages} = site;
   const {routes: bare, sidebars} = createRoutes(config, content, pages, files);
   const logo = await readLogo(siteDir, config);
   const docFiles = allDocs(content).map(({file}) => file);
-  const {routes} = config.openGraphImages ? planOpenGraph(config, bare, logo, docFiles) : {routes: bare};
-  return {...site, routes, sidebars, redirects: [], images: [], logo, books: []};
+  const {routes: drawn} = config.openGraphImages
+    ? planOpenGraph(config, bare, logo, docFiles)
+    : {routes: bare};
+  const routes = linkBooks(config, drawn, books);
+  const changed = books.filter(({chapters}) => chapters.some(({file}) => files.has(file)));
+  return {...site, routes, sidebars, redirects: [], images: [], logo, books: changed};
 }

@@ -73,10 +73,12 @@ export async function writeTexts(
   const manifest = readOutputManifest(cache.manifestFile(outDir), pipelineVersion);
   const {written} = manifest;
   const [first] = sites;
-  const parts = sites.map((site) => ({
-    site,
-    plan: planTexts(site, pipelineVersion, {written, ...(first && {first})}),
-  }));
+  const parts = await Promise.all(
+    sites.map(async (site) => ({
+      site,
+      plan: await planTexts(site, pipelineVersion, {written, ...(first && {first})}),
+    })),
+  );
   const isKnown = parts.every(({plan}) => [...plan.pages, ...plan.search].every(({id}) => written.has(id)));
   if (!isKnown) return 'outdated';
   const {state} = await context.found;
@@ -97,7 +99,7 @@ interface Writing {
   /** The output as it was when the build began, if it has not been replaced since. */
   state: OutputState | undefined;
   /** The last build, if everything that is not in the plan stays as it is. */
-  last?: Pick<LastBuild, 'pages' | 'spareText'> & {output: OutputManifest};
+  last?: Omit<LastBuild, 'digest' | 'manifest'> & {output: OutputManifest};
 }
 
 /** @throws OutputReplacedError when another build replaces the output in the meantime. */
@@ -118,6 +120,7 @@ async function writePlan(
   const result = {
     pages: last?.pages ?? parts.reduce((sum, {site}) => sum + site.routes.length, 0),
     spareText: last?.spareText ?? Math.min(...parts.map(({plan}) => plan.spareText)),
+    books: last ? (last.books ?? []) : parts.map(({site}) => site.books),
     rendered: 0,
     changed: changes.stale.size > 0 || changes.hasLeftovers,
   };

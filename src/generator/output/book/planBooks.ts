@@ -33,12 +33,21 @@ export function planBooks(site: RoutedSite): {books: Book[]; routes: readonly Ro
         hint: 'Fix its `path` in `books`, or remove it.',
       });
   }
-  if (books.length === 0) return {books, routes, problems};
+  return {books, routes: linkBooks(config, routes, books), problems};
+}
+
+/** Adds to the routes of docs the addresses of the book that contains each; of several, the smallest. */
+export function linkBooks(
+  config: RoutedSite['config'],
+  routes: readonly Route[],
+  books: readonly Book[],
+): readonly Route[] {
+  if (books.length === 0) return routes;
   const words = config.messages.build;
   const bookAt = new Map<string, Book>();
   for (const book of [...books].sort((a, b) => b.chapters.length - a.chapters.length))
     for (const {path} of book.chapters) bookAt.set(path, book);
-  const linked = routes.map((route) => {
+  return routes.map((route) => {
     const book = bookAt.get(route.path);
     if (!book || route.data.layout !== 'doc') return route;
     const {print, epub} = bookAddresses(config, book);
@@ -48,5 +57,4 @@ export function planBooks(site: RoutedSite): {books: Book[]; routes: readonly Ro
     ];
     return {...route, data: {...route.data, book: links}};
   });
-  return {books, routes: linked, problems};
 }

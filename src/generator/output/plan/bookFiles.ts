@@ -15,7 +15,7 @@ const IMAGE_RE = /\.(?:png|jpe?g|gif|svg|webp)$/i;
 /**
  * The books of a site, each as a print page and as EPUB. They are assembled when one of them has to be written.
  *
- * @param files The files of the output, including the images of the books.
+ * @param files The files of the output that are copied, including the images of the books. Others don't matter.
  * @param version Hash of the generator's own code.
  */
 export function bookFiles(site: PlannedSite, files: readonly OutputFile[], version: string): OutputFile[] {
@@ -31,7 +31,9 @@ export function bookFiles(site: PlannedSite, files: readonly OutputFile[], versi
     config.contentSecurityPolicy,
   );
   // Which static images a book contains is known only when it is made.
-  const images = files.flatMap(({to, key}) => (IMAGE_RE.test(to) ? [to, key] : []));
+  const images = files.flatMap(({to, key, source}) =>
+    source.type === 'copy' && IMAGE_RE.test(to) ? [to, key] : [],
+  );
   const imageFile = findImages(site, files);
   return site.books.flatMap((book): OutputFile[] => {
     const bodies = book.chapters.map(({file}) => pages.get(file)?.bodyHash);

@@ -55,13 +55,29 @@ export async function planFiles(
     ...(isFurther ? [] : [await robotsFile(site), ...rootFiles(site)]),
     ...(await staticFiles(site)),
   ];
-  // A site's own file takes precedence over a generated one with the same name.
-  const distinct = [...new Map(files.map((file) => [file.to, file])).values()];
-  return {files: distinct, faults: feeds.faults, spareText: llms.spareText};
+  return {files: distinctFiles(files), faults: feeds.faults, spareText: llms.spareText};
+}
+
+/** The files of the output that are copied, in the order of `planFiles`. */
+export async function copiedFiles(
+  site: CompiledSite,
+  bundles: Pick<Bundles, 'browserDir' | 'files' | 'elsewhere' | 'imported'>,
+): Promise<OutputFile[]> {
+  const {isFurther} = site.config;
+  return distinctFiles([
+    ...(isFurther ? [] : bundleFiles(site, bundles)),
+    ...assetFiles(site, isFurther ? undefined : bundles.imported),
+    ...(await staticFiles(site)),
+  ]);
+}
+
+/** A site's own file takes precedence over a generated one with the same name. */
+function distinctFiles(files: readonly OutputFile[]): OutputFile[] {
+  return [...new Map(files.map((file) => [file.to, file])).values()];
 }
 
 function bundleFiles(
-  {config}: RoutedSite,
+  {config}: CompiledSite,
   {browserDir, files, elsewhere}: Pick<Bundles, 'browserDir' | 'files' | 'elsewhere'>,
 ): OutputFile[] {
   return files.map((file) =>

@@ -17,7 +17,7 @@ import type {FeedFault} from './feedBodies.ts';
 import {updatedLlmsFiles} from './llmsFiles.ts';
 import {markdownFiles} from './markdownFiles.ts';
 import {markdownPages} from './markdownPages.ts';
-import {planFiles} from './planFiles.ts';
+import {copiedFiles, planFiles} from './planFiles.ts';
 import {type OutputSearch, planSearch} from './planSearch.ts';
 import {siteDataFiles} from './siteDataFiles.ts';
 import {fileAddress} from '../../shared/address/absoluteUrl.ts';
@@ -77,15 +77,20 @@ export async function planOutput(
  *
  * @param written What the last build wrote.
  */
-export function planTexts(
+export async function planTexts(
   site: PlannedSite,
   version: string,
   {first = site, written}: {first?: PlannedSite; written: WrittenOutputs},
-): OutputPlan {
-  const {config, bundles} = site;
+): Promise<OutputPlan> {
+  const {config, bundles, books} = site;
   const {shell} = planShell(site, first);
   const texts = markdownPages(site);
-  const files = [...markdownFiles(texts, version), ...updatedLlmsFiles(texts, written, {config, version})];
+  const copied = books.length > 0 ? await copiedFiles(site, bundles) : [];
+  const files = [
+    ...markdownFiles(texts, version),
+    ...updatedLlmsFiles(texts, written, {config, version}),
+    ...bookFiles(site, copied, version),
+  ];
   return {
     ...outputPages(site, shell, {bundles, version, places: filesOfPages(site)}),
     // A file of the site may be in the place of a generated one.
