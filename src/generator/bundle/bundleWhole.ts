@@ -5,6 +5,7 @@ import type {Bundles} from './Bundles.ts';
 import type {BundleSettings} from './createWebpackConfig.ts';
 import {takeFramework} from './framework/takeFramework.ts';
 import type {EntrySources} from './generateEntries.ts';
+import type {CompiledImports} from './importedMarkdown.ts';
 import type {WebpackOutput, WebpackResult} from './runWebpack.ts';
 
 /** What browsers load, without the fonts. */
@@ -21,6 +22,8 @@ export interface BrowserBundling {
   /** Absent after an error. */
   output?: BrowserBundle;
   problems: Problem[];
+  /** The Markdown files that it contains, if another thread has compiled them. */
+  imports?: CompiledImports;
 }
 
 /**

@@ -9,15 +9,17 @@ import {KEEP_UNUSED, noteUse, removeUnused} from '../files/unusedFiles.ts';
 import {assetsAddress, bundleKey, webpackCacheKey} from './bundleKey.ts';
 import type {BundleManifest, Bundles} from './Bundles.ts';
 import type {BundleRequest} from './BundleRequest.ts';
+import type {BrowserRequest, BundleInThread} from './BrowserRequest.ts';
 import {bundlerVersion} from './bundlerVersion.ts';
 import type {BundleSettings} from './createWebpackConfig.ts';
 import {appModuleStubs} from './site/appModules.ts';
 import {bundleSite, isAppAlone, isSeparate, type TakenApp, withoutSite} from './site/bundleSite.ts';
 import {type BrowserBundle, type BrowserBundling, bundleWhole} from './bundleWhole.ts';
 import {frameworkStubs} from './framework/frameworkModules.ts';
-import {areInputsSame, hashInputs, type InputHashes, isOneMissing} from './inputHashes.ts';
-import {areImportsSame, createMarkdownModules} from './importedMarkdown.ts';
+import {areInputsSame, changedInputs, hashInputs, type InputHashes, isOneMissing} from './inputHashes.ts';
+import {areImportsSame, createMarkdownModules, type MarkdownModules} from './importedMarkdown.ts';
 import {generateEntries, generateSiteEntries} from './generateEntries.ts';
+import {transformAhead} from './moduleTransform.ts';
 import {isNewer, stampFiles} from './fileStamps.ts';
 import {dependencyVersion} from '../files/dependencies.ts';
 import {EXTERNAL_PACKAGES} from './prerender/externalPackages.ts';
@@ -26,9 +28,12 @@ import {openSharedBundles} from './sharedBundles.ts';
 import {installPackageCode} from './packageCode.ts';
 import {earlyFonts} from './styles/earlyFonts.ts';
 import type {WebpackResult} from './runWebpack.ts';
-import {sourceRoots} from './sourceRoots.ts';
+import {GENERATOR_ALIAS, sourceRoots} from './sourceRoots.ts';
 import {writeTransformLoader} from './transformLoader.ts';
-import {openWebpackCache} from './webpackCache.ts';
+import {closeWebpackCache, keepWebpackCache, openWebpackCache, type WebpackCache} from './webpackCache.ts';
+
+/** Names of the bundles that browsers load. */
+const BROWSER_CACHES = ['browser', 'site'];
 
 /** The bundles, and what they were made from. */
 interface MadeBundles {
@@ -42,15 +47,34 @@ interface MadeBundles {
 /**
  * Bundles the app for the browser and for prerendering, or reuses the bundles of the last build if nothing they are
  * made from has changed.
+ *
+ * @param bundleInThread Called instead of `bundleBrowser`, if that is possible; absent if there is no thread for it.
  */
 export async function createBundles(
   request: BundleRequest,
+  bundleInThread?: BundleInThread,
 ): Promise<{bundles?: Bundles; problems: Problem[]; reused: boolean}> {
-  const {dir, manifest, problems, reused} = await makeBundles(request);
+  const {dir, manifest, problems, reused} = await makeBundles(request, bundleInThread);
   return {...(manifest && {bundles: locate(dir, manifest)}), problems, reused};
 }
 
-async function makeBundles(given: BundleRequest): Promise<MadeBundles> {
+/**
+ * Whether an own source of the site has changed since its app was bundled. Others are not read: this is asked before it
+ * is known what the app consists of.
+ */
+export function hasChangedSource({
+  generatorDir,
+  siteDir,
+  cacheDir,
+  version,
+}: Pick<BundleRequest, 'generatorDir' | 'siteDir' | 'cacheDir' | 'version'>): boolean {
+  const file = path.join(cacheDir, 'bundles', 'manifest.json');
+  const known = readKeptJson<BundleManifest>(file, manifestName(bundlerVersion(version)));
+  const own = Object.entries(known?.inputs ?? {}).filter(([name]) => !name.startsWith(`${GENERATOR_ALIAS}/`));
+  return !areInputsSame(Object.fromEntries(own), sourceRoots({generatorDir, siteDir}));
+}
+
+async function makeBundles(given: BundleRequest, bundleInThread?: BundleInThread): Promise<MadeBundles> {
   const start = Date.now();
   const isAlone = isAppAlone(given);
   const request = isAlone ? withoutSite(given) : given;
@@ -108,15 +132,13 @@ async function makeBundles(given: BundleRequest): Promise<MadeBundles> {
   // shows in bundles that exist already.
   const webpackCache =
     request.useCache && known
-      ? openWebpackCache(
-          path.join(cacheDir, 'webpack'),
-          ['browser', 'site', 'prerender'],
-          webpackCacheKey(request),
-        )
+      ? openWebpackCache(path.join(cacheDir, 'webpack'), BROWSER_CACHES, webpackCacheKey(request))
       : undefined;
-  if (webpackCache) installPackageCode(sharedDir, version);
+  // Then it pays to start a thread for webpack too. What a site adds to it may be functions.
+  const inThread = webpackCache && !request.bundling ? bundleInThread : undefined;
+  if (webpackCache && !inThread) installPackageCode(sharedDir, version);
   const markdown = request.markdown && createMarkdownModules(siteDir, request.markdown);
-  const settings: BundleSettings = {
+  const plainSettings: BundleSettings = {
     generatorDir,
     siteDir,
     version,
@@ -124,13 +146,22 @@ async function makeBundles(given: BundleRequest): Promise<MadeBundles> {
     staticDirectories: request.staticDirectories,
     ...(request.isLoose && {isLoose: true}),
     ...(request.bundling && {bundling: request.bundling}),
-    ...(markdown && {markdown}),
     entries,
     outDir: temporary,
-    webpackCacheDir: webpackCache?.dir,
+    ...(webpackCache && {webpackCacheDir: webpackCache.dir}),
     transformDir: sharedDir,
     transformLoader: writeTransformLoader(dir),
     publicPath,
+  };
+  const settings = {...plainSettings, ...(markdown && {markdown})};
+  const {onRenderer, ...plainRequest} = request;
+  const browserRequest: BrowserRequest = {
+    request: {...plainRequest, sharedDir},
+    settings: plainSettings,
+    sources,
+    entryDir,
+    stubDir,
+    webpackCache,
   };
   // Generated files are determined by the other inputs.
   const hashOwn = (files: readonly string[]): InputHashes =>
@@ -138,42 +169,35 @@ async function makeBundles(given: BundleRequest): Promise<MadeBundles> {
       files.filter((file) => !file.startsWith(dir + path.sep)),
       roots,
     );
-  const bundleBrowser = async (): Promise<BrowserBundling> => {
-    const separate = isSeparate(request)
-      ? await bundleSite(settings, generateSiteEntries(request), {entryDir, stubDir, takeApp})
-      : undefined;
-    return separate ?? bundleWhole(settings, sources, {stubDir, sharedDir});
-  };
-  const takeApp = async (): Promise<TakenApp> => {
-    const made = await makeBundles({
-      ...withoutSite(request),
-      sharedDir,
-      cacheDir: path.join(cacheDir, 'app'),
-    });
-    const {manifest, problems} = made;
-    if (!manifest) return {problems};
-    const inputs = Object.keys(manifest.inputs).map(roots.toPath);
-    return {app: {bundles: locate(made.dir, manifest), inputs}, problems};
-  };
   try {
     // esbuild runs in its own process; what it cannot bundle takes a second run of webpack.
     const making = request.bundling?.prerender.length
       ? undefined
       : writePrerender(settings, sources.prerender, temporary);
+    const browsing = inThread?.(browserRequest, request.markdown);
+    // Awaited below.
+    browsing?.catch(() => undefined);
+    // webpack reports what is wrong with a module.
+    if (browsing && known)
+      void transformAhead(changedInputs(known.inputs, roots), settings).catch(() => undefined);
     // With another key, the app may have other files.
-    if (known?.key === key && request.onRenderer) {
-      // First, because webpack keeps this thread busy.
+    if (known?.key === key && onRenderer) {
+      // First, because webpack may keep this thread busy.
       const made = await making;
       if (made && !markdown?.summary().imported) {
         const inputs = hashOwn(made.output.inputs);
-        request.onRenderer({
+        onRenderer({
           ...locate(dir, known),
           ...describeRenderer(key, made.output, {inputs, toNames: roots.toNames}),
           prerender: prerenderFile(temporary),
         });
       }
     }
-    const [browser, quick] = await Promise.all([bundleBrowser(), making]);
+    const [{imports, ...browser}, quick] = await Promise.all([
+      browsing ?? bundleBrowser(browserRequest, markdown),
+      making,
+    ]);
+    markdown?.add(imports ?? new Map());
     const found = markdown?.summary();
     if (!browser.output)
       return {
@@ -181,10 +205,7 @@ async function makeBundles(given: BundleRequest): Promise<MadeBundles> {
         problems: distinctProblems([...browser.problems, ...(found?.problems ?? [])]),
         reused: false,
       };
-    webpackCache?.keep('browser');
-    webpackCache?.keep('site');
-    const prerender = quick ?? (await prerenderWithWebpack(settings));
-    if (!quick) webpackCache?.keep('prerender');
+    const prerender = quick ?? (await prerenderWithWebpack(settings, webpackCache));
     const problems = distinctProblems([
       ...browser.problems,
       ...prerender.problems,
@@ -215,9 +236,56 @@ async function makeBundles(given: BundleRequest): Promise<MadeBundles> {
     }
     return {dir, manifest, problems, reused: false};
   } finally {
-    webpackCache?.close();
     await rm(temporary, {recursive: true, force: true});
   }
+}
+
+/**
+ * Bundles the app for the browser, with the site's components and style sheets in it or next to it.
+ *
+ * @param onMade Called with the result before webpack's cache is stored, which takes a while.
+ */
+export async function bundleBrowser(
+  request: BrowserRequest,
+  markdown: MarkdownModules | undefined,
+  onMade: (bundling: BrowserBundling) => void = () => undefined,
+): Promise<BrowserBundling> {
+  const {webpackCache} = request;
+  const closings: (() => Promise<void>)[] = [];
+  const closeLater = (close: () => Promise<void>): void => void closings.push(close);
+  const settings = {...request.settings, ...(markdown && {markdown}), closeLater};
+  try {
+    const bundling = await bundleParts(settings, request);
+    onMade(bundling);
+    for (const close of closings) await close();
+    if (webpackCache && bundling.output) keepWebpackCache(webpackCache, BROWSER_CACHES);
+    return bundling;
+  } finally {
+    if (webpackCache) closeWebpackCache(webpackCache);
+  }
+}
+
+async function bundleParts(
+  settings: BundleSettings,
+  {request, sources, entryDir, stubDir}: BrowserRequest,
+): Promise<BrowserBundling> {
+  const {sharedDir} = request;
+  const takeApp = async (): Promise<TakenApp> => {
+    const made = await makeBundles({
+      ...withoutSite(request),
+      sharedDir,
+      cacheDir: path.join(request.cacheDir, 'app'),
+    });
+    const {manifest, problems} = made;
+    if (!manifest) return {problems};
+    const {toPath} = sourceRoots({generatorDir: settings.generatorDir, siteDir: settings.siteDir});
+    const inputs = Object.keys(manifest.inputs).map(toPath);
+    return {app: {bundles: locate(made.dir, manifest), inputs}, problems};
+  };
+  const separate = isSeparate(request)
+    ? await bundleSite(settings, generateSiteEntries(request), {entryDir, stubDir, takeApp})
+    : undefined;
+  return separate ?? bundleWhole(settings, sources, {stubDir, sharedDir});
 }
 
 function manifestName(version: string): string {
@@ -225,9 +293,21 @@ function manifestName(version: string): string {
 }
 
 /** Creates the prerender bundle with webpack, which is loaded on demand: most builds don't need it. */
-async function prerenderWithWebpack(settings: BundleSettings): Promise<WebpackResult> {
+async function prerenderWithWebpack(
+  settings: BundleSettings,
+  browserCache: WebpackCache | undefined,
+): Promise<WebpackResult> {
   const {runWebpack} = await import('./runWebpack.ts');
-  return runWebpack('prerender', settings);
+  if (!browserCache) return runWebpack('prerender', settings);
+  const names = ['prerender'];
+  const cache = openWebpackCache(browserCache.kept, names, browserCache.version);
+  try {
+    const result = await runWebpack('prerender', {...settings, webpackCacheDir: cache.dir});
+    if (result.output) keepWebpackCache(cache, names);
+    return result;
+  } finally {
+    closeWebpackCache(cache);
+  }
 }
 
 /** Writes the prerender bundle, if esbuild can make it. */

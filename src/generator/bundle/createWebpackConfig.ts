@@ -7,14 +7,13 @@ import {
   dependencyVersion,
   PACKAGE_FOLDERS,
   packageFoldersAbove,
-  resolveDependency,
 } from '../files/dependencies.ts';
 import {MODULE_EXTENSIONS} from '../files/moduleExtensions.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import {EXTERNAL_MODULES, SHARED_PACKAGES} from './prerender/externalPackages.ts';
 import type {AppModulesPlugin} from './site/AppModulesPlugin.ts';
 import type {FrameworkPlugin} from './framework/FrameworkPlugin.ts';
-import {COMPONENT_QUERY, importFiles, readDrawing} from './files/babelFiles.ts';
+import {COMPONENT_QUERY, readDrawing} from './files/babelFiles.ts';
 import {markPure} from './files/markPure.ts';
 import {MinifyPlugin} from './MinifyPlugin.ts';
 import {parseJson} from '../yaml/parseJson.ts';
@@ -34,7 +33,8 @@ import {MARKDOWN, type MarkdownModules} from './importedMarkdown.ts';
 import type {SiteBundling} from './siteBundling.ts';
 import {GENERATOR_ALIAS, type SourceRoots, sourceRoots} from './sourceRoots.ts';
 import {compileSass, SASS_FILE} from './styles/compileSass.ts';
-import {createTransform, type Transform} from './transformModule.ts';
+import {type Transform, transformWith} from './transformModule.ts';
+import {moduleTransform, SCRIPT} from './moduleTransform.ts';
 
 /** The same length as webpack's own names. */
 const CLASS_NAME_LENGTH = 6;
@@ -72,6 +72,8 @@ export interface BundleSettings {
   outDir: string;
   /** Folder of webpack's own cache, used by this process only; absent for none. */
   webpackCacheDir?: string;
+  /** Receives what writes webpack's cache, so that the result need not wait for it; absent: it waits. */
+  closeLater?: (close: () => Promise<void>) => void;
   /** Folder for transformed modules, which the second bundling reuses from the first. */
   transformDir: string;
   /** See `writeTransformLoader`. */
@@ -236,17 +238,11 @@ function prerenderBundle(settings: BundleSettings): Configuration {
 }
 
 function shared(settings: BundleSettings, name: string): Configuration {
-  const {generatorDir, siteDir, version, aliases, webpackCacheDir, transformDir, refreshPlugin} = settings;
+  const {generatorDir, siteDir, version, aliases, webpackCacheDir, refreshPlugin} = settings;
   const reactVersion = dependencyVersion('react');
   const babel = (key: string, options: TransformOptions) => ({
     loader: settings.transformLoader,
-    options: {
-      transform: createTransform(
-        {cwd: generatorDir, babelrc: false, configFile: false, ...options},
-        `${version} ${key}`,
-        path.join(transformDir, 'transforms'),
-      ),
-    },
+    options: {transform: transformWith(settings, key, options)},
   });
   return {
     name,
@@ -269,7 +265,6 @@ function shared(settings: BundleSettings, name: string): Configuration {
           name,
           cacheDirectory: webpackCacheDir,
           compression: false,
-          idleTimeoutForInitialStore: 0,
           version,
         }
       : false,
@@ -277,22 +272,12 @@ function shared(settings: BundleSettings, name: string): Configuration {
       generator: {'css/module': {localIdentName: createClassName(rootsOf(settings))}},
       rules: [
         {
-          test: /\.[jt]sx?$/,
+          test: SCRIPT,
           include: (file) => isToBeCompiled(file, {siteDir, sourceDir}),
-          use: babel(refreshPlugin && name !== 'prerender' ? 'modules with refresh' : 'modules', {
-            sourceType: 'unambiguous',
-            presets: [
-              [resolveDependency('@babel/preset-react'), {runtime: 'automatic'}],
-              [
-                resolveDependency('@babel/preset-typescript'),
-                {allowDeclareFields: true, optimizeConstEnums: true},
-              ],
-            ],
-            plugins: [
-              importFiles,
-              ...(refreshPlugin && name !== 'prerender' ? [[refreshPlugin, {skipEnvCheck: true}]] : []),
-            ],
-          }),
+          use: {
+            loader: settings.transformLoader,
+            options: {transform: moduleTransform(settings, name === 'prerender' ? undefined : refreshPlugin)},
+          },
         },
         ...(name !== 'prerender' && !refreshPlugin
           ? [

@@ -16,7 +16,7 @@ import {devOutputDir, keepDevBundle, RECORDS, stampInputs} from './keptDevBundle
 import {describeOutput, inputsOf, styleRules, type WebpackOutput} from './runWebpack.ts';
 import {checkStyles} from './styles/checkStyles.ts';
 import {writeTransformLoader} from './transformLoader.ts';
-import {openWebpackCache, type WebpackCache} from './webpackCache.ts';
+import {closeWebpackCache, keepWebpackCache, openWebpackCache, type WebpackCache} from './webpackCache.ts';
 import {webpackProblems} from './webpackProblems.ts';
 
 /** The result of one bundling of the dev server. */
@@ -149,7 +149,7 @@ export async function startDevBundles(
       // Closing the compiler writes its cache, which takes too long when the server is being stopped.
       await rm(outDir, {recursive: true, force: true});
       await new Promise<void>((resolve) => compiler.close(() => resolve()));
-      webpackCache.close();
+      closeWebpackCache(webpackCache);
     },
   };
 }
@@ -178,7 +178,7 @@ function createCompiler(
     publicPath: assetsAddress(request.site),
     recordsFile: path.join(outDir, RECORDS),
     isContinued: request.isContinued ?? false,
-    onStored: webpackCache.keep,
+    onStored: (name) => keepWebpackCache(webpackCache, [name]),
   });
   const configs = request.withPrerender === false ? [browser] : [browser, prerender];
   const options: MultiConfiguration = Object.assign(configs, {parallelism: 1});

@@ -13,9 +13,16 @@ export const MARKDOWN = /\.mdx?$/;
 export interface MarkdownModules {
   /** @param file Absolute path. */
   compile(source: string, file: string): Promise<ImportedMarkdown>;
+  /** Adds files that another thread has compiled. */
+  add(imports: CompiledImports): void;
+  /** The compiled files. */
+  all(): CompiledImports;
   /** A summary of all compiled files. */
   summary(): MarkdownSummary;
 }
+
+/** Compiled files by absolute path. Plain data. */
+export type CompiledImports = ReadonlyMap<string, ImportedMarkdown>;
 
 export interface MarkdownSummary {
   /**
@@ -48,6 +55,10 @@ export function createMarkdownModules(siteDir: string, options: CompileOptions):
       made.set(file, markdown);
       return markdown;
     },
+    add(imports) {
+      for (const [file, markdown] of imports) made.set(file, markdown);
+    },
+    all: () => made,
     summary() {
       const all = [...made.values()];
       const assets = new Map(all.flatMap((one) => one.assets.map((asset) => [asset.output, asset])));

@@ -17,6 +17,14 @@ export function areInputsSame(inputs: InputHashes, {toPath}: SourceRoots): boole
   return Object.entries(inputs).every(([name, hash]) => hashOfFile(toPath(name)) === hash);
 }
 
+/** Absolute paths of the files whose content has changed. */
+export function changedInputs(inputs: InputHashes, {toPath}: SourceRoots): string[] {
+  return Object.entries(inputs).flatMap(([name, hash]) => {
+    const file = toPath(name);
+    return hashOfFile(file) === hash ? [] : [file];
+  });
+}
+
 /** Whether any of the files was missing. */
 export function isOneMissing(inputs: InputHashes): boolean {
   return Object.values(inputs).includes('');

@@ -20,6 +20,7 @@ interface Compiler {
 /** What `Module` has from Node 22 on. */
 interface NodeCache {
   enableCompileCache?(folder: string): unknown;
+  flushCompileCache?(): void;
 }
 
 /** A comment that begins a line: types in webpack's comments look like imports. */
@@ -34,7 +35,7 @@ type Wrapped = (
   dirname: string,
 ) => unknown;
 
-let isUsed = false;
+let keepCompiled: (() => void) | undefined;
 
 /**
  * From now on, V8 compiles the generator's dependencies from a code cache, to which missing code is added at the end of
@@ -44,11 +45,11 @@ let isUsed = false;
  * @param version Changes with the versions of the packages.
  */
 export function installPackageCode(dir: string, version: string): void {
-  if (isUsed) return;
-  isUsed = true;
-  const {enableCompileCache} = Module as NodeCache;
+  if (keepCompiled) return;
+  const {enableCompileCache, flushCompileCache} = Module as NodeCache;
   if (enableCompileCache) {
     enableCompileCache(path.join(dir, 'compile-cache'));
+    keepCompiled = () => flushCompileCache?.();
     return;
   }
   const {compile, keep} = openPackageCode(path.join(dir, 'package-code'), version);
@@ -61,7 +62,13 @@ export function installPackageCode(dir: string, version: string): void {
     const {exports} = this;
     return run.call(exports, exports, createRequire(filename), this, filename, path.dirname(filename));
   };
-  if (isMainThread) process.once('exit', (code) => code === 0 && existsSync(dir) && keep());
+  keepCompiled = () => existsSync(dir) && keep();
+  if (isMainThread) process.once('exit', (code) => code === 0 && keepPackageCode());
+}
+
+/** Adds to the cache what was compiled. A thread has to call this, since its end is no event in it. */
+export function keepPackageCode(): void {
+  keepCompiled?.();
 }
 
 /** The code cache of packages. */
@@ -107,6 +114,7 @@ export function openPackageCode(
       if (added.size === 0) return;
       const all = {...known};
       for (const [key, {source, script}] of added) all[key] = {source, code: script.createCachedData()};
+      added.clear();
       keepIfWritable(() => writeKept(file, name, serialize(all)));
     },
   };

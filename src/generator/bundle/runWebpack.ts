@@ -65,17 +65,20 @@ async function runConfig(config: Configuration, settings: BundleSettings): Promi
       error || !result ? reject(error ?? new Error('webpack returned no result.')) : resolve(result),
     );
   });
-  // Closing writes webpack's cache.
-  await new Promise<void>((resolve, reject) =>
-    compiler.close((error) => (error ? reject(error) : resolve())),
-  );
   const inputs = inputsOf(stats, settings.siteDir);
   const problems = [
     ...webpackProblems(stats, settings),
     ...(config.name === 'prerender' ? [] : await checkStyles(settings.siteDir, inputs, styleRules(settings))),
   ];
-  if (hasErrors(problems)) return {problems};
-  return {output: {...describeOutput(stats), inputs}, problems};
+  const result = {...(!hasErrors(problems) && {output: {...describeOutput(stats), inputs}}), problems};
+  // Closing writes webpack's cache.
+  const close = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      compiler.close((error) => (error ? reject(error) : resolve()));
+    });
+  if (settings.closeLater) settings.closeLater(close);
+  else await close();
+  return result;
 }
 
 /** How the style sheets of an app are checked. */

@@ -19,7 +19,7 @@ const LOADER = `export default function (source) {
 `;
 
 /**
- * Writes the loader that calls the function made by `createTransform`. It is in its own file, since most builds bundle
+ * Writes the loader that calls the function made by `transformWith`. It is in its own file, since most builds bundle
  * nothing and needn't load Babel.
  *
  * @param dir Absolute path of a folder in the cache.

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {transformAsync, type TransformOptions, version} from '@babel/core';
+import type {TransformOptions} from '@babel/core';
+import {dependencyVersion} from '../files/dependencies.ts';
 import {hashOf} from '../files/hash.ts';
 import {readKeptJson, writeKept} from '../files/keptFile.ts';
 import {noteUse} from '../files/unusedFiles.ts';
@@ -24,6 +25,15 @@ interface Transformed {
   isKept?: boolean;
 }
 
+/** Where modules are transformed. */
+export interface TransformSettings {
+  generatorDir: string;
+  /** Version of the generator and of its bundling tools. */
+  version: string;
+  /** Absolute path of the folder for transformed modules. */
+  transformDir: string;
+}
+
 /** Transforms a module for the loader. */
 export type Transform = (source: string, module: LoadedModule) => Promise<Transformed>;
 
@@ -31,21 +41,29 @@ export type Transform = (source: string, module: LoadedModule) => Promise<Transf
  * Creates a function that transforms modules with Babel, each of them once: both bundles, and other sites, contain the
  * same modules.
  *
- * @param options Babel's options.
- * @param key Identifies these options and their version.
- * @param dir Absolute path of the folder for the results.
+ * @param key Identifies the options.
+ * @param more Babel's options.
  */
-export function createTransform(options: TransformOptions, key: string, dir: string): Transform {
+export function transformWith(
+  {generatorDir, version, transformDir}: TransformSettings,
+  key: string,
+  more: TransformOptions,
+): Transform {
+  const babelVersion = dependencyVersion('@babel/core');
+  const options = {cwd: generatorDir, babelrc: false, configFile: false, ...more};
+  const dir = path.join(transformDir, 'transforms');
   return async (source, {file, sourceMap}) => {
     // Presets depend on the extension, and source maps contain the path.
     const about = sourceMap ? file : path.extname(file);
-    const name = hashOf(version, key, about, source);
+    const name = hashOf(babelVersion, `${version} ${key}`, about, source);
     const kept = path.join(dir, `${name}.json`);
     const known = readKeptJson<Transformed>(kept, name);
     if (known) {
       noteUse(kept);
       return known;
     }
+    // Loaded on demand: in most bundlings, everything was transformed before.
+    const {transformAsync} = await import('@babel/core');
     const result = await transformAsync(source, {
       ...options,
       filename: file,

@@ -3,14 +3,13 @@ import path from 'node:path';
 import type {Compiler} from 'webpack';
 import {keepFolder, takeFolder} from '../files/keptFolder.ts';
 
-/** A webpack cache for one process, a copy of the stored one. */
+/** A webpack cache for one process, a copy of the stored one. Plain data. */
 export interface WebpackCache {
   /** Absolute path, for webpack. */
   readonly dir: string;
-  /** Stores what webpack has written, for the next process. */
-  keep(name: string): void;
-  /** Removes the copy. */
-  close(): void;
+  /** Absolute path of the folder with the stored ones. */
+  readonly kept: string;
+  readonly version: string;
 }
 
 /**
@@ -23,18 +22,27 @@ export interface WebpackCache {
  * contains paths.
  */
 export function openWebpackCache(kept: string, names: readonly string[], version: string): WebpackCache {
-  const dir = `${kept}-${process.pid}`;
-  const labelOf = (name: string): string => `webpack ${name} ${version}`;
+  const dir = `${kept}-${process.pid}-${names[0]}`;
   rmSync(dir, {recursive: true, force: true});
-  for (const name of names) takeFolder(path.join(kept, name), labelOf(name), path.join(dir, name));
-  return {
-    dir,
-    keep(name) {
-      const made = path.join(dir, name);
-      if (existsSync(made)) keepFolder(made, path.join(kept, name), labelOf(name));
-    },
-    close: () => rmSync(dir, {recursive: true, force: true}),
-  };
+  for (const name of names) takeFolder(path.join(kept, name), labelOf(name, version), path.join(dir, name));
+  return {dir, kept, version};
+}
+
+/** Stores what webpack has written for some bundles, for the next process. */
+export function keepWebpackCache({dir, kept, version}: WebpackCache, names: readonly string[]): void {
+  for (const name of names) {
+    const made = path.join(dir, name);
+    if (existsSync(made)) keepFolder(made, path.join(kept, name), labelOf(name, version));
+  }
+}
+
+/** Removes the copy. */
+export function closeWebpackCache({dir}: WebpackCache): void {
+  rmSync(dir, {recursive: true, force: true});
+}
+
+function labelOf(name: string, version: string): string {
+  return `webpack ${name} ${version}`;
 }
 
 /** Calls a function whenever webpack has written its cache, of which the index is written last. */

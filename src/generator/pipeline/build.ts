@@ -3,6 +3,8 @@ import type {Fallback} from '../config/createFallback.ts';
 import {reactionSeverity} from '../config/reactionSeverity.ts';
 import {readSite} from '../config/readSite.ts';
 import type {Site} from '../config/Site.ts';
+import {hasChangedSource} from '../bundle/createBundles.ts';
+import {generatorDir} from '../files/generatorDir.ts';
 import {isFolder} from '../files/isFolder.ts';
 import {realTarget} from '../files/realTarget.ts';
 import {checkOutDir, inOutput, recoverOutput} from '../output/outputFolder.ts';
@@ -15,7 +17,7 @@ import {distinctProblems, hasErrors, type Problem} from '../shared/problems/Prob
 import {isSystemFault, type SystemFault} from '../shared/problems/SystemFault.ts';
 import {whenAborted} from '../files/whenAborted.ts';
 import {isDamagedRecord} from '../store/DamagedRecord.ts';
-import {openCache} from '../store/openCache.ts';
+import {openCache, writableCache} from '../store/openCache.ts';
 import {createWorkers} from '../workers/createWorkers.ts';
 import type {BuildContext} from './BuildContext.ts';
 import type {BuildRequest} from './BuildRequest.ts';
@@ -94,6 +96,9 @@ async function runBuild(
   const {cacheDir = path.join(siteDir, '.cache'), pipelineVersion: version} = request;
   const workers = createWorkers(workerEntry);
   try {
+    const {sharedDir} = writableCache(siteDir, request.cacheDir);
+    if (useCache && hasChangedSource({generatorDir, siteDir, cacheDir, version}))
+      workers.startBundler({type: 'bundler', sharedDir, version});
     // Most changes of the configuration concern all pages.
     const onChange = () => workers.start('prerender');
     const kept = useCache ? {dir: cacheDir, version, onChange} : undefined;
@@ -125,6 +130,7 @@ async function buildRead(
     if (isDamagedRecord(error)) cache.records.forgetIndex();
     throw error;
   } finally {
+    if (!signal?.aborted) await workers.settle();
     await workers.close();
     // Without workers, the stages of a build that was aborted fail soon, unless the bundler is busy.
     if (signal?.aborted) await Promise.race([stages.catch(() => undefined), setTimeout(LAST_STEPS)]);

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type {BundleInThread} from '../bundle/BrowserRequest.ts';
+import type {BundleRequest} from '../bundle/BundleRequest.ts';
 import type {Bundles} from '../bundle/Bundles.ts';
 import {appendStyles} from '../bundle/styles/appendStyles.ts';
 import {bundleOwnStyles} from '../bundle/styles/ownStyles.ts';
@@ -24,6 +26,7 @@ import {compileLanguages, type DocumentPlan, planDocuments} from './compileDocum
 import {type CompiledReferences, compileReferences} from './compileReferences.ts';
 import {addedStyles} from './addedStyles.ts';
 import {generateFiles} from './generateFiles.ts';
+import {planRoutes, type RoutesPlan} from './planRoutes.ts';
 import {renderAhead} from './renderAhead.ts';
 import {exportProblems} from './exportProblems.ts';
 import {appFacts} from '../shared/page/AppFacts.ts';
@@ -36,6 +39,8 @@ export interface BundledSite extends CompiledSite {
   readonly data: SiteData;
   /** See `PlannedSite`. */
   readonly ahead?: PlannedSite['ahead'];
+  /** The addresses of the site, if they were planned while the app was bundled. */
+  readonly plan?: Promise<RoutesPlan>;
 }
 
 /**
@@ -51,7 +56,7 @@ export async function compileSite(
   const [first] = sites;
   if (!first) return undefined;
   const {siteDir, config} = first;
-  const {cache, problems, reporter, useCache} = context;
+  const {cache, problems, reporter, useCache, workers} = context;
   const foreign = addedStyles({siteDir, ...config, configFile: context.configSource.configFile});
   const plans = await Promise.all(
     sites.map(async (site) => ({site, documents: await planDocuments(site, context)})),
@@ -79,20 +84,37 @@ export async function compileSite(
     : undefined;
   let isBundled = false;
   let ahead: Promise<PagesAhead | undefined> | undefined;
+  let routing: readonly Promise<RoutesPlan>[] = [];
   const onRenderer = (last: Bundles): void => {
     const rendering = compiling.then((stores) => {
-      const compiled = sites.map((site, index) => ({...site, pages: pagesOf(stores, index)}));
+      const compiled = sites.map((site, index) => {
+        const all = {...site, pages: pagesOf(stores, index)};
+        const plan = planRoutes(all, context.configSource);
+        // A fault is thrown by whoever needs the plan.
+        plan.catch(() => undefined);
+        return {...all, plan};
+      });
+      routing = compiled.map(({plan}) => plan);
       return renderAhead(compiled, last, context, () => isBundled);
     });
     // A fault is found again by whoever renders these pages.
     ahead = rendering.catch(() => undefined);
   };
+  const {sharedDir} = cache;
+  const bundleInThread: BundleInThread = (request, markdown) =>
+    workers.bundle({
+      type: 'bundle',
+      request,
+      ...(markdown && {markdown}),
+      sharedDir,
+      version: context.pipelineVersion,
+    });
   const bundle = (keys: string[]) =>
     reporter.phase('Bundling the app', async (count) => {
       const {customCss, clientModules, staticDirectories} = config;
-      const folders = {generatorDir, siteDir, cacheDir: cache.dir, sharedDir: cache.sharedDir};
+      const folders = {generatorDir, siteDir, cacheDir: cache.dir, sharedDir};
       const own = await ownStyles;
-      const result = await createBundles({
+      const all: BundleRequest = {
         ...folders,
         version: context.pipelineVersion,
         aliases: importAliases(siteDir, config.bundling),
@@ -107,7 +129,8 @@ export async function compileSite(
         ...(config.bundling && {bundling: config.bundling}),
         onRenderer,
         markdown: expectDefined(plans[0], 'the plan of the first language').documents.options,
-      });
+      };
+      const result = await createBundles(all, bundleInThread);
       count(result.reused ? 'unchanged' : `${keys.length} components`);
       if (!own) return result;
       const both = {...result, problems: [...result.problems, ...own.problems]};
@@ -151,6 +174,7 @@ export async function compileSite(
     bundles,
     data: createSiteData(site.config, site.content),
     ...(ahead && {ahead}),
+    ...(routing[index] && {plan: routing[index]}),
   }));
 }
 

@@ -11,7 +11,10 @@ import type {CompiledSite} from '../store/CompiledSite.ts';
 import type {BuildContext} from './BuildContext.ts';
 
 /** Every address of a site, and the mistakes in them. */
-type RoutesPlan = Pick<PlannedSite, 'routes' | 'sidebars' | 'redirects' | 'images' | 'logo' | 'books'> & {
+export type RoutesPlan = Pick<
+  PlannedSite,
+  'routes' | 'sidebars' | 'redirects' | 'images' | 'logo' | 'books'
+> & {
   problems: Problem[];
 };
 

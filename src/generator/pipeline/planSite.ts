@@ -22,7 +22,7 @@ export async function planSite(
   site: BundledSite,
   {configSource, outDir, problems}: Pick<BuildContext, 'configSource' | 'outDir' | 'problems'>,
 ): Promise<PlannedSite | undefined> {
-  const {problems: found, ...plan} = await planRoutes(site, configSource);
+  const {problems: found, ...plan} = await (site.plan ?? planRoutes(site, configSource));
   problems.push(...found);
   if (hasErrors(problems)) {
     problems.push(...(await findAddressProblems([site], configSource, problems)));

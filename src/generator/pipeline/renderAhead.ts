@@ -6,7 +6,7 @@ import type {PageAhead, PagesAhead} from '../output/PagesAhead.ts';
 import {createSiteData} from '../routes/createSiteData.ts';
 import type {CompiledSite} from '../store/CompiledSite.ts';
 import type {BuildContext} from './BuildContext.ts';
-import {planRoutes} from './planRoutes.ts';
+import type {RoutesPlan} from './planRoutes.ts';
 
 /** Fewer pages are rendered in the time that it takes to begin. */
 const FEWEST_PAGES = 8;
@@ -21,9 +21,9 @@ const MOST_PAGES = 1000;
  * @param isOver Whether the app is bundled.
  */
 export async function renderAhead(
-  sites: readonly CompiledSite[],
+  sites: readonly (CompiledSite & {plan: Promise<RoutesPlan>})[],
   bundles: Bundles,
-  {outDir, cache, configSource, pipelineVersion: version, workers}: BuildContext,
+  {outDir, cache, pipelineVersion: version, workers}: BuildContext,
   isOver: () => boolean,
 ): Promise<PagesAhead> {
   const [first] = sites;
@@ -31,10 +31,9 @@ export async function renderAhead(
   const rendered = new Map<string, PageAhead>();
   const addresses: PagesAhead['addresses'] = {};
   for (const site of sites) {
-    const {config, content, pages} = site;
+    const {config, content, pages, plan} = site;
     const {shell} = planShell({config, bundles, data: createSiteData(config, content)}, first ?? site);
-    const plan = await planRoutes(site, configSource);
-    const all = outputPages({...site, ...plan}, shell, {bundles, version, places: new Map()});
+    const all = outputPages({...site, ...(await plan)}, shell, {bundles, version, places: new Map()});
     Object.assign(addresses, all.addresses);
     const isChanged = ({id, rendering}: {id: string; rendering: string}): boolean =>
       partsOfKey(manifest.written.get(id)?.key ?? '').rendering !== rendering;

@@ -49,21 +49,28 @@ export async function findCache(
   useCache: boolean,
   cacheDir?: string,
 ): Promise<CacheFolders> {
-  const root = cacheDir ?? path.join(siteDir, '.cache');
+  const {root, sharedDir} = writableCache(siteDir, cacheDir);
   const fault = await findFault(root);
   const isTemporary = !useCache || fault !== undefined;
   const dir = fault ? mkdtempSync(path.join(tmpdir(), 'site-cache-')) : useCache ? root : temporary(root);
   return {
     dir,
     root: fault ? dir : root,
-    // The theme is the generator's code, not the site's: transformed once, it serves every site. The published package
-    // contains it in transformed form.
-    sharedDir: isTemporary || cacheDir !== undefined || isPublished ? dir : path.join(generatorDir, '.cache'),
+    sharedDir: isTemporary ? dir : sharedDir,
     problems: fault && useCache ? [unwritable(root, fault, cacheDir !== undefined)] : [],
     async close() {
       if (isTemporary) await rm(dir, {recursive: true, force: true});
     },
   };
+}
+
+/** The folders of a cache that is used and writable. */
+export function writableCache(siteDir: string, cacheDir?: string): Pick<CacheFolders, 'root' | 'sharedDir'> {
+  const root = cacheDir ?? path.join(siteDir, '.cache');
+  // The theme is the generator's code, not the site's: transformed once, it serves every site. The published package
+  // contains it in transformed form.
+  const isOwn = cacheDir !== undefined || isPublished;
+  return {root, sharedDir: isOwn ? root : path.join(generatorDir, '.cache')};
 }
 
 /** Opens the cache of a site, see `findCache`, and removes what killed runs have left in it. */

@@ -1,9 +1,15 @@
 import {availableParallelism} from 'node:os';
+import {once} from 'node:events';
+import {MessageChannel, type MessagePort} from 'node:worker_threads';
+import {setImmediate} from 'node:timers/promises';
 import type {Tinypool} from 'tinypool';
 import {resultOrFault} from './faultData.ts';
 import {type EarlyTask, loadArgument} from './loadTasks.ts';
 import {LANES, shareBatches} from './shareBatches.ts';
+import type {BrowserBundling} from '../bundle/bundleWhole.ts';
 import type {
+  BundlerTask,
+  BundleTask,
   CompileTask,
   CompileTaskResult,
   ImageTaskResult,
@@ -44,12 +50,16 @@ export interface Workers {
   checkOutput(task: OutputTask, inThread: boolean): Promise<OutputTaskResult>;
   /** Done by a worker, while this thread has other work. */
   linkSpare(task: SpareTask): Promise<void>;
+  /** Starts a thread for `bundle`, which loads webpack. */
+  startBundler(task: BundlerTask): void;
+  /** Done by a thread of its own, which then stores webpack's cache, see `settle`. */
+  bundle(task: Omit<BundleTask, 'port'>): Promise<BrowserBundling>;
   /** @param mainIsFree Settles when the main thread has nothing else to do and can take its share. */
   compile(task: CompileTask, mainIsFree: Promise<unknown>): Promise<CompileTaskResult>;
   /** Done only by workers, because the data that pages share is computed once in each. */
   renderReference(task: ReferenceTask): Promise<ReferenceTaskResult>;
   /**
-   * Done only by workers, while this thread is busy.
+   * Done while the app is bundled: by workers, and by this thread if another one bundles.
    *
    * @param isOver Whether no more pages are to be rendered.
    * @returns the pages that were rendered, at the same index as their jobs
@@ -60,17 +70,22 @@ export interface Workers {
   search(task: SearchTask): Promise<SearchTaskResult | undefined>;
   /** Distributed like `prerender`; if no worker is running, this thread does it. */
   drawImages(task: ImageTask, mainIsFree: Promise<unknown>): Promise<void>;
+  /** Waits until the caches are stored; what cannot be stored only costs time in the next build. */
+  settle(): Promise<unknown>;
   close(): Promise<void>;
 }
 
 /**
  * Worker threads that compile and prerender pages in batches. There is one fewer than there are cores, since the main
- * thread bundles at the same time, and then takes batches too. Workers start with the first task that is worth it.
+ * thread bundles at the same time, and then takes batches too. Workers start with the first task that is worth it. If the
+ * app was bundled before, another thread bundles.
  *
  * @param entry URL of the worker's entry module.
  */
 export function createWorkers(entry: URL): Workers {
   let pool: Promise<Tinypool> | undefined;
+  let bundler: Promise<Tinypool> | undefined;
+  let storing: Promise<unknown> | undefined;
   const threads = Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS));
   const start = (argv?: string[]): Promise<Tinypool> => {
     pool ??= createPool(entry, threads, argv);
@@ -79,6 +94,13 @@ export function createWorkers(entry: URL): Workers {
   const inWorker = async (task: WorkerTask): Promise<unknown> => {
     const started = await start();
     return resultOrFault(await started.run(task));
+  };
+  const inBundler = async (
+    task: BundlerTask | BundleTask,
+    transferList: MessagePort[] = [],
+  ): Promise<unknown> => {
+    bundler ??= createPool(entry, 1);
+    return resultOrFault(await (await bundler).run(task, {transferList}));
   };
 
   return {
@@ -90,6 +112,20 @@ export function createWorkers(entry: URL): Workers {
     async linkSpare(task) {
       await inWorker(task);
     },
+    startBundler: (task) => void inBundler(task).catch(() => undefined),
+    async bundle(task) {
+      const {port1, port2} = new MessageChannel();
+      const made = once(port1, 'message').then(([bundling]) => bundling as BrowserBundling);
+      const ended = inBundler({...task, port: port2}, [port2]);
+      storing = ended.catch(() => undefined);
+      try {
+        // Without a result, it has ended with an error.
+        return await Promise.race([made, ended.then(() => made)]);
+      } finally {
+        port1.close();
+      }
+    },
+    settle: async () => storing,
     async compile(task, mainIsFree) {
       const inMain = async (part: CompileTask) => (await import('./compileTask.ts')).compileTask(part);
       if (task.sources.length <= INLINE_PAGES) return inMain(task);
@@ -114,20 +150,26 @@ export function createWorkers(entry: URL): Workers {
     async render(task, isOver) {
       const results: RenderTaskResult = [];
       let next = 0;
-      const take = async (): Promise<void> => {
+      const take = async (work: (part: RenderTask) => Promise<unknown>): Promise<void> => {
         while (!isOver() && next < task.jobs.length) {
           const start = next;
           next += AHEAD_BATCH;
-          const rendered = (await inWorker({
-            ...task,
-            jobs: task.jobs.slice(start, next),
-          })) as RenderTaskResult;
+          const rendered = (await work({...task, jobs: task.jobs.slice(start, next)})) as RenderTaskResult;
           rendered.forEach((page, index) => {
             results[start + index] = page;
           });
         }
       };
-      await Promise.all(Array.from({length: threads * LANES}, take));
+      const inMain = async (part: RenderTask): Promise<RenderTaskResult> => {
+        const rendered = await (await import('./prerenderTask.ts')).renderTask(part);
+        await setImmediate();
+        return rendered;
+      };
+      const lanes = (bundler ? threads - 1 : threads) * LANES;
+      await Promise.all([
+        ...Array.from({length: lanes}, () => take(inWorker)),
+        ...(bundler ? [take(inMain)] : []),
+      ]);
       return results;
     },
     async prerender(task, mainIsFree) {
@@ -158,8 +200,7 @@ export function createWorkers(entry: URL): Workers {
       });
     },
     async close() {
-      const started = await pool;
-      await started?.destroy();
+      await Promise.all([pool, bundler].map(async (one) => (await one)?.destroy()));
     },
   };
 }

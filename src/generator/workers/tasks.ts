@@ -1,3 +1,5 @@
+import type {MessagePort} from 'node:worker_threads';
+import type {BrowserRequest} from '../bundle/BrowserRequest.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {OutputState} from '../output/OutputState.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -21,6 +23,8 @@ import type {SiteData} from '../shared/page/SiteData.ts';
 export type WorkerTask =
   | OutputTask
   | SpareTask
+  | BundlerTask
+  | BundleTask
   | CompileTask
   | ReferenceTask
   | RenderTask
@@ -55,6 +59,25 @@ export interface OutputTask {
 
 export interface SpareTask extends SpareRequest {
   type: 'spare';
+}
+
+/** Loads webpack, which will be needed. */
+export interface BundlerTask {
+  type: 'bundler';
+  /** Absolute path of the folder for what other sites can use too. */
+  sharedDir: string;
+  /** Hash of the generator's own code. */
+  version: string;
+}
+
+/** Bundles the app for the browser. */
+export interface BundleTask extends Omit<BundlerTask, 'type'> {
+  type: 'bundle';
+  request: BrowserRequest;
+  /** How imported Markdown files are compiled; absent if importing them is not allowed. */
+  markdown?: CompileOptions;
+  /** Receives the result, before webpack's cache is stored. */
+  port: MessagePort;
 }
 
 export interface OutputTaskResult {

@@ -18,6 +18,10 @@ async function perform(task: WorkerTask): Promise<WorkerResult> {
       return (await import('./outputTask.ts')).outputTask(task);
     case 'spare':
       return (await import('./spareTask.ts')).spareTask(task);
+    case 'bundler':
+      return (await import('./bundleTask.ts')).bundlerTask(task);
+    case 'bundle':
+      return (await import('./bundleTask.ts')).bundleTask(task);
     case 'compile':
       return (await import('./compileTask.ts')).compileTask(task);
     case 'reference':
