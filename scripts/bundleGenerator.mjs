@@ -10,6 +10,7 @@ const external = [
   'esbuild',
   '@swc/*',
   '@babel/*',
+  '@resvg/*',
   '@pmmmwh/*',
   'tinypool',
   'playwright',

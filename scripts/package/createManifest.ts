@@ -5,7 +5,7 @@ import type {Metafile} from 'esbuild';
 import {filesIn} from './filesIn.ts';
 
 /** Bundled, but with files that are located at runtime by package name. */
-const RESOLVED = ['@resvg/resvg-wasm', 'prismjs'];
+const RESOLVED = ['prismjs'];
 
 /** Packages that only some sites install, for a part that needs them: their version ranges. */
 const FROM_SITE: Record<string, string> = {'react-live': '>=4'};

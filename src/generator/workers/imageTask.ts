@@ -5,9 +5,9 @@ import type {ImageTaskResult} from './tasks.ts';
 import type {ImageTask} from '../output/openGraph/ImageTask.ts';
 
 /** The renderer that was used last: it has loaded fonts and logo. */
-const latest: {key?: string; renderer?: Promise<PngRenderer>} = {};
+const latest: {key?: string; renderer?: PngRenderer} = {};
 
-function rendererFor(siteTitle: string, logo: string): Promise<PngRenderer> {
+function rendererFor(siteTitle: string, logo: string): PngRenderer {
   const key = JSON.stringify([siteTitle, logo]);
   if (latest.key !== key || !latest.renderer) {
     latest.key = key;
@@ -17,8 +17,8 @@ function rendererFor(siteTitle: string, logo: string): Promise<PngRenderer> {
 }
 
 /** Renders Open Graph images and stores them in the cache. */
-export async function imageTask({images, siteTitle, logo, dir}: ImageTask): Promise<ImageTaskResult> {
-  const toPng = await rendererFor(siteTitle, logo);
+export function imageTask({images, siteTitle, logo, dir}: ImageTask): ImageTaskResult {
+  const toPng = rendererFor(siteTitle, logo);
   const files: string[] = [];
   for (const {card, file} of images) {
     const kept = path.join(dir, file);

@@ -97,7 +97,7 @@ test('images are PNGs of 1200 by 630, rendered once and the same each time', asy
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
   );
   const draw = (planned: typeof images, logo = '') =>
-    drawOpenGraph(planned, {cacheDir, siteTitle: 'Acme', logo}, imageTask);
+    drawOpenGraph(planned, {cacheDir, siteTitle: 'Acme', logo}, async (task) => imageTask(task));
   expect(await draw(images)).toBe(1);
   const file = images[0] ? imagePath(cacheDir, images[0]) : '';
   const png = readFileSync(file);
