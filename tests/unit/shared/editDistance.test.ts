@@ -30,3 +30,15 @@ test('isOneTypo agrees with editDistance for all words of up to four letters fro
   const pairs = words.flatMap((a) => words.map((b) => [a, b] as const));
   expect(pairs.filter(([a, b]) => isOneTypo(a, b) !== editDistance(a, b) <= 1)).toEqual([]);
 });
+
+test('a limit changes only distances beyond it, for all words of up to four letters from an alphabet of two', () => {
+  const words = [''];
+  for (const word of words) if (word.length < 4) words.push(`${word}a`, `${word}b`);
+  for (const a of words) {
+    for (const b of words) {
+      const exact = editDistance(a, b);
+      const limited = [0, 1, 2, 3].map((most) => Math.min(editDistance(a, b, most), most + 1));
+      expect(limited, `${a} and ${b}`).toEqual([0, 1, 2, 3].map((most) => Math.min(exact, most + 1)));
+    }
+  }
+});

@@ -1,25 +1,43 @@
-/** Damerau-Levenshtein distance, restricted form: insert, delete, replace, swap neighbors. */
-export function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({length: b.length + 1}, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(at(last, j) + 1, at(current, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+/**
+ * Damerau-Levenshtein distance, restricted form: insert, delete, replace, swap neighbors.
+ *
+ * @param most Greater distances need not be exact, only greater than this: most of their computation is left out.
+ */
+export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+  // What both begin and end with takes no edit.
+  let start = 0;
+  while (start < a.length && start < b.length && a.charCodeAt(start) === b.charCodeAt(start)) start++;
+  let [endA, endB] = [a.length, b.length];
+  for (; endA > start && endB > start && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1); endA--) endB--;
+  const length = endB - start;
+  let beforeLast = new Uint16Array(length + 1);
+  let last = Uint16Array.from({length: length + 1}, (_, j) => j);
+  let current = new Uint16Array(length + 1);
+  let lastLeast = 0;
+  for (let i = 1; i <= endA - start; i++) {
+    const letter = a.charCodeAt(start + i - 1);
+    const before = i > 1 ? a.charCodeAt(start + i - 2) : undefined;
+    let cost = i;
+    let least = i;
+    current[0] = i;
+    for (let j = 1; j <= length; j++) {
+      const other = b.charCodeAt(start + j - 1);
+      cost = Math.min(cost + 1, at(last, j) + 1, at(last, j - 1) + (letter === other ? 0 : 1));
+      if (j > 1 && other === before && letter === b.charCodeAt(start + j - 2))
         cost = Math.min(cost, at(beforeLast, j - 2) + 1);
-      }
-      current.push(cost);
+      current[j] = cost;
+      least = Math.min(least, cost);
     }
-    beforeLast = last;
-    last = current;
+    // Every distance below consists of one in the last two rows, plus one where two letters are swapped.
+    if (least > most && lastLeast >= most) return least;
+    lastLeast = least;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
-  return at(last, b.length);
+  return at(last, length);
 }
 
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY;
+function at(row: Uint16Array, index: number): number {
+  return row[index] ?? 0;
 }
 
 /**
