@@ -8,7 +8,7 @@ import {
   type WrittenOutputs,
   writeOutputManifest,
 } from '../output/OutputManifest.ts';
-import {writeOutputList} from '../output/OutputList.ts';
+import {foreignFileProblems, writeOutputList} from '../output/OutputList.ts';
 import type {PlannedOutput} from '../output/OutputFile.ts';
 import {OutputReplacedError} from '../output/OutputReplacedError.ts';
 import {findOutputState, type OutputState} from '../output/OutputState.ts';
@@ -19,10 +19,12 @@ import {compareOutput, createNext, type OutputChanges} from '../output/writeOutp
 import {folderIdentity, keepSpare} from '../output/spareOutput.ts';
 import {stampKept} from '../files/keptFile.ts';
 import {KEEP_UNUSED} from '../files/unusedFiles.ts';
+import {waitForAll} from '../files/waitForAll.ts';
 import {requireStamp} from '../output/stampFile.ts';
 import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {KEEP_RECORDS} from '../store/PageRecords.ts';
 import type {BuildContext} from './BuildContext.ts';
+import {isLargeOutput} from './checkOutput.ts';
 import {createDeferred, type Deferred} from '../workers/createDeferred.ts';
 import type {LastBuild} from './lastBuild.ts';
 import {linkProblems} from './linkProblems.ts';
@@ -176,14 +178,23 @@ async function writePlan(
         ...(spareRoot !== undefined && {spare: {root: spareRoot, touched}}),
       });
       await cache.records.prune(new Set(parts.flatMap(({site}) => [...site.pages.keys()])), KEEP_RECORDS);
-      // The first change would have to wait for it.
-      if (keepsSpare && manifest.written.size === 0) await context.linking.make();
+      if (keepsSpare && manifest.written.size === 0) await prepareNext(context);
     }
     return {...result, rendered};
   } finally {
     // After the swap the folder no longer exists; after a failure, no half-written output may stay.
     await rm(next.folder, {recursive: true, force: true});
   }
+}
+
+/** Does what the next build of a large output would have to wait for. */
+async function prepareNext({linking, outDir, cache}: BuildContext): Promise<void> {
+  const making = linking.make();
+  // Files that someone has added since are reported by the next build.
+  const noting = isLargeOutput(cache.manifestFile(outDir))
+    ? foreignFileProblems(outDir, cache.foldersFile(outDir))
+    : undefined;
+  await waitForAll([making, noting]);
 }
 
 /** Files that are in only one of the last output and this one, or differ. */
