@@ -53,14 +53,17 @@ export async function writeOutputList(
   return requireStamp(target);
 }
 
+/** Whether both consist of the same parts with the same files. Most parts of a changed output are the last one's. */
 function hasSameFiles(one: WrittenOutputs, other: WrittenOutputs): boolean {
-  const files = new Set(namesIn(one));
-  const others = namesIn(other);
-  return new Set(others).size === files.size && others.every((file) => files.has(file));
-}
-
-function namesIn(written: WrittenOutputs): string[] {
-  return [...written.values()].flatMap(({files}) => files.map(([file]) => file));
+  if (one.size !== other.size) return false;
+  for (const [id, {files}] of one) {
+    const last = other.get(id)?.files;
+    if (last === files) continue;
+    if (last?.length !== files.length) return false;
+    const names = new Set(last.map(([file]) => file));
+    if (!files.every(([file]) => names.has(file))) return false;
+  }
+  return true;
 }
 
 /**

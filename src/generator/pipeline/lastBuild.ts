@@ -1,4 +1,4 @@
-import {readKeptJson, stampKept, writeKept} from '../files/keptFile.ts';
+import {readKept, readKeptJson, stampKept, writeKept} from '../files/keptFile.ts';
 import type {Book} from '../output/book/Book.ts';
 import type {BuildContext} from './BuildContext.ts';
 import type {SiteDigest} from './siteDigest.ts';
@@ -41,9 +41,8 @@ export function noteBuild(
   if (manifest === undefined) return;
   const hasBooks = books.some((ofSite) => ofSite.length > 0);
   const noted: LastBuild = {digest, manifest, pages, spareText, ...(hasBooks && {books})};
-  const [file, name] = [cache.digestFile(outDir), nameOf(pipelineVersion)];
-  const known = readKeptJson<LastBuild>(file, name);
-  if (JSON.stringify(known) !== JSON.stringify(noted)) writeKept(file, name, JSON.stringify(noted));
+  const [file, name, text] = [cache.digestFile(outDir), nameOf(pipelineVersion), JSON.stringify(noted)];
+  if (readKept(file, name)?.toString('utf8') !== text) writeKept(file, name, text);
 }
 
 function nameOf(version: string): string {

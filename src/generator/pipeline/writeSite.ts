@@ -199,8 +199,13 @@ async function prepareNext({linking, outDir, cache}: BuildContext): Promise<void
 
 /** Files that are in only one of the last output and this one, or differ. */
 function touchedFiles({fresh, last}: OutputChanges, written: WrittenOutputs): string[] {
-  const stampsIn = (outputs: WrittenOutputs): Map<string, string> =>
-    new Map([...outputs].flatMap(([id, {files}]) => (fresh.has(id) ? [] : files)));
+  const stampsIn = (outputs: WrittenOutputs): Map<string, string> => {
+    const stamps = new Map<string, string>();
+    for (const [id, {files}] of outputs) {
+      if (!fresh.has(id)) for (const [file, stamp] of files) stamps.set(file, stamp);
+    }
+    return stamps;
+  };
   const [before, after] = [stampsIn(last), stampsIn(written)];
   const all = new Set([...before.keys(), ...after.keys()]);
   return [...all].filter((file) => before.get(file) !== after.get(file));
