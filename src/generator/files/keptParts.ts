@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {readKeptJson, writeKept} from './keptFile.ts';
+import {readKept, writeKept} from './keptFile.ts';
 
 /**
  * Values by key, cached in a few files, so that a changed value changes only one file. A value does not change without
@@ -16,6 +16,17 @@ export interface KeptParts<Value> {
 
 type Part<Value> = Record<string, Value>;
 
+/** How the values of a part are written. */
+export interface PartFormat<Value> {
+  write(part: Part<Value>): string | Uint8Array;
+  read(content: Buffer): Part<Value>;
+}
+
+const JSON_FORMAT: PartFormat<never> = {
+  write: (part) => JSON.stringify(part),
+  read: (content) => JSON.parse(content.toString('utf8')),
+};
+
 /**
  * Opens the cached values; files are read on first use.
  *
@@ -27,11 +38,15 @@ export function openKeptParts<Value extends {stamp?: string}>(
   folder: string,
   name: string,
   partOf: (key: string) => string,
+  format: PartFormat<Value> = JSON_FORMAT,
 ): KeptParts<Value> {
   const loaded = new Map<string, Part<Value>>();
   const fileOf = (part: string): string => path.join(folder, `${part}.json`);
   const load = (part: string): Part<Value> => {
-    const values = loaded.get(part) ?? readKeptJson<Part<Value>>(fileOf(part), `${name} ${part}`) ?? {};
+    const known = loaded.get(part);
+    if (known) return known;
+    const content = readKept(fileOf(part), `${name} ${part}`);
+    const values = content ? format.read(content) : {};
     loaded.set(part, values);
     return values;
   };
@@ -51,7 +66,7 @@ export function openKeptParts<Value extends {stamp?: string}>(
       }
       for (const [part, current] of parts) {
         if (isSame(current, load(part))) continue;
-        writeKept(fileOf(part), `${name} ${part}`, JSON.stringify(current));
+        writeKept(fileOf(part), `${name} ${part}`, format.write(current));
         loaded.set(part, current);
       }
     },

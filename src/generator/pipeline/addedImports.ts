@@ -18,7 +18,7 @@ export function addedImports(
   reported: readonly Problem[],
 ): {components: string[]; problems: Problem[]} {
   const findMistake = createImportCheck([siteDir, generatorDir], bundling);
-  const keys = new Set([...pages.metas()].flatMap(({imports}) => imports));
+  const keys = new Set(pages.heads().flatMap(({imports}) => imports));
   const added = [...keys].filter((key) => !known.includes(key));
   const problems = added.flatMap((key): Problem[] => {
     const mistake = findMistake(key);

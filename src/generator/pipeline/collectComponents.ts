@@ -42,9 +42,10 @@ export async function collectComponents(
   const findMistake = createImportCheck([siteDir, generatorDir], bundling);
   for (const {type, file} of allPages(content)) if (type === 'component') keys.add(`@site/${file}`);
   const mistaken = new Set<string>();
-  for (const [file, {meta}] of plan.known) {
-    if (meta.imports.some(findMistake)) mistaken.add(file);
-    else for (const key of meta.imports) keys.add(key);
+  for (const [file, {page}] of plan.known) {
+    const {imports} = page.head;
+    if (imports.some(findMistake)) mistaken.add(file);
+    else for (const key of imports) keys.add(key);
   }
 
   const scan = async ({file, format, ...part}: Source): Promise<void> => {

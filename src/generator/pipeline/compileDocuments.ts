@@ -14,6 +14,7 @@ import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {CompileOptions, CompileRequest} from '../markdown/CompileOptions.ts';
 import {pruneDrawings} from '../markdown/diagrams/openDrawings.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
+import {type FoundPage, foundPage} from '../store/FoundPage.ts';
 import type {StoredPage} from '../store/PageStore.ts';
 import {hashOf} from '../files/hash.ts';
 import type {CompileContext} from './BuildContext.ts';
@@ -33,6 +34,8 @@ interface Entry {
 
 export interface DocumentPlan {
   options: CompileOptions;
+  /** See `PageHead`. */
+  addresses: string;
   /** Every document, in the order of the content. */
   entries: Entry[];
   /** Compiled pages found in the cache, by source file. */
@@ -52,19 +55,20 @@ export async function planDocuments(
     input,
     key: recordKey(settingsHash, input, document.hash),
   }));
-  const isFresh = createFreshness(siteDir, options);
+  const addresses = hashOf(options.permalinks);
+  const isFresh = createFreshness(siteDir, {...options, addresses});
   const found = await mapConcurrent(entries, async ({key}) => {
-    const meta = records.findMeta(key);
-    return meta && (await isFresh(meta)) ? meta : undefined;
+    const page = records.findPage(key);
+    return page && (await isFresh(page)) ? page : undefined;
   });
   const known = new Map<string, StoredPage>();
   const missing: Entry[] = [];
   entries.forEach((entry, index) => {
-    const meta = found[index];
-    if (meta) known.set(entry.document.file, {key: entry.key, meta});
+    const page = found[index];
+    if (page) known.set(entry.document.file, {key: entry.key, page});
     else missing.push(entry);
   });
-  return {options, entries, known, missing};
+  return {options, addresses, entries, known, missing};
 }
 
 /** Compiles what the cache lacks; returns every document, in the plan's order. */
@@ -101,10 +105,12 @@ export async function compileLanguages(
     const files = plans.flatMap(({entries}) => entries.map(({document: {file}}) => file));
     await pruneDrawings(cacheDir, files, KEEP_UNUSED);
   }
-  return plans.map(({entries, known}) => {
+  return plans.map(({entries, known, addresses}) => {
     const pages = entries.map(({key, document: {file}}): [string, StoredPage] => {
-      const page = known.get(file);
-      return [file, page ?? {key, meta: expectDefined(added.get(key), `the compiled page of ${file}`)}];
+      const page =
+        known.get(file)?.page ?? foundPage(expectDefined(added.get(key), `the compiled page of ${file}`));
+      page.head.addresses = addresses;
+      return [file, {key, page}];
     });
     return new Map(pages);
   });
@@ -247,22 +253,29 @@ export function documentInputs(content: SiteContent): [MarkdownDocument, Compile
 /**
  * Whether the links and files a compiled page depends on are as they were. Each file is read once. What failed under plugins
  * of the site is tried again: they may have missed a package that is installed now.
+ *
+ * @param options With a hash of the permalinks, for pages that were checked with the same ones.
  */
 export function createFreshness(
   siteDir: string,
-  {permalinks, plugins}: Pick<CompileOptions, 'permalinks' | 'plugins'>,
-): (meta: CompiledMeta) => Promise<boolean> {
+  {permalinks, plugins, addresses}: Pick<CompileOptions, 'permalinks' | 'plugins'> & {addresses?: string},
+): (page: FoundPage) => Promise<boolean> {
   const hashes = new Map<string, Promise<string | null>>();
   const hashFile = (file: string): Promise<string | null> => {
     const known = hashes.get(file) ?? readFile(path.join(siteDir, file)).then(sha1, () => null);
     hashes.set(file, known);
     return known;
   };
-  return async ({dependencies: {links, files}, problems}) => {
-    if (plugins && hasErrors(problems)) return false;
-    if (!Object.entries(links).every(([file, permalink]) => (permalinks[file] ?? null) === permalink))
-      return false;
-    const checks = Object.entries(files).map(async ([file, hash]) => (await hashFile(file)) === hash);
+  const haveLinksChanged = ({dependencies: {links}}: CompiledMeta): boolean =>
+    Object.entries(links).some(([file, permalink]) => (permalinks[file] ?? null) !== permalink);
+  return async (page) => {
+    const {head} = page;
+    if (plugins && hasErrors(head.problems)) return false;
+    const isChecked = addresses !== undefined && head.addresses === addresses;
+    if (!isChecked && haveLinksChanged(page.meta)) return false;
+    const checks = Object.entries(head.dependencies.files).map(
+      async ([file, hash]) => (await hashFile(file)) === hash,
+    );
     return (await Promise.all(checks)).every(Boolean);
   };
 }

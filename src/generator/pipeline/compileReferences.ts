@@ -4,6 +4,7 @@ import type {ScannedSite} from '../reference/ScannedSite.ts';
 import type {RenderSettings} from '../reference/render/createRenderContext.ts';
 import {referenceWords} from '../reference/render/ReferenceWords.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
+import {foundPage} from '../store/FoundPage.ts';
 import type {StoredPage} from '../store/PageStore.ts';
 import {hashOf} from '../files/hash.ts';
 import type {ReferenceTask} from '../workers/tasks.ts';
@@ -28,8 +29,8 @@ export async function compileReferences(
     const missing: ReferenceTask['pages'] = [];
     for (const page of reference.pages) {
       const key = keyOf(page.file);
-      const meta = records.findMeta(key);
-      if (meta) result.pages.set(page.file, {key, meta});
+      const found = records.findPage(key);
+      if (found) result.pages.set(page.file, {key, page: found});
       else missing.push({key, page});
     }
     if (missing.length === 0) continue;
@@ -43,7 +44,7 @@ export async function compileReferences(
     });
     missing.forEach(({key, page}, index) => {
       const meta = expectDefined(metas[index], `the rendered page ${page.file}`);
-      result.pages.set(page.file, {key, meta});
+      result.pages.set(page.file, {key, page: foundPage(meta)});
     });
     result.rendered += missing.length;
   }

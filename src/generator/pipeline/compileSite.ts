@@ -147,7 +147,7 @@ export async function compileSite(
     void bundled.then(preload).catch(() => undefined);
 
   const [made, stores] = await waitForAll([bundled, compiling]);
-  const metas = stores.flatMap((pages) => [...pages.metas()]);
+  const heads = stores.flatMap((pages) => pages.heads());
   const added = config.pluginBundle
     ? stores.map((pages) =>
         addedImports({siteDir, bundling: config.bundling}, components, pages, importProblems),
@@ -160,8 +160,8 @@ export async function compileSite(
   problems.push(
     ...foreign.problems,
     ...onePerStandIn([...importProblems, ...bundleProblems]),
-    ...metas.flatMap((meta) => meta.problems),
-    ...exportProblems(siteDir, metas),
+    ...heads.flatMap((head) => head.problems),
+    ...exportProblems(siteDir, heads),
   );
   if (!bundles || hasErrors(problems)) {
     const compiled = sites.map((site, index) => ({...site, pages: pagesOf(stores, index)}));

@@ -45,8 +45,8 @@ export async function compileUnbundled(
     ];
   };
   const [appProblems, pages] = await Promise.all([checkApp(), compilePages(site, plan, context)]);
-  const problems = [...pages.metas()].flatMap((meta) => meta.problems);
-  const names = exportProblems(site.siteDir, pages.metas());
+  const problems = pages.heads().flatMap((head) => head.problems);
+  const names = exportProblems(site.siteDir, pages.heads());
   return {
     site: {...site, pages},
     problems: onePerStandIn(distinctProblems([...appProblems, ...problems, ...names])),

@@ -47,10 +47,11 @@ export async function siteDigest(
       }
     }
     const own: DocDigest[] = [];
-    for (const [file, {key, meta}] of pages.entries()) {
-      const whole = `${key} ${meta.metaHash}`;
-      hash.update(`${written.has(file) ? meta.factsHash : whole}\0`);
-      if (written.has(file)) own.push([file, whole, meta.markdownLength]);
+    for (const [file, {key, page}] of pages.entries()) {
+      const {metaHash, factsHash, markdownLength} = page.head;
+      const whole = `${key} ${metaHash}`;
+      hash.update(`${written.has(file) ? factsHash : whole}\0`);
+      if (written.has(file)) own.push([file, whole, markdownLength]);
     }
     docDigests.push(own);
     for (const {id, key} of await staticFiles({siteDir, config: all})) add([id, key]);

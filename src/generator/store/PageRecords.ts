@@ -9,6 +9,8 @@ import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {CompiledPage} from '../markdown/CompiledPage.ts';
 import type {PageText} from '../shared/page/PageText.ts';
 import {DamagedRecord} from './DamagedRecord.ts';
+import {type FoundPage, foundPage} from './FoundPage.ts';
+import {INDEX_FORMAT, indexedPage} from './pageIndex.ts';
 import {type PageRecord, readRecord, readText, writeRecord} from './pageRecord.ts';
 
 /**
@@ -29,10 +31,10 @@ export interface PageRecords {
   /** Undefined when the record is missing or damaged. */
   find(key: string): PageRecord | undefined;
   /** Like `find`, but returns only the metadata: a record that matches the index is not read. */
-  findMeta(key: string): CompiledMeta | undefined;
-  /** Saves the metadata of all pages of a build for `findMeta` in the next one. */
-  saveIndex(pages: Iterable<{key: string; meta: CompiledMeta}>): void;
-  /** Makes `findMeta` read every record from now on, because one that matches the index was damaged. */
+  findPage(key: string): FoundPage | undefined;
+  /** Saves the metadata of all pages of a build for `findPage` in the next one. */
+  saveIndex(pages: Iterable<{key: string; page: FoundPage}>): void;
+  /** Makes `findPage` read every record from now on, because one that matches the index was damaged. */
   forgetIndex(): void;
   /**
    * Reads a record that the build has written or found.
@@ -63,9 +65,8 @@ export function openPageRecords(cacheDir: string): PageRecords {
   const root = path.join(cacheDir, 'pages');
   const fileOf = (key: string): string => path.join(root, key.slice(0, 2), key);
   // The metadata of every record: a build that finds a record unchanged does not have to read it.
-  const index = openKeptParts<CompiledMeta>(path.join(cacheDir, 'page-index'), 'page index', (key) =>
-    key.slice(0, 1),
-  );
+  const indexDir = path.join(cacheDir, 'page-index');
+  const index = openKeptParts(indexDir, 'index of pages', (key) => key.slice(0, 1), INDEX_FORMAT);
   // Otherwise, a damaged record with an unchanged stamp would be assumed to be intact every time.
   const fail = (key: string, name: string): never => {
     rmSync(fileOf(key), {recursive: true, force: true});
@@ -80,17 +81,18 @@ export function openPageRecords(cacheDir: string): PageRecords {
       if (record) noteUse(fileOf(key));
       return record;
     },
-    findMeta(key) {
+    findPage(key) {
       const file = fileOf(key);
       const kept = statKept(file);
       if (kept === undefined) return undefined;
       const {stamp, usedAt} = kept;
-      const known = index.get(key);
-      const meta = known?.stamp === stamp ? known : readRecord(file)?.meta;
+      const known = index.get(key)?.page;
+      const page = known?.head.stamp === stamp ? known : readPage(file);
       const isNoted = isLongAgo(usedAt, NOTE_AFTER) && noteUse(file);
-      return meta && {...meta, stamp: isNoted ? stampKept(file) : stamp};
+      if (page) page.head.stamp = isNoted ? stampKept(file) : stamp;
+      return page;
     },
-    saveIndex: (pages) => index.save(Array.from(pages, ({key, meta}) => [key, meta])),
+    saveIndex: (pages) => index.save(Array.from(pages, ({key, page}) => [key, indexedPage(page)])),
     forgetIndex: () => index.forget(),
     read: (key, name) => readRecord(fileOf(key)) ?? fail(key, name),
     readText: (key, name) => readText(fileOf(key)) ?? fail(key, name),
@@ -101,4 +103,9 @@ export function openPageRecords(cacheDir: string): PageRecords {
         await removeUnused(path.join(root, shard), (name) => keys.has(name), unusedFor);
     },
   };
+}
+
+function readPage(file: string): FoundPage | undefined {
+  const record = readRecord(file);
+  return record && foundPage(record.meta);
 }

@@ -3,12 +3,13 @@ import type {CompiledPages} from '../markdown/CompiledPages.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {Body} from '../shared/page/PageModule.ts';
 import type {PageText} from '../shared/page/PageText.ts';
+import type {FoundPage, PageHead} from './FoundPage.ts';
 import type {PageRecords} from './PageRecords.ts';
 
 /** A compiled page: the part in memory, and the key of the record that contains the rest. */
 export interface StoredPage {
   key: string;
-  meta: CompiledMeta;
+  page: FoundPage;
 }
 
 /**
@@ -20,6 +21,8 @@ export interface PageStore extends CompiledPages {
   readonly cacheDir: string;
   /** Metadata of every page. */
   metas(): Iterable<CompiledMeta>;
+  /** The part of the metadata that can be read of every page without parsing the rest. */
+  heads(): PageHead[];
   /** Every page by source file. */
   entries(): Iterable<readonly [file: string, page: StoredPage]>;
   /** Keys of the records of every page. */
@@ -35,8 +38,9 @@ export function createPageStore(records: PageRecords, pages: ReadonlyMap<string,
   const keyOf = (file: string): string => expectDefined(pages.get(file), `the compiled page of ${file}`).key;
   return {
     cacheDir: records.cacheDir,
-    get: (file) => pages.get(file)?.meta,
-    metas: () => [...pages.values()].map(({meta}) => meta),
+    get: (file) => pages.get(file)?.page.meta,
+    metas: () => [...pages.values()].map(({page}) => page.meta),
+    heads: () => [...pages.values()].map(({page}) => page.head),
     entries: () => pages,
     keys: () => [...pages.values()].map(({key}) => key),
     keyOf,

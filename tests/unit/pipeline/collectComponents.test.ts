@@ -3,6 +3,7 @@ import {collectComponents} from '../../../src/generator/pipeline/collectComponen
 import type {CompiledMeta} from '../../../src/generator/markdown/CompiledMeta.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 import {OPTIONS} from '../markdown/site.tsx';
+import {foundPage} from '../../../src/generator/store/FoundPage.ts';
 import type {StoredPage} from '../../../src/generator/store/PageStore.ts';
 import {loadTestSite, written} from '../content/loadTestSite.ts';
 
@@ -26,7 +27,11 @@ const entries = [{input: {file: 'docs/a.md', format: 'mdx' as const, kind: 'doc'
 test.each<[string, Map<string, StoredPage>, boolean]>([
   ['is to be compiled', new Map(), true],
   // The cache stores imports without their positions.
-  ['was compiled before', new Map([['docs/a.md', {key: '', meta: {imports} as CompiledMeta}]]), false],
+  [
+    'was compiled before',
+    new Map([['docs/a.md', {key: '', page: foundPage({imports} as CompiledMeta)}]]),
+    false,
+  ],
 ])('an unresolved import is reported with its position when the page %s', async (_, known, isMissing) => {
   const siteDir = await siteFolder({'docs/a.md': text, 'docs/_part.md': "import Bat from '@theme/Bat';"});
   const {content} = await loadTestSite({});

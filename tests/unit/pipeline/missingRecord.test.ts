@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
 import {feedFiles} from '../../../src/generator/output/plan/feedFiles.ts';
+import {foundPage} from '../../../src/generator/store/FoundPage.ts';
 import {openPageRecords} from '../../../src/generator/store/PageRecords.ts';
 import {createPageStore} from '../../../src/generator/store/PageStore.ts';
 import {searchTask} from '../../../src/generator/workers/searchTask.ts';
@@ -36,7 +37,10 @@ test('no post goes into the feeds without its body', async () => {
   const records = openPageRecords(cacheDir);
   const meta = records.write('other', PAGE);
   const {siteDir, content} = await loadTestSite({'blog/2025-01-02-post.md': 'Text.'});
-  const pages = createPageStore(records, new Map([['blog/2025-01-02-post.md', {key: 'abcdef', meta}]]));
+  const pages = createPageStore(
+    records,
+    new Map([['blog/2025-01-02-post.md', {key: 'abcdef', page: foundPage(meta)}]]),
+  );
   const site = {siteDir, config: testConfig(), content: {...content, references: []}, pages};
   const [feed] = feedFiles(site, {renderer: '', prerender: ''}, '').files;
   const make = feed?.source.type === 'made' ? feed.source.make : undefined;

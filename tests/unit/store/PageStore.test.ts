@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {foundPage} from '../../../src/generator/store/FoundPage.ts';
 import {openPageRecords} from '../../../src/generator/store/PageRecords.ts';
 import {createPageStore} from '../../../src/generator/store/PageStore.ts';
 import {PAGE} from './testPage.ts';
@@ -14,7 +15,9 @@ afterEach(() => rmSync(cacheDir, {recursive: true, force: true}));
 
 function storeOf(...keys: string[]) {
   const records = openPageRecords(cacheDir);
-  const pages = keys.map((key) => [`docs/${key}.md`, {key, meta: records.write(key, PAGE)}] as const);
+  const pages = keys.map(
+    (key) => [`docs/${key}.md`, {key, page: foundPage(records.write(key, PAGE))}] as const,
+  );
   return {records, store: createPageStore(records, new Map(pages))};
 }
 

@@ -22,7 +22,7 @@ export async function routeFurtherLanguages(
     const docs = await translateDocs({siteDir, config}, loaded.content.docsSets);
     const own = {siteDir, config, content: {...loaded.content, docsSets: docs.sets}};
     const pages = await compilePages(own, await planDocuments(own, context), context);
-    const mistakes = [...pages.metas()].flatMap((meta) => meta.problems);
+    const mistakes = pages.heads().flatMap((head) => head.problems);
     const routed = routeUnrendered({...own, pages}, configSource, mistakes);
     problems.push(...loaded.problems, ...docs.problems, ...mistakes, ...routed.problems);
     sites.push(routed);

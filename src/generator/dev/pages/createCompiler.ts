@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {foundPage} from '../../store/FoundPage.ts';
 import {openPageRecords} from '../../store/PageRecords.ts';
 import type {PageRecord} from '../../store/pageRecord.ts';
 import {createFreshness, hashSettings, recordKey} from '../../pipeline/compileDocuments.ts';
@@ -104,9 +105,9 @@ export function createCompiler({
     if (text === undefined) return false;
     const key = recordKey(settingsOf(model).hash, written.input, text.hash);
     const isFresh = createFreshness(siteDir, model.options);
-    if (known?.key === key && isKept(known) && (await isFresh(known.latest))) return false;
+    if (known?.key === key && isKept(known) && (await isFresh(foundPage(known.latest)))) return false;
     const record = records.find(key);
-    if (record && (await isFresh(record.meta))) return keep(file, key, record.meta);
+    if (record && (await isFresh(foundPage(record.meta)))) return keep(file, key, record.meta);
     if (text.text.length > LARGE) {
       const meta = await compileLarge(workerEntry, cache, model.options, {
         key,

@@ -1,0 +1,80 @@
+import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
+import type {PartFormat} from '../files/keptParts.ts';
+import type {FoundPage, PageHead} from './FoundPage.ts';
+
+/** A page in the index of the records. */
+export interface IndexedPage {
+  /** As long as it is unchanged, so is the page: the stamp of its record, and the hash of the addresses. */
+  stamp: string | undefined;
+  page: FoundPage;
+}
+
+/** A head, and where the metadata begin and end. */
+type Line = [head: PageHead, start: number, end: number];
+
+export function indexedPage(page: FoundPage): IndexedPage {
+  const {stamp, addresses = ''} = page.head;
+  return {stamp: stamp === undefined ? undefined : `${stamp} ${addresses}`, page};
+}
+
+/**
+ * A part of the index: one line of JSON with the heads, then the metadata of each page. Parsing all of the metadata would
+ * take several times as long.
+ */
+export const INDEX_FORMAT: PartFormat<IndexedPage> = {
+  write(pages) {
+    const metas: Buffer[] = [];
+    const lines: Record<string, Line> = {};
+    let end = 0;
+    for (const [key, {page}] of Object.entries(pages)) {
+      const bytes = Buffer.from(JSON.stringify(page.meta));
+      const start = end;
+      end += bytes.length;
+      metas.push(bytes);
+      lines[key] = [headOf(page.head), start, end];
+    }
+    return Buffer.concat([Buffer.from(`${JSON.stringify(lines)}\n`), ...metas]);
+  },
+  read(content) {
+    const end = content.indexOf(10);
+    const lines: Record<string, Line> = JSON.parse(content.toString('utf8', 0, end));
+    const metas = content.subarray(end + 1);
+    const pages: Record<string, IndexedPage> = {};
+    for (const [key, [head, from, to]] of Object.entries(lines)) {
+      let meta: CompiledMeta | undefined;
+      pages[key] = indexedPage({
+        head,
+        get meta() {
+          meta ??= JSON.parse(metas.toString('utf8', from, to)) as CompiledMeta;
+          return meta;
+        },
+      });
+    }
+    return pages;
+  },
+};
+
+function headOf({
+  problems,
+  imports,
+  namedImports,
+  markdownLength,
+  factsHash,
+  metaHash,
+  stamp,
+  addresses,
+  dependencies: {files},
+}: PageHead): PageHead {
+  const dependencies = {files};
+  return {
+    problems,
+    imports,
+    namedImports,
+    markdownLength,
+    factsHash,
+    metaHash,
+    stamp,
+    addresses,
+    dependencies,
+  };
+}
