@@ -169,7 +169,6 @@ async function runStages(
   const {sites, problems} = await localizeSite(site, context.locale);
   context.problems.push(...problems, ...sharedBaseUrls(sites, context.configSource));
   const scanned = await mapInOrder(sites, (one) => scanSite(one, context));
-  context.problems.push(...(await context.found).foreign);
   const compiled = await compileSite(scanned, context);
   if (!compiled) return undefined;
   const isKept = context.useCache && finish === writeSite;

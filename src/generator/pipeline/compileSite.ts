@@ -18,6 +18,7 @@ import type {CompiledSite} from '../store/CompiledSite.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import type {PagesAhead} from '../output/PagesAhead.ts';
 import {createPageStore, type PageStore} from '../store/PageStore.ts';
+import {INLINE_PAGES} from '../workers/createWorkers.ts';
 import type {BuildContext} from './BuildContext.ts';
 import {importAliases, isForeign} from './compatibility.ts';
 import {addedImports} from './addedImports.ts';
@@ -143,7 +144,7 @@ export async function compileSite(
   const compiling = compileAll(plans, context, bundled);
   // Loaded while the workers still compile, for the pages to render. A fault in it is reported by the first
   // page that is rendered; a bundle that could not be made, by whoever awaits `bundled`.
-  if (plans.some(({documents}) => documents.missing.length > 0))
+  if (plans.some(({documents}) => documents.missing.length > INLINE_PAGES))
     void bundled.then(preload).catch(() => undefined);
 
   const [made, stores] = await waitForAll([bundled, compiling]);
@@ -163,6 +164,8 @@ export async function compileSite(
     ...heads.flatMap((head) => head.problems),
     ...exportProblems(siteDir, heads),
   );
+  // Awaited only now: checking a large output takes longer than reading the content.
+  problems.push(...(await context.found).foreign);
   if (!bundles || hasErrors(problems)) {
     const compiled = sites.map((site, index) => ({...site, pages: pagesOf(stores, index)}));
     problems.push(...(await findAddressProblems(compiled, context.configSource, problems)));

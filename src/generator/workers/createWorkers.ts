@@ -32,7 +32,7 @@ import type {ImageTask} from '../output/openGraph/ImageTask.ts';
 const MOST_THREADS = 6;
 
 /** Up to this many pages, the main thread is done before a worker has started. */
-const INLINE_PAGES = 8;
+export const INLINE_PAGES = 8;
 
 /** How many pages a worker renders at once while the app is bundled: afterwards someone waits for the last batches. */
 const AHEAD_BATCH = 12;

@@ -80,16 +80,16 @@ export function updateIndex<Page extends KeyedPage>(
   const isUsable = last?.numbering === numbering.id && last.mostPages === mostPages;
   const work = {pages, settings, numbering, twins, keyOf, io};
   if (isUsable) {
-    const count = pages.filter((page) => last.pages[page.path]?.key !== keyOf(page)).length;
-    if (count <= Math.max(pages.length * MANY_CHANGES, 1)) {
+    const stale = new Set(pages.filter((page) => last.pages[page.path]?.key !== keyOf(page)));
+    if (stale.size <= Math.max(pages.length * MANY_CHANGES, 1)) {
       try {
-        return changeIndex(last, work);
+        return changeIndex(last, stale, work);
       } catch (error) {
         if (!(error instanceof UnusableIndexError)) throw error;
       }
     }
   }
-  return changeIndex(emptyIndex(numbering.id, mostPages), work);
+  return changeIndex(emptyIndex(numbering.id, mostPages), new Set(pages), work);
 }
 
 interface Work<Page extends KeyedPage> {
@@ -101,9 +101,14 @@ interface Work<Page extends KeyedPage> {
   io: IndexIo<Page>;
 }
 
-/** Changes the index that was kept into that of the pages. */
+/**
+ * Changes the index that was kept into that of the pages.
+ *
+ * @param stale The pages that are not in it as they are now.
+ */
 function changeIndex<Page extends KeyedPage>(
   last: KeptIndex,
+  stale: ReadonlySet<Page>,
   {pages, settings, numbering, twins, keyOf, io}: Work<Page>,
 ): UpdatedIndex {
   const written = new Set<string>();
@@ -147,20 +152,19 @@ function changeIndex<Page extends KeyedPage>(
   const keptPages: KeptIndex['pages'] = {};
   const unchanged: string[] = [];
   // A number may move from one page to another, so removals come first.
-  const isNew = (page: Page) => last.pages[page.path]?.key !== keyOf(page);
   const numberOf = ({path}: Page): number =>
     expectDefined(numbering.numbers.get(path), `the number of ${path}`);
   const moved = new Map<string, ReturnType<typeof readPage>>();
   const current = new Map(pages.map((page) => [page.path, page]));
   for (const [path, kept] of Object.entries(last.pages)) {
     const page = current.get(path);
-    if (!page || (isNew(page) && numberOf(page) !== kept.number)) exchange(readPage(kept), undefined);
-    else if (isNew(page)) moved.set(path, readPage(kept));
+    if (!page || (stale.has(page) && numberOf(page) !== kept.number)) exchange(readPage(kept), undefined);
+    else if (stale.has(page)) moved.set(path, readPage(kept));
   }
   for (const page of pages) {
     const number = numberOf(page);
     const known = last.pages[page.path];
-    if (known && !isNew(page)) {
+    if (known && !stale.has(page)) {
       keptPages[page.path] = known;
       unchanged.push(pageFile(number));
       continue;
