@@ -136,7 +136,7 @@ async function makeBundles(given: BundleRequest, bundleInThread?: BundleInThread
       : undefined;
   // Then it pays to start a thread for webpack too. What a site adds to it may be functions.
   const inThread = webpackCache && !request.bundling ? bundleInThread : undefined;
-  if (webpackCache && !inThread) installPackageCode(sharedDir, version);
+  if (webpackCache) installPackageCode(sharedDir, version);
   const markdown = request.markdown && createMarkdownModules(siteDir, request.markdown);
   const plainSettings: BundleSettings = {
     generatorDir,

@@ -119,6 +119,8 @@ function browserBundle(settings: BundleSettings, name = 'browser'): Configuratio
     },
     optimization: {
       minimizer: [new MinifyPlugin()],
+      // webpack would parse the whole script again, to rename what the minifier renames anyway.
+      avoidEntryIife: false,
       // Set by a plugin below.
       moduleIds: false,
       chunkIds: false,

@@ -38,11 +38,16 @@ export function findPackage(name: string, folders: readonly string[]): string | 
   return found && path.join(found, name);
 }
 
-/** The installed version of one of the generator's dependencies. */
+const versions = new Map<string, string>();
+
+/** The installed version of one of the generator's dependencies, when it was asked for first. */
 export function dependencyVersion(name: string): string {
+  const known = versions.get(name);
+  if (known !== undefined) return known;
   const {version}: {version: string} = JSON.parse(
     readFileSync(path.join(dependencyDir(name), 'package.json'), 'utf8'),
   );
+  versions.set(name, version);
   return version;
 }
 
