@@ -68,7 +68,8 @@ export async function loadDocs(
   const {history, problems: historyProblems} = await historyLoading(paths);
   const edited = (docPath: string) => ({version, versionDocsDirPath: options.path, docPath});
   const context: MarkdownContext = {site, section: options, edited, configSource, history};
-  const tagOptions: TagOptions = {site, tagsFile, tagsRoute, onInlineTags: options.onInlineTags};
+  const {onInlineTags} = options;
+  const tagOptions: TagOptions = {site, tagsFile, tagsRoute, onInlineTags, inline: new Map()};
 
   const problems = [...listProblems, ...tagsFile.problems, ...historyProblems];
   const mistaken: Problem[] = [];

@@ -16,6 +16,8 @@ export interface TagOptions {
   /** Route of tags without baseUrl: `docs/tags`. */
   tagsRoute: string;
   onInlineTags: Reaction;
+  /** Tags without an own address that are written in pages, by name: most are on many pages, and are made once. */
+  inline?: Map<string, Tag>;
 }
 
 type WrittenTag = string | {label: string; permalink: string};
@@ -32,9 +34,13 @@ export function resolveTags(
   const tags = new Map<string, Tag>();
   const problems: Problem[] = [];
   for (const [index, one] of written.entries()) {
-    const declared = typeof one === 'string' ? options.tagsFile.tags?.get(one) : undefined;
-    const tag = declared ?? createInlineTag(one, options);
-    if (!declared) problems.push(...inlineTagProblems(one, index, source));
+    const known =
+      typeof one === 'string' ? (options.tagsFile.tags?.get(one) ?? options.inline?.get(one)) : undefined;
+    const tag = known ?? createInlineTag(one, options);
+    const mistakes = known ? [] : inlineTagProblems(one, index, source);
+    problems.push(...mistakes);
+    // What is wrong with one is reported wherever it is written.
+    if (typeof one === 'string' && tag.inline && mistakes.length === 0) options.inline?.set(one, tag);
     if (!tags.has(tag.permalink)) tags.set(tag.permalink, tag);
     const severity =
       tag.inline && options.tagsFile.exists ? reactionSeverity(options.onInlineTags) : undefined;
