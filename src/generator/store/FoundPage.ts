@@ -5,6 +5,8 @@ export interface FoundPage {
   head: PageHead;
   /** All of its metadata; those of a page that is in the index are parsed when they are first read. */
   readonly meta: CompiledMeta;
+  /** Its metadata as they are in the index. */
+  indexed?(): Uint8Array;
 }
 
 /** The metadata that every build reads of every page. */

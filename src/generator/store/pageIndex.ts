@@ -23,11 +23,11 @@ export function indexedPage(page: FoundPage): IndexedPage {
  */
 export const INDEX_FORMAT: PartFormat<IndexedPage> = {
   write(pages) {
-    const metas: Buffer[] = [];
+    const metas: Uint8Array[] = [];
     const lines: Record<string, Line> = {};
     let end = 0;
     for (const [key, {page}] of Object.entries(pages)) {
-      const bytes = Buffer.from(JSON.stringify(page.meta));
+      const bytes = page.indexed?.() ?? Buffer.from(JSON.stringify(page.meta));
       const start = end;
       end += bytes.length;
       metas.push(bytes);
@@ -48,6 +48,7 @@ export const INDEX_FORMAT: PartFormat<IndexedPage> = {
           meta ??= JSON.parse(metas.toString('utf8', from, to)) as CompiledMeta;
           return meta;
         },
+        indexed: () => metas.subarray(from, to),
       });
     }
     return pages;
