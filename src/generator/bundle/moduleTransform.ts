@@ -1,5 +1,4 @@
 import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {resolveDependency} from '../files/dependencies.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import {importFiles} from './files/babelFiles.ts';
@@ -25,8 +24,11 @@ export function moduleTransform(settings: TransformSettings, refreshPlugin?: str
 /** Names of the modules that are transformed. */
 export const SCRIPT = /\.[jt]sx?$/;
 
+/** More modules are left to the thread: they would keep this one from what else it has to do. */
+const MOST_AHEAD = 8;
+
 /**
- * Transforms modules while a thread loads webpack, which then finds them in the cache and need not load Babel.
+ * Transforms a few modules while a thread loads webpack, which then finds them in the cache and need not load Babel.
  *
  * @param files Absolute paths.
  */
@@ -36,8 +38,9 @@ export async function transformAhead(
 ): Promise<void> {
   const {siteDir} = settings;
   const transform = moduleTransform(settings);
-  for (const file of files) {
-    if (!SCRIPT.test(path.basename(file)) || !isToBeCompiled(file, {siteDir, sourceDir})) continue;
+  const own = files.filter((file) => SCRIPT.test(file) && isToBeCompiled(file, {siteDir, sourceDir}));
+  if (own.length > MOST_AHEAD) return;
+  for (const file of own) {
     const source = await readFile(file, 'utf8');
     await transform(source, {file, query: '', sourceMap: false});
   }

@@ -112,6 +112,8 @@ export async function compileSite(
     });
   const bundle = (keys: string[]) =>
     reporter.phase('Bundling the app', async (count) => {
+      // Of an earlier bundling in this build.
+      await workers.settle();
       const {customCss, clientModules, staticDirectories} = config;
       const folders = {generatorDir, siteDir, cacheDir: cache.dir, sharedDir};
       const own = await ownStyles;
