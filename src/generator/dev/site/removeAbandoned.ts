@@ -3,7 +3,7 @@ import path from 'node:path';
 import {isRunning} from '../../files/isRunning.ts';
 
 /** Names of a server's private files, which contain the number of its process. */
-const OWN = /^(?:output|search|kept|options|webpack)-(\d+)(?:-\w+\.json)?$|\.(?:bin|json)\.(\d+)$/;
+const OWN = /^(?:output|search|kept|options|webpack)-(\d+)(?:-\w+(?:\.json)?)?$|\.(?:bin|json)\.(\d+)$/;
 
 /** Removes what killed servers have left in the dev server's folder. */
 export async function removeAbandoned(cacheDir: string): Promise<void> {
