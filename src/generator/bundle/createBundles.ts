@@ -19,7 +19,6 @@ import {frameworkStubs} from './framework/frameworkModules.ts';
 import {areInputsSame, changedInputs, hashInputs, type InputHashes, isOneMissing} from './inputHashes.ts';
 import {areImportsSame, createMarkdownModules, type MarkdownModules} from './importedMarkdown.ts';
 import {generateEntries, generateSiteEntries} from './generateEntries.ts';
-import {transformAhead} from './moduleTransform.ts';
 import {isNewer, stampFiles} from './fileStamps.ts';
 import {dependencyVersion} from '../files/dependencies.ts';
 import {EXTERNAL_PACKAGES} from './prerender/externalPackages.ts';
@@ -177,9 +176,13 @@ async function makeBundles(given: BundleRequest, bundleInThread?: BundleInThread
     const browsing = inThread?.(browserRequest, request.markdown);
     // Awaited below.
     browsing?.catch(() => undefined);
-    // webpack reports what is wrong with a module.
-    if (browsing && known)
-      void transformAhead(changedInputs(known.inputs, roots), settings).catch(() => undefined);
+    if (browsing && known) {
+      const changed = changedInputs(known.inputs, roots);
+      // Loaded on demand: few builds bundle anything. webpack reports what is wrong with a module.
+      void import('./moduleTransform.ts')
+        .then(({transformAhead}) => transformAhead(changed, settings))
+        .catch(() => undefined);
+    }
     // With another key, the app may have other files.
     if (known?.key === key && onRenderer) {
       // First, because webpack may keep this thread busy.
