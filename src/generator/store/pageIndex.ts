@@ -55,27 +55,17 @@ export const INDEX_FORMAT: PartFormat<IndexedPage> = {
   },
 };
 
-function headOf({
-  problems,
-  imports,
-  namedImports,
-  markdownLength,
-  factsHash,
-  metaHash,
-  stamp,
-  addresses,
-  dependencies: {files},
-}: PageHead): PageHead {
-  const dependencies = {files};
+/** Of a page that was not in the index, the given head is all of its metadata, see `foundPage`. */
+function headOf(head: PageHead): PageHead {
   return {
-    problems,
-    imports,
-    namedImports,
-    markdownLength,
-    factsHash,
-    metaHash,
-    stamp,
-    addresses,
-    dependencies,
+    problems: head.problems,
+    imports: head.imports,
+    namedImports: head.namedImports,
+    markdownLength: head.markdownLength,
+    factsHash: head.factsHash,
+    metaHash: head.metaHash,
+    stamp: head.stamp,
+    addresses: head.addresses,
+    dependencies: {files: head.dependencies.files},
   };
 }
