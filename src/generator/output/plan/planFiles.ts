@@ -41,8 +41,7 @@ export async function planFiles(
   const llms = llmsFiles(site, texts, version);
   const words = referenceWords(site.config.messages, site.config.locale);
   const files = [
-    ...(isFurther ? [] : bundleFiles(site, bundles)),
-    ...assetFiles(site, isFurther ? undefined : bundles.imported),
+    ...linkedFiles(site, bundles),
     ...sidebarFiles(site),
     routeListFile(site),
     ...redirectFiles(site),
@@ -63,17 +62,24 @@ export async function copiedFiles(
   site: CompiledSite,
   bundles: Pick<Bundles, 'browserDir' | 'files' | 'elsewhere' | 'imported'>,
 ): Promise<OutputFile[]> {
-  const {isFurther} = site.config;
-  return distinctFiles([
-    ...(isFurther ? [] : bundleFiles(site, bundles)),
-    ...assetFiles(site, isFurther ? undefined : bundles.imported),
-    ...(await staticFiles(site)),
-  ]);
+  return distinctFiles([...linkedFiles(site, bundles), ...(await staticFiles(site))]);
 }
 
 /** A site's own file takes precedence over a generated one with the same name. */
 function distinctFiles(files: readonly OutputFile[]): OutputFile[] {
   return [...new Map(files.map((file) => [file.to, file])).values()];
+}
+
+/** The app's files, which are those of the first language, and the files that documents refer to. */
+function linkedFiles(
+  site: CompiledSite,
+  bundles: Pick<Bundles, 'browserDir' | 'files' | 'elsewhere' | 'imported'>,
+): OutputFile[] {
+  const {isFurther} = site.config;
+  return [
+    ...(isFurther ? [] : bundleFiles(site, bundles)),
+    ...assetFiles(site, isFurther ? undefined : bundles.imported),
+  ];
 }
 
 function bundleFiles(
