@@ -56,6 +56,8 @@ const COMPLETE = [
   'classDiagram-v2\n  direction LR\n  class Box~T~\n  Box : +get() T\n  namespace Shapes {\n    class Square\n  }',
   'stateDiagram-v2\n  direction LR\n  [*] --> A\n  A --> B : go\n  state "Long name" as C\n  B --> C\n  state D {\n    [*] --> E\n    E --> [*]\n  }\n  C --> D\n  D --> [*]',
   'erDiagram\n  CUSTOMER ||--o{ ORDER : places\n  ORDER ||--|{ LINE-ITEM : "has many"\n  CUSTOMER {\n    string name PK "the name"\n    int age FK, UK\n  }\n  A }|..|{ B : x',
+  'erDiagram\n  A }o--o{ B : x\n  B }o..|| C : y\n  C|o--|{D : "y z"\n  E one or more to zero or many F : x\n  F only one optionally to 0+ G : z',
+  'erDiagram\n  A\n  B {string name}\n  C:::hot ||--|| D : x\n  classDef hot fill:#f00',
   'xychart-beta\n  title "Sales"\n  x-axis [jan, feb]\n  y-axis "Money" 0 --> 10\n  bar [5, 6]\n  line [5.5, 6.5]',
   'xychart horizontal\n  bar [1, 2]',
 ];
