@@ -29,9 +29,9 @@ beforeAll(async () => {
   ],
   themeConfig: {
     announcementBar: {id: 'news', content: 'News', backgroundColor: '#20232a'},
-    navbar: {style: 'dark', items: [{to: '/docs/a', label: 'Docs'}]},
+    navbar: {style: 'dark', items: [{to: '/docs/a', label: 'Docs'}, {label: 'Old', items: [{href: 'pathname:///old/api', label: 'API'}]}]},
     algolia: {appId: 'x', apiKey: 'y', indexName: 'z'},
-    footer: {logo: {alt: 'By us', src: 'img/by.svg', href: 'https://us.example', width: 160, height: 51}, copyright: 'Us'},
+    footer: {logo: {alt: 'By us', src: 'img/by.svg', href: 'https://us.example', width: 160, height: 51}, copyright: 'Us', links: [{title: 'Older', items: [{to: 'pathname:///older', label: 'Older API'}]}]},
   },
 };`,
     'src/theme/Footer/Logo.jsx':
@@ -39,6 +39,9 @@ beforeAll(async () => {
     'static/img/by.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'docs/a.md':
       '# A\n\n<iframe src="data:text/html,Hi" title="Said"></iframe>\n\nSee [later](/drawn#later) and [this page](/docs/A).\n',
+    'docs/within.mdx':
+      '# Within\n\n```mdx-code-block\n<div>\n\nimport {Shown} from "@site/src/Shown";\n\n<Shown text="from an element" />\n\n</div>\n```\n\n:::note\n\nexport const said = "from a directive";\n\n<Shown text={said} />\n\n:::\n',
+    'src/Shown.jsx': 'export const Shown = ({text}) => <b>{text}</b>;\n',
     'docs/team/README.md': '# Read me\n',
     'docs/team/other.md': '---\nslug: ./\n---\n\n# Other\n',
     'src/pages/drawn.js':
@@ -131,6 +134,19 @@ test('has warnings only for what Docusaurus does not report', () => {
   // In another case, Docusaurus finds the page.
   expect(printed).toContain('Link to `/docs/A` points to a page that does not exist.');
   expect(printed).toContain('9 warnings');
+});
+
+test('may link to files outside of its pages, which are not checked', () => {
+  const html = site.output('docs/a/index.html');
+  expect(html).toContain('href="/old/api"');
+  expect(html).toContain('href="/older"');
+  expect(printed).not.toMatch(/Link to `\/old/);
+});
+
+test('may import and export inside of elements and directives', () => {
+  const html = site.output('docs/within/index.html');
+  expect(html).toContain('<b>from an element</b>');
+  expect(html).toContain('<b>from a directive</b>');
 });
 
 test('has one of two docs with the same address, and a warning that names both', () => {

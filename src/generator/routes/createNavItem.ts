@@ -3,7 +3,7 @@ import type {NavbarItem, SiteConfig} from '../config/SiteConfig.ts';
 import type {Content, DocsSet} from '../content/Content.ts';
 import {firstHref} from '../content/sidebars/firstHref.ts';
 import type {NavItem, NavItemDocs} from '../shared/page/SiteData.ts';
-import {isExternal} from '../shared/address/external.ts';
+import {leadsOutside} from '../shared/address/external.ts';
 import {resolveHref, resolveLayoutHref} from '../shared/address/href.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
 import {pathOf} from '../shared/address/splitHref.ts';
@@ -98,10 +98,10 @@ function address(
   {to, href}: NavbarItem,
 ): Pick<NavItem, 'href' | 'external' | 'activePath'> {
   if (to === undefined) {
-    return href === undefined ? {} : {href: resolveHref(href, config), external: isExternal(href)};
+    return href === undefined ? {} : {href: resolveHref(href, config), external: leadsOutside(href)};
   }
   const target = resolveLayoutHref(to, config);
-  if (isExternal(to)) return {href: target, external: true};
+  if (leadsOutside(to)) return {href: target, external: true};
   const path = pathOf(target);
   return {href: target, ...(path !== '' && path !== config.baseUrl && {activePath: path})};
 }

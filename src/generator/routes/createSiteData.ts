@@ -5,6 +5,7 @@ import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {BlogSet, Content} from '../content/Content.ts';
 import type {FooterGroup, SiteData} from '../shared/page/SiteData.ts';
 import {fileAddress} from '../shared/address/absoluteUrl.ts';
+import {leadsOutside} from '../shared/address/external.ts';
 import {resolveHref, resolveLayoutHref} from '../shared/address/href.ts';
 import {createPermalink, joinPath} from '../shared/address/permalink.ts';
 import {allDocs, allPages, allPosts} from '../content/allDocuments.ts';
@@ -173,7 +174,8 @@ function footerGroup(config: SiteConfig, {title, items}: FooterGroup): FooterGro
     title,
     items: items.map(({to, href, ...item}) => ({
       ...item,
-      ...(to !== undefined && {to: resolveLayoutHref(to, config)}),
+      // The target of `to` is a page, which must exist.
+      ...(to !== undefined && {[leadsOutside(to) ? 'href' : 'to']: resolveLayoutHref(to, config)}),
       ...(href !== undefined && {href: resolveHref(href, config)}),
     })),
   };

@@ -1,5 +1,5 @@
 import type {ExportNamedDeclaration, ImportDeclaration, Node} from 'estree-jsx';
-import type {Root} from 'mdast';
+import type {Nodes, Parents, Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {VFile} from 'vfile';
 import {environmentOf} from '../estree/environment.ts';
@@ -17,11 +17,20 @@ export function remarkModule() {
   return (tree: Root, file: VFile): void => {
     const {source} = file.data;
     if (source === undefined || source.role === 'preview') return;
-    const programs = tree.children.filter((node): node is MdxjsEsm => node.type === 'mdxjsEsm');
-    if (programs.length === 0) return;
-    tree.children = tree.children.filter((node) => node.type !== 'mdxjsEsm');
-    takeModule(programs, source);
+    const programs = cutPrograms(tree);
+    if (programs.length > 0) takeModule(programs, source);
   };
+}
+
+/** Removes the imports and exports from the top of a tree, and from elements and directives, whose lines begin there too. */
+function cutPrograms(parent: Parents): MdxjsEsm[] {
+  const programs = parent.children.flatMap((node) => {
+    if (node.type === 'mdxjsEsm') return node;
+    return node.type === 'mdxJsxFlowElement' || node.type === 'containerDirective' ? cutPrograms(node) : [];
+  });
+  const isKept = ({type}: Nodes) => type !== 'mdxjsEsm';
+  if (!parent.children.every(isKept)) Object.assign(parent, {children: parent.children.filter(isKept)});
+  return programs;
 }
 
 /** Adds the imports and exports of some nodes to the module of a source. */

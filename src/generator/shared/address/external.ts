@@ -10,3 +10,8 @@ export function isExternal(address: string): boolean {
 export function isWebAddress(address: string): boolean {
   return /^(?:https?:)?\/\//i.test(address);
 }
+
+/** Whether an address cannot be that of a page of the site: it is external, or marked as a file. */
+export function leadsOutside(address: string): boolean {
+  return isExternal(address) || address.startsWith(PATHNAME);
+}
