@@ -31,7 +31,7 @@ beforeAll(async () => {
     announcementBar: {id: 'news', content: 'News', backgroundColor: '#20232a'},
     navbar: {style: 'dark', items: [{to: '/docs/a', label: 'Docs'}, {label: 'Old', items: [{href: 'pathname:///old/api', label: 'API'}]}]},
     algolia: {appId: 'x', apiKey: 'y', indexName: 'z'},
-    footer: {logo: {alt: 'By us', src: 'img/by.svg', href: 'https://us.example', width: 160, height: 51}, copyright: 'Us', links: [{title: 'Older', items: [{to: 'pathname:///older', label: 'Older API'}]}]},
+    footer: {logo: {alt: 'By us', src: 'img/by.svg', href: 'https://us.example', width: 160, height: 51}, copyright: 'Us', links: [{title: 'Older', className: 'older-links', items: [{to: 'pathname:///older', label: 'Older API'}]}]},
   },
 };`,
     'src/theme/Footer/Logo.jsx':
@@ -140,6 +140,7 @@ test('may link to files outside of its pages, which are not checked', () => {
   const html = site.output('docs/a/index.html');
   expect(html).toContain('href="/old/api"');
   expect(html).toContain('href="/older"');
+  expect(html).toContain('<div class="older-links">');
   expect(printed).not.toMatch(/Link to `\/old/);
 });
 

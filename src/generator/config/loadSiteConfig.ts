@@ -118,7 +118,7 @@ export async function loadSiteConfig(
  * @param missing Options that name a file that does not exist.
  */
 function fallbackOf(
-  {value, problems}: Translation,
+  {value, problems, isLoose}: Translation,
   config: SiteConfig | undefined,
   siteDir: string,
   missing: readonly string[] = [],
@@ -134,7 +134,10 @@ function fallbackOf(
     ...fallback.uncertain,
     ...(hasErrors(problems) ? ['docs', 'blog', 'pages'] : []),
   ]);
-  return {config: relativeToSite(fallback.config, siteDir), uncertain};
+  return {
+    config: {...relativeToSite(fallback.config, siteDir), ...(isLoose && {isLoose})},
+    uncertain,
+  };
 }
 
 function asWritten(value: unknown): Translation {

@@ -81,7 +81,8 @@ function issueProblems(issue: Issue, parentPath: KeyPath, options: SchemaProblem
 }
 
 function unknownKeyProblem(key: string, path: KeyPath, options: SchemaProblemOptions): Problem {
-  const known = knownKeys(options.schema, path);
+  // Another variant of the value may have this very key.
+  const known = knownKeys(options.schema, path).filter((name) => name !== key);
   const near = nearest(key, known);
   const names = known.map((name) => `\`${name}\``);
   const list = names.length > 0 ? `Known keys are ${joinWords(names, 'and')}.` : undefined;

@@ -169,9 +169,9 @@ function withBothColors(bar: NonNullable<SiteData['announcementBar']>): SiteData
   return {...bar, backgroundColor: backgroundColor ?? '#fff', textColor: textColor ?? '#000'};
 }
 
-function footerGroup(config: SiteConfig, {title, items}: FooterGroup): FooterGroup {
+function footerGroup(config: SiteConfig, {items, ...group}: FooterGroup): FooterGroup {
   return {
-    title,
+    ...group,
     items: items.map(({to, href, ...item}) => ({
       ...item,
       // The target of `to` is a page, which must exist.

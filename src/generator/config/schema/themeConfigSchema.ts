@@ -24,6 +24,8 @@ const footerLink = z.strictObject({
 const footerGroup = z.strictObject({
   /** Title of the group. */
   title: z.string().nullable().optional().describe('Title of the group.'),
+  /** CSS class of the group. */
+  className: z.string().optional().describe('CSS class of the group.'),
   /** Links of the group. */
   items: z.array(footerLink).describe('Links of the group.'),
 });
@@ -71,13 +73,22 @@ const footerSchema = z.strictObject({
 
 export interface FooterGroup {
   title?: string;
+  className?: string;
   items: z.output<typeof footerLink>[];
 }
 
 /** Single links form one group without a title, after the others. */
 function toGroups(links: (z.output<typeof footerGroup> | z.output<typeof footerLink>)[]): FooterGroup[] {
   const groups = links.flatMap((link) =>
-    'items' in link ? [{title: link.title ?? undefined, items: link.items}] : [],
+    'items' in link
+      ? [
+          {
+            title: link.title ?? undefined,
+            ...(link.className && {className: link.className}),
+            items: link.items,
+          },
+        ]
+      : [],
   );
   const flat = links.flatMap((link) => ('items' in link ? [] : [link]));
   return flat.length > 0 ? [...groups, {items: flat}] : groups;

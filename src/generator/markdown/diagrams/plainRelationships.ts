@@ -42,8 +42,7 @@ export function plainRelationships(text: string): string {
     isInside = /\{[ \t]*$/.test(line);
     if (isInside || index === 0) return line;
     const written = line.replace(/:::[\w,-]+/g, '');
-    const [, from, left = '', , way = '', , right = '', to, label] =
-      RELATIONSHIP.exec(written) ?? [];
+    const [, from, left = '', , way = '', , right = '', to, label] = RELATIONSHIP.exec(written) ?? [];
     if (from !== undefined) {
       const drawn = /optionally|\./.test(way) ? '..' : '--';
       return `${from.trimEnd()} ${cardinality(left)}${drawn}${cardinality(right)} ${to} ${label}`;

@@ -179,6 +179,7 @@ export type LinkAttributes = Record<string, string | number | boolean>;
 /** A group of links in the footer; in the site's data their addresses are resolved. */
 export interface FooterGroup {
   title?: string;
+  className?: string;
   items: {
     label?: string;
     to?: string;

@@ -17,7 +17,7 @@ export function FooterLinks({links}: {links: readonly FooterGroup[]}): ReactNode
 
 function FooterColumn({group}: {group: FooterGroup}): ReactNode {
   return (
-    <div>
+    <div className={group.className}>
       {group.title && <p className="footer-title">{group.title}</p>}
       <ul className="footer-list">
         {group.items.map((item) =>
