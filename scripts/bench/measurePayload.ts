@@ -83,7 +83,7 @@ async function visit(server: Server, url: string): Promise<Set<string> | undefin
 }
 
 function scriptsOf(html: string): Set<string> {
-  const named = /<(?:script\b[^>]*?\bsrc|link rel="preload" as="script" href)=["']?([^"'\s>]+)/gi;
+  const named = /<(?:script\b[^>]*?\bsrc|meta name="(?:app|page)-script" content)=["']?([^"'\s>]+)/gi;
   const sources = [...html.matchAll(named)].map(([, src = '']) => src);
   return new Set(sources.filter((src) => !/^(?:https?:)?\/\//.test(src)));
 }

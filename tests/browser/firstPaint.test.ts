@@ -24,13 +24,25 @@ async function noteScripts(page: Page): Promise<void> {
   });
 }
 
+/** Addresses of the scripts that were requested before the first paint. */
+function earlyScripts(): string[] {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return performance
+    .getEntriesByType('resource')
+    .filter(
+      ({name, startTime}) => /\.js$/.test(name) && startTime < (paint?.startTime ?? Number.POSITIVE_INFINITY),
+    )
+    .map(({name}) => name);
+}
+
 test.each(['docs/welcome', 'blog', 'docs/api-docs/ContentDataApi'])(
-  'a page is painted before the scripts of the app run: %s',
+  'a page is painted before the scripts of the app are fetched and run: %s',
   async (address) => {
     const {page, close} = await browser.open(address, {before: noteScripts});
     const started = await page.evaluate(() => window.started ?? []);
     expect(started.length).toBeGreaterThan(2);
     expect(started).not.toContain(false);
+    expect(await page.evaluate(earlyScripts)).toEqual([]);
     // Also if the scripts are in the browser's cache.
     await page.reload();
     await hydrated(page);

@@ -1,6 +1,6 @@
 import {escapeHtml} from '../shared/html/escapeHtml.ts';
 import {THEME_IDS} from '../shared/markup/themeIds.ts';
-import {START_ATTRIBUTE} from './scripts/startScript.ts';
+import {PRELOAD_NAME, START_NAME} from './scripts/startScript.ts';
 
 // Writes every part of a document that names the app or one of its files; `createAssetRenaming` finds these parts
 // again.
@@ -14,14 +14,14 @@ export function styleTag(href: string): string {
   return `<link rel="stylesheet" href="${escapeHtml(href)}">`;
 }
 
-/** A script that a component of the page loads. The first paint needs none, so style sheets and fonts come first. */
+/** A script that a component of the page loads: the document's last script fetches it after the first paint. */
 export function preloadTag(href: string): string {
-  return `<link rel="preload" as="script" href="${escapeHtml(href)}" fetchpriority="low">`;
+  return `<meta name="${PRELOAD_NAME}" content="${escapeHtml(href)}">`;
 }
 
 /** A script that the document's last script runs after the first paint. */
 export function scriptTag(href: string): string {
-  return `<link rel="preload" as="script" href="${escapeHtml(href)}" fetchpriority="low" ${START_ATTRIBUTE}>`;
+  return `<meta name="${START_NAME}" content="${escapeHtml(href)}">`;
 }
 
 /** A script of the dev server, whose documents find out in their `load` event whether their scripts were loaded. */

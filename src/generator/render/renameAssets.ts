@@ -14,7 +14,7 @@ import {
 } from './assetTags.ts';
 
 /** Matches elements that `assetTags` may have written. */
-const TAG = /<(?:link|script) [^>]*>(?:<\/script>)?/g;
+const TAG = /<(?:link|meta) [^>]*>/g;
 
 /**
  * Turns a page's files written for one version of the app into those for another; undefined if that is not possible.

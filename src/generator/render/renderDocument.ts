@@ -99,11 +99,11 @@ export function renderDocument(shell: DocumentShell, parts: DocumentParts): stri
       : '',
     shell.tags?.head ?? '',
     parts.head,
-    ...preload.map((href) => `\n${preloadTag(href)}`),
     ...('src' in shell.siteData
       ? [shell.siteData.src, ...shell.scripts].map(scriptTag)
       : shell.scripts.map(deferredScriptTag)
     ).map((tag) => `\n${tag}`),
+    ...preload.map((href) => `\n${preloadTag(href)}`),
     ...parts.structuredData.map(
       (data) => `\n<script type="application/ld+json">${escapeJson(data)}</script>`,
     ),

@@ -18,7 +18,9 @@ function dataRequests(page: Page): {url: string; type: string}[] {
 /** The component scripts that a page's document preloads. */
 async function scriptsOf(address: string): Promise<string[]> {
   const html = await (await fetch(browser.site().url + address)).text();
-  return [...html.matchAll(/<link rel="preload" as="script" href="([^"]*)"/g)].map(([, href]) => href ?? '');
+  return [...html.matchAll(/<meta name="(?:app|page)-script" content="([^"]*)"/g)].map(
+    ([, href]) => href ?? '',
+  );
 }
 
 const connection = (value: object) => (page: Page) =>
