@@ -10,17 +10,13 @@ interface EditedFile {
   file: string;
   /** Relative to its content folder. */
   path: string;
-  permalink: string;
+  frontMatter: {custom_edit_url?: string | null};
 }
 
-/**
- * Returns the address of the “Edit this page” link.
- *
- * @param own `custom_edit_url` from the front matter.
- */
+/** Returns the address of the “Edit this page” link: what the front matter says, or else what the section does. */
 export function editUrlOf(
-  {file, path, permalink}: EditedFile,
-  own: string | null | undefined,
+  {file, path, frontMatter: {custom_edit_url: own}}: EditedFile,
+  permalink: string,
   {site, section, edited, configSource}: MarkdownContext,
 ): Called<string | undefined> {
   if (own !== undefined) return {value: own ? resolveHref(own, site) : undefined};

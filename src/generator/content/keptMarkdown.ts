@@ -60,7 +60,8 @@ export function openKeptMarkdown<FrontMatter extends {description?: string}, Der
       if (known && known.stamp === stamp) {
         entries.push([file, known]);
         const {yaml, read, derived} = known;
-        return {...read, locate: (keys, where) => locateYaml(yaml, keys, where), ...derived};
+        const locate: MarkdownFile<FrontMatter>['locate'] = (keys, where) => locateYaml(yaml, keys, where);
+        return Object.assign({locate}, read, derived);
       }
       if (known) cache?.onChange?.();
       const {yaml, ...source} = await readMarkdown(place, schema, own);

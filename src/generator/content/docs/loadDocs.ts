@@ -109,9 +109,8 @@ function createDoc(
   // `slug: /` denotes the docs route itself, which has no trailing slash.
   const slug = frontMatter.slug === '/' && !context.site.keepsRootSlash ? '' : names.slug;
   const {document, problem} = createDocument(source, {title, slug, tags}, context);
-  const doc: Doc = {
-    kind: 'doc',
-    ...document,
+  const doc: Doc = Object.assign(document, {
+    kind: 'doc' as const,
     id: names.id,
     sourceDir: names.sourceDir,
     slug: names.slug,
@@ -125,6 +124,6 @@ function createDoc(
     paginationLabel: frontMatter.pagination_label,
     paginationNext: frontMatter.pagination_next,
     paginationPrev: frontMatter.pagination_prev,
-  };
+  });
   return {doc, problem};
 }
