@@ -16,10 +16,19 @@ module.exports = (context) => ({
       devtool: 'source-map',
       resolve: {alias: {'@parts': path.join(context.siteDir, 'src/parts')}},
       module: {rules: [{test: /\\.word$/, type: 'asset/source', use: [path.join(context.siteDir, 'reverse.cjs')]}]},
-      plugins: [new webpack.DefinePlugin({OWN_WORD: JSON.stringify(content.word + (isServer ? ' once' : ' again'))})],
+      plugins: [new (require('provide-words'))(), new webpack.DefinePlugin({OWN_WORD: JSON.stringify(content.word + (isServer ? ' once' : ' again'))})],
     };
   },
 });
+`;
+
+/** A webpack plugin of a package that uses the webpack next to it, which is of another version. */
+const PACKAGE = `const {ProvidePlugin} = require('webpack');
+module.exports = class Provide {
+  apply(compiler) {
+    new ProvidePlugin({providedWord: [require.resolve('./word.js')]}).apply(compiler);
+  }
+};
 `;
 
 let site: TestSite;
@@ -32,8 +41,14 @@ beforeAll(async () => {
     'reverse.cjs': "module.exports = (text) => [...text.trim()].reverse().join('');\n",
     'docs/a.mdx': "# A\n\nimport Part from '@parts/Part';\n\n<Part />\n",
     'src/parts/Part.jsx':
-      "import word from './a.word';\n\nexport default () => <b>{word + ' ' + OWN_WORD}</b>;\n",
+      "import word from './a.word';\n\nexport default () => <b title={providedWord}>{word + ' ' + OWN_WORD}</b>;\n",
     'src/parts/a.word': 'olleh\n',
+    'node_modules/provide-words/package.json': '{"name": "provide-words", "main": "index.js"}',
+    'node_modules/provide-words/index.js': PACKAGE,
+    'node_modules/provide-words/word.js': "module.exports = 'provided';\n",
+    'node_modules/webpack/package.json': '{"name": "webpack", "version": "1.0.0", "main": "index.js"}',
+    'node_modules/webpack/index.js':
+      "exports.ProvidePlugin = class { apply() { throw new Error('This is another webpack.'); } };\n",
   });
   site.remove('site.config.ts');
   const {code, stdout, stderr} = await site.build();
@@ -44,7 +59,9 @@ beforeAll(async () => {
 afterAll(() => site.dispose());
 
 test('`configureWebpack` applies to both bundles', () => {
-  expect(site.output('docs/a/index.html').replaceAll('<!-- -->', '')).toContain('<b>hello loaded once</b>');
+  expect(site.output('docs/a/index.html').replaceAll('<!-- -->', '')).toContain(
+    '<b title="provided">hello loaded once</b>',
+  );
   const scripts = listFiles(path.join(site.dir, 'build')).filter((name) => name.endsWith('.js'));
   expect(scripts.some((name) => site.output(name).includes('loaded again'))).toBe(true);
 });

@@ -5,12 +5,16 @@ import {findUnsupportedFiles} from './findUnsupportedFiles.ts';
 import {docusaurusConfigModule} from './generatedFiles.ts';
 import {hasForeignPresets} from './foreignPresets.ts';
 import {isPlainObject} from './isPlainObject.ts';
+import {shareBundler} from './shareBundler.ts';
 import {standIns} from './standIns.ts';
 import {translateConfig} from './translateConfig.ts';
 
 /** The configuration format of a Docusaurus site. */
 export const DOCUSAURUS_DIALECT: ConfigDialect = {
   schema: docusaurusSchema,
+  prepare(file) {
+    if (isDocusaurusConfig(file)) shareBundler();
+  },
   async translate(value, written, siteDir) {
     // Only components of a site that was written for Docusaurus import it.
     const more = isDocusaurusConfig(written.file) && {configModule: () => docusaurusConfigModule(value)};

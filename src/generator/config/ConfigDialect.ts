@@ -8,6 +8,8 @@ import type {Problem} from '../shared/problems/Problem.ts';
 export interface ConfigDialect {
   /** Keys that are allowed in addition to the options: suggested where an unknown key is reported. */
   schema: z.core.$ZodType;
+  /** Called before the file of that name is loaded. */
+  prepare(file: string): void;
   /** Rewrites a configuration as this generator's own; `siteDir` is the absolute path of the site folder. */
   translate(value: unknown, file: ConfigFile, siteDir: string): Promise<Translation>;
   /** Reports files of the site folder that have an effect in that generator alone. */

@@ -50,10 +50,11 @@ export async function loadSiteConfig(
   if (unusable) return {problems: [unusable], files: []};
   const file = await findConfigFile(siteDir);
   if (file === undefined) return {problems: [noConfigFile(siteDir)], files: []};
+  const name = path.basename(file);
+  dialect?.prepare(name);
   const loaded = await loadModule(file, siteDir, {standIn: dialect?.standIn, cache});
   if ('problem' in loaded) return {problems: [loaded.problem], files: loaded.files};
 
-  const name = path.basename(file);
   const locateWritten = locateInModule(await readFile(file, 'utf8'));
   const written = {file: name, locate: locateWritten};
   const translation = (await dialect?.translate(loaded.value, written, siteDir)) ?? asWritten(loaded.value);
