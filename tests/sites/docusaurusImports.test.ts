@@ -25,6 +25,7 @@ import IconHome from '@theme/Icon/Home';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import Mermaid from '@theme/Mermaid';
 import TagsListInline from '@theme/TagsListInline';
 
@@ -60,7 +61,7 @@ export default function Page() {
     prism: usePrismTheme().styles.length,
     theme: typeof useThemeConfig().navbar,
     columns: isMultiColumnFooterLinks([{title: 'a', items: []}]),
-    name: ThemeClassNames.docs.docMarkdown,
+    name: [ThemeClassNames.docs.docMarkdown, ThemeClassNames.tabs.container],
     text: interpolate('Hello {name}', {name: 'Ann'}),
   };
   return (
@@ -72,6 +73,7 @@ export default function Page() {
         <ErrorBoundary fallback={() => 'failed'}>
           <MDXContent><DocCard item={{type: 'link', label: 'Doc A', href: '/docs/a', docId: 'a'}} /></MDXContent>
         </ErrorBoundary>
+        <NavbarNavLink to="/docs/a" label="Nav" className="own-link" /><NavbarNavLink href="https://x.example" html="<i>Out</i>" />
         <IdealImage img={{src: {src: '/own.png'}}} alt="Own" />
         <IconHome className="own-icon" /><IconExternalLink />
         <TagsListInline tags={[{label: 'News', permalink: '/tags/news'}]} />
@@ -84,6 +86,19 @@ export default function Page() {
 }
 `;
 
+/** Tabs as sites copy them from Docusaurus to change them. */
+const TABS = `import {cloneElement} from 'react';
+import {sanitizeTabsChildren, useTabs} from '@docusaurus/theme-common/internal';
+
+export default function Tabs(props) {
+  const {selectedValue, selectValue, tabValues} = useTabs(props);
+  return <section>
+    {tabValues.map(({value, label}) => <button key={value} aria-pressed={value === selectedValue} onClick={() => selectValue(value)}>{label ?? value}</button>)}
+    {sanitizeTabsChildren(props.children).map((panel, key) => cloneElement(panel, {key, hidden: panel.props.value !== selectedValue}))}
+  </section>;
+}
+`;
+
 let site: TestSite;
 let html: string;
 
@@ -91,6 +106,12 @@ beforeAll(async () => {
   site = createSite({
     'src/pages/imports.jsx': PAGE,
     'docs/a.md': '# A\n',
+    'docs/group/index.mdx':
+      "# Group\n\nimport DocCardList from '@theme/DocCardList';\nimport {filterDocCardListItems, useCurrentSidebarCategory} from '@docusaurus/theme-common';\n\n<b id=\"category\">{useCurrentSidebarCategory().label}</b>\n\n<DocCardList items={filterDocCardListItems(useCurrentSidebarCategory().items)} />\n",
+    'docs/group/inner.mdx':
+      '---\ndescription: What it is.\n---\n\n# Inner\n\nimport Tabs from \'@theme/Tabs\';\nimport TabItem from \'@theme/TabItem\';\n\n<Tabs>\n<TabItem value="a" label="One">First</TabItem>\n<TabItem value="b" label="Two" default>Second</TabItem>\n</Tabs>\n',
+    'src/theme/Tabs/index.jsx': TABS,
+    'src/theme/TabItem.jsx': 'export default ({hidden, children}) => <p hidden={hidden}>{children}</p>;\n',
     'static/own.png': '',
   });
   const {code, stdout, stderr} = await site.build();
@@ -125,7 +146,7 @@ test('the hooks and functions return the right data', () => {
     prism: 0,
     theme: 'object',
     columns: true,
-    name: 'theme-doc-markdown',
+    name: ['theme-doc-markdown', 'theme-tabs-container'],
     text: 'Hello Ann',
   });
 });
@@ -133,12 +154,31 @@ test('the hooks and functions return the right data', () => {
 test('the components render what their names say', () => {
   expect(html).toContain('<h1>A <b>bold</b> title</h1>');
   expect(html).toContain('>Doc A</a>');
+  expect(html).toContain('<a href="/docs/a" class="own-link">Nav</a>');
+  expect(html).toMatch(/<a href="https:\/\/x\.example"[^>]*><i>Out<\/i><\/a>/);
   expect(html).toMatch(/<img loading="lazy" decoding="async" alt="Own" src="\/own\.png"\/?>/);
   expect(html).toMatch(/<svg[^>]*class="own-icon"/);
   expect(html).toMatch(/<a class="tag" href="\/tags\/news"[^>]*>News/);
   expect(html).toContain('<div hidden="">Put away</div>');
   expect(html).toMatch(/<html[^>]*class="own-class"/);
   expect(html).toContain('<meta name="description" content="All imports"');
+});
+
+test('a list of cards shows the items of the current category', () => {
+  const group = site.output('docs/group/index.html');
+  expect(group).toContain('<b id="category">Group</b>');
+  expect(group).toMatch(
+    /<a[^>]* href="\/docs\/group\/inner"[^>]*>(?:(?!<\/li>).)*Inner(?:(?!<\/li>).)*What it is\./s,
+  );
+});
+
+test('tabs of the site have the state that they need', () => {
+  const inner = site.output('docs/group/inner/index.html');
+  expect(inner).toContain(
+    '<button aria-pressed="false">One</button><button aria-pressed="true">Two</button>',
+  );
+  expect(inner).toContain('<p hidden="">First</p>');
+  expect(inner).toContain('<p>Second</p>');
 });
 
 test('a missing import is reported with the nearest one, in folders too', () => {

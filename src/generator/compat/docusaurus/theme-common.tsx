@@ -5,7 +5,15 @@ import {Head} from '../../theme/content/Head.tsx';
 import {useSite} from '../../theme/context/SiteContext.ts';
 import {type ColorMode, useColorMode as useMode} from '../../theme/colorMode/useColorMode.ts';
 
-export {useDocById, useDocsSidebar, useDocsVersion} from './plugin-content-docs/client.ts';
+export {
+  filterDocCardListItems,
+  useCurrentSidebarCategory,
+  useDocById,
+  useDocsPreferredVersion,
+  useDocsSidebar,
+  useDocsVersion,
+} from './plugin-content-docs/client.ts';
+export {isRegexpStringMatch, useEvent, usePrevious, useQueryString} from './theme-common/hooks.ts';
 
 interface ColorModeState {
   colorMode: ColorMode;
@@ -32,6 +40,8 @@ export const ThemeClassNames = {
     blogPostPage: 'blog-post-page',
     blogTagsListPage: 'blog-tags-list-page',
     blogTagPostListPage: 'blog-tags-post-list-page',
+    blogAuthorsListPage: 'blog-authors-list-page',
+    blogAuthorsPostsPage: 'blog-authors-posts-page',
     docsDocPage: 'docs-doc-page',
     docsTagsListPage: 'docs-tags-list-page',
     docsTagDocListPage: 'docs-tags-doc-list-page',
@@ -51,8 +61,23 @@ export const ThemeClassNames = {
     admonition: 'theme-admonition',
     admonitionType: (type: string) => `theme-admonition-${type}`,
     unlistedBanner: 'theme-unlisted-banner',
+    draftBanner: 'theme-draft-banner',
   },
-  layout: {main: {container: 'theme-layout-main'}, footer: {container: 'theme-layout-footer'}},
+  announcementBar: {container: 'theme-announcement-bar'},
+  tabs: {container: 'theme-tabs-container'},
+  layout: {
+    navbar: {
+      container: 'theme-layout-navbar',
+      containerLeft: 'theme-layout-navbar-left',
+      containerRight: 'theme-layout-navbar-right',
+      mobileSidebar: {
+        container: 'theme-layout-navbar-sidebar',
+        panel: 'theme-layout-navbar-sidebar-panel',
+      },
+    },
+    main: {container: 'theme-layout-main'},
+    footer: {container: 'theme-layout-footer', column: 'theme-layout-footer-column'},
+  },
   docs: {
     docVersionBanner: 'theme-doc-version-banner',
     docVersionBadge: 'theme-doc-version-badge',
@@ -65,11 +90,16 @@ export const ThemeClassNames = {
     docFooterEditMetaRow: 'theme-doc-footer-edit-meta-row',
     docSidebarContainer: 'theme-doc-sidebar-container',
     docSidebarMenu: 'theme-doc-sidebar-menu',
+    docSidebarItemCategory: 'theme-doc-sidebar-item-category',
+    docSidebarItemLink: 'theme-doc-sidebar-item-link',
+    docSidebarItemCategoryLevel: (level: number) => `theme-doc-sidebar-item-category-level-${level}`,
+    docSidebarItemLinkLevel: (level: number) => `theme-doc-sidebar-item-link-level-${level}`,
   },
   blog: {
     blogFooterTagsRow: 'theme-blog-footer-tags-row',
     blogFooterEditMetaRow: 'theme-blog-footer-edit-meta-row',
   },
+  pages: {pageFooterEditMetaRow: 'theme-pages-footer-edit-meta-row'},
 } as const;
 
 /** Whether the columns of a footer have titles (Docusaurus `isMultiColumnFooterLinks`). */

@@ -3,7 +3,11 @@ import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {isSamePage} from '../../shared/address/pageKey.ts';
 
 /** Whether the navbar item points to the part of the site that contains `path` (Docusaurus navbar items). */
-export function isNavItemActive(item: NavItem, path: string, baseUrl: string): boolean {
+export function isNavItemActive(
+  item: Pick<NavItem, 'external' | 'href' | 'activePath' | 'activeBaseRegex'>,
+  path: string,
+  baseUrl: string,
+): boolean {
   if (item.external) {
     return false;
   }

@@ -3,6 +3,7 @@ import lists from '@generated/docs-of-versions.json';
 import type {LinkData} from '../../../shared/page/PageData.ts';
 import type {DocsInstanceData, VersionData} from '../../../shared/page/SiteData.ts';
 import {rememberVersion} from '../../../theme/versions/preferredVersion.ts';
+import {getCategoryCards} from '../../../theme/content/getCategoryCards.ts';
 import {usePage} from '../../../theme/context/PageContext.ts';
 import {useSite} from '../../../theme/context/SiteContext.ts';
 
@@ -155,6 +156,34 @@ export function useDoc() {
     assets: {},
     toc: (doc?.toc ?? []).map(({html, ...heading}) => ({...heading, value: html})),
   };
+}
+
+/** An item of a sidebar, in the form that `DocCardList` expects. */
+interface CategoryItem {
+  type: 'link' | 'category';
+  label: string;
+  href: string;
+  description?: string;
+}
+
+/** The category of the sidebar whose page this is, or that the page is in. */
+export function useCurrentSidebarCategory(): {type: 'category'; label: string; items: CategoryItem[]} {
+  const page = usePage();
+  const items = getCategoryCards(page).map(
+    ({type, label, href, description}): CategoryItem => ({
+      type: type === 'category' ? 'category' : 'link',
+      label,
+      href,
+      description,
+    }),
+  );
+  const trail = 'breadcrumbs' in page ? page.breadcrumbs : [];
+  return {type: 'category', label: trail.at(-1)?.label ?? '', items};
+}
+
+/** The items that have a card: those of `useCurrentSidebarCategory` all do. */
+export function filterDocCardListItems<Item>(items: readonly Item[]): readonly Item[] {
+  return items;
 }
 
 /** The version that the reader last chose in the menu, and the function that stores another choice. */

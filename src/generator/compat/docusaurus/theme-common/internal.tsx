@@ -1,10 +1,11 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
-import {useHistory, useLocation} from '../router.tsx';
+import {useEffect, useState} from 'react';
+import {useLocation} from '../router.tsx';
 import {useSite} from '../../../theme/context/SiteContext.ts';
 
 export * from '../theme-common.tsx';
 export * from '../plugin-content-docs/client.ts';
 export {useBlogPost} from '../plugin-content-blog/client.ts';
+export {sanitizeTabsChildren, useTabs} from './useTabs.ts';
 
 /** The page that shows the start of the site. */
 export function useHomePageRoute(): {path: string; exact: true} {
@@ -16,11 +17,6 @@ export function isSamePath(one: string | undefined, other: string | undefined): 
   const normalize = (path: string | undefined): string | undefined =>
     (path === undefined || path.endsWith('/') ? path : `${path}/`)?.toLowerCase();
   return normalize(one) === normalize(other);
-}
-
-/** Whether a text matches a regular expression that is given as a text; never without one. */
-export function isRegexpStringMatch(pattern?: string, text?: string): boolean {
-  return pattern !== undefined && text !== undefined && new RegExp(pattern, 'i').test(text);
 }
 
 /** The items of a navbar by their side; those without one are on the right. */
@@ -100,40 +96,4 @@ export function useAlternatePageUtils() {
       return fullyQualified && other !== undefined ? `${other.url}${path}` : path;
     },
   };
-}
-
-/** A function that stays the same and calls the latest one that was given. */
-export function useEvent<Given extends unknown[], Result>(
-  callback: (...given: Given) => Result,
-): (...given: Given) => Result {
-  const latest = useRef(callback);
-  useEffect(() => {
-    latest.current = callback;
-  });
-  return useCallback((...given: Given) => latest.current(...given), []);
-}
-
-/** Returns the value of the previous render. */
-export function usePrevious<Value>(value: Value): Value | undefined {
-  const before = useRef<Value>(undefined);
-  useEffect(() => {
-    before.current = value;
-  });
-  return before.current;
-}
-
-/** A parameter of the page's address, and the function that changes it. */
-export function useQueryString(
-  key: string,
-): [string, (value: string | null, options?: {push: boolean}) => void] {
-  const {pathname, search, hash} = useLocation();
-  const history = useHistory();
-  const set = (value: string | null, {push} = {push: false}): void => {
-    const parameters = new URLSearchParams(search);
-    if (value) parameters.set(key, value);
-    else parameters.delete(key);
-    const rest = parameters.toString();
-    history[push ? 'push' : 'replace'](`${pathname}${rest && `?${rest}`}${hash}`);
-  };
-  return [new URLSearchParams(search).get(key) ?? '', set];
 }
