@@ -15,7 +15,7 @@ import {finishSvg} from './finishSvg.ts';
 import {diagramMistake, isSyntaxError} from './grammar/diagramMistake.ts';
 import {missingLine} from './grammar/missingLine.ts';
 import {writtenParts} from './grammar/writtenParts.ts';
-import {splitStatements} from './splitStatements.ts';
+import {showBrackets, splitStatements} from './splitStatements.ts';
 
 /** Diagrams of this width, in pixels, do not have to scroll on the narrowest phone. */
 const NARROW = 280;
@@ -123,7 +123,7 @@ function drawing(
   }
   let svg: string | undefined;
   try {
-    svg = render(splitStatements(text));
+    svg = showBrackets(render(splitStatements(text)));
   } catch {
     // The renderer does not support everything in Mermaid: a diagram that Mermaid can read is not a mistake.
   }

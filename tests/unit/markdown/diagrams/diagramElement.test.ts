@@ -45,6 +45,7 @@ const COMPLETE = [
   'graph LR\n  A:::hot --> B\n  classDef hot fill:#f00,stroke:#333\n  class B hot\n  style A fill:#0f0\n  linkStyle 0 stroke:red',
   'graph LR\n  A["`Some **bold** text`"] --> B["Text (with) brackets"]\n  B --> C["é ü 中文 ❤"]',
   'graph LR\n  A --> B\n  click A href "https://example.com" "Tip" _blank\n  click B call back()',
+  'flowchart TD\n  A("a b()")-->\n  B["c"] -->\n\n  C ==>\n  D -.->\n  E',
   'flowchart-elk TD\n  A --> B;\n  B --> C;',
   '%%{init: {"theme": "forest"}}%%\nflowchart TD\n  %% a remark\n  A --> B',
   '---\ntitle: Named\nconfig:\n  theme: base\n---\nflowchart TD\n  accTitle: Name\n  accDescr {\n    Long\n    text\n  }\n  A --> B',
@@ -99,6 +100,12 @@ describe('diagrams', () => {
     expect(list.problems).toMatchObject([{line: 5, column: 13}]);
     const quote = await compile('> ```mermaid\n> graph TD\n>   A --> B C\n> ```');
     expect(quote.problems).toMatchObject([{line: 3, column: 13}]);
+  });
+
+  test('quoted labels keep their brackets', async () => {
+    const {body} = await compile('```mermaid\nflowchart TD\n  A("call()") --> B{"list[0] {x}"}\n```');
+    expect(JSON.stringify(body)).toContain('>call()<');
+    expect(JSON.stringify(body)).toContain('>list[0] {x}<');
   });
 
   test('a fence without a diagram is reported', async () => {
