@@ -237,3 +237,10 @@ describe('the social image of the front matter', () => {
     ]);
   });
 });
+
+test('a link whose text looks like a directive has a text', async () => {
+  const {problems} = await compile('See [:nth-child](https://example.com/a) and [](https://example.com/b).');
+  expect(problems.map(({message}) => message)).toEqual([
+    'The link to `https://example.com/b` has no text, so nobody can see it or use it.',
+  ]);
+});

@@ -27,6 +27,8 @@ export function link(state: State, node: Link): Element {
 function hasContent(node: Nodes): boolean {
   if (node.type === 'text' || node.type === 'html') return node.value.trim() !== '';
   if (!('children' in node) || node.type.startsWith('mdx')) return true;
+  // `:nth-child` is text unless a component has that name.
+  if (node.type === 'textDirective') return true;
   return node.children.some(hasContent);
 }
 
