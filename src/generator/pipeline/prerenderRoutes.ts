@@ -5,6 +5,7 @@ import type {OutputPage} from '../output/plan/outputPages.ts';
 import type {FeedFault} from '../output/plan/feedBodies.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import type {DocumentShell} from '../render/renderDocument.ts';
+import type {FailedPage} from '../render/renderProblems.ts';
 import type {OutputFolders} from '../output/writeOrKeep.ts';
 import type {Workers} from '../workers/createWorkers.ts';
 import type {PrerenderTask} from '../workers/tasks.ts';
@@ -23,16 +24,16 @@ export interface Prerendering extends Pick<BuildRequest, 'workerEntry' | 'pipeli
 }
 
 /**
- * Renders pages into the next output folder; a page that cannot be rendered is a problem.
+ * Renders pages into the next output folder.
  *
- * @returns What was written, by id.
+ * @returns What was written, by id; the pages that cannot be rendered; and the problems of the feeds.
  */
 export async function prerenderRoutes(
   site: PlannedSite,
   pages: readonly OutputPage[],
   {folders, shell, feedFaults, workers, mainIsFree, ...tracing}: Prerendering,
-): Promise<{written: WrittenOutputs; problems: Problem[]}> {
-  if (pages.length === 0) return {written: new Map(), problems: feedProblems(await feedFaults())};
+): Promise<{written: WrittenOutputs; failed: FailedPage[]; problems: Problem[]}> {
+  if (pages.length === 0) return {written: new Map(), failed: [], problems: feedProblems(await feedFaults())};
   const task: PrerenderTask = {
     type: 'prerender',
     bundle: site.bundles.prerender,
@@ -56,6 +57,7 @@ export async function prerenderRoutes(
   const feeds = (await feedFaults()).filter(({post}) => !failed.some(({route}) => route.file === post.file));
   return {
     written: new Map(written),
-    problems: [...(await traceRoutes(site, failed, tracing)), ...feedProblems(feeds)],
+    failed: await traceRoutes(site, failed, tracing),
+    problems: feedProblems(feeds),
   };
 }

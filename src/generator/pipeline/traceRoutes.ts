@@ -2,9 +2,8 @@ import type {PlannedSite} from '../output/PlannedSite.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import {fillRoute} from '../render/renderRoute.ts';
 import type {RenderFault} from '../render/RenderFault.ts';
-import {type FailedPage, renderProblems} from '../render/renderProblems.ts';
+import type {FailedPage} from '../render/renderProblems.ts';
 import type {Route} from '../routes/Route.ts';
-import type {Problem} from '../shared/problems/Problem.ts';
 import {openPageRecords} from '../store/PageRecords.ts';
 import {tracedPage, traceFaults} from '../workers/traceFaults.ts';
 import type {BuildRequest} from './BuildRequest.ts';
@@ -18,12 +17,12 @@ export interface FailedRoute {
   fault: RenderFault;
 }
 
-/** Reports why pages cannot be rendered, with the place in the site's files. */
+/** Finds out why pages cannot be rendered, with the place in the site's files. */
 export async function traceRoutes(
   {siteDir, config, content, data: site, bundles, pages}: PlannedSite,
   failed: readonly FailedRoute[],
   {workerEntry, pipelineVersion}: Pick<BuildRequest, 'workerEntry' | 'pipelineVersion'>,
-): Promise<Problem[]> {
+): Promise<FailedPage[]> {
   if (failed.length === 0) return [];
   const requests = new Map(documentInputs(content).map(([{file}, request]) => [file, request]));
   const records = openPageRecords(pages.cacheDir);
@@ -49,7 +48,9 @@ export async function traceRoutes(
     options: compileOptions(siteDir, config, content),
     workerEntry,
   });
-  return renderProblems(
-    failed.map(({route, fault}, index): FailedPage => ({...route, fault: found[index] ?? fault})),
-  );
+  return failed.map(({route: {path, file}, fault}, index) => ({
+    path,
+    ...(file !== undefined && {file}),
+    fault: found[index] ?? fault,
+  }));
 }

@@ -13,6 +13,7 @@ import {
 } from '../output/writeOutput.ts';
 import type {Deferred} from '../workers/createDeferred.ts';
 import type {BuildContext} from './BuildContext.ts';
+import {type FailedPage, renderProblems} from '../render/renderProblems.ts';
 import {prerenderRoutes} from './prerenderRoutes.ts';
 import {writeSearch} from './writeSearch.ts';
 
@@ -75,9 +76,10 @@ export async function writeChanges(
       writeSearch(site, search, {next, workers, last: {outDir, written: changes.last, state: changes.state}}),
     );
   });
-  const rendering = reporter.phase('Prerendering', (count) => {
+  const rendering = reporter.phase('Prerendering', async (count) => {
     count(`${stalePages.length} of ${all} pages`);
-    return collect(stale, async ({site, plan, pages: stalePages}) => {
+    const failed: FailedPage[] = [];
+    const written = await collect(stale, async ({site, plan, pages: stalePages}) => {
       const {shell} = plan;
       const renamed = await renamePages(stalePages, plan, folders, manifest);
       renderedPages += renamed.rest.length;
@@ -89,9 +91,13 @@ export async function writeChanges(
       const feedFaults = () => writing.then(() => plan.feedFaults);
       const tracing = {workers, workerEntry, pipelineVersion, mainIsFree: writing};
       const rendered = await prerenderRoutes(site, pages, {folders, shell, feedFaults, ...tracing});
+      failed.push(...rendered.failed);
       problems.push(...rendered.problems);
       return new Map([...renamed.written, ...written, ...rendered.written]);
     });
+    // A component throws in each language.
+    problems.push(...renderProblems(failed));
+    return written;
   });
   const copying = painting.then(() =>
     writeFiles(folder, parts.flatMap(({plan}) => plan.images).filter(isStale)),

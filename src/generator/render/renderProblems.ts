@@ -23,7 +23,7 @@ export function renderProblems(pages: readonly FailedPage[]): Problem[] {
     const [place] = fault.places;
     const key = place
       ? JSON.stringify([place.file, place.line, place.column, fault.message])
-      : JSON.stringify([page.path, file, fault.message]);
+      : JSON.stringify([file ?? page.path, fault.message]);
     groups.set(key, [...(groups.get(key) ?? []), page]);
   }
   return [...groups.values()].flatMap(([first, ...others]) => (first ? [toProblem(first, others)] : []));

@@ -1,0 +1,12 @@
+import {expect, test} from 'vitest';
+import {renderProblems} from '../../../src/generator/render/renderProblems.ts';
+
+const fault = {name: 'Error', message: 'It broke.', isEndless: false, places: []};
+
+test('a page that fails in each language is one problem', () => {
+  const pages = ['/docs/a', '/fr/docs/a'].map((path) => ({path, file: 'docs/a.mdx', fault}));
+  expect(renderProblems([...pages, {path: '/docs/b', file: 'docs/b.mdx', fault}])).toMatchObject([
+    {file: 'docs/a.mdx', message: '2 pages, such as /docs/a, cannot be rendered: It broke.'},
+    {file: 'docs/b.mdx', message: 'The page /docs/b cannot be rendered: It broke.'},
+  ]);
+});
