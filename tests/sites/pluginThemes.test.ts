@@ -31,6 +31,8 @@ export default {...Original, Marked: ({children}) => <mark>{children}</mark>};
   [`${PACKAGE}/theme/DocItem/Footer.js`]: 'export default () => <p>Never seen: the site has its own.</p>;\n',
   [`${PACKAGE}/theme/NotFound.js`]: 'export default () => <p>Nothing here, says the first</p>;\n',
   [`${PACKAGE}/theme/Foter.js`]: 'export default () => null;\n',
+  // A part of its own, which nothing needs here.
+  [`${PACKAGE}/theme/Explorer/Export/index.js`]: 'export default () => null;\n',
   'own-theme/NotFound.js': 'export default () => <p>Nothing here, says the inline one</p>;\n',
   'own-theme/BackToTopButton.js': 'export default () => <p id="up">Up</p>;\n',
   'own-theme/Chip.js':

@@ -19,6 +19,14 @@ export function idleOverride(name: string): string {
   return note === undefined ? `\`${name}\`` : `\`${name}\` (${note})`;
 }
 
+/** How the names of the theme's own parts begin, in Docusaurus. */
+const THEME_PARTS = /^(?:Admonition|Announcement|Blog|CodeBlock|Doc|Footer|Icon|Layout|MDX|Navbar|TOC|Tag)/;
+
+/** Whether a component seems to be meant to replace one of the theme, and is not one of a plugin's own. */
+export function isMeantForTheme(name: string): boolean {
+  return THEME_PARTS.test(name) || nearestName(name) !== undefined || idleReason(name) !== undefined;
+}
+
 /** Why a component has no effect although components with its name can have one. */
 function idleReason(name: string): string | undefined {
   if (WRAPPED_ONLY.has(name)) return `it has to render \`@theme-original/${name}\``;

@@ -5,7 +5,7 @@ import {listNames} from '../../shared/text/listNames.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {findOverrides} from '../findOverrides.ts';
 import {withoutImports} from '../idleOverrides.ts';
-import {idleOverride} from '../overrideHint.ts';
+import {idleOverride, isMeantForTheme} from '../overrideHint.ts';
 import {placeText} from '../placeText.ts';
 import {PluginMistake, type SitePlugin} from './SitePlugin.ts';
 
@@ -40,7 +40,8 @@ export function reportThemes(
   for (const {plugin, folder} of themes) {
     const {replaced, unknown} = findOverrides(siteDir, [folder]).ofPlugins ?? {replaced: [], unknown: []};
     const more = plugin.dir === siteDir ? [] : [plugin.dir];
-    const idle = withoutImports(unknown, siteDir, {themes: allFolders, more});
+    const meant = unknown.filter(isMeantForTheme);
+    const idle = withoutImports(meant, siteDir, {themes: allFolders, more});
     const feature = `\`getThemePath\` of \`${plugin.plugin.name}\``;
     const place = placeText(plugin.place);
     const names = replaced.map((name) => `\`@theme/${name}\``);
