@@ -6,7 +6,9 @@ export const VERBATIM = /^(?:code|pre|kbd|samp|tt|var|script|style|textarea|Code
 /** Elements within a line: the text before one precedes the text in it. */
 const INLINE = /^(?:a|abbr|b|bdi|cite|del|em|i|ins|mark|q|s|small|span|strong|sub|sup|u|wbr)$/;
 
-const PIECE = /<(\/?)([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>|<!--[\s\S]*?-->|[^<]+|</gi;
+/** A code block is one piece, since it has more elements than the rest of a page. */
+const PIECE =
+  /<(pre)(?=[\s>])[\s\S]*?<\/pre>|<(\/?)([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>|<!--[\s\S]*?-->|[^<]+|</gi;
 
 /** Makes the marks of the text in HTML typographic, see `typographicText`; code and attributes are unchanged. */
 export function typographicHtml(html: string, marks: QuotationMarks): string {
@@ -14,7 +16,11 @@ export function typographicHtml(html: string, marks: QuotationMarks): string {
   let verbatim = 0;
   let before = '';
   return pieces
-    .map(([piece, end, name], index) => {
+    .map(([piece, block, end, name], index) => {
+      if (block !== undefined) {
+        before = 'x';
+        return piece;
+      }
       if (name !== undefined) {
         const tag = name.toLowerCase();
         if (VERBATIM.test(tag)) {
@@ -36,7 +42,8 @@ export function typographicHtml(html: string, marks: QuotationMarks): string {
 
 /** What follows a text in its line: its first character, which counts as a letter for code. */
 function startAfter(pieces: readonly RegExpMatchArray[], index: number): string {
-  for (const [piece, , name] of pieces.slice(index + 1, index + 8)) {
+  for (const [piece, block, , name] of pieces.slice(index + 1, index + 8)) {
+    if (block !== undefined) return 'x';
     if (name === undefined) return piece.slice(0, 1);
     if (VERBATIM.test(name.toLowerCase())) return 'x';
     if (!INLINE.test(name.toLowerCase())) return '';
