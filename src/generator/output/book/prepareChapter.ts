@@ -17,8 +17,8 @@ export interface ChapterContext {
 }
 
 /** A book shows all tabs and has a single color mode. */
-const LEFT_OUT = [...PAGE_ONLY_CLASSES, 'tabs-list', 'only-dark', 'no-print'];
-const PAGE_ONLY_TAGS = [
+const LEFT_OUT = new Set<string | number>([...PAGE_ONLY_CLASSES, 'tabs-list', 'only-dark', 'no-print']);
+const PAGE_ONLY_TAGS = new Set([
   'script',
   'button',
   'template',
@@ -30,7 +30,7 @@ const PAGE_ONLY_TAGS = [
   'canvas',
   'source',
   'track',
-];
+]);
 /** Elements that load other documents or media; they are replaced with a link. */
 const EMBEDS = ['iframe', 'video', 'audio', 'object', 'embed'];
 /** Attributes that only matter for scripts or for loading, or that XHTML does not have. */
@@ -60,8 +60,7 @@ function prepared<Node extends RootContent>(nodes: readonly Node[], context: Cha
 
 function preparedElement(element: Element, context: ChapterContext): ElementContent[] {
   const {tagName, properties: own} = element;
-  if (PAGE_ONLY_TAGS.includes(tagName) || LEFT_OUT.some((name) => classesOf(element).includes(name)))
-    return [];
+  if (PAGE_ONLY_TAGS.has(tagName) || classesOf(element).some((name) => LEFT_OUT.has(name))) return [];
   if (EMBEDS.includes(tagName)) return linkInstead(element, own.src ?? own.data, context);
   if (tagName === 'svg') return [drawing(copyOf(element), context)];
   const label = own.dataLabel;

@@ -31,6 +31,7 @@ const MOST_CALLS = 100_000;
  * mixed colors. What has no value is kept.
  */
 export function resolveStyles(css: string, variables: Variables): string {
+  if (!css.includes('(')) return css;
   let rest = css;
   let done = '';
   let left = MOST_CALLS;
