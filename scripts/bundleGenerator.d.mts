@@ -10,10 +10,10 @@ export interface GeneratorBundleOptions extends BuildOptions {
 }
 
 /**
- * Bundles the code that runs in Node into one script, which small modules load: `main.mjs` is the command, `worker.mjs`
- * the entry of its threads, and `bundler.mjs` that of the dev server's bundler. The script's code cache is valid for the
- * version in `manifest.json`, which the caller writes.
+ * Bundles the code that runs in Node into one script and another one that draws diagrams. Small modules load them:
+ * `main.mjs` is the command, `worker.mjs` the entry of its threads, and `bundler.mjs` that of the dev server's bundler. The
+ * code caches of the scripts are valid for the version in `manifest.json`, which the caller writes.
  *
- * @returns The sources of the script, with paths relative to the repository.
+ * @returns The sources of the scripts, with paths relative to the repository.
  */
 export function bundleGenerator(options: GeneratorBundleOptions): Promise<Metafile>;

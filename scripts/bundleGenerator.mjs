@@ -19,7 +19,10 @@ const external = [
 ];
 
 // The parameters of the script, see `loadEntry.mjs`.
-const PARAMETERS = 'exports, require, module, __importMetaUrl, __importModule';
+const PARAMETERS = 'exports, require, module, __importMetaUrl, __importModule, __compileScript, __loadPart';
+
+// Modules that are a script of their own, since few sites need their code, which is a third of all.
+const parts = {diagrams: 'src/generator/markdown/diagrams/diagramTools.ts'};
 
 // Types and documentation are in the declaration file next to this one.
 export async function bundleGenerator({root, outdir, entryPoints, ...options}) {
@@ -30,32 +33,46 @@ export async function bundleGenerator({root, outdir, entryPoints, ...options}) {
     ...entryPoints,
   };
   mkdirSync(outdir, {recursive: true});
-  const {metafile} = await build({
-    absWorkingDir: root,
-    stdin: {contents: loadersOf(entries), resolveDir: root},
-    outfile: path.join(outdir, 'generator.cjs'),
-    bundle: true,
-    format: 'cjs',
-    platform: 'node',
-    target: 'node20',
-    external,
-    metafile: true,
-    logLevel: 'error',
-    jsx: 'automatic',
-    banner: {js: `(function (${PARAMETERS}) {`},
-    footer: {js: '})'},
-    define: {'import.meta.url': '__importMetaUrl'},
-    // An entry that is imported becomes a part of the script that runs when it is needed.
-    supported: {'dynamic-import': false},
-    plugins: [importModules, withoutYamlOfGrayMatter, withoutContextCopies],
-    ...options,
-  });
+  const bundle = async (name, input, plugins) => {
+    const {metafile} = await build({
+      absWorkingDir: root,
+      ...input,
+      outfile: path.join(outdir, `${name}.cjs`),
+      bundle: true,
+      format: 'cjs',
+      platform: 'node',
+      target: 'node20',
+      external,
+      metafile: true,
+      logLevel: 'error',
+      jsx: 'automatic',
+      banner: {js: `(function (${PARAMETERS}) {`},
+      footer: {js: '})'},
+      define: {'import.meta.url': '__importMetaUrl'},
+      // An entry that is imported becomes a part of the script that runs when it is needed.
+      supported: {'dynamic-import': false},
+      plugins: [replaceModules, ...plugins],
+      ...options,
+    });
+    return metafile;
+  };
+  const metafiles = await Promise.all([
+    bundle('generator', {stdin: {contents: loadersOf(entries), resolveDir: root}}, [
+      loadParts(root),
+      withoutYamlOfGrayMatter,
+      withoutContextCopies,
+    ]),
+    ...Object.entries(parts).map(([name, file]) => bundle(name, {entryPoints: [path.join(root, file)]}, [])),
+  ]);
   copyFileSync(
     fileURLToPath(new URL('./loadEntry.mjs', import.meta.url)),
     path.join(outdir, 'loadEntry.mjs'),
   );
   for (const name of Object.keys(entries)) writeFileSync(path.join(outdir, `${name}.mjs`), entryModule(name));
-  return metafile;
+  return {
+    inputs: Object.assign({}, ...metafiles.map(({inputs}) => inputs)),
+    outputs: Object.assign({}, ...metafiles.map(({outputs}) => outputs)),
+  };
 }
 
 // The script exports one function for each entry, which runs it.
@@ -99,12 +116,29 @@ const withoutContextCopies = {
 
 const CONTEXT_COPY = /\{\s*\.\.\.context,\s*sliceSerialize: ([\w.[\]]+)\s*\}/g;
 
-// A script with a code cache cannot import ES modules; the module that loads it can.
-const importModules = {
-  name: 'import-modules',
+// What a script cannot do itself, since it is compiled from a code cache, does the module that loads it.
+const replaceModules = {
+  name: 'replace-modules',
   setup({onLoad}) {
-    onLoad({filter: /[\\/]files[\\/]importModule\.ts$/}, () => ({
-      contents: 'export const importModule = __importModule;',
-    }));
+    onLoad({filter: /[\\/]files[\\/](?:importModule|compileScript)\.ts$/}, ({path: file}) => {
+      const name = path.basename(file, '.ts');
+      return {contents: `export const ${name} = __${name};`};
+    });
   },
 };
+
+// A module that is a script of its own is loaded when it is imported.
+const loadParts = (root) => ({
+  name: 'load-parts',
+  setup({onResolve, onLoad}) {
+    const names = new Map(Object.entries(parts).map(([name, file]) => [path.join(root, file), name]));
+    const filter = new RegExp(`/(?:${[...names.keys()].map((file) => path.basename(file)).join('|')})$`);
+    onResolve({filter}, ({path: request, resolveDir}) => {
+      const name = names.get(path.resolve(resolveDir, request));
+      return name && {path: name, namespace: 'part'};
+    });
+    onLoad({filter: /.*/, namespace: 'part'}, ({path: name}) => ({
+      contents: `module.exports = __loadPart('${name}');`,
+    }));
+  },
+});

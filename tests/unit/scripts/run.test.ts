@@ -22,6 +22,7 @@ let command = '';
 beforeEach(async () => {
   root = await siteFolder({
     'package-lock.json': '{}',
+    'src/generator/markdown/diagrams/diagramTools.ts': '',
     'src/generator/workers/worker.ts': '',
     'src/generator/cli/main.ts': "console.log('built');",
     'src/generator/dev/app/bundlerThread.ts': '',

@@ -7,7 +7,10 @@ export interface DiagramTools {
   render: ReturnType<typeof createDiagramRenderer>;
 }
 
-/** Loads the tools. A separate module, because loading them takes long. */
+let tools: DiagramTools | undefined;
+
+/** Loads the tools, once in each thread. A separate script, since their code is large. */
 export function loadDiagramTools(): DiagramTools {
-  return {read: loadMermaid(), render: createDiagramRenderer()};
+  tools ??= {read: loadMermaid(), render: createDiagramRenderer()};
+  return tools;
 }

@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
+import {compileScript} from '../../../files/compileScript.ts';
 import {generatorDir} from '../../../files/generatorDir.ts';
 
 /** A diagram as Mermaid parsed it; which lists exist depends on the kind. */
@@ -100,7 +100,7 @@ export function loadMermaid(): (text: string) => MermaidResult {
     {microtaskMode: 'afterEvaluate'},
   );
   vm.runInContext(BROWSER, context);
-  vm.runInContext(readFileSync(file, 'utf8'), context, {filename: file});
+  compileScript(file).runInContext(context);
   vm.runInContext(SETTINGS, context);
   return (text) => {
     context.source = text;
