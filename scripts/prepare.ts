@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {mkdtemp, realpath, rm} from 'node:fs/promises';
+import {cp, mkdtemp, realpath, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -50,11 +50,15 @@ async function main(): Promise<void> {
   }
 }
 
-/** The first build keeps the code that it has compiled, see `loadEntry.mjs`. */
+/**
+ * The first build keeps the code that it has compiled, see `loadEntry.mjs`: that of all sites, and with the files of
+ * `scripts/prepare` that of diagrams, books and an API reference.
+ */
 async function buildStarter(siteDir: string): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const answers = {title: 'Starter', blog: true, typescript: true};
   await initSite({siteDir, generator: readGenerator(), today}, answers);
+  await cp(path.join(generatorDir, 'scripts/prepare'), siteDir, {recursive: true});
   const script = path.join(generatorDir, 'scripts/run.mjs');
   await promisify(execFile)(process.execPath, [script, 'build', siteDir]);
 }
