@@ -176,8 +176,10 @@ describe('a site in three languages', () => {
     for (const name of ['blog/rss.xml', 'sitemap.xml', 'llms.txt', '404.html', 'assets/search']) {
       expect(file(`fr/${name}`), name).toBe(true);
     }
-    expect(/href="([^"]+main\.[^"]+\.js)"/.exec(page('fr/docs/a'))?.[1]).toMatch(/^\/base\/assets\/main\./);
-    expect(page('fr/docs/a')).toMatch(/href="\/base\/fr\/assets\/site\.\w+\.js"/);
+    expect(/content="([^"]+main\.[^"]+\.js)"/.exec(page('fr/docs/a'))?.[1]).toMatch(
+      /^\/base\/assets\/main\./,
+    );
+    expect(page('fr/docs/a')).toMatch(/content="\/base\/fr\/assets\/site\.\w+\.js"/);
     // Hosts serve it for all languages.
     expect(site.output('404.html')).toContain('<html lang="en"');
   });

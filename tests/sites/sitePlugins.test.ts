@@ -83,7 +83,7 @@ describe('a plugin of the site', () => {
   });
 
   test('adds modules to the app', () => {
-    const scripts = [...site.output('docs/a/index.html').matchAll(/href="\/(assets\/[^"]+\.js)"/g)];
+    const scripts = [...site.output('docs/a/index.html').matchAll(/content="\/(assets\/[^"]+\.js)"/g)];
     expect(scripts.map(([, file = '']) => site.output(file)).join('')).toContain('from-the-plugin');
   });
 

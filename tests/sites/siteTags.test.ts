@@ -69,7 +69,7 @@ test('the policy allows their hosts, and no more', () => {
 
 test('a module for the browser is part of the app, with its styles', () => {
   const html = site.output('docs/a/index.html');
-  const scripts = [...html.matchAll(/href="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) =>
+  const scripts = [...html.matchAll(/content="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) =>
     site.output(file),
   );
   expect(scripts.join('')).toContain('seen-by-module');

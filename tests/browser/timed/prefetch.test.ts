@@ -15,7 +15,7 @@ function dataRequests(page: Page): {url: string; type: string}[] {
   return requests;
 }
 
-/** The component scripts that a page's document preloads. */
+/** The scripts that a page’s document names. */
 async function scriptsOf(address: string): Promise<string[]> {
   const html = await (await fetch(browser.site().url + address)).text();
   return [...html.matchAll(/<meta name="(?:app|page)-script" content="([^"]*)"/g)].map(

@@ -90,7 +90,7 @@ export function watchScripts(page: Page): WatchedScripts {
 /** Addresses of the scripts in a page's document. */
 export async function scriptsOf(page: Page): Promise<string[]> {
   const html = await (await page.request.get(page.url())).text();
-  return [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(
+  return [...html.matchAll(/(?:src|content)="([^"]+\.js)"/g)].map(
     ([, path = '']) => new URL(path, page.url()).href,
   );
 }
