@@ -1,14 +1,7 @@
-import path from 'node:path';
-import type {BundleInThread} from '../bundle/BrowserRequest.ts';
-import type {BundleRequest} from '../bundle/BundleRequest.ts';
 import type {Bundles} from '../bundle/Bundles.ts';
-import {appendStyles} from '../bundle/styles/appendStyles.ts';
-import {bundleOwnStyles} from '../bundle/styles/ownStyles.ts';
 import {onePerStandIn} from '../bundle/standInUses.ts';
-import {createBundles} from '../bundle/createBundles.ts';
 import {loadPrerenderBundle} from '../bundle/loadPrerenderBundle.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
-import {generatorDir} from '../files/generatorDir.ts';
 import {waitForAll} from '../files/waitForAll.ts';
 import {createSiteData} from '../routes/createSiteData.ts';
 import {findAddressProblems} from './unrendered/routeUnrendered.ts';
@@ -16,21 +9,17 @@ import {hasErrors} from '../shared/problems/Problem.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import type {CompiledSite} from '../store/CompiledSite.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
-import type {PagesAhead} from '../output/PagesAhead.ts';
 import {createPageStore, type PageStore} from '../store/PageStore.ts';
 import {INLINE_PAGES} from '../workers/createWorkers.ts';
 import type {BuildContext} from './BuildContext.ts';
-import {importAliases, isForeign} from './compatibility.ts';
 import {addedImports} from './addedImports.ts';
+import {openAppBundling} from './openAppBundling.ts';
 import {collectComponents} from './collectComponents.ts';
 import {compileLanguages, type DocumentPlan, planDocuments} from './compileDocuments.ts';
 import {type CompiledReferences, compileReferences} from './compileReferences.ts';
-import {addedStyles} from './addedStyles.ts';
 import {generateFiles} from './generateFiles.ts';
-import {planRoutes, type RoutesPlan} from './planRoutes.ts';
-import {renderAhead} from './renderAhead.ts';
+import type {RoutesPlan} from './planRoutes.ts';
 import {exportProblems} from './exportProblems.ts';
-import {appFacts} from '../shared/page/AppFacts.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 
 /** A compiled site with its bundled app. */
@@ -54,11 +43,10 @@ export async function compileSite(
   sites: readonly ScannedSite[],
   context: BuildContext,
 ): Promise<BundledSite[] | undefined> {
-  const [first] = sites;
+  const [first, ...others] = sites;
   if (!first) return undefined;
   const {siteDir, config} = first;
-  const {cache, problems, reporter, useCache, workers} = context;
-  const foreign = addedStyles({siteDir, ...config, configFile: context.configSource.configFile});
+  const {problems} = context;
   const plans = await Promise.all(
     sites.map(async (site) => ({site, documents: await planDocuments(site, context)})),
   );
@@ -71,78 +59,12 @@ export async function compileSite(
   const components = [...new Set(collected.flatMap((one) => one.components))].sort();
   const importProblems = collected.flatMap((one) => one.problems);
   generateFiles(first, [...components, ...(config.clientModules ?? [])]);
-  // The order of style sheets decides: those of modules and of the bundler's plugins follow the site's own.
-  const isAlone = !config.clientModules?.length && !config.bundling;
-  const stylesDir = path.join(cache.dir, 'styles');
-  const ownStyles = isAlone
-    ? bundleOwnStyles({
-        siteDir,
-        dir: stylesDir,
-        version: context.pipelineVersion,
-        customCss: config.customCss,
-        moreStyles: foreign.styles,
-      })
-    : undefined;
-  let isBundled = false;
-  let ahead: Promise<PagesAhead | undefined> | undefined;
-  let routing: readonly Promise<RoutesPlan>[] = [];
-  const onRenderer = (last: Bundles): void => {
-    const rendering = compiling.then((stores) => {
-      const compiled = sites.map((site, index) => {
-        const all = {...site, pages: pagesOf(stores, index)};
-        const plan = planRoutes(all, context.configSource);
-        // A fault is thrown by whoever needs the plan.
-        plan.catch(() => undefined);
-        return {...all, plan};
-      });
-      routing = compiled.map(({plan}) => plan);
-      return renderAhead(compiled, last, context, () => isBundled);
-    });
-    // A fault is found again by whoever renders these pages.
-    ahead = rendering.catch(() => undefined);
-  };
-  const {sharedDir} = cache;
-  const bundleInThread: BundleInThread = (request, markdown) =>
-    workers.bundle({
-      type: 'bundle',
-      request,
-      ...(markdown && {markdown}),
-      sharedDir,
-      version: context.pipelineVersion,
-    });
-  const bundle = (keys: string[]) =>
-    reporter.phase('Bundling the app', async (count) => {
-      // Of an earlier bundling in this build.
-      await workers.settle();
-      const {customCss, clientModules, staticDirectories} = config;
-      const folders = {generatorDir, siteDir, cacheDir: cache.dir, sharedDir};
-      const own = await ownStyles;
-      const all: BundleRequest = {
-        ...folders,
-        version: context.pipelineVersion,
-        aliases: importAliases(siteDir, config.bundling),
-        useCache,
-        site: appFacts(createSiteData(config, first.content)),
-        components: keys,
-        customCss: own ? [] : customCss,
-        ...(!own && foreign.styles.length > 0 && {moreStyles: foreign.styles}),
-        ...(clientModules && {clientModules}),
-        staticDirectories,
-        ...(isForeign(context.configSource) && {isLoose: true}),
-        ...(config.bundling && {bundling: config.bundling}),
-        onRenderer,
-        markdown: expectDefined(plans[0], 'the plan of the first language').documents.options,
-      };
-      const result = await createBundles(all, bundleInThread);
-      count(result.reused ? 'unchanged' : `${keys.length} components`);
-      if (!own) return result;
-      const both = {...result, problems: [...result.problems, ...own.problems]};
-      if (!result.bundles || own.css === undefined) return {...both, bundles: undefined};
-      return {...both, bundles: await appendStyles(result.bundles, own.css, stylesDir)};
-    });
-  const bundled = bundle(components).finally(() => {
-    isBundled = true;
-  });
+
+  const withPages = (stores: readonly PageStore[]): CompiledSite[] =>
+    sites.map((site, index) => ({...site, pages: pagesOf(stores, index)}));
+  const {options} = expectDefined(plans[0], 'the plan of the first language').documents;
+  const app = openAppBundling([first, ...others], options, () => compiling.then(withPages), context);
+  const bundled = app.bundle(components);
   const compiling = compileAll(plans, context, bundled);
   // Loaded while the workers still compile, for the pages to render. A fault in it is reported by the first
   // page that is rendered; a bundle that could not be made, by whoever awaits `bundled`.
@@ -159,23 +81,23 @@ export async function compileSite(
   const addedComponents = [...new Set(added.flatMap((one) => one.components))];
   problems.push(...added.flatMap((one) => one.problems));
   const {bundles, problems: bundleProblems} =
-    addedComponents.length > 0 ? await bundle([...components, ...addedComponents].sort()) : made;
+    addedComponents.length > 0 ? await app.bundle([...components, ...addedComponents].sort()) : made;
   problems.push(
-    ...foreign.problems,
+    ...app.problems,
     ...onePerStandIn([...importProblems, ...bundleProblems]),
     ...heads.flatMap((head) => head.problems),
     ...exportProblems(siteDir, heads),
   );
   // Awaited only now: checking a large output takes longer than reading the content.
   problems.push(...(await context.found).foreign);
+  const compiled = withPages(stores);
   if (!bundles || hasErrors(problems)) {
-    const compiled = sites.map((site, index) => ({...site, pages: pagesOf(stores, index)}));
     problems.push(...(await findAddressProblems(compiled, context.configSource, problems)));
     return undefined;
   }
-  return sites.map((site, index) => ({
+  const {ahead, plans: routing} = app.madeAhead();
+  return compiled.map((site, index) => ({
     ...site,
-    pages: pagesOf(stores, index),
     bundles,
     data: createSiteData(site.config, site.content),
     ...(ahead && {ahead}),
