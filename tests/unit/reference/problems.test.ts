@@ -25,6 +25,45 @@ test.each([
     ],
   ],
   [
+    'values that are not of the form that the specification has',
+    {
+      'openapi.yaml': `${head}servers: {url: x}
+paths:
+  a: {GET: {}}
+  /b:
+  /c:
+    post: {operationId: c, summary: C, parameters: [null, {name: x, in: body}, {in: query}], responses: 5}
+components:
+  schema: {}
+  schemas:
+    D: {type: strng, required: true, description: D, properties: {e: null}}
+`,
+    },
+    expect.arrayContaining([
+      'warning openapi.yaml:3:1 `servers` must be a list, but is an object. | It is left out.',
+      'warning openapi.yaml:5:3 The path `a` does not begin with `/`. | Write `/a`.',
+      'warning openapi.yaml:5:7 `GET` is not a method that OpenAPI has, so it has no page. | Did you mean `get`?',
+      'warning openapi.yaml:6:3 This path must be an object, but is `null`. | It is left out.',
+      'warning openapi.yaml:8:53 This parameter must be an object, but is `null`. | It is left out.',
+      'warning openapi.yaml:8:69 No parameter can be in `body`. | Write `path`, `query`, `header` or `cookie`.',
+      'warning openapi.yaml:8:80 This parameter has no `name`. | Add it.',
+      'warning openapi.yaml:8:94 `responses` must be an object, but is the number 5. | It is left out.',
+      'warning openapi.yaml:10:3 `components` has no section `schema`. | Did you mean `schemas`?',
+      'warning openapi.yaml:12:9 The `type` of a schema cannot be the string "strng". | Did you mean `string`?',
+      'warning openapi.yaml:12:22 `required` must be a list, but is `true`. | It is left out.',
+      'warning openapi.yaml:12:67 This schema must be an object, but is `null`. | It is left out.',
+    ]),
+  ],
+  [
+    'a webhook',
+    {
+      'openapi.yaml': `${head}webhooks: {new: {post: {operationId: new, summary: New, responses: {}}}}\npaths: {}\n`,
+    },
+    [
+      'warning openapi.yaml:3:1 The OpenAPI document has a webhook, which has no page. | Write about webhooks on a page of your own, or in the description of the document.',
+    ],
+  ],
+  [
     'a document with a later version',
     {'openapi.yaml': 'openapi: 4.0.0\npaths: {}\n'},
     [

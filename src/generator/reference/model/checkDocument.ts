@@ -33,6 +33,7 @@ export function checkDocument(check: Check): Problem[] {
     ...checkPathParameters(check),
     ...checkCycles(check),
     ...checkNames(check),
+    ...checkWebhooks(check),
     ...checkDescriptions(check),
   ];
 }
@@ -47,7 +48,9 @@ export function checkVersion(root: string, data: unknown, locate: Locate): Probl
     return {
       severity: 'error',
       file: root,
-      message: 'The OpenAPI document is not an object.',
+      line: 1,
+      column: 1,
+      message: `The OpenAPI document is ${data === null || data === undefined ? 'empty' : 'not an object'}.`,
       hint: 'It should contain `openapi: 3.1.0`, `info` and `paths`.',
     };
   }
@@ -187,6 +190,23 @@ function checkNames({model, locate}: Check): Problem[] {
       message: `The schema name \`${name.replaceAll('`', "'")}\` contains characters that are not allowed in component names.`,
       hint: 'Use only letters, digits, `.`, `-` and `_`; other characters are replaced in its page’s address.',
     }));
+}
+
+function checkWebhooks({bundle: {data, originOf}, locate}: Check): Problem[] {
+  const names = Object.keys(objectOf(data.webhooks));
+  if (names.length === 0) return [];
+  const place = originOf('/webhooks');
+  const what =
+    names.length === 1 ? 'a webhook, which has no page' : `${names.length} webhooks, which have no pages`;
+  return [
+    {
+      severity: 'warning',
+      file: place.file,
+      ...locate(place),
+      message: `The OpenAPI document has ${what}.`,
+      hint: 'Write about webhooks on a page of your own, or in the description of the document.',
+    },
+  ];
 }
 
 function checkDescriptions({model, locate, onMissingDescriptions}: Check): Problem[] {

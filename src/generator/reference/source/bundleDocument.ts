@@ -3,6 +3,8 @@ import {isComponentPointer} from './componentName.ts';
 import {createReferenceRewriter} from './createReferenceRewriter.ts';
 import {createReferenceFollower, type Follow, type Report} from './createReferenceFollower.ts';
 import type {Locate} from './createLocator.ts';
+import {plainMistakes} from './checkForm.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {
   componentPointer,
   createComponentRegistry,
@@ -38,13 +40,19 @@ export function bundleDocument(sources: Sources, locate: Locate): Bundle {
   const report: Report = (place, message, hint) => {
     problems.push({severity: 'error', file: place.file, ...locate(place), message, ...(hint && {hint})});
   };
+  const warn: Report = (place, message, hint = 'It is left out.') => {
+    problems.push({severity: 'warning', file: place.file, ...locate(place), message, hint});
+  };
   const registry = createComponentRegistry();
   const follow = createReferenceFollower(files, (place) => registry.at(place) !== undefined, report);
   const unnamed = new Set<string>();
   const onUnnamed = (pointer: string) => unnamed.add(pointer);
-  const convert = createReferenceRewriter({sources, registry, follow, report, onUnnamed});
+  const convert = createReferenceRewriter({sources, registry, follow, report, warn, onUnnamed});
   const rootData = objectOf(files.get(root)?.data);
 
+  if (isRecord(rootData.components))
+    for (const {keys = [], message, hint} of plainMistakes('components', rootData.components))
+      warn({file: root, pointer: ['components', ...keys].map(pointerPart).join('')}, message, hint);
   const components: PlainObject = {...objectOf(rootData.components)};
   for (const section of declareComponents(rootData, root, registry, follow)) components[section] = {};
   const data = objectOf(convert('document', {file: root, pointer: ''}));

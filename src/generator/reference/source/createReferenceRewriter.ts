@@ -2,7 +2,8 @@ import {listOf} from '../../shared/invariants/listOf.ts';
 import {hasName} from './componentName.ts';
 import type {Follow, Report} from './createReferenceFollower.ts';
 import {componentPointer, type Registry} from './createComponentRegistry.ts';
-import {pointerPart, valueAt} from './jsonPointer.ts';
+import {formMistake, kindMistake, plainMistakes} from './checkForm.ts';
+import {parsePointer, pointerPart, valueAt} from './jsonPointer.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {objectOf, type PlainObject, setOwn} from './unknownData.ts';
 import type {Sources} from './readSources.ts';
@@ -14,6 +15,8 @@ export interface RewriterTools {
   registry: Registry;
   follow: Follow;
   report: Report;
+  /** Reports what the pages leave out. */
+  warn: Report;
   /** Called with the pointer of each component that the author did not name. */
   onUnnamed(pointer: string): void;
 }
@@ -22,12 +25,16 @@ export interface RewriterTools {
  * Creates a function that copies the value at a place with all references rewritten to point into the bundle. Targets
  * in other files are added to the registry.
  */
-export function createReferenceRewriter({sources, registry, follow, report, onUnnamed}: RewriterTools) {
+export function createReferenceRewriter({sources, registry, follow, report, warn, onUnnamed}: RewriterTools) {
   const {root, files} = sources;
 
   const convert = (value: unknown, kind: Kind, place: Place, inlined: readonly string[]): unknown => {
     if (canBeReference(kind, value)) return convertReference(value, kind, place, inlined);
+    const mistake = value === undefined ? undefined : kindMistake(kind, value);
+    if (mistake !== undefined) warn(place, mistake);
     if (!isRecord(value)) return value;
+    for (const {keys = [], message, hint} of plainMistakes(kind, value))
+      warn(keys.reduce(below, place), message, hint);
     const result: PlainObject = {};
     for (const [key, child] of Object.entries(value)) {
       const rule = kind === 'document' && key === 'components' ? undefined : ruleOf(kind, key, child);
@@ -44,11 +51,17 @@ export function createReferenceRewriter({sources, registry, follow, report, onUn
     inlined: readonly string[],
   ): unknown => {
     if (how === 'one') return convert(child, kind, place, inlined);
+    const key = parsePointer(place.pointer).at(-1) ?? '';
+    const mistake = formMistake(key, how === 'list' ? 'list' : 'object', child);
+    if (mistake !== undefined) warn(place, mistake);
     if (how === 'list')
       return listOf(child).map((item, index) => convert(item, kind, below(place, index), inlined));
     const result: PlainObject = {};
-    for (const [name, item] of Object.entries(objectOf(child)))
-      setOwn(result, name, convert(item, kind, below(place, name), inlined));
+    for (const [name, item] of Object.entries(objectOf(child))) {
+      // Fields may have any name.
+      const isExtension = name.startsWith('x-') && kind !== 'schema' && kind !== 'header';
+      setOwn(result, name, isExtension ? item : convert(item, kind, below(place, name), inlined));
+    }
     return result;
   };
 

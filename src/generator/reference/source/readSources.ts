@@ -3,6 +3,8 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {outsideFault} from '../../files/outsideLink.ts';
+import {isFolder} from '../../files/isFolder.ts';
+import {notUtf8} from '../../problems/notUtf8.ts';
 import {systemProblem} from '../../problems/systemProblem.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {nearest} from '../../shared/text/nearest.ts';
@@ -63,17 +65,20 @@ export async function readSources(
   }
   cache.save();
   if (missing.has(root)) {
+    const isThere = isFolder(path.join(siteDir, root));
     const folder = path.posix.dirname(root);
     const near = nearest(
       path.posix.basename(root),
-      await readdir(path.join(siteDir, folder)).catch(() => []),
+      isThere ? [] : await readdir(path.join(siteDir, folder)).catch(() => []),
     );
     problems.push({
       severity: 'error',
-      message: `The OpenAPI document \`${root}\` does not exist.`,
+      message: `The OpenAPI document \`${root}\` ${isThere ? 'is a folder' : 'does not exist'}.`,
       hint: near
         ? `Did you mean \`${path.posix.join(folder, near)}\`?`
-        : 'Create it, or fix `openapi` in the site configuration.',
+        : isThere
+          ? 'Name a file in it.'
+          : 'Create it, or fix `openapi` in the site configuration.',
     });
   }
   return {root, files, missing, problems};
@@ -88,6 +93,8 @@ export async function readText(
   if (outside) return systemProblem(outside, {siteDir, file: path.join(siteDir, file)});
   const bytes = await readFile(path.join(siteDir, file)).catch(() => undefined);
   if (!bytes) return undefined;
+  const mistake = notUtf8(bytes);
+  if (mistake) return {severity: 'error', file, ...mistake};
   const hash = createHash('sha1').update(bytes).digest('hex');
   return {file, hash, text: bytes.toString('utf8').replace(/^\uFEFF/, '')};
 }

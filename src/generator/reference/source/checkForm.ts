@@ -1,0 +1,134 @@
+import {describeValue} from '../../problems/describeSchema.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
+import {nearest} from '../../shared/text/nearest.ts';
+import {HTTP_METHODS, type Kind, SECTIONS} from './objectKinds.ts';
+import {objectOf} from './unknownData.ts';
+
+/** A mistake in the form of an object. */
+export interface FormMistake {
+  /** Where it is in the object. */
+  keys?: readonly string[];
+  message: string;
+  hint?: string;
+}
+
+/** What the objects are called in messages. */
+const NAMES: Record<Kind, string> = {
+  document: 'document',
+  components: '`components`',
+  pathItem: 'path',
+  operation: 'operation',
+  parameter: 'parameter',
+  header: 'header',
+  requestBody: 'request body',
+  response: 'response',
+  mediaType: 'media type',
+  encoding: 'encoding',
+  callback: 'callback',
+  example: 'example',
+  link: 'link',
+  securityScheme: 'security scheme',
+  schema: 'schema',
+};
+
+const FORMS = {
+  list: {name: 'a list', isRight: Array.isArray},
+  object: {name: 'an object', isRight: isRecord},
+  text: {name: 'a text', isRight: (value: unknown) => typeof value === 'string'},
+};
+
+/** The form of plain values. */
+const PLAIN: Partial<Record<Kind, Record<string, keyof typeof FORMS>>> = {
+  document: {servers: 'list', tags: 'list', security: 'list'},
+  operation: {
+    operationId: 'text',
+    summary: 'text',
+    description: 'text',
+    tags: 'list',
+    servers: 'list',
+    security: 'list',
+  },
+  parameter: {name: 'text', in: 'text', description: 'text'},
+  schema: {enum: 'list', required: 'list', title: 'text', description: 'text'},
+};
+
+const PLACES = ['path', 'query', 'header', 'cookie'];
+const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
+const ITEM_KEYS = ['summary', 'description', 'servers', 'parameters', '$ref'];
+
+/** Why a value cannot be an object of a kind; undefined if it can. */
+export function kindMistake(kind: Kind, value: unknown): string | undefined {
+  if (isRecord(value) || (kind === 'schema' && typeof value === 'boolean')) return undefined;
+  return `This ${NAMES[kind]} must be an object, but is ${describeValue(value)}.`;
+}
+
+/** Why the value of a key is not the list or the object that the specification has there; undefined if it is. */
+export function formMistake(key: string, form: keyof typeof FORMS, value: unknown): string | undefined {
+  const {name, isRight} = FORMS[form];
+  return isRight(value) ? undefined : `\`${key}\` must be ${name}, but is ${describeValue(value)}.`;
+}
+
+/** The mistakes in the values of an object that are not objects of the specification themselves. */
+export function plainMistakes(kind: Kind, object: Record<string, unknown>): FormMistake[] {
+  const plain = Object.entries(PLAIN[kind] ?? {}).flatMap(([key, form]): FormMistake[] => {
+    const message = object[key] === undefined ? undefined : formMistake(key, form, object[key]);
+    return message === undefined ? [] : [{keys: [key], message}];
+  });
+  if (kind === 'parameter') return [...plain, ...parameterMistakes(object)];
+  if (kind === 'schema') return [...plain, ...typeMistakes(object.type)];
+  if (kind === 'document') return [...plain, ...pathMistakes(object.paths)];
+  if (kind === 'components') return sectionMistakes(object);
+  return kind === 'pathItem' ? methodMistakes(object) : plain;
+}
+
+function pathMistakes(paths: unknown): FormMistake[] {
+  return Object.keys(objectOf(paths))
+    .filter((path) => !/^(?:\/|x-)/.test(path))
+    .map((path) => ({
+      keys: ['paths', path],
+      message: `The path \`${path}\` does not begin with \`/\`.`,
+      hint: `Write \`/${path}\`.`,
+    }));
+}
+
+function sectionMistakes(components: Record<string, unknown>): FormMistake[] {
+  const sections = [...Object.values(SECTIONS), 'pathItems'];
+  return Object.keys(components)
+    .filter((key) => !sections.includes(key) && !key.startsWith('x-'))
+    .map((key) => {
+      const near = nearest(key, sections);
+      const hint = near === undefined ? `Sections are ${sections.join(', ')}.` : `Did you mean \`${near}\`?`;
+      return {keys: [key], message: `\`components\` has no section \`${key}\`.`, hint};
+    });
+}
+
+function parameterMistakes({name, in: place}: Record<string, unknown>): FormMistake[] {
+  const missing = [...(name === undefined ? ['name'] : []), ...(place === undefined ? ['in'] : [])];
+  const lacking = missing.map((key) => ({message: `This parameter has no \`${key}\`.`, hint: 'Add it.'}));
+  if (typeof place !== 'string' || PLACES.includes(place)) return lacking;
+  const hint = 'Write `path`, `query`, `header` or `cookie`.';
+  return [...lacking, {keys: ['in'], message: `No parameter can be in \`${place}\`.`, hint}];
+}
+
+function typeMistakes(type: unknown): FormMistake[] {
+  const types: unknown[] = Array.isArray(type) ? type : type === undefined ? [] : [type];
+  return types
+    .filter((one) => typeof one !== 'string' || !TYPES.includes(one))
+    .map((one) => {
+      const near = typeof one === 'string' ? nearest(one, TYPES) : undefined;
+      const hint = near === undefined ? `Types are ${TYPES.join(', ')}.` : `Did you mean \`${near}\`?`;
+      return {keys: ['type'], message: `The \`type\` of a schema cannot be ${describeValue(one)}.`, hint};
+    });
+}
+
+/** Whatever is not a method would have no page, and nobody would notice. */
+function methodMistakes(item: Record<string, unknown>): FormMistake[] {
+  const methods: readonly string[] = HTTP_METHODS;
+  return Object.keys(item)
+    .filter((key) => !methods.includes(key) && !ITEM_KEYS.includes(key) && !key.startsWith('x-'))
+    .map((key) => {
+      const near = nearest(key.toLowerCase(), methods);
+      const hint = near === undefined ? `Methods are ${methods.join(', ')}.` : `Did you mean \`${near}\`?`;
+      return {keys: [key], message: `\`${key}\` is not a method that OpenAPI has, so it has no page.`, hint};
+    });
+}
