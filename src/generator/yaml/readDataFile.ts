@@ -11,6 +11,7 @@ import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {outsideFault} from '../files/outsideLink.ts';
 import {isSystemFault} from '../shared/problems/SystemFault.ts';
+import {notUtf8} from '../problems/notUtf8.ts';
 import {systemProblem} from '../problems/systemProblem.ts';
 import {schemaProblems} from '../problems/schemaProblems.ts';
 
@@ -36,18 +37,21 @@ export async function readDataFile<Data>(
   what: string,
 ): Promise<DataFile<Data>> {
   const absolute = path.join(siteDir, file);
-  let bytes: string;
+  let bytes: Buffer;
   try {
     const outside = outsideFault(siteDir, file);
     if (outside) throw outside;
-    bytes = await readFile(absolute, 'utf8');
+    bytes = await readFile(absolute);
   } catch (error) {
     if (!isSystemFault(error)) throw error;
     const exists = error.code !== 'ENOENT' && error.code !== 'ENOTDIR';
     const problems = exists ? [systemProblem(error, {siteDir, file: absolute})] : [];
     return {exists, problems, locate: () => undefined};
   }
-  const written = bytes.replace(/^\uFEFF/, '');
+  const mistake = notUtf8(bytes);
+  if (mistake)
+    return {exists: true, problems: [{severity: 'error', file, ...mistake}], locate: () => undefined};
+  const written = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const isJson = file.endsWith('.json');
   const text = isJson ? jsonAsYaml(written) : written;
   const locate = createYamlLocator(text);

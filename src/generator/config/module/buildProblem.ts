@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Message} from 'esbuild';
 import {missingPackage} from '../../problems/missingPackage.ts';
+import {notUtf8} from '../../problems/notUtf8.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {textOf} from './textOf.ts';
@@ -25,6 +26,8 @@ export async function buildProblem(error: unknown, name: string, context: ShimCo
     : {file: name};
   if (missing !== undefined)
     return {severity: 'error', ...place, ...missingPackage(missing, 'remove the import')};
+  const foreign = location && (await encodingProblem(location.file, context));
+  if (foreign) return foreign;
   const request = /^Could not resolve "(\.[^"]*)"$/.exec(message.text)?.[1];
   const near =
     location &&
@@ -32,6 +35,14 @@ export async function buildProblem(error: unknown, name: string, context: ShimCo
     nearestImport(request, path.resolve(context.siteDir, path.dirname(location.file), request));
   const hint = near === undefined ? syntaxHint(message.text) : `Did you mean \`${near}\`?`;
   return {severity: 'error', ...place, message: reasonOf(message.text), ...(hint && {hint})};
+}
+
+/** A file in another encoding has syntax errors that say nothing. */
+async function encodingProblem(name: string, {siteDir}: ShimContext): Promise<Problem | undefined> {
+  const file = path.resolve(siteDir, name);
+  const bytes = await readFile(file).catch(() => undefined);
+  const mistake = bytes && notUtf8(bytes);
+  return mistake && {severity: 'error', file: siteName(file, siteDir), ...mistake};
 }
 
 function firstMessage(error: unknown): Message | undefined {

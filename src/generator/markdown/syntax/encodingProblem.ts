@@ -1,5 +1,4 @@
-import {isUtf8} from 'node:buffer';
-import {positionAt} from '../../shared/problems/Position.ts';
+import {notUtf8, UNREADABLE} from '../../problems/notUtf8.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {CutText} from '../../yaml/frontMatter/cutFrontMatter.ts';
 import type {SourceFiles} from '../files/SourceFiles.ts';
@@ -9,22 +8,14 @@ import type {SourceFiles} from '../files/SourceFiles.ts';
  * only if its text contains replacement characters.
  */
 export function encodingProblem(
-  {yaml, body, linesBefore}: CutText,
+  {yaml, body}: CutText,
   file: string,
   files: SourceFiles,
 ): Problem | undefined {
-  const text = UNREADABLE.test(yaml) ? yaml : '\n'.repeat(linesBefore) + body;
-  const hasNull = text.includes('\0');
-  if (!hasNull && !text.includes('\uFFFD')) return undefined;
+  if (!UNREADABLE.test(yaml) && !UNREADABLE.test(body)) return undefined;
   const bytes = files.read(file)?.bytes;
-  if (bytes === undefined || (!hasNull && isUtf8(bytes))) return undefined;
-  return {
-    severity: 'error',
-    file,
-    ...positionAt(text, text.search(UNREADABLE)),
-    message: 'The file is not UTF-8 text.',
-    hint: 'Save it with the encoding UTF-8; if it is not Markdown, give it another extension.',
-  };
+  const mistake = bytes && notUtf8(bytes);
+  if (mistake === undefined) return undefined;
+  const hint = 'Save it with the encoding UTF-8; if it is not Markdown, give it another extension.';
+  return {severity: 'error', file, ...mistake, hint};
 }
-
-const UNREADABLE = /[\0\uFFFD]/;
