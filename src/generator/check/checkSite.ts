@@ -23,7 +23,7 @@ import {isOn, ruleSeverities, type Severities} from './rules/ruleSeverities.ts';
 import {routeFurtherLanguages} from './translations/routeFurtherLanguages.ts';
 import {checkTranslations} from './translations/checkTranslations.ts';
 import {checkUrls, type UrlsCheck} from './urls/checkUrls.ts';
-import {locateInConfig} from './locateInConfig.ts';
+import {locateInConfig} from '../pipeline/locateInConfig.ts';
 
 export interface SiteCheckRequest {
   /** Absolute path of the folder with `site.config`. */

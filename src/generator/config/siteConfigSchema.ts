@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {checkImage} from './schema/checkSafe.ts';
 import {blogSchema} from './schema/blogSchema.ts';
-import {checkStrictAddress} from './schema/checkAddress.ts';
 import {folder, functionOf, reaction} from './schema/common.ts';
 import {checkOptionsSchema} from './schema/checkRulesSchema.ts';
 import {contentSecurityPolicySchema} from './schema/contentSecurityPolicySchema.ts';
@@ -25,6 +24,7 @@ import {allowTags} from './tags/allowTags.ts';
 import {analyticsSchema} from './schema/analyticsSchema.ts';
 import {analyticsTags} from './tags/analyticsTags.ts';
 import {joinTags, siteTags} from './tags/siteTags.ts';
+import {checkBasePath} from './schema/checkAddress.ts';
 import {themeConfigSchema} from './schema/themeConfigSchema.ts';
 import type {Messages} from '../shared/messages/Messages.ts';
 import {messagesOf} from '../shared/messages/messagesOf.ts';
@@ -36,6 +36,9 @@ const url = z.string().superRefine((text, context) => {
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol)) {
     const hint = 'Write scheme and host, for example `https://docs.example.com`.';
     context.addIssue({code: 'custom', message: 'must be a web address', params: {hint}});
+  } else if (parsed.username !== '' || parsed.password !== '') {
+    const hint = `Write \`${parsed.origin}\`: every page of the site contains this address.`;
+    context.addIssue({code: 'custom', message: 'must not have a user name or password', params: {hint}});
   } else if (parsed.pathname !== '/' || parsed.search || parsed.hash) {
     const hint = `Write \`${parsed.origin}\`, and put the path in \`baseUrl\`.`;
     context.addIssue({code: 'custom', message: 'must not have a path', params: {hint}});
@@ -49,7 +52,7 @@ const baseUrl = z
     error: 'must be a path, not a full URL',
     params: {hint: 'Put scheme and host in `url`, and only the path here, for example `/v1/`.'},
   })
-  .superRefine((path, context) => checkStrictAddress(path.replace(/\/+$/, ''), context));
+  .superRefine(checkBasePath);
 
 /** Returns old addresses of a page; both paths are without the base URL. */
 export type CreateRedirects = (path: string) => string | readonly string[] | null | undefined;

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import {addressMistake} from '../../shared/address/addressMistake.ts';
+import {malformedEscapes} from '../../shared/address/encoding.ts';
 
 /** Reports a path that cannot be an address of the site, see `addressMistake`; for `superRefine` of a text. */
 export function checkAddress(path: string, context: z.RefinementCtx): void {
@@ -15,4 +16,17 @@ export function checkStrictAddress(path: string, context: z.RefinementCtx): void
     context.addIssue({code: 'custom', message: 'must not have two slashes in a row'});
   }
   checkAddress(path, context);
+}
+
+/** The same for a path that every address of the site begins with, as it is written. */
+export function checkBasePath(path: string, context: z.RefinementCtx): void {
+  const [sign] = /[?#]/.exec(path) ?? [];
+  const malformed = malformedEscapes(path) ?? /%(?![0-9a-f]{2})/i.exec(path)?.[0];
+  const hint = 'Write the names of folders, as in `/docs/v1/`.';
+  if (sign !== undefined) {
+    context.addIssue({code: 'custom', message: `must not contain \`${sign}\``, params: {hint}});
+  } else if (malformed !== undefined) {
+    const message = `must not contain \`${malformed}\`, which is not a valid escape`;
+    context.addIssue({code: 'custom', message, params: {hint: `${hint} A percent sign is \`%25\`.`}});
+  } else checkStrictAddress(path.replace(/\/+$/, ''), context);
 }

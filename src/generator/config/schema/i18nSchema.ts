@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {checkStrictAddress} from './checkAddress.ts';
+import {checkBasePath} from './checkAddress.ts';
 import {folder} from './common.ts';
 
 /** Whether a text is a language tag (BCP 47). */
@@ -44,7 +44,7 @@ const localeConfig = z.strictObject({
   /** Path that the language is served under; `<baseUrl><locale>/`, or `baseUrl` for the default, if left out. */
   baseUrl: z
     .string()
-    .superRefine((path, context) => checkStrictAddress(path.replace(/\/+$/, ''), context))
+    .superRefine(checkBasePath)
     .transform((path) => `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'))
     .optional()
     .describe(
