@@ -13,7 +13,7 @@ export {
   useDocsSidebar,
   useDocsVersion,
 } from './plugin-content-docs/client.ts';
-export {isRegexpStringMatch, useEvent, usePrevious, useQueryString} from './theme-common/hooks.ts';
+export {isRegexpStringMatch, useEvent, usePrevious, useQueryString} from '../hooks/themeHooks.ts';
 
 interface ColorModeState {
   colorMode: ColorMode;

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef} from 'react';
-import {useHistory, useLocation} from '../router.tsx';
+import {useHistory, useLocation} from '../docusaurus/router.tsx';
 
 /** Whether a text matches a regular expression that is given as a text; never without one. */
 export function isRegexpStringMatch(pattern?: string, text?: string): boolean {

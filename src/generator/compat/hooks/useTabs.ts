@@ -1,7 +1,7 @@
 import type {ReactElement, ReactNode} from 'react';
-import type {TabOptions, TabsOptions} from '../../../shared/markup/TabsOptions.ts';
-import {getInitialTab, getTabItems, type TabItemProps} from '../../../theme/content/tabItems.ts';
-import {useTabChoice} from '../../../theme/content/useTabChoice.ts';
+import type {TabOptions, TabsOptions} from '../../shared/markup/TabsOptions.ts';
+import {getInitialTab, getTabItems, type TabItemProps} from '../../theme/content/tabItems.ts';
+import {useTabChoice} from '../../theme/content/useTabChoice.ts';
 
 /** The `TabItem` elements among the children of `Tabs`; conditions may leave out some. */
 export function sanitizeTabsChildren(children: ReactNode): ReactElement<TabItemProps>[] {

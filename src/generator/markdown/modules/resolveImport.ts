@@ -41,7 +41,7 @@ export function resolveImport(specifier: string, file: string, siteDir: string):
 }
 
 function findImport(specifier: string, file: string, siteDir: string): ImportTarget | undefined {
-  const target = importPath(specifier, file);
+  const target = importPath(specifier, file) ?? rootedPath(specifier, siteDir);
   if (target === undefined) return {kind: 'component', key: specifier};
   const exists = isFile(`${siteDir}/${target}`);
   if (isRaw(specifier)) {
@@ -59,6 +59,14 @@ function findImport(specifier: string, file: string, siteDir: string): ImportTar
   if (guess.endsWith('.json')) return {kind: 'json', file: guess};
   if (/\.mdx?$/.test(guess)) return {kind: 'markdown', file: guess};
   return {kind: 'component', file: guess, key: `@site/${guess}`};
+}
+
+/** The site folder is the root of `/static/img/a.png`, unless it has no such file (Docusaurus). */
+function rootedPath(specifier: string, siteDir: string): string | undefined {
+  const path = bareSpecifier(specifier);
+  if (!path.startsWith('/')) return undefined;
+  const target = posix.normalize(path.slice(1));
+  return [target, ...importGuesses(target)].some((file) => isFile(`${siteDir}/${file}`)) ? target : undefined;
 }
 
 /** Returns the files that an import without an extension may refer to; the first one that exists is used. */

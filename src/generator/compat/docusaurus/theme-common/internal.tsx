@@ -5,7 +5,7 @@ import {useSite} from '../../../theme/context/SiteContext.ts';
 export * from '../theme-common.tsx';
 export * from '../plugin-content-docs/client.ts';
 export {useBlogPost} from '../plugin-content-blog/client.ts';
-export {sanitizeTabsChildren, useTabs} from './useTabs.ts';
+export {sanitizeTabsChildren, useTabs} from '../../hooks/useTabs.ts';
 
 /** The page that shows the start of the site. */
 export function useHomePageRoute(): {path: string; exact: true} {
