@@ -1,12 +1,8 @@
 import {leftOutRules, sendableBundling} from '../../bundle/siteBundling.ts';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {assetsAddress} from '../../bundle/bundleKey.ts';
-import type {Bundles} from '../../bundle/Bundles.ts';
 import {generatorDir} from '../../files/generatorDir.ts';
 import {addedStyles} from '../../pipeline/addedStyles.ts';
-import {importedComponents} from '../../markdown/modules/importedComponents.ts';
-import {collectComponents, importMistakes, readImports} from '../../pipeline/collectComponents.ts';
+import {collectComponents} from '../../pipeline/collectComponents.ts';
 import {documentInputs} from '../../pipeline/compileDocuments.ts';
 import {tracedPage, traceFaults} from '../../workers/traceFaults.ts';
 import {generateFiles} from '../../pipeline/generateFiles.ts';
@@ -16,9 +12,6 @@ import {allDocs} from '../../content/allDocuments.ts';
 import type {DocsSet} from '../../content/Content.ts';
 import type {CompileRequest} from '../../markdown/CompileOptions.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
-import type {ContentSecurityPolicy} from '../../shared/html/contentSecurityPolicy.ts';
-import {withoutAnalytics} from '../../shared/html/siteTags.ts';
-import {createDocumentShell} from '../../render/documentShell.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -33,6 +26,7 @@ import {createSourceCache} from '../content/createSourceCache.ts';
 import {createMachine} from '../createMachine.ts';
 import {createCompiler} from '../pages/createCompiler.ts';
 import {createEarlyDocs} from '../pages/createEarlyDocs.ts';
+import {createImportProblems} from '../pages/createImportProblems.ts';
 import {createPageRenderer} from '../pages/createPageRenderer.ts';
 import {createRedirectList} from '../pages/createRedirectList.ts';
 import {createSiteFiles} from '../pages/createSiteFiles.ts';
@@ -41,8 +35,8 @@ import {type PreparedPage, preparePage} from '../pages/preparePage.ts';
 import {recompileDependents} from '../pages/recompileDependents.ts';
 import type {ProblemStore} from '../problems/createProblemStore.ts';
 import {watchedPaths} from '../watch/watchedPaths.ts';
-import {reloadScript} from '../server/reloadScript.ts';
 import type {DevContext, DevSite, LoadedConfig} from './DevSite.ts';
+import {devShell} from './devShell.ts';
 import {nextSiteState, OPENING_SITE, type ReadContent, type SiteEffect} from './nextSiteState.ts';
 import {removeAbandoned} from './removeAbandoned.ts';
 import {appFacts} from '../../shared/page/AppFacts.ts';
@@ -65,8 +59,6 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       if (state().type !== 'closed') context.problems.set(...found);
     },
   };
-  /** Sources with imports of packages that are not installed, and that had not been compiled when this was detected. */
-  const mistaken = new Set<string>();
   const waiting = new Set<{resolve(model: Model): void; reject(error: Error): void}>();
   let reading: Promise<void> = Promise.resolve();
   let bundleProblems: readonly Problem[] = [];
@@ -118,6 +110,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     prerender: () => app.prerender(app.components()),
     report: (found) => problems.set('feeds', found),
   });
+  const importProblems = createImportProblems({siteDir, config, compiler, problems});
   const links = followLinks({siteDir, problems, model, compiler, redirects});
   const renderer = createPageRenderer({
     problems,
@@ -264,10 +257,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     const missing = documentInputs(content).map(([, input]) => ({input}));
     const plan = {known: new Map(), entries: [], missing, options};
     const found = await collectComponents(siteDir, content, plan, config.bundling);
-    for (const file of new Set(found.problems.flatMap((problem) => problem.file ?? []))) {
-      // Compiled files are reported by the compiler.
-      if (!compiler.files().includes(file)) importProblems(file, found.problems);
-    }
+    importProblems.report(found.problems);
     generateFiles({siteDir, config, content}, [...found.components, ...(config.clientModules ?? [])]);
     void app.include(found.components);
     await redirects();
@@ -276,14 +266,6 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     app.start();
     context.onWatch();
     await compiler.prepare();
-  }
-
-  function importProblems(file: string, found: readonly Problem[]): void {
-    mistaken.add(file);
-    problems.set(
-      `page:${file}`,
-      found.filter((problem) => problem.file === file),
-    );
   }
 
   function keep(): void {
@@ -302,17 +284,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   /** Recompiles what depends on the files, and sends the list of pages that have changed. */
   async function recompile(files: ReadonlySet<string>): Promise<void> {
     const names = toNames(files);
-    for (const file of mistaken) {
-      if (!names.has(file) || compiler.files().includes(file)) continue;
-      const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
-      const {document, options} = await model();
-      const source = document(file)?.input ?? {file, format: 'mdx', kind: 'doc'};
-      const imports = await readImports(text, source, options);
-      importProblems(
-        file,
-        importMistakes(siteDir, file, importedComponents(imports, file, options), config.bundling),
-      );
-    }
+    await importProblems.recheck(names, await model());
     const {paths, components} = await recompileDependents(await model(), compiler, names, reportPages);
     if (paths.length > 0) {
       await app.include(components);
@@ -351,28 +323,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   async function shell(): Promise<DocumentShell> {
     const now = state();
     const {site} = now.type === 'open' ? now.model : (early.model() ?? (await model()));
-    const {app: id, styles, scripts, chunks} = app.names();
-    const isBundled = app.isBundled();
-    const bundles: Bundles = {
-      app: id,
-      renderer: id,
-      styles,
-      scripts: isBundled ? scripts : [],
-      chunks,
-      prerender: '',
-      browserDir: '',
-      files: [],
-    };
-    const policy = devPolicy(config.contentSecurityPolicy);
-    const {tags} = config;
-    const own = tags && withoutAnalytics(tags);
-    return createDocumentShell(site, bundles, policy, {
-      moreScript: reloadScript(
-        site.baseUrl,
-        isBundled ? [] : scripts.map((name) => assetsAddress(site) + name),
-      ),
-      ...(own && {tags: own}),
-    });
+    return devShell(config, site, app);
   }
 
   async function page(pathname: string, quick: boolean): Promise<PreparedPage | undefined> {
@@ -435,11 +386,4 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       await Promise.all([app.close(), siteFiles.close()]);
     },
   };
-}
-
-/** The site's policy, without the parts that don't work on a server without HTTPS. */
-function devPolicy(policy: ContentSecurityPolicy | false): ContentSecurityPolicy | false {
-  if (!policy) return false;
-  const {'upgrade-insecure-requests': _, ...directives} = policy;
-  return directives;
 }
