@@ -164,9 +164,16 @@ function drawing(svg: Element, context: ChapterContext): Element {
       for (const child of element.children) if (child.type === 'text') texts.push(child.value);
   });
   const variables = new Map([...context.tokens, ...declaredIn(texts.join('\n'))]);
+  const adapted = new Map<string, string>();
   const adapt = (value: string): string => {
+    const known = adapted.get(value);
+    if (known !== undefined) return known;
     const plain = resolveStyles(value, variables);
-    return plain.replace(/#([\w-]+)/g, (whole, id: string) => (ids.has(id) ? `#${context.idOf(id)}` : whole));
+    const text = plain.replace(/#([\w-]+)/g, (whole, id: string) =>
+      ids.has(id) ? `#${context.idOf(id)}` : whole,
+    );
+    adapted.set(value, text);
+    return text;
   };
   walk(svg, (element) => {
     const {properties} = element;
