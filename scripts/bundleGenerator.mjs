@@ -49,8 +49,13 @@ export async function bundleGenerator({root, outdir, entryPoints, ...options}) {
       banner: {js: `(function (${PARAMETERS}) {`},
       footer: {js: '})'},
       define: {'import.meta.url': '__importMetaUrl'},
-      // An entry that is imported becomes a part of the script that runs when it is needed.
-      supported: {'dynamic-import': false},
+      supported: {
+        // An entry that is imported becomes a part of the script that runs when it is needed.
+        'dynamic-import': false,
+        // Node has them; otherwise, esbuild makes the expression again each time it is used.
+        'regexp-lookbehind-assertions': true,
+        'regexp-unicode-property-escapes': true,
+      },
       plugins: [replaceModules, ...plugins],
       ...options,
     });
