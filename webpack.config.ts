@@ -1,1 +1,2 @@
-export {type BundleSettings, default} from './src/generator/bundle/createWebpackConfig.ts';
+export type {BundleSettings} from './src/generator/bundle/BundleSettings.ts';
+export {default} from './src/generator/bundle/createWebpackConfig.ts';

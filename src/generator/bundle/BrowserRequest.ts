@@ -1,7 +1,7 @@
 import type {CompileOptions} from '../markdown/CompileOptions.ts';
 import type {BundleRequest} from './BundleRequest.ts';
 import type {BrowserBundling} from './bundleWhole.ts';
-import type {BundleSettings} from './createWebpackConfig.ts';
+import type {BundleSettings} from './BundleSettings.ts';
 import type {EntrySources} from './generateEntries.ts';
 import type {WebpackCache} from './webpackCache.ts';
 

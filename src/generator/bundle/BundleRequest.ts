@@ -1,7 +1,7 @@
 import type {CompileOptions} from '../markdown/CompileOptions.ts';
 import type {AppFacts} from '../shared/page/AppFacts.ts';
 import type {Bundles} from './Bundles.ts';
-import type {BundleSettings} from './createWebpackConfig.ts';
+import type {BundleSettings} from './BundleSettings.ts';
 import type {SiteBundling} from './siteBundling.ts';
 
 /** The input of bundling the app. */

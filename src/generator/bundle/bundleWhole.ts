@@ -2,7 +2,7 @@ import {rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {Bundles} from './Bundles.ts';
-import type {BundleSettings} from './createWebpackConfig.ts';
+import type {BundleSettings} from './BundleSettings.ts';
 import {takeFramework} from './framework/takeFramework.ts';
 import type {EntrySources} from './generateEntries.ts';
 import type {CompiledImports} from './importedMarkdown.ts';

@@ -22,7 +22,7 @@ import type {BundleManifest, Bundles} from './Bundles.ts';
 import type {BundleRequest} from './BundleRequest.ts';
 import type {BrowserRequest, BundleInThread} from './BrowserRequest.ts';
 import {bundlerVersion} from './bundlerVersion.ts';
-import type {BundleSettings} from './createWebpackConfig.ts';
+import type {BundleSettings} from './BundleSettings.ts';
 import {describeBrowser, describeRenderer, hashRenderer, type PrerenderInputs} from './describeBundles.ts';
 import {bundleSite, isAppAlone, isSeparate, type TakenApp, withoutSite} from './site/bundleSite.ts';
 import {type BrowserBundle, type BrowserBundling, bundleWhole} from './bundleWhole.ts';

@@ -1,90 +1,22 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
-import type {TransformOptions} from '@babel/core';
-import webpack, {type Configuration, type Module, type PathData} from 'webpack';
-import {
-  dependencyDir,
-  dependencyVersion,
-  PACKAGE_FOLDERS,
-  packageFoldersAbove,
-} from '../files/dependencies.ts';
+import webpack, {type Configuration, type Module} from 'webpack';
+import {dependencyDir, PACKAGE_FOLDERS, packageFoldersAbove} from '../files/dependencies.ts';
 import {MODULE_EXTENSIONS} from '../files/moduleExtensions.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import {EXTERNAL_MODULES, SHARED_PACKAGES} from './prerender/externalPackages.ts';
 import type {AppModulesPlugin} from './site/AppModulesPlugin.ts';
-import type {FrameworkPlugin} from './framework/FrameworkPlugin.ts';
-import {COMPONENT_QUERY, readDrawing} from './files/babelFiles.ts';
-import {markPure} from './files/markPure.ts';
 import {MinifyPlugin} from './MinifyPlugin.ts';
-import {parseJson} from '../yaml/parseJson.ts';
-import {parseYaml} from '../yaml/parseYaml.ts';
-import {FONT, IMAGE} from './files/fileNames.ts';
 import {unescapePath} from './modulePath.ts';
-import {isInPackage, isToBeCompiled} from './packageFiles.ts';
+import {isInPackage} from './packageFiles.ts';
 import {namesIn, replacementsIn} from './replaceModules.ts';
 import {replacePlugins} from './replacePlugins.ts';
-import {LACKED_QUERY, textWithStandIns} from './lackedExports.ts';
 import {standInPlugins} from './standInPlugins.ts';
-import {scopePattern} from './standIns.ts';
 import {PortableIdsPlugin} from './portableIds.ts';
 import {UNOPTIMIZED} from './unoptimized.ts';
 import {addBundling} from './addBundling.ts';
-import {MARKDOWN, type MarkdownModules} from './importedMarkdown.ts';
-import type {SiteBundling} from './siteBundling.ts';
+import type {BundleSettings} from './BundleSettings.ts';
+import {moduleRules} from './moduleRules.ts';
 import {GENERATOR_ALIAS, type SourceRoots, sourceRoots} from './sourceRoots.ts';
-import {compileSass, SASS_FILE} from './styles/compileSass.ts';
-import {type Transform, transformWith} from './transformModule.ts';
-import {moduleTransform, SCRIPT} from './moduleTransform.ts';
-
-/** The same length as webpack's own names. */
-const CLASS_NAME_LENGTH = 6;
-
-/** Modules of packages of which a bundle contains only parts, and which don't declare side effects themselves. */
-const REACT_PACKAGE =
-  /[\\/]node_modules[\\/](?:react-router|react-router-dom|react-helmet-async)[\\/].*\.m?js$/;
-
-/** What differs between sites and machines. */
-export interface BundleSettings {
-  /** Folder of the generator. */
-  generatorDir: string;
-  /** Real path of the site folder. */
-  siteDir: string;
-  /** Version of the generator and of its bundling tools: webpack's cache is not shared between versions. */
-  version: string;
-  /**
-   * What a site may import besides packages and its own files: absolute paths by name, or by the first part of a name.
-   * A name that ends in `/*` maps to the module that replaces missing ones, see `standInOf`.
-   */
-  aliases: Readonly<Record<string, string>>;
-  /** See `BundleRequest`. */
-  staticDirectories: readonly string[];
-  /** See `BundleRequest`. */
-  isLoose?: boolean;
-  /** See `BundleRequest`. */
-  bundling?: SiteBundling;
-  /** Compiles the Markdown files that components import to modules; absent if importing Markdown is not allowed. */
-  markdown?: MarkdownModules;
-  /** Generated entry modules. */
-  entries: {browser: string; prerender: string};
-  /** Replaces the framework's modules, which the browser loads first; absent if they are part of the bundle. */
-  framework?: FrameworkPlugin;
-  /** Folder that the bundles are written to. */
-  outDir: string;
-  /** Folder of webpack's own cache, used by this process only; absent for none. */
-  webpackCacheDir?: string;
-  /** Receives what writes webpack's cache, so that the result need not wait for it; absent: it waits. */
-  closeLater?: (close: () => Promise<void>) => void;
-  /** Folder for transformed modules, which the second bundling reuses from the first. */
-  transformDir: string;
-  /** See `writeTransformLoader`. */
-  transformLoader: string;
-  /** Address of the assets, with baseUrl. */
-  publicPath: string;
-  /** Babel plugin for React Fast Refresh in the browser; absent for none. */
-  refreshPlugin?: string;
-  /** Whether the prerender bundle gets a source map, in a separate file next to it. */
-  sourceMaps?: boolean;
-}
 
 /**
  * The two bundles of the React app: the browser's, split into chunks with hashed names, and the prerender bundle, a
@@ -240,12 +172,7 @@ function prerenderBundle(settings: BundleSettings): Configuration {
 }
 
 function shared(settings: BundleSettings, name: string): Configuration {
-  const {generatorDir, siteDir, version, aliases, webpackCacheDir, refreshPlugin} = settings;
-  const reactVersion = dependencyVersion('react');
-  const babel = (key: string, options: TransformOptions) => ({
-    loader: settings.transformLoader,
-    options: {transform: transformWith(settings, key, options)},
-  });
+  const {generatorDir, siteDir, version, aliases, webpackCacheDir} = settings;
   return {
     name,
     mode: 'production',
@@ -270,85 +197,7 @@ function shared(settings: BundleSettings, name: string): Configuration {
           version,
         }
       : false,
-    module: {
-      generator: {'css/module': {localIdentName: createClassName(rootsOf(settings))}},
-      rules: [
-        {
-          test: SCRIPT,
-          include: (file) => isToBeCompiled(file, {siteDir, sourceDir}),
-          use: {
-            loader: settings.transformLoader,
-            options: {transform: moduleTransform(settings, name === 'prerender' ? undefined : refreshPlugin)},
-          },
-        },
-        ...(name !== 'prerender' && !refreshPlugin
-          ? [
-              {
-                test: REACT_PACKAGE,
-                use: babel(`packages for React ${reactVersion}`, {
-                  sourceType: 'module',
-                  compact: true,
-                  plugins: [[markPure, {reactVersion}]],
-                }),
-              },
-            ]
-          : []),
-        // Node requires extensions in imports of such modules, but replacements of theme parts are requested without
-        // one.
-        {
-          test: /\.m?js$/,
-          include: (file) => file.startsWith(sourceDir + path.sep) || !isInPackage(file, siteDir),
-          resolve: {fullySpecified: false},
-        },
-        // A page that imports one component of the theme loads no other: only style sheets and entries have side
-        // effects. Re-exports are not checked: the framework's script lacks exports that no module of the app uses, and
-        // a module that could re-export them must not be reported.
-        {test: /\.[jt]sx?$/, include: sourceDir, sideEffects: false, parser: {exportsPresence: false}},
-        // The site's package.json, above the entries, does not apply to them.
-        {include: path.dirname(settings.entries.browser) + path.sep, sideEffects: true},
-        {
-          test: /\.svg$/,
-          resourceQuery: COMPONENT_QUERY,
-          type: 'javascript/auto',
-          use: babel('drawings', {plugins: [readDrawing]}),
-        },
-        {test: /\.(?:css|s[ac]ss)$/, exclude: /\.module\.\w+$/, type: 'css/global'},
-        // As authors write it: `import styles from './x.module.css'`.
-        {test: /\.module\.(?:css|s[ac]ss)$/, type: 'css/module', parser: {namedExports: false}},
-        {
-          test: SASS_FILE,
-          use: {loader: settings.transformLoader, options: {transform: sassTransform(siteDir)}},
-        },
-        ...(settings.markdown
-          ? [
-              {
-                test: MARKDOWN,
-                resourceQuery: {not: /raw/},
-                type: 'javascript/auto',
-                use: {
-                  loader: settings.transformLoader,
-                  options: {transform: markdownTransform(settings.markdown)},
-                },
-              },
-            ]
-          : []),
-        {test: IMAGE, resourceQuery: {not: COMPONENT_QUERY}, type: 'asset'},
-        // Not inlined if they are small: a page uses only some of the fonts that its style sheets name.
-        {test: FONT, type: 'asset/resource'},
-        ...(scopePattern(aliases)
-          ? [
-              {
-                resourceQuery: (query: string) => query.startsWith(LACKED_QUERY),
-                type: 'javascript/auto',
-                use: {loader: settings.transformLoader, options: {transform: standInTransform(aliases)}},
-              },
-            ]
-          : []),
-        {test: /\.json$/, resourceQuery: {not: /raw/}, type: 'json', parser: {parse: parseJson}},
-        {test: /\.ya?ml$/, resourceQuery: {not: /raw/}, type: 'json', parser: {parse: parseYaml}},
-        {resourceQuery: /raw/, type: 'asset/source'},
-      ],
-    },
+    module: moduleRules(settings, name, rootsOf(settings)),
     resolve: {
       // `url(/img/x.png)` in a style sheet refers to a file at that path in the output; it is published under its hash.
       roots: [
@@ -370,40 +219,5 @@ function shared(settings: BundleSettings, name: string): Configuration {
         ...Object.fromEntries(SHARED_PACKAGES.map((name) => [name, dependencyDir(name)])),
       },
     },
-  };
-}
-
-/** Compiles Sass to CSS before any other processing. */
-function sassTransform(siteDir: string): Transform {
-  return async (source, {file}) => {
-    const {css, files} = compileSass(file, siteDir, source);
-    return {code: css, files};
-  };
-}
-
-/** Adds exports that a module lacks, see `withStandIns`. */
-function standInTransform(aliases: BundleSettings['aliases']): Transform {
-  return async (_, {file, query}) => ({code: textWithStandIns(aliases, file, query)});
-}
-
-/** Problems in the text are reported by each bundling: webpack's cache cannot store them. */
-function markdownTransform(modules: MarkdownModules): Transform {
-  return async (source, {file}) => {
-    const {code, files} = await modules.compile(source, file);
-    return {code, files, isKept: false};
-  };
-}
-
-/**
- * Generates class names of CSS modules as webpack does, but from portable names instead of paths: they are the same
- * wherever the site is.
- */
-function createClassName({toNames}: SourceRoots) {
-  return ({module, local}: PathData): string => {
-    const file = module instanceof webpack.NormalModule ? unescapePath(module.resource) : '';
-    return createHash('sha1')
-      .update(`${toNames(file)}\0${local}`)
-      .digest('base64url')
-      .slice(0, CLASS_NAME_LENGTH);
   };
 }

@@ -1,11 +1,8 @@
 import path from 'node:path';
 import webpack, {type Configuration, type Stats, type StatsCompilation} from 'webpack';
 import type {AppModulesPlugin} from './site/AppModulesPlugin.ts';
-import createWebpackConfig, {
-  type BundleSettings,
-  createFrameworkConfig,
-  createSiteConfig,
-} from './createWebpackConfig.ts';
+import type {BundleSettings} from './BundleSettings.ts';
+import createWebpackConfig, {createFrameworkConfig, createSiteConfig} from './createWebpackConfig.ts';
 import {bundleInputs} from './packageFiles.ts';
 import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {checkStyles} from './styles/checkStyles.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Stats, StatsError} from 'webpack';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
 import {importedDataProblems} from '../yaml/importedDataProblems.ts';
-import type {BundleSettings} from './createWebpackConfig.ts';
+import type {BundleSettings} from './BundleSettings.ts';
 import {missingImport} from './missingImport.ts';
 import {unescapePath} from './modulePath.ts';
 import {readText} from './readText.ts';

@@ -5,7 +5,7 @@ import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {PACKAGE_FOLDERS} from '../../files/dependencies.ts';
 import {sourceDir} from '../../files/ownPackage.ts';
 import {bundleInputs} from '../packageFiles.ts';
-import type {BundleSettings} from '../createWebpackConfig.ts';
+import type {BundleSettings} from '../BundleSettings.ts';
 import {GENERATOR_ALIAS, sourceRoots} from '../sourceRoots.ts';
 import {namesIn, replaceModules, replacementsIn} from '../replaceModules.ts';
 import {standInModules} from '../standInModules.ts';

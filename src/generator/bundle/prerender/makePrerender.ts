@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {prerenderFile} from '../bundleFolder.ts';
-import type {BundleSettings} from '../createWebpackConfig.ts';
+import type {BundleSettings} from '../BundleSettings.ts';
 import type {PrerenderInputs} from '../describeBundles.ts';
 import type {WebpackResult} from '../runWebpack.ts';
 import {closeWebpackCache, keepWebpackCache, openWebpackCache, type WebpackCache} from '../webpackCache.ts';

@@ -9,7 +9,7 @@ import {SEARCH_COMPONENT} from '../../shared/page/searchComponent.ts';
 import type {BundleRequest} from '../BundleRequest.ts';
 import type {Bundles} from '../Bundles.ts';
 import {type BrowserBundling, chunkFiles} from '../bundleWhole.ts';
-import type {BundleSettings} from '../createWebpackConfig.ts';
+import type {BundleSettings} from '../BundleSettings.ts';
 import type {SiteSources} from '../generateEntries.ts';
 import {replacementsIn} from '../replaceModules.ts';
 import {withAppended} from '../styles/appendStyles.ts';
