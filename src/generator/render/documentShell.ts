@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {ContentSecurityPolicy} from '../shared/html/contentSecurityPolicy.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
-import {COLOR_MODE_SCRIPT} from './scripts/colorModeScript.ts';
+import {COLOR_MODE_SCRIPT, SYSTEM_COLOR_MODE_SCRIPT} from './scripts/colorModeScript.ts';
 import {START_SCRIPT} from './scripts/startScript.ts';
 import {type SiteTags, tagsHtml} from '../shared/html/siteTags.ts';
 import {inlineScriptHashes, scriptHash} from './inlineScriptHashes.ts';
@@ -37,6 +37,7 @@ export function createDocumentShell(
   }: {siteData?: string; moreScript?: string; assets?: string; tags?: SiteTags} = {},
 ): DocumentShell {
   const lastScript = START_SCRIPT + moreScript;
+  const firstScript = site.colorMode.respectPrefersColorScheme ? SYSTEM_COLOR_MODE_SCRIPT : COLOR_MODE_SCRIPT;
   const asset = (file: string) => assets + file;
   const {favicon} = site;
   const own = tags && {
@@ -63,13 +64,13 @@ export function createDocumentShell(
       : undefined,
     colorMode: site.colorMode.defaultMode,
     announcement: site.announcementBar?.id,
-    inlineScript: COLOR_MODE_SCRIPT,
+    inlineScript: firstScript,
     lastScript,
     generator: GENERATOR,
     contentSecurityPolicy: policy,
     ...(own && {tags: own}),
     scriptHashes: [
-      ...[COLOR_MODE_SCRIPT, lastScript].map(scriptHash),
+      ...[firstScript, lastScript].map(scriptHash),
       ...(own ? inlineScriptHashes(own.head + own.bodyStart + own.bodyEnd) : []),
     ],
   };

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
-import {afterEach, expect, test} from 'vitest';
-import {COLOR_MODE_SCRIPT} from '../../../src/generator/render/scripts/colorModeScript.ts';
+import {afterEach, expect, test, vi} from 'vitest';
+import {
+  COLOR_MODE_SCRIPT,
+  SYSTEM_COLOR_MODE_SCRIPT,
+} from '../../../src/generator/render/scripts/colorModeScript.ts';
 
 afterEach(() => {
   localStorage.clear();
@@ -10,14 +13,33 @@ afterEach(() => {
   }
 });
 
-function run(): DOMStringMap {
-  new Function(COLOR_MODE_SCRIPT)();
+function run(script = COLOR_MODE_SCRIPT): DOMStringMap {
+  new Function(script)();
   return document.documentElement.dataset;
 }
 
 test('light is the default, and the page is marked as running JavaScript', () => {
   expect(run().theme).toBe('light');
   expect(document.documentElement.hasAttribute('data-js')).toBe(true);
+});
+
+test('the preference of the system is used where the site respects it', () => {
+  const matchMedia = vi.spyOn(window, 'matchMedia');
+  for (const [isDark, mode] of [
+    [true, 'dark'],
+    [false, 'light'],
+  ] as const) {
+    matchMedia.mockImplementation((query) =>
+      Object.assign(new EventTarget() as MediaQueryList, {
+        matches: isDark && query === '(prefers-color-scheme:dark)',
+      }),
+    );
+    delete document.documentElement.dataset.theme;
+    expect(run(SYSTEM_COLOR_MODE_SCRIPT).theme).toBe(mode);
+  }
+  localStorage.setItem('theme', 'dark');
+  expect(run(SYSTEM_COLOR_MODE_SCRIPT).theme).toBe('dark');
+  matchMedia.mockRestore();
 });
 
 test('a stored choice is used, anything else is ignored', () => {
