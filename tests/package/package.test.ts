@@ -1,4 +1,13 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {afterAll, expect, inject, onTestFinished, test} from 'vitest';
@@ -107,6 +116,21 @@ export default defineConfig({title: 'Handbook', url: 'https://docs.example.com',
   await runDockerfile(source, image);
   expect(existsSync(path.join(image, 'build', baseUrl, 'docs/welcome/index.html'))).toBe(true);
   expect(existsSync(path.join(image, 'build/404.html'))).toBe(true);
+});
+
+test('what few sites have comes with the package, too', async () => {
+  const site = await siteOf('npm');
+  // An API reference, diagrams and a book.
+  cpSync(path.join(repositoryDir, 'scripts/prepare'), path.join(site.dir, 'all'), {recursive: true});
+  const config = readFileSync(path.join(site.dir, 'all/site.config.ts'), 'utf8');
+  site.write('all/site.config.ts', config.replace('{', '{\n  openGraphImages: true,'));
+  const {code, stdout, stderr} = await site.run('build', 'all');
+  expect(code, stdout + stderr).toBe(0);
+  const built = (file: string): string => readFileSync(path.join(site.dir, 'all/build', file), 'utf8');
+  expect(built('api/Orders/index.html')).toContain('List orders');
+  expect(built('diagrams/index.html')).toMatch(/<svg[^>]*>[\s\S]*Four/);
+  expect(built('diagrams/index.html')).toMatch(/<meta property="og:image" content="[^"]+\.png"/);
+  expect(built('print/docs.epub')).toMatch(/^PK/);
 });
 
 test('the configuration and components of a new site have types', async () => {
