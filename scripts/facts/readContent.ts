@@ -140,7 +140,7 @@ function blockText(node: Node, code: string): string {
 
 /** Those of the generators themselves and for crawlers, and those that other facts tell. */
 const OTHER_METAS =
-  /^(?:$|viewport|generator|description|robots|docsearch:|docusaurus_|og:(?:site_name|description)$)/;
+  /^(?:$|viewport|generator|(?:app|page)-script$|description|robots|docsearch:|docusaurus_|og:(?:site_name|description)$)/;
 
 function metaText(name: string, content: string): string {
   if (name === 'keywords') return content.split(/,\s*/).join(', ');

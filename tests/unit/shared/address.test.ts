@@ -72,7 +72,8 @@ const footerLink: User = (to, site) => {
   const {themeConfig} = testConfig();
   const footer = {...themeConfig.footer, links: [{items: [{label: 'a', to}]}]};
   const config = testConfig({site: {...site, themeConfig: {...themeConfig, footer}}});
-  return themeLink(createSiteData(config, NO_CONTENT).footer.links[0]?.items[0]?.to);
+  const [item] = createSiteData(config, NO_CONTENT).footer.links[0]?.items ?? [];
+  return themeLink(item?.to ?? item?.href);
 };
 
 const sidebarLink: User = (href, site) => {
