@@ -1,5 +1,6 @@
 import {rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {browserFolder} from './bundleFolder.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {Bundles} from './Bundles.ts';
 import type {BundleSettings} from './BundleSettings.ts';
@@ -74,7 +75,7 @@ async function runWithFramework(
     runWebpack('browser', {...settings, framework: plugin}),
     takeFramework({generatorDir, version, sharedDir}),
   ]);
-  const dir = path.join(outDir, 'browser');
+  const dir = browserFolder(outDir);
   if (plugin.isShort) {
     await rm(dir, {recursive: true, force: true});
     // webpack's cache still contains the targets that the aliases had in the first bundling.

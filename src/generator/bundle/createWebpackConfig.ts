@@ -1,5 +1,6 @@
 import path from 'node:path';
 import webpack, {type Configuration, type Module} from 'webpack';
+import {browserFolder} from './bundleFolder.ts';
 import {dependencyDir, PACKAGE_FOLDERS, packageFoldersAbove} from '../files/dependencies.ts';
 import {MODULE_EXTENSIONS} from '../files/moduleExtensions.ts';
 import {sourceDir} from '../files/ownPackage.ts';
@@ -38,7 +39,7 @@ function browserBundle(settings: BundleSettings, name = 'browser'): Configuratio
     target: ['web', 'es2022'],
     entry: {main: settings.entries.browser},
     output: {
-      path: path.join(settings.outDir, 'browser'),
+      path: browserFolder(settings.outDir),
       publicPath: settings.publicPath,
       filename: '[name].[contenthash:8].js',
       cssFilename: '[name].[contenthash:8].css',

@@ -1,3 +1,4 @@
+import {browserFolder} from './bundleFolder.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
@@ -224,7 +225,7 @@ function describe(
       ...(imported && {imported}),
       renderer: '',
       prerender: prerender && path.join(outDir, 'prerender', prerender),
-      browserDir: path.join(outDir, 'browser'),
+      browserDir: browserFolder(outDir),
       files: browser.files.filter((name) => !name.includes('.hot-update.')),
       styles: browser.initial.filter((name) => isLoaded(name, '.css')),
       scripts: browser.initial.filter((name) => isLoaded(name, '.js')),

@@ -1,6 +1,7 @@
 import {copyFile, mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {Compilation} from 'webpack';
+import {browserFolder} from './bundleFolder.ts';
 import {hashOf} from '../files/hash.ts';
 import {readKeptJson, replaceBy, writeKept} from '../files/keptFile.ts';
 import {copyAsHashed, type FileHashes, hashFolder} from '../files/keptFolder.ts';
@@ -65,7 +66,7 @@ export async function keepDevBundle(
   if (!areUnchanged(inputs)) return;
   const temporary = path.join(request.cacheDir, 'dev', `kept-${process.pid}`);
   await rm(temporary, {recursive: true, force: true});
-  await mkdir(path.join(temporary, 'browser'), {recursive: true});
+  await mkdir(browserFolder(temporary), {recursive: true});
   for (const name of bundles.files)
     await copyFile(path.join(outDir, 'browser', name), path.join(temporary, 'browser', name));
   await copyFile(path.join(outDir, RECORDS), path.join(temporary, RECORDS));
@@ -94,7 +95,7 @@ export async function takeKeptBundle(request: BundleRequest): Promise<KeptBundle
   // A damaged bundle, or one that another server is replacing, counts as missing.
   if (!copyAsHashed(dir, manifest.files, outDir)) return undefined;
   const files = Object.keys(inputs);
-  return {hash, components, files, bundles: {...bundles, browserDir: path.join(outDir, 'browser')}};
+  return {hash, components, files, bundles: {...bundles, browserDir: browserFolder(outDir)}};
 }
 
 function nameOf({version}: BundleRequest): string {

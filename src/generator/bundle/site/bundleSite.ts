@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {copyFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {browserFolder} from '../bundleFolder.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {writeWhole} from '../../files/keptFile.ts';
@@ -118,7 +119,7 @@ export async function bundleSite(
     takeApp(),
   ]);
   const problems = [...ownProblems, ...appProblems];
-  const dir = path.join(settings.outDir, 'browser');
+  const dir = browserFolder(settings.outDir);
   const css = (output?.chunks.styles ?? [])
     .filter((file) => file.endsWith('.css'))
     .map((file) => readFileSync(path.join(dir, file), 'utf8'))

@@ -81,13 +81,7 @@ export interface FooterGroup {
 function toGroups(links: (z.output<typeof footerGroup> | z.output<typeof footerLink>)[]): FooterGroup[] {
   const groups = links.flatMap((link) =>
     'items' in link
-      ? [
-          {
-            title: link.title ?? undefined,
-            ...(link.className && {className: link.className}),
-            items: link.items,
-          },
-        ]
+      ? [{...link, title: link.title ?? undefined, className: link.className || undefined}]
       : [],
   );
   const flat = links.flatMap((link) => ('items' in link ? [] : [link]));
