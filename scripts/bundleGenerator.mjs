@@ -88,7 +88,7 @@ function loadersOf(entries) {
 }
 
 function entryModule(name) {
-  return `import {loadEntry} from './loadEntry.mjs';\nexport default (await loadEntry('${name}')).default;\n`;
+  return `import {loadEntry} from './loadEntry.mjs';\nexport default await (await loadEntry('${name}')).default;\n`;
 }
 
 // gray-matter is called with the generator's own YAML parser; the one that it brings loads a JavaScript parser too.

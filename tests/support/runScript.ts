@@ -6,7 +6,7 @@ import {BUILD_PATIENCE} from './patience.ts';
 export const repositoryDir = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface ScriptResult {
-  code: number | null;
+  code: number;
   stdout: string;
   stderr: string;
 }
@@ -20,6 +20,7 @@ export function runScript(name: string, args: string[], options?: {cwd?: string}
  * Runs a command to its end, and returns its output.
  *
  * @param options.uid The user to run as, which only root can set.
+ * @throws the signal and the output, if the command did not end by itself: it crashed, or took too long.
  */
 export function runCommand(
   file: string,
@@ -42,6 +43,9 @@ export function runCommand(
       stderr += data;
     });
     child.on('error', reject);
-    child.on('close', (code) => resolve({code, stdout, stderr}));
+    child.on('close', (code, signal) => {
+      if (code !== null) resolve({code, stdout, stderr});
+      else reject(new Error(`The command was ended by ${signal}:\n${stdout}\n${stderr}`));
+    });
   });
 }

@@ -2,8 +2,7 @@ import {availableParallelism} from 'node:os';
 import {once} from 'node:events';
 import {MessageChannel, type MessagePort} from 'node:worker_threads';
 import {setImmediate} from 'node:timers/promises';
-import type {Tinypool} from 'tinypool';
-import {resultOrFault} from './faultData.ts';
+import {createThreads, type Threads} from './createThreads.ts';
 import {type EarlyTask, loadArgument} from './loadTasks.ts';
 import {LANES, shareBatches} from './shareBatches.ts';
 import type {BrowserBundling} from '../bundle/bundleWhole.ts';
@@ -39,9 +38,6 @@ const AHEAD_BATCH = 12;
 
 /** Remaining work per worker (ms) from which it pays to load the compiler in the main thread too. */
 const WORTH_COMPILING = 400;
-
-/** Parsing creates many short-lived objects: with enough room for them, few have to be copied (MiB). */
-const YOUNG_GENERATION = 64;
 
 export interface Workers {
   /** Starts the threads, which load the code of these tasks while the main thread is busy with other work. */
@@ -83,24 +79,21 @@ export interface Workers {
  * @param entry URL of the worker's entry module.
  */
 export function createWorkers(entry: URL): Workers {
-  let pool: Promise<Tinypool> | undefined;
-  let bundler: Promise<Tinypool> | undefined;
+  let pool: Promise<Threads> | undefined;
+  let bundler: Promise<Threads> | undefined;
   let storing: Promise<unknown> | undefined;
   const threads = Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS));
-  const start = (argv?: string[]): Promise<Tinypool> => {
-    pool ??= createPool(entry, threads, argv);
+  const start = (argv?: string[]): Promise<Threads> => {
+    pool ??= createThreads(entry, threads, argv);
     return pool;
   };
-  const inWorker = async (task: WorkerTask): Promise<unknown> => {
-    const started = await start();
-    return resultOrFault(await started.run(task));
-  };
+  const inWorker = async (task: WorkerTask): Promise<unknown> => (await start()).run(task);
   const inBundler = async (
     task: BundlerTask | BundleTask,
     transferList: MessagePort[] = [],
   ): Promise<unknown> => {
-    bundler ??= createPool(entry, 1);
-    return resultOrFault(await (await bundler).run(task, {transferList}));
+    bundler ??= createThreads(entry, 1);
+    return (await bundler).run(task, transferList);
   };
 
   return {
@@ -200,20 +193,7 @@ export function createWorkers(entry: URL): Workers {
       });
     },
     async close() {
-      await Promise.all([pool, bundler].map(async (one) => (await one)?.destroy()));
+      await Promise.all([pool, bundler].map(async (one) => (await one)?.close()));
     },
   };
-}
-
-/** Loaded on demand: most edits are built without threads. */
-async function createPool(entry: URL, threads: number, argv?: string[]): Promise<Tinypool> {
-  const {Tinypool} = await import('tinypool');
-  return new Tinypool({
-    filename: entry.href,
-    minThreads: threads,
-    maxThreads: threads,
-    concurrentTasksPerWorker: LANES,
-    ...(argv && {argv}),
-    resourceLimits: {maxYoungGenerationSizeMb: YOUNG_GENERATION},
-  });
 }

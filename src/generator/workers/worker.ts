@@ -4,11 +4,15 @@ import type {WorkerResult, WorkerTask} from './tasks.ts';
 
 // Started before there is work, a thread loads the code of the first tasks in the meantime.
 const loads = (type: EarlyTask): boolean => process.argv.includes(loadArgument(type));
-if (loads('compile')) void import('./compileTask.ts');
-if (loads('prerender')) void import('./prerenderTask.ts').then(({loadPackages}) => loadPackages());
+const compiling = loads('compile') && import('./compileTask.ts');
+const prerendering =
+  loads('prerender') && import('./prerenderTask.ts').then(({loadPackages}) => loadPackages());
 
-/** Entry of a worker thread: does one task. Its code is imported on demand: few threads do tasks of every type. */
-export default function work(task: WorkerTask): Promise<WorkerResult | FaultData> {
+/** Entry of a worker thread, which is ready once that code is loaded. */
+export default Promise.all([compiling, prerendering]).then(() => work);
+
+/** Does one task. Its code is imported on demand: few threads do tasks of every type. */
+function work(task: WorkerTask): Promise<WorkerResult | FaultData> {
   return catchFault(() => perform(task));
 }
 

@@ -10,8 +10,8 @@ export interface Bundler {
   close(): Promise<void>;
 }
 
-/** How long to wait for webpack to end by itself, in milliseconds. */
-const PATIENCE = 1000;
+/** How long to wait for webpack to end by itself (ms): Node aborts if the thread is terminated while it loads modules. */
+const PATIENCE = 5000;
 
 /**
  * With less memory, V8 collects garbage earlier. Few apps need as much; for those that need more, the thread is

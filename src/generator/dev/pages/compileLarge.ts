@@ -1,7 +1,7 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {Tinypool} from 'tinypool';
 import type {CacheOptions} from '../../files/CacheOptions.ts';
+import {createThreads} from '../../workers/createThreads.ts';
 import type {CompileTask, CompileTaskResult} from '../../workers/tasks.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import type {CompileOptions, CompileRequest} from '../../markdown/CompileOptions.ts';
@@ -23,14 +23,14 @@ export async function compileLarge(
   const optionsFile = path.join(cacheDir, 'dev', `options-${process.pid}-${key}.json`);
   await mkdir(path.dirname(optionsFile), {recursive: true});
   await writeFile(optionsFile, JSON.stringify([options]));
-  const pool = new Tinypool({filename: workerEntry.href, minThreads: 1, maxThreads: 1});
+  const thread = await createThreads(workerEntry, 1);
   try {
     const source = {file: input.file, hash, pages: [{key, input, language: 0}]};
     const task: CompileTask = {type: 'compile', optionsFile, cacheDir, version, sources: [source]};
-    const [metas]: CompileTaskResult = await pool.run(task);
+    const [metas] = (await thread.run(task)) as CompileTaskResult;
     return metas?.[0];
   } finally {
-    await pool.destroy();
+    await thread.close();
     await rm(optionsFile, {force: true});
   }
 }
