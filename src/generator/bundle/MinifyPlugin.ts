@@ -22,6 +22,13 @@ const SCRIPT: JsMinifyOptions = {
  * than bundling a site's components.
  */
 export class MinifyPlugin {
+  readonly #finish: (code: string) => string;
+
+  /** @param finish Applied to each minified script. */
+  constructor(finish = (code: string) => code) {
+    this.#finish = finish;
+  }
+
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
@@ -33,29 +40,30 @@ export class MinifyPlugin {
               new webpack.WebpackError(error instanceof Error ? error.message : String(error)),
             );
           };
-          const minify = (name: string) => minifyAsset(name, compilation).catch(report);
+          const minify = (name: string) => this.#minifyAsset(name, compilation).catch(report);
           await Promise.all(Object.keys(assets).map(minify));
         },
       );
     });
   }
-}
 
-async function minifyAsset(name: string, compilation: Compilation): Promise<void> {
-  const minify = minifierOf(name);
-  const asset = compilation.getAsset(name);
-  if (!asset || asset.info.minimized || !minify) return;
-  const cache = compilation.getCache(NAME);
-  const item = cache.getItemCache(name, cache.getLazyHashedEtag(asset.source));
-  const known = await item.getPromise<webpack.sources.Source | undefined>();
-  const source = known ?? new webpack.sources.RawSource(await minify(asset.source.source().toString()));
-  if (!known) await item.storePromise(source);
-  compilation.updateAsset(name, source, {minimized: true});
-}
+  async #minifyAsset(name: string, compilation: Compilation): Promise<void> {
+    const minify = this.#minifierOf(name);
+    const asset = compilation.getAsset(name);
+    if (!asset || asset.info.minimized || !minify) return;
+    const cache = compilation.getCache(NAME);
+    const item = cache.getItemCache(name, cache.getLazyHashedEtag(asset.source));
+    const known = await item.getPromise<webpack.sources.Source | undefined>();
+    const source = known ?? new webpack.sources.RawSource(await minify(asset.source.source().toString()));
+    if (!known) await item.storePromise(source);
+    compilation.updateAsset(name, source, {minimized: true});
+  }
 
-function minifierOf(name: string): ((text: string) => Promise<string>) | undefined {
-  if (/\.[cm]?js$/.test(name) && !MINIFIED.test(name)) return minifyScript;
-  return name.endsWith('.css') ? minifyStyles : undefined;
+  #minifierOf(name: string): ((text: string) => Promise<string>) | undefined {
+    if (/\.[cm]?js$/.test(name) && !MINIFIED.test(name))
+      return async (text) => this.#finish(await minifyScript(text));
+    return name.endsWith('.css') ? minifyStyles : undefined;
+  }
 }
 
 async function minifyScript(text: string): Promise<string> {

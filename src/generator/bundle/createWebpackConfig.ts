@@ -6,6 +6,7 @@ import {MODULE_EXTENSIONS} from '../files/moduleExtensions.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import {EXTERNAL_MODULES, SHARED_PACKAGES} from './prerender/externalPackages.ts';
 import type {AppModulesPlugin} from './site/AppModulesPlugin.ts';
+import {markEager} from './framework/markEager.ts';
 import {MinifyPlugin} from './MinifyPlugin.ts';
 import {unescapePath} from './modulePath.ts';
 import {isInPackage} from './packageFiles.ts';
@@ -86,7 +87,7 @@ export function createFrameworkConfig(settings: BundleSettings): Configuration {
     target: ['web', 'es2022'],
     entry: {framework: settings.entries.browser},
     output: {path: settings.outDir, filename: '[name].[contenthash:8].js'},
-    optimization: {minimizer: [new MinifyPlugin()], moduleIds: false, chunkIds: false},
+    optimization: {minimizer: [new MinifyPlugin(markEager)], moduleIds: false, chunkIds: false},
     plugins: [new PortableIdsPlugin(rootsOf(settings).toNames)],
   };
 }

@@ -1,4 +1,5 @@
 import {parseCode} from '../files/parseCode.ts';
+import {walkCode} from '../files/walkCode.ts';
 import type {types as t} from '@babel/core';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {TranslationMessage} from './Words.ts';
@@ -20,7 +21,7 @@ export function readCodeMessages(code: string, file: string): CodeMessages {
   const ast = parseModule(code);
   if (!ast) return found;
   const names = importedNames(ast.program.body);
-  walk(ast.program, (node) => {
+  walkCode(ast.program, (node) => {
     const isText = node.type === 'JSXElement' && names.get(jsxName(node)) === 'Translate';
     const isCall =
       node.type === 'CallExpression' &&
@@ -154,16 +155,4 @@ function unknownMessage({loc}: t.Node, file: string, what: string): Problem {
     message: `The message of \`${what}\` is only known at run time, so it is not in any translation file.`,
     hint: 'Write id and message as string literals, and pass what changes as `values`.',
   };
-}
-
-function walk(node: t.Node, visit: (node: t.Node) => void): void {
-  visit(node);
-  for (const [key, value] of Object.entries(node)) {
-    if (key === 'loc' || typeof value !== 'object' || value === null) continue;
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, visit);
-  }
-}
-
-function isNode(value: unknown): value is t.Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }

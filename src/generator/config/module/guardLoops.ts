@@ -1,4 +1,5 @@
 import {parseCode} from '../../files/parseCode.ts';
+import {walkCode} from '../../files/walkCode.ts';
 
 /** `code` of the error that ends a loop. */
 export const ENDLESS_LOOP = 'ERR_SITE_LOOP';
@@ -36,6 +37,14 @@ export function guardLoops(code: string, timeLimit: number): string {
   return preamble(timeLimit) + guarded + code.slice(from);
 }
 
+const LOOPS: ReadonlySet<string> = new Set([
+  'ForStatement',
+  'ForInStatement',
+  'ForOfStatement',
+  'WhileStatement',
+  'DoWhileStatement',
+]);
+
 /** Words in comments and strings match as well, which costs only the parsing. */
 const LOOP = /\b(?:for|while)\s*(?:await\s*)?\(/;
 
@@ -52,17 +61,12 @@ function preamble(timeLimit: number): string {
 
 function findLoops(code: string): Loop[] {
   const loops: Loop[] = [];
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) for (const item of value) visit(item);
-    if (typeof value !== 'object' || value === null || !('type' in value)) return;
-    if (/^(?:For|ForIn|ForOf|While|DoWhile)Statement$/.test(String(value.type)) && 'body' in value) {
-      const loop = bodyOf(value.body);
-      if (loop) loops.push(loop);
-    }
-    for (const child of Object.values(value)) if (typeof child === 'object') visit(child);
-  };
   try {
-    visit(parseCode(code, {sourceType: 'module', errorRecovery: true}).program.body);
+    walkCode(parseCode(code, {sourceType: 'module', errorRecovery: true}).program, (node) => {
+      if (!LOOPS.has(node.type) || !('body' in node)) return;
+      const loop = bodyOf(node.body);
+      if (loop) loops.push(loop);
+    });
   } catch {
     // Syntax that Node may support and this parser doesn't.
     return [];
