@@ -118,7 +118,7 @@ export function docRoute(site: DocSite, doc: Doc): Route {
       next,
       tags: doc.tags.map((tag) => tagData(tag)),
       docsVersion: versions.ofDoc(set, doc),
-      ...pageMeta(doc),
+      ...pageMeta(doc, config),
     },
     {
       contents: [{key: 'body', file: doc.file, part: 'body'}],

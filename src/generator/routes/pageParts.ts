@@ -1,8 +1,9 @@
-import type {MarkdownDocument, Tag} from '../content/Content.ts';
+import type {LastUpdate, MarkdownDocument, Tag} from '../content/Content.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {TocHeading} from '../shared/page/PageModule.ts';
 import {escapeText} from '../shared/html/escapeHtml.ts';
-import type {PageData, TagData} from '../shared/page/PageData.ts';
+import {type DateLanguage, formatDate} from '../shared/messages/formatDate.ts';
+import type {LastUpdateData, PageData, TagData} from '../shared/page/PageData.ts';
 import type {Route, RouteContent} from './Route.ts';
 
 /** The headings that the table of contents shows. */
@@ -22,8 +23,20 @@ export function titleHtml(title: string): string {
 }
 
 /** Edit link and last change, if there are any. */
-export function pageMeta({editUrl, lastUpdate, unlisted, untranslated}: MarkdownDocument) {
-  return {editUrl, lastUpdate, unlisted, ...(untranslated && {untranslated})};
+export function pageMeta(
+  {editUrl, lastUpdate, unlisted, untranslated}: MarkdownDocument,
+  language: DateLanguage,
+) {
+  return {
+    editUrl,
+    lastUpdate: lastUpdate && lastUpdateData(lastUpdate, language),
+    unlisted,
+    ...(untranslated && {untranslated}),
+  };
+}
+
+function lastUpdateData({date, author}: LastUpdate, language: DateLanguage): LastUpdateData {
+  return {date, ...(date !== undefined && {formattedDate: formatDate(date, language)}), author};
 }
 
 /** Creates a route from the given data; what is omitted is as for a generated page. */

@@ -36,7 +36,7 @@ export function pageRoute(config: SiteConfig, page: StandalonePage, compiled: Co
       content: {key: 'body'},
       titleHtml: meta?.titleHtml || undefined,
       toc: visibleToc(document, meta),
-      ...pageMeta(document),
+      ...pageMeta(document, config),
       wrapperClassName: document.wrapperClassName || undefined,
     },
     {contents: [{key: 'body', file, part: 'body'}], file, lastmod: document.lastUpdate?.date},

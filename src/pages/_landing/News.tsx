@@ -2,8 +2,6 @@ import type {ReactNode} from 'react';
 import {news} from './news.ts';
 import {SiteLink} from './SiteLink.tsx';
 
-const DATE = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
-
 /** The newest posts of the blog. */
 export function News(): ReactNode {
   return (
@@ -12,7 +10,7 @@ export function News(): ReactNode {
       <ul className="landing-news">
         {news.map((item) => (
           <li key={item.to}>
-            <time dateTime={item.date}>{DATE.format(new Date(item.date))}</time>
+            <time dateTime={item.date}>{item.formattedDate}</time>
             <SiteLink to={item.to}>{item.title}</SiteLink>
           </li>
         ))}

@@ -103,6 +103,7 @@ const post: PostPreview = {
   title: 'First post',
   href: '/v1/blog/first',
   date: '2025-07-04T23:30:00.000Z',
+  formattedDate: 'July 4, 2025',
   readingTime: 0.4,
   authors: [author],
   tags: [{label: 'ai', href: '/v1/blog/tags/ai'}],
@@ -137,7 +138,7 @@ export const pages = {
     previous: {label: 'Welcome', href: '/v1/docs/welcome'},
     tags: [{label: 'ai', href: '/v1/docs/tags/ai'}],
     editUrl: 'https://code.test/acme/edit/start.md',
-    lastUpdate: {date: '2025-05-06T23:00:00Z', author: 'Ada'},
+    lastUpdate: {date: '2025-05-06T23:00:00Z', formattedDate: 'May 6, 2025', author: 'Ada'},
     unlisted: true,
   },
   categoryIndex: {
@@ -185,7 +186,7 @@ export const pages = {
     path: '/v1/blog/archive',
     head,
     title: 'Archive',
-    years: [{year: '2025', posts: [{title: 'First post', href: '/v1/blog/first', date: post.date}]}],
+    years: [{year: '2025', posts: [post]}],
   },
   blogTags: {layout: 'blogTags', path: '/v1/blog/tags', head, title: 'Tags', groups, blogSidebar},
   blogTag: {

@@ -4,6 +4,7 @@ import {createRoute, lastChangeOf} from '../pageParts.ts';
 import type {Route} from '../Route.ts';
 import type {BlogSite} from './BlogSite.ts';
 import {groupByYear} from './groupByYear.ts';
+import {datedLink} from './postSummary.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 
 /** The page that lists all posts by year, for a blog that has one. */
@@ -27,7 +28,7 @@ export function archiveRoutes({config, blog, listed}: BlogSite): Route[] {
           .sort(([a], [b]) => b.localeCompare(a))
           .map(([year, posts]) => ({
             year,
-            posts: posts.map(({title, permalink, date}) => ({title, href: permalink, date})),
+            posts: posts.map((post) => datedLink(post, config)),
           })),
       },
       lastChangeOf(listed),

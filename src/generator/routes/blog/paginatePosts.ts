@@ -22,11 +22,8 @@ export interface ListPage {
 }
 
 /** Splits a list of posts into pages: the first at the list's base path, later ones at `page/2` and so on. */
-export function paginatePosts(
-  {config, blog, compiled}: BlogSite,
-  posts: BlogPost[],
-  base: string[],
-): ListPage[] {
+export function paginatePosts(site: BlogSite, posts: BlogPost[], base: string[]): ListPage[] {
+  const {config, blog} = site;
   const {newerEntries, olderEntries} = config.messages.theme;
   const isExcerpt = blog.preview === 'excerpt';
   const size = blog.postsPerPage === 'ALL' ? Math.max(posts.length, 1) : blog.postsPerPage;
@@ -44,7 +41,7 @@ export function paginatePosts(
       page,
       pageCount,
       posts: members.map((post, position) => ({
-        ...postSummary(post, compiled, blog),
+        ...postSummary(post, site),
         ...(isExcerpt && {content: {key: `post-${position + 1}`}}),
         truncated: post.truncated,
       })),

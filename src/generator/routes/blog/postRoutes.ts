@@ -18,7 +18,7 @@ export function postRoutes(site: BlogSite): Route[] {
     const position = positions.get(post);
     const newer = position === undefined ? undefined : listed[position - 1];
     const older = position === undefined ? undefined : listed[position + 1];
-    const related = relatedPosts(post, listed).map((other) => postLink(other, blog));
+    const related = relatedPosts(post, listed).map((other) => postLink(other, site));
     const image = compiled.get(post.file)?.image ?? post.image;
     const head = createHead(config, {
       title: post.titleMeta ?? post.title,
@@ -38,13 +38,13 @@ export function postRoutes(site: BlogSite): Route[] {
         layout: 'blogPost',
         path: post.permalink,
         head,
-        post: postSummary(post, compiled, blog),
+        post: postSummary(post, site),
         content: {key: 'body'},
         toc: visibleToc(post, compiled.get(post.file)),
         newer: newer && linkTo(newer),
         older: older && linkTo(older),
         ...(related.length > 0 && {related}),
-        ...pageMeta(post),
+        ...pageMeta(post, config),
         blogSidebar: sidebar,
       },
       {

@@ -1,31 +1,34 @@
 import type {BlogPost} from '../../content/Content.ts';
-import type {CompiledPages} from '../../markdown/CompiledPages.ts';
-import type {BlogConfig} from '../../config/SiteConfig.ts';
+import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import {COVER} from '../../shared/drawing/cover.ts';
 import {drawStrokes} from '../../shared/drawing/drawStrokes.ts';
-import type {PostCoverData, PostLinkData, PostSummary} from '../../shared/page/PageData.ts';
+import {formatDate} from '../../shared/messages/formatDate.ts';
+import type {DatedLinkData, PostCoverData, PostLinkData, PostSummary} from '../../shared/page/PageData.ts';
 import {tagData} from '../pageParts.ts';
 import {authorData} from './authorData.ts';
+import type {BlogSite} from './BlogSite.ts';
 
 /** The data of a post for its own page and for lists. */
-export function postSummary(post: BlogPost, compiled: CompiledPages, blog: BlogConfig): PostSummary {
-  const markup = compiled.get(post.file)?.titleHtml;
+export function postSummary(post: BlogPost, site: BlogSite): PostSummary {
+  const markup = site.compiled.get(post.file)?.titleHtml;
   return {
-    title: post.title,
+    ...postLink(post, site),
     titleHtml: post.frontMatter.title ? undefined : markup || undefined,
-    href: post.permalink,
-    date: post.date,
     description: post.description || undefined,
     readingTime: post.readingTime,
     authors: post.authors.map((author) => authorData(author)),
     tags: post.tags.map((tag) => tagData(tag)),
-    ...coverOf(post, blog),
   };
 }
 
 /** The data of a post for links to it. */
-export function postLink(post: BlogPost, blog: BlogConfig): PostLinkData {
-  return {title: post.title, href: post.permalink, date: post.date, ...coverOf(post, blog)};
+export function postLink(post: BlogPost, {config, blog}: BlogSite): PostLinkData {
+  return {...datedLink(post, config), ...coverOf(post, blog)};
+}
+
+/** A link to a post without its cover. */
+export function datedLink({title, permalink, date}: BlogPost, config: SiteConfig): DatedLinkData {
+  return {title, href: permalink, date, formattedDate: formatDate(date, config)};
 }
 
 function coverOf({permalink, date}: BlogPost, {covers}: BlogConfig): {cover?: PostCoverData} {

@@ -1,7 +1,7 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The language and calendar of dates; the calendar defaults to the language's. */
-interface DateLanguage {
+export interface DateLanguage {
   locale: string;
   calendar?: string;
 }

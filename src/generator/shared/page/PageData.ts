@@ -176,7 +176,7 @@ export interface DocPageData extends DocsPageBase {
   next?: LinkData;
   tags: TagData[];
   editUrl?: string;
-  lastUpdate?: {date?: string; author?: string};
+  lastUpdate?: LastUpdateData;
   unlisted: boolean;
   untranslated?: true;
 }
@@ -226,6 +226,15 @@ export interface DocTagPageData extends DocsPageBase {
   unlisted: boolean;
 }
 
+/** The last change of a page. */
+export interface LastUpdateData {
+  /** ISO date-time in UTC. */
+  date?: string;
+  /** The date as it is shown. A browser takes some 20 ms to load what it formats dates with. */
+  formattedDate?: string;
+  author?: string;
+}
+
 /** The drawing of a post. */
 export interface PostCoverData {
   /** Path of an SVG, see `drawStrokes`. */
@@ -234,29 +243,30 @@ export interface PostCoverData {
   color: number;
 }
 
-/** A post that another page links to. */
-export interface PostLinkData {
+/** A link to a post. */
+export interface DatedLinkData {
   title: string;
   href: string;
   /** ISO date-time in UTC. */
   date: string;
+  /** The date as it is shown. */
+  formattedDate: string;
+}
+
+/** A post that another page links to. */
+export interface PostLinkData extends DatedLinkData {
+  /** Only in a blog with covers. */
   cover?: PostCoverData;
 }
 
 /** The facts about a post that lists and its own page show. */
-export interface PostSummary {
-  title: string;
+export interface PostSummary extends PostLinkData {
   /** Inner HTML of the title if it contains markup. */
   titleHtml?: string;
-  href: string;
-  /** ISO date-time in UTC. */
-  date: string;
   description?: string;
   readingTime?: number;
   authors: AuthorData[];
   tags: TagData[];
-  /** Only in a blog with covers. */
-  cover?: PostCoverData;
 }
 
 export interface BlogSidebarData {
@@ -295,7 +305,7 @@ export interface BlogPostPageData extends BlogPageBase {
   /** Posts with the same tags. */
   related?: PostLinkData[];
   editUrl?: string;
-  lastUpdate?: {date?: string; author?: string};
+  lastUpdate?: LastUpdateData;
   unlisted: boolean;
   untranslated?: true;
 }
@@ -304,7 +314,7 @@ export interface BlogArchivePageData extends PageDataBase {
   layout: 'blogArchive';
   title: string;
   description?: string;
-  years: {year: string; posts: {title: string; href: string; date: string}[]}[];
+  years: {year: string; posts: DatedLinkData[]}[];
 }
 
 export interface BlogTagsPageData extends BlogPageBase {
@@ -348,7 +358,7 @@ export interface MarkdownPageData extends PageDataBase {
   titleHtml?: string;
   toc: TocHeading[];
   editUrl?: string;
-  lastUpdate?: {date?: string; author?: string};
+  lastUpdate?: LastUpdateData;
   unlisted: boolean;
   untranslated?: true;
   wrapperClassName?: string;

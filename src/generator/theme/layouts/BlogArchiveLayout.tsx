@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import type {BlogArchivePageData} from '../../shared/page/PageData.ts';
-import {formatDate} from '../../shared/messages/formatDate.ts';
-import {useSite} from '../context/SiteContext.ts';
 import {Main} from '../regions/Main.tsx';
 
 /** Every post of the blog, by year. */
 export function BlogArchiveLayout({data}: {data: BlogArchivePageData}): ReactNode {
-  const site = useSite();
   return (
     <Main width="wide">
       <header className="page-header">
@@ -19,7 +16,7 @@ export function BlogArchiveLayout({data}: {data: BlogArchivePageData}): ReactNod
           <ul className="archive-list">
             {posts.map((post) => (
               <li key={post.href}>
-                <time dateTime={post.date}>{formatDate(post.date, site)}</time>
+                <time dateTime={post.date}>{post.formattedDate}</time>
                 <a href={post.href}>{post.title}</a>
               </li>
             ))}

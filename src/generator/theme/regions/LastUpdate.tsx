@@ -1,18 +1,21 @@
 import type {ReactNode} from 'react';
 import {formatDate} from '../../shared/messages/formatDate.ts';
+import type {LastUpdateData} from '../../shared/page/PageData.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {useMessages} from '../context/useMessages.ts';
 import {Filled} from '../messages/Filled.tsx';
 
 /** When a page was last changed, and by whom. */
-export function LastUpdate({date, author}: {date?: string; author?: string}): ReactNode {
+export function LastUpdate({date, formattedDate, author}: LastUpdateData): ReactNode {
   const messages = useMessages();
   return (
     <span className="last-update">
       <Filled
         text={messages.lastUpdated}
         values={{
-          atDate: date && <Filled text={messages.lastUpdatedAt} values={{date: <Day date={date} />}} />,
+          atDate: date && (
+            <Filled text={messages.lastUpdatedAt} values={{date: <Day {...{date, formattedDate}} />}} />
+          ),
           byUser: author && <Filled text={messages.lastUpdatedBy} values={{user: author}} />,
         }}
       />
@@ -20,6 +23,8 @@ export function LastUpdate({date, author}: {date?: string; author?: string}): Re
   );
 }
 
-function Day({date}: {date: string}): ReactNode {
-  return <time dateTime={date}>{formatDate(date, useSite())}</time>;
+/** A component of the site may know only the date itself. */
+function Day({date, formattedDate}: {date: string; formattedDate?: string}): ReactNode {
+  const site = useSite();
+  return <time dateTime={date}>{formattedDate ?? formatDate(date, site)}</time>;
 }

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
+import type {LastUpdateData} from '../../shared/page/PageData.ts';
 import {EditLink} from './EditLink.tsx';
 import {LastUpdate} from './LastUpdate.tsx';
 
 interface PageMetaProps {
   editUrl?: string;
-  lastUpdate?: {date?: string; author?: string};
+  lastUpdate?: LastUpdateData;
 }
 
 /** The row below a page's text: where to edit it, when and by whom it was last changed. */

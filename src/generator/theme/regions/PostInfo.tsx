@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {formatDate} from '../../shared/messages/formatDate.ts';
 import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {useMessages} from '../context/useMessages.ts';
@@ -11,7 +10,7 @@ export function PostInfo({post, place}: PostHeaderProps): ReactNode {
   const {readingTime} = useMessages();
   return (
     <p className="post-meta">
-      <time dateTime={post.date}>{formatDate(post.date, site)}</time>
+      <time dateTime={post.date}>{post.formattedDate}</time>
       {post.readingTime !== undefined && (
         <span>{pluralMessage(readingTime, Math.ceil(post.readingTime), site.locale, 'readingTime')}</span>
       )}

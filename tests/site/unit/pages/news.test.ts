@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {news} from '../../../../src/pages/_landing/news.ts';
 
+const DATE = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 const BLOG = new URL('../../../../blog/', import.meta.url);
 
 test('the landing page shows the three newest posts', () => {
@@ -16,6 +17,7 @@ test('the landing page shows the three newest posts', () => {
         title: /^title: (.+)$/m.exec(text)?.[1],
         to: `/blog/${/^slug: (.+)$/m.exec(text)?.[1]}`,
         date: name.slice(0, 10),
+        formattedDate: DATE.format(new Date(name.slice(0, 10))),
       };
     });
   expect(news).toEqual(newest);
