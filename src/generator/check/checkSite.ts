@@ -23,7 +23,6 @@ import {isOn, ruleSeverities, type Severities} from './rules/ruleSeverities.ts';
 import {routeFurtherLanguages} from './translations/routeFurtherLanguages.ts';
 import {checkTranslations} from './translations/checkTranslations.ts';
 import {checkUrls, type UrlsCheck} from './urls/checkUrls.ts';
-import {locateInConfig} from '../pipeline/locateInConfig.ts';
 
 export interface SiteCheckRequest {
   /** Absolute path of the folder with `site.config`. */
@@ -153,7 +152,7 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
     pages: site.routes.filter(({data}) => data.layout !== 'notFound').length,
     samples: texts.samples,
     links: countLinks(site, config.check.countLinks),
-    problems: withoutRepeated(distinctProblems(locateInConfig(counted, siteDir, configFile))),
+    problems: withoutRepeated(distinctProblems(counted)),
     ...(urls && {urls: {file: urls.file, exists: urls.exists, added: urls.added, written: urls.written}}),
     ...(read.migration && {
       migration: [...read.migration(), ...addedStyles({siteDir, ...config, configFile}).migration],

@@ -25,7 +25,6 @@ import {checkOutput} from './checkOutput.ts';
 import {type BundledSite, compileSite} from './compileSite.ts';
 import {findOtherProblems} from './findOtherProblems.ts';
 import {hasHomePage} from './hasHomePage.ts';
-import {locateInConfig} from './locateInConfig.ts';
 import {linkLargeSpare} from './linkLargeSpare.ts';
 import {planDocs, planSite} from './planSite.ts';
 import {scanSite} from './scanSite.ts';
@@ -131,8 +130,6 @@ async function buildRead(
     if (isDamagedRecord(error)) cache.records.forgetIndex();
     throw error;
   } finally {
-    if (configSource)
-      problems.splice(0, problems.length, ...locateInConfig(problems, siteDir, configSource.configFile));
     if (!signal?.aborted) await workers.settle();
     await workers.close();
     // Without workers, the stages of a build that was aborted fail soon, unless the bundler is busy.

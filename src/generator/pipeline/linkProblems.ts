@@ -10,6 +10,7 @@ import type {RoutedSite} from '../routes/RoutedSite.ts';
 import type {CompiledPages} from '../markdown/CompiledPages.ts';
 import type {WrittenOutputs} from '../output/OutputManifest.ts';
 import {pageId} from '../output/plan/outputPages.ts';
+import {createAddressLocator} from './createAddressLocator.ts';
 
 export interface LinkTargets {
   /** The configuration, which holds the links of navbar, footer and announcement bar. */
@@ -31,6 +32,7 @@ export async function linkProblems(sites: readonly LinkedSite[], targets: LinkTa
     config: site.config,
     pages: [...linkedPages(site, targets), await linkedChrome(site, targets)],
     files: new Set(site.files.map((file) => fileAddress('/', file))),
+    locateLayout: createAddressLocator(site.siteDir, targets.configSource.configFile),
   }));
   return checkLanguages(await Promise.all(languages));
 }
@@ -57,6 +59,7 @@ async function linkedChrome({config, content}: LinkedSite, {configSource}: LinkT
   return {
     path: config.baseUrl,
     file: configSource.configFile,
+    isLayout: true,
     links: [
       ...chromeLinks(site).map((href) => ({href})),
       ...config.search.tasks.map(({to}) => ({href: resolveLayoutHref(to, config)})),

@@ -2,10 +2,10 @@ import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {DocsSetPlan} from '../content/Content.ts';
 import {type LoadContentOptions, loadContent} from '../content/loadContent.ts';
 import type {SiteContent} from '../reference/SiteContent.ts';
-import type {CacheOptions} from '../files/CacheOptions.ts';
 import {findDuplicateRoutes} from '../routes/owners/findDuplicateRoutes.ts';
 import {findDocsSet, referencePlaceProblems} from '../reference/findDocsSet.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import {createAddressLocator} from './createAddressLocator.ts';
 import {generateFiles} from './generateFiles.ts';
 
 export type LoadSiteOptions = Omit<LoadContentOptions, 'source'>;
@@ -19,7 +19,7 @@ export async function loadSite(
   const {content, problems, loaded} = await loadContent(siteDir, config, {
     ...options,
     ...(config.openapi.length > 0 && {
-      source: (set, all) => referenceSource(siteDir, config, {set, all}, options.cache),
+      source: (set, all) => referenceSource(siteDir, config, {set, all}, options),
     }),
   });
   const places = options.configSource
@@ -38,10 +38,11 @@ async function referenceSource(
   siteDir: string,
   config: SiteConfig,
   {set, all}: {set: DocsSetPlan; all: readonly DocsSetPlan[]},
-  cache: CacheOptions | undefined,
+  {cache, configSource}: LoadSiteOptions,
 ) {
   const openapi = config.openapi.filter((one) => findDocsSet(one, all) === set);
   if (openapi.length === 0) return undefined;
   const {createReferenceSource} = await import('../reference/createReferenceSource.ts');
-  return createReferenceSource(siteDir, {...config, openapi}, set.options, cache);
+  const locate = configSource && createAddressLocator(siteDir, configSource.configFile);
+  return createReferenceSource(siteDir, {...config, openapi}, set.options, {cache, locate});
 }

@@ -10,23 +10,30 @@ import type {Reference, ReferencePage} from './pages/Reference.ts';
 import {type KeptReference, openKeptReference} from './keptReference.ts';
 import {readReference} from './readReference.ts';
 import type {CacheOptions} from '../files/CacheOptions.ts';
+import type {Place} from '../shared/problems/Problem.ts';
 
 /** OpenAPI documents, and a doc for each of their pages, whose body `renderReferencePage` creates. */
 export interface LoadedReferences extends SourceDocs {
   references: Reference[];
 }
 
+interface ReferenceSettings {
+  cache?: CacheOptions | undefined;
+  locate?: ((path: string) => Place | undefined) | undefined;
+}
+
 /**
  * Creates a source of docs from the configured OpenAPI documents. Its docs have titles, addresses and tags like written
  * pages, so sidebar, tags and routes need not know where a doc comes from.
  *
- * @param cache Where parsed files are cached; not cached if omitted.
+ * @param settings.cache Where parsed files are cached; not cached if omitted.
+ * @param settings.locate Finds the path of a document in the configuration.
  */
 export function createReferenceSource(
   siteDir: string,
   site: SiteConfig,
   docs: DocsConfig,
-  cache?: CacheOptions,
+  {cache, locate}: ReferenceSettings = {},
 ): Source<LoadedReferences> {
   return {
     async load(tagOptions) {
@@ -34,7 +41,7 @@ export function createReferenceSource(
         Promise.all(site.openapi.map(({path}) => cache && openKeptReference(siteDir, path, cache))),
         tagOptions,
       ]);
-      return loadReferences(siteDir, site, docs, options, {cache, kept});
+      return loadReferences(siteDir, site, docs, options, {cache, locate, kept});
     },
   };
 }
@@ -44,7 +51,7 @@ async function loadReferences(
   site: SiteConfig,
   docs: DocsConfig,
   tagOptions: TagOptions,
-  {cache, kept}: {cache: CacheOptions | undefined; kept: readonly (KeptReference | undefined)[]},
+  {cache, locate, kept}: ReferenceSettings & {kept: readonly (KeptReference | undefined)[]},
 ): Promise<LoadedReferences> {
   const loaded: LoadedReferences = {references: [], docs: [], categories: new Map(), files: [], problems: []};
   const topicLabels = Object.fromEntries(
@@ -59,7 +66,8 @@ async function loadReferences(
       topicLabels,
       {cache, kept: kept[index]},
     );
-    loaded.problems.push(...problems);
+    const place = locate && problems.some(({file}) => file === undefined) ? locate(config.path) : undefined;
+    loaded.problems.push(...problems.map((one) => (one.file === undefined ? {...one, ...place} : one)));
     loaded.files.push(...files);
     if (!reference) continue;
     loaded.references.push(reference);

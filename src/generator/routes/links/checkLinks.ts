@@ -2,7 +2,7 @@ import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {RuleName, SiteConfig} from '../../config/SiteConfig.ts';
 import {listNames} from '../../shared/text/listNames.ts';
 import {nearest} from '../../shared/text/nearest.ts';
-import type {Problem} from '../../shared/problems/Problem.ts';
+import type {Place, Problem} from '../../shared/problems/Problem.ts';
 import {createLanguageFinder} from './createLanguageFinder.ts';
 import {createPathFinder} from './createPathFinder.ts';
 import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
@@ -24,6 +24,8 @@ export interface LinkedPage {
    * warnings.
    */
   isLoose?: boolean;
+  /** What all pages share: its links are in the configuration. */
+  isLayout?: boolean;
 }
 
 /** The input of `checkLinks`. */
@@ -32,6 +34,8 @@ export interface LinkCheck {
   pages: LinkedPage[];
   /** Other files of the output: percent-encoded paths with baseUrl. */
   files: ReadonlySet<string>;
+  /** Finds a link of the layout in the configuration. */
+  locateLayout?(href: string): Place | undefined;
 }
 
 /** A link that does not resolve; `anchor` if its page exists. */
@@ -122,7 +126,7 @@ function findBroken(
 }
 
 function describeBroken(
-  {config: {onBrokenLinks, onBrokenAnchors, baseUrl, isLoose}, pages, files}: LinkCheck,
+  {config: {onBrokenLinks, onBrokenAnchors, baseUrl, isLoose}, pages, files, locateLayout}: LinkCheck,
   broken: BrokenLink[],
   anchorsOf: (key: string) => ReadonlySet<string> | undefined,
 ): Problem[] {
@@ -144,6 +148,7 @@ function describeBroken(
       severity: reactions[links.first.kind] === 'throw' && !isForgiven(links.first) ? 'error' : 'warning',
       rule: `broken-${links.first.kind}` satisfies RuleName,
       ...describe(links),
+      ...(isOfLayout(links) && locateLayout?.(links.first.link.href)),
       hint: [hintFor(links.first), hint].filter(Boolean).join(' ') || undefined,
     };
   });
@@ -195,6 +200,11 @@ function joinRepeated(broken: BrokenLink[]): RepeatedLink[] {
     }
   }
   return links;
+}
+
+/** Whether a link is probably in the configuration: it has no place, or that of a page only. */
+function isOfLayout({first: {page, link}, pageCount}: RepeatedLink): boolean {
+  return link.line === undefined && (pageCount > 1 || page.file === undefined || page.isLayout === true);
 }
 
 function describe({first: {page, link, target, kind}, pageCount}: RepeatedLink) {

@@ -17,6 +17,9 @@ export interface Problem {
   hint?: string;
 }
 
+/** Where a problem is. */
+export type Place = Pick<Problem, 'file' | 'line' | 'column'>;
+
 /** Whether one of the problems is an error, which makes the command fail. */
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({severity}) => severity === 'error');
