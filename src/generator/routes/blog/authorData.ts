@@ -4,11 +4,11 @@ import type {AuthorData} from '../../shared/page/PageData.ts';
 /**
  * The data of an author for pages.
  *
- * @param count Number of the author's posts.
+ * @param postCount How many posts the author has, in words.
  */
 export function authorData(
   {permalink, key: _key, email: _email, ...author}: Author,
-  count?: number,
+  postCount?: string,
 ): AuthorData {
-  return {...author, href: permalink, count};
+  return {...author, href: permalink, postCount};
 }

@@ -1,4 +1,4 @@
-import type {Author} from '../../content/Content.ts';
+import type {Author, BlogPost} from '../../content/Content.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {createHead} from '../createHead.ts';
 import {createRoute, lastChangeOf} from '../pageParts.ts';
@@ -18,6 +18,7 @@ export function authorRoutes(site: BlogSite): Route[] {
   const path = createPermalink(config, blog.routeBasePath, blog.authorsBasePath);
   const postsOf = (author: Author) =>
     listed.filter((post) => post.authors.some(({key}) => key === author.key));
+  const countOf = ({length}: readonly BlogPost[]) => pluralMessage(theme.posts, length, config.locale);
   const index = createRoute(
     {
       layout: 'blogAuthors',
@@ -28,7 +29,7 @@ export function authorRoutes(site: BlogSite): Route[] {
         path,
       }),
       title: words.authors,
-      authors: authors.map((author) => authorData(author, postsOf(author).length)),
+      authors: authors.map((author) => authorData(author, countOf(postsOf(author)))),
       blogSidebar: sidebar,
     },
     lastChangeOf(listed),
@@ -39,7 +40,7 @@ export function authorRoutes(site: BlogSite): Route[] {
     const posts = postsOf(author);
     const title = fillMessage(words.authorTitle, {
       authorName: author.name ?? author.key ?? '',
-      nPosts: pluralMessage(theme.posts, posts.length, config.locale),
+      nPosts: countOf(posts),
     });
     return paginatePosts(site, posts, relativeParts(config, permalink)).map(
       ({posts: previews, contents, path: pagePath, newer, older}) =>
@@ -48,7 +49,7 @@ export function authorRoutes(site: BlogSite): Route[] {
             layout: 'blogAuthor',
             path: pagePath,
             head: createHead(config, {title, description: author.description, path: pagePath}),
-            author: authorData(author, posts.length),
+            author: authorData(author, countOf(posts)),
             title,
             posts: previews,
             allAuthorsHref: path,
