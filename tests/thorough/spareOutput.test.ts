@@ -57,7 +57,8 @@ describe('an output made from the second-to-last one', () => {
 
   /** Builds the site, and a copy of its sources, which has no cache. */
   async function expectFresh(): Promise<void> {
-    expect((await site.build()).code).toBe(0);
+    const {code, stderr} = await site.build();
+    expect(code, stderr).toBe(0);
     const copy = createSite({});
     const isSource = (file: string): boolean =>
       !/^(?:build|copy|\.cache|\.build\..*)$/.test(path.relative(site.dir, file).split(path.sep)[0] ?? '');

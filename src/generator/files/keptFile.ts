@@ -80,14 +80,19 @@ const IN_THE_WAY = [
   ...(process.platform === 'win32' ? ['EPERM', 'EACCES'] : []),
 ];
 
-/** Replaces a file or folder, or a folder with a file. */
+/** How often another process may put something in the way. */
+const MOST_ATTEMPTS = 5;
+
+/** Replaces a file or folder, or a folder with a file; another process may do the same at the same time. */
 export function replaceBy(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (!IN_THE_WAY.some((code) => hasCode(error, code))) throw error;
-    rmSync(to, {recursive: true, force: true});
-    renameSync(from, to);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      renameSync(from, to);
+      return;
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !IN_THE_WAY.some((code) => hasCode(error, code))) throw error;
+      rmSync(to, {recursive: true, force: true, maxRetries: MOST_ATTEMPTS});
+    }
   }
 }
 
