@@ -105,7 +105,6 @@ const post: PostPreview = {
   date: '2025-07-04T23:30:00.000Z',
   formattedDate: 'July 4, 2025',
   readingTime: 0.4,
-  formattedReadingTime: 'One min read',
   authors: [author],
   tags: [{label: 'ai', href: '/v1/blog/tags/ai'}],
   content: {key: 'post', html: '<p>Preview</p>'},

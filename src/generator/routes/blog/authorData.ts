@@ -4,11 +4,11 @@ import type {AuthorData} from '../../shared/page/PageData.ts';
 /**
  * The data of an author for pages.
  *
- * @param postCount How many posts the author has, in words.
+ * @param count Number of the author's posts.
  */
 export function authorData(
   {permalink, key: _key, email: _email, ...author}: Author,
-  postCount?: string,
+  count?: number,
 ): AuthorData {
-  return {...author, href: permalink, postCount};
+  return {...author, href: permalink, count};
 }

@@ -1,4 +1,4 @@
-import type {Author, BlogPost} from '../../content/Content.ts';
+import type {Author} from '../../content/Content.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {createHead} from '../createHead.ts';
 import {createRoute, lastChangeOf} from '../pageParts.ts';
@@ -18,7 +18,6 @@ export function authorRoutes(site: BlogSite): Route[] {
   const path = createPermalink(config, blog.routeBasePath, blog.authorsBasePath);
   const postsOf = (author: Author) =>
     listed.filter((post) => post.authors.some(({key}) => key === author.key));
-  const countOf = ({length}: readonly BlogPost[]) => pluralMessage(theme.posts, length, config.locale);
   const index = createRoute(
     {
       layout: 'blogAuthors',
@@ -29,7 +28,7 @@ export function authorRoutes(site: BlogSite): Route[] {
         path,
       }),
       title: words.authors,
-      authors: authors.map((author) => authorData(author, countOf(postsOf(author)))),
+      authors: authors.map((author) => authorData(author, postsOf(author).length)),
       blogSidebar: sidebar,
     },
     lastChangeOf(listed),
@@ -40,7 +39,7 @@ export function authorRoutes(site: BlogSite): Route[] {
     const posts = postsOf(author);
     const title = fillMessage(words.authorTitle, {
       authorName: author.name ?? author.key ?? '',
-      nPosts: countOf(posts),
+      nPosts: pluralMessage(theme.posts, posts.length, config.locale),
     });
     return paginatePosts(site, posts, relativeParts(config, permalink)).map(
       ({posts: previews, contents, path: pagePath, newer, older}) =>
@@ -49,7 +48,7 @@ export function authorRoutes(site: BlogSite): Route[] {
             layout: 'blogAuthor',
             path: pagePath,
             head: createHead(config, {title, description: author.description, path: pagePath}),
-            author: authorData(author, countOf(posts)),
+            author: authorData(author, posts.length),
             title,
             posts: previews,
             allAuthorsHref: path,

@@ -3,7 +3,6 @@ import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import {COVER} from '../../shared/drawing/cover.ts';
 import {drawStrokes} from '../../shared/drawing/drawStrokes.ts';
 import {formatDate} from '../../shared/messages/formatDate.ts';
-import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
 import type {DatedLinkData, PostCoverData, PostLinkData, PostSummary} from '../../shared/page/PageData.ts';
 import {tagData} from '../pageParts.ts';
 import {authorData} from './authorData.ts';
@@ -16,22 +15,9 @@ export function postSummary(post: BlogPost, site: BlogSite): PostSummary {
     ...postLink(post, site),
     titleHtml: post.frontMatter.title ? undefined : markup || undefined,
     description: post.description || undefined,
-    ...readingTimeOf(post, site),
+    readingTime: post.readingTime,
     authors: post.authors.map((author) => authorData(author)),
     tags: post.tags.map((tag) => tagData(tag)),
-  };
-}
-
-function readingTimeOf(
-  {readingTime}: BlogPost,
-  {config}: BlogSite,
-): Pick<PostSummary, 'readingTime' | 'formattedReadingTime'> {
-  if (readingTime === undefined) return {};
-  const {theme} = config.messages;
-  const minutes = Math.ceil(readingTime);
-  return {
-    readingTime,
-    formattedReadingTime: pluralMessage(theme.readingTime, minutes, config.locale, 'readingTime'),
   };
 }
 

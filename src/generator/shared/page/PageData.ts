@@ -133,8 +133,7 @@ export interface AuthorData {
   /** The author's page. */
   href?: string;
   socials: {platform: string; url: string}[];
-  /** How many posts the author has, as it is shown. */
-  postCount?: string;
+  count?: number;
 }
 
 /** The version of the docs that a page belongs to. */
@@ -265,10 +264,7 @@ export interface PostSummary extends PostLinkData {
   /** Inner HTML of the title if it contains markup. */
   titleHtml?: string;
   description?: string;
-  /** In minutes. */
   readingTime?: number;
-  /** The reading time as it is shown. */
-  formattedReadingTime?: string;
   authors: AuthorData[];
   tags: TagData[];
 }

@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 import type {AuthorData} from '../../shared/page/PageData.ts';
 import {Anchor} from '../links/Anchor.tsx';
+import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
+import {useSite} from '../context/SiteContext.ts';
+import {useMessages} from '../context/useMessages.ts';
 
 interface AuthorCardProps {
   author: AuthorData;
@@ -12,8 +15,10 @@ interface AuthorCardProps {
 
 /** Image, name and role of an author. */
 export function AuthorCard({author, size = 'small', isTitled = false}: AuthorCardProps): ReactNode {
-  const {name, title, imageURL, description, socials, postCount} = author;
+  const {name, title, imageURL, description, socials, count} = author;
   const href = author.href ?? author.url;
+  const {locale} = useSite();
+  const messages = useMessages();
   return (
     <div className="author" data-size={size}>
       {imageURL ? (
@@ -37,7 +42,9 @@ export function AuthorCard({author, size = 'small', isTitled = false}: AuthorCar
         )}
         {title && <p className="author-title">{title}</p>}
         {size === 'full' && description && <p className="author-description">{description}</p>}
-        {size === 'full' && postCount && <p className="author-title author-count">{postCount}</p>}
+        {size === 'full' && count !== undefined && (
+          <p className="author-title author-count">{pluralMessage(messages.posts, count, locale)}</p>
+        )}
         {size === 'full' && socials.length > 0 && (
           <ul className="author-socials">
             {socials.map(({platform, url}) => (
