@@ -165,7 +165,9 @@ function prerenderBundle(settings: BundleSettings): Configuration {
     // Node loads these packages itself, from the generator's dependencies (see `loadPrerenderBundle`): bundling them
     // would take as long as everything else. React's production build is used, because the commands set NODE_ENV.
     externals: Object.fromEntries(EXTERNAL_MODULES.map((name) => [name, `commonjs ${name}`])),
-    optimization: UNOPTIMIZED,
+    // Ids that do not depend on other modules, which decide who keeps a number if two have the same hash: code in
+    // webpack's cache may name a module by the id that it had.
+    optimization: {...UNOPTIMIZED, moduleIds: 'named'},
     module: {
       ...shared(settings, 'prerender').module,
       parser: {javascript: {dynamicImportMode: 'eager'}},
