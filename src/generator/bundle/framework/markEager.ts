@@ -1,6 +1,7 @@
 import type {types as t} from '@babel/core';
 import {parseCode} from '../../files/parseCode.ts';
 import {walkCode} from '../../files/walkCode.ts';
+import {insertTexts} from '../../shared/text/insertTexts.ts';
 
 /** Shorter functions are parsed quickly (characters). */
 const LARGE = 1000;
@@ -14,20 +15,14 @@ const LARGE = 1000;
  * @see https://v8.dev/blog/preparser#pife
  */
 export function markEager(code: string): string {
-  const places: {start: number; end: number}[] = [];
+  const marks: [number, string][] = [];
   walkCode(parseCode(code).program, (node) => {
     if (node.type !== 'CallExpression') return true;
     const large = node.arguments.flatMap((argument) => largeFunction(argument) ?? []);
-    places.push(...large);
+    for (const {start, end} of large) marks.push([start, '('], [end, ')']);
     return large.length === 0;
   });
-  let marked = '';
-  let from = 0;
-  for (const {start, end} of places.sort((a, b) => a.start - b.start)) {
-    marked += `${code.slice(from, start)}(${code.slice(start, end)})`;
-    from = end;
-  }
-  return marked + code.slice(from);
+  return insertTexts(code, marks);
 }
 
 function largeFunction({type, start, end}: t.Node): {start: number; end: number} | undefined {

@@ -1,5 +1,6 @@
 import {parseCode} from '../../files/parseCode.ts';
 import {walkCode} from '../../files/walkCode.ts';
+import {insertTexts} from '../../shared/text/insertTexts.ts';
 
 /** `code` of the error that ends a loop. */
 export const ENDLESS_LOOP = 'ERR_SITE_LOOP';
@@ -28,13 +29,7 @@ export function guardLoops(code: string, timeLimit: number): string {
         ],
   );
   if (edits.length === 0) return code;
-  let guarded = '';
-  let from = 0;
-  for (const [at, text] of edits.sort(([a], [b]) => a - b)) {
-    guarded += code.slice(from, at) + text;
-    from = at;
-  }
-  return preamble(timeLimit) + guarded + code.slice(from);
+  return preamble(timeLimit) + insertTexts(code, edits);
 }
 
 const LOOPS: ReadonlySet<string> = new Set([
