@@ -162,6 +162,17 @@ describe('model previews', () => {
   });
 });
 
+test('the preview of the search shows a model in one column', async () => {
+  const {page, close} = await browser.open('docs/model-docs/map', {viewport: {width: 1280, height: 900}});
+  await hydrated(page);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('Workflow');
+  const model = page.locator('.search-preview .model');
+  const [whole, text] = await Promise.all([model.boundingBox(), model.locator('p').first().boundingBox()]);
+  expect(text?.width).toBeGreaterThan(0.8 * (whole?.width ?? Infinity));
+  await close();
+});
+
 describe('long lists', () => {
   test('a word filters the pages of the sidebar, even after one is opened', async () => {
     const {page, messages, close} = await browser.open(PRINCIPAL);
