@@ -3,10 +3,10 @@ import path from 'node:path';
 import {filesIn} from './filesIn.ts';
 
 /**
- * Files that the generator reads by name: style sheets, fonts with their license, modules that are not compiled, and the
- * types of imported images and styles.
+ * Files that the generator reads by name: style sheets with their icons, fonts with their license, modules that are not
+ * compiled, and the types of imported images and styles.
  */
-const ASSET = /\.(?:css|ttf|cjs)$|^compat\/.*\.json$|\/OFL\.txt$|^theme\/\w+\.d\.ts$/;
+const ASSET = /\.(?:css|svg|ttf|cjs)$|^compat\/.*\.json$|\/OFL\.txt$|^theme\/\w+\.d\.ts$/;
 
 /** Types that apply to a site as soon as it imports the configuration's. */
 const AMBIENT = ['theme/images.d.ts', 'theme/styles.d.ts'];

@@ -10,6 +10,7 @@ import type {BundleSettings} from './BundleSettings.ts';
 import {COMPONENT_QUERY, readDrawing} from './files/babelFiles.ts';
 import {FONT, IMAGE} from './files/fileNames.ts';
 import {markPure} from './files/markPure.ts';
+import {svgDataUrl} from './files/svgDataUrl.ts';
 import {MARKDOWN, type MarkdownModules} from './importedMarkdown.ts';
 import {LACKED_QUERY, textWithStandIns} from './lackedExports.ts';
 import {unescapePath} from './modulePath.ts';
@@ -22,6 +23,8 @@ import {type Transform, transformWith} from './transformModule.ts';
 
 /** The same length as webpack's own names. */
 const CLASS_NAME_LENGTH = 6;
+
+const STYLE_SHEET = /\.(?:css|s[ac]ss)$/;
 
 /** Modules of packages of which a bundle contains only parts, and which don't declare side effects themselves. */
 const REACT_PACKAGE =
@@ -85,7 +88,7 @@ export function moduleRules(
         type: 'javascript/auto',
         use: babel('drawings', {plugins: [readDrawing]}),
       },
-      {test: /\.(?:css|s[ac]ss)$/, exclude: /\.module\.\w+$/, type: 'css/global'},
+      {test: STYLE_SHEET, exclude: /\.module\.\w+$/, type: 'css/global'},
       // As authors write it: `import styles from './x.module.css'`.
       {test: /\.module\.(?:css|s[ac]ss)$/, type: 'css/module', parser: {namedExports: false}},
       {
@@ -106,6 +109,7 @@ export function moduleRules(
           ]
         : []),
       {test: IMAGE, resourceQuery: {not: COMPONENT_QUERY}, type: 'asset'},
+      {test: /\.svg$/, issuer: STYLE_SHEET, generator: {dataUrl: svgDataUrl}},
       // Not inlined if they are small: a page uses only some of the fonts that its style sheets name.
       {test: FONT, type: 'asset/resource'},
       ...(scopePattern(aliases)

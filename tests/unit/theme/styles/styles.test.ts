@@ -122,6 +122,7 @@ test('the whole style sheet stays under 14 kB compressed', async () => {
     bundle: true,
     minify: true,
     write: false,
+    loader: {'.svg': 'dataurl'},
   });
   const css = outputFiles[0]?.contents ?? new Uint8Array();
   expect(css.length).toBeGreaterThan(10_000);
