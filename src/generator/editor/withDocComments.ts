@@ -1,4 +1,6 @@
+import type {types as t} from '@babel/core';
 import {parseCode} from '../files/parseCode.ts';
+import {walkCode} from '../files/walkCode.ts';
 
 /** Where a doc comment belongs in a source text. */
 interface Place {
@@ -17,9 +19,7 @@ interface Place {
  * @returns The module with updated comments.
  */
 export function withDocComments(source: string): string {
-  const places: Place[] = [];
-  collectPlaces(parseCode(source, {sourceType: 'module', plugins: ['typescript']}).program, source, places);
-  return places
+  return docPlaces(source)
     .sort((a, b) => b.start - a.start)
     .reduce((text, {start, end, text: description}) => {
       const lineStart = text.lastIndexOf('\n', end) + 1;
@@ -29,51 +29,37 @@ export function withDocComments(source: string): string {
     }, source);
 }
 
-function collectPlaces(node: unknown, source: string, places: Place[]): void {
-  if (typeof node !== 'object' || node === null) return;
-  if (isNode(node) && node.type === 'ObjectProperty' && 'value' in node) {
+function docPlaces(source: string): Place[] {
+  const places: Place[] = [];
+  walkCode(parseCode(source, {sourceType: 'module', plugins: ['typescript']}).program, (node) => {
+    if (node.type !== 'ObjectProperty') return;
     const calls = callsOf(node.value);
-    const description = stringOf(calls.find(({name}) => name === 'describe')?.argument);
-    if (description !== undefined) {
-      const before = calls.find(({name}) => name === 'default')?.argument;
-      const standard = isNode(before) ? source.slice(before.start, before.end) : '';
-      const isPlain = standard !== '' && /^(?:'[^']*'|\d[\d.]*|true|false|\[[^\]\n{]*\])$/.test(standard);
-      const text = isPlain ? `${description} Default: \`${standard}\`.` : description;
-      places.push({start: startOf(node), end: node.start, text});
-    }
-  }
-  for (const child of Object.values(node)) collectPlaces(child, source, places);
+    const argumentOf = (method: string) => calls.find(({name}) => name === method)?.argument;
+    const described = argumentOf('describe');
+    if (described?.type !== 'StringLiteral') return;
+    const standard = codeOf(argumentOf('default'), source);
+    const isPlain = /^(?:'[^']*'|\d[\d.]*|true|false|\[[^\]\n{]*\])$/.test(standard);
+    const text = isPlain ? `${described.value} Default: \`${standard}\`.` : described.value;
+    places.push({start: startOf(node), end: node.start ?? 0, text});
+  });
+  return places;
 }
 
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
+function codeOf(node: t.Node | undefined, source: string): string {
+  return node ? source.slice(node.start ?? 0, node.end ?? 0) : '';
 }
 
 /** Start of a property, including its doc comment. */
-function startOf(node: Node): number {
-  const comments: unknown = 'leadingComments' in node ? node.leadingComments : undefined;
-  const last: unknown = Array.isArray(comments) ? comments.at(-1) : undefined;
-  if (!isNode(last) || !('value' in last)) return node.start;
-  return last.type === 'CommentBlock' && String(last.value).startsWith('*') ? last.start : node.start;
+function startOf(node: t.Node): number {
+  const last = node.leadingComments?.at(-1);
+  const isDoc = last?.type === 'CommentBlock' && last.value.startsWith('*');
+  return (isDoc ? last.start : node.start) ?? 0;
 }
 
 /** The methods called in a chain, the last one first, each with its first argument. */
-function callsOf(node: unknown): {name: string; argument: unknown}[] {
-  if (!isNode(node) || !('callee' in node) || !('arguments' in node)) return [];
-  const {callee} = node;
-  if (!isNode(callee) || !('object' in callee) || !('property' in callee)) return [];
-  const {property, object} = callee;
-  const name = isNode(property) && 'name' in property ? String(property.name) : '';
-  const argument: unknown = Array.isArray(node.arguments) ? node.arguments[0] : undefined;
-  return [{name, argument}, ...callsOf(object)];
-}
-
-function stringOf(node: unknown): string | undefined {
-  return isNode(node) && node.type === 'StringLiteral' && 'value' in node ? String(node.value) : undefined;
+function callsOf(node: t.Node): {name: string; argument: t.Node | undefined}[] {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return [];
+  const {property, object} = node.callee;
+  const name = property.type === 'Identifier' ? property.name : '';
+  return [{name, argument: node.arguments[0]}, ...callsOf(object)];
 }
