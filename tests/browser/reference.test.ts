@@ -162,7 +162,7 @@ describe('model previews', () => {
   });
 });
 
-test('the preview of the search shows a model in one column', async () => {
+test('the preview of the search shows a model in one column, and scrolls', async () => {
   const {page, close} = await browser.open('docs/model-docs/map', {viewport: {width: 1280, height: 900}});
   await hydrated(page);
   await page.keyboard.press('/');
@@ -170,6 +170,11 @@ test('the preview of the search shows a model in one column', async () => {
   const model = page.locator('.search-preview .model');
   const [whole, text] = await Promise.all([model.boundingBox(), model.locator('p').first().boundingBox()]);
   expect(text?.width).toBeGreaterThan(0.8 * (whole?.width ?? Infinity));
+  const pane = page.locator('.search-preview');
+  await pane.click({position: {x: 40, y: 80}});
+  await page.mouse.wheel(0, 400);
+  await page.waitForFunction(() => (document.querySelector('.search-preview')?.scrollTop ?? 0) > 300);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
   await close();
 });
 

@@ -30,8 +30,14 @@ export function SearchPreview({href}: {href: string | undefined}): ReactNode {
     pane.current?.parentElement?.scrollTo({top: 0});
   }, [shown]);
   return (
-    <div className="search-preview" inert aria-hidden="true">
-      <div className="prose" ref={pane} />
+    // The wheel scrolls the pane, which is not inert itself; a click on it does not take the focus from the field.
+    <div
+      className="search-preview"
+      aria-hidden="true"
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div className="prose" inert ref={pane} />
     </div>
   );
 }

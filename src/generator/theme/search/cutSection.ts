@@ -6,11 +6,15 @@ const MOST = 10;
 const HEADING = 'h1, h2, h3, h4, h5, h6';
 
 /** Elements left out of a preview: controls, and what needs the page's own script. */
-const LEFT_OUT = 'script, style, button, nav, dialog, iframe, .hash-link, .copy-page';
+const LEFT_OUT = 'script, button, input, nav, dialog, iframe, .hash-link, .copy-page, .toc-details';
+
+/** Begins the ids of drawings in a preview. */
+const PREVIEW = 'preview-';
 
 /**
  * The beginning of a section, or of the page itself: a heading and what follows up to the next one of its level, or the
- * row or box with the id. Ids are removed, so that they do not clash with those of the page that shows it.
+ * row or box with the id. Ids are removed, so that they do not clash with those of the page that shows it; those of
+ * drawings, whose own styles and arrows refer to them, are renamed.
  *
  * @param id Id of the section; `''` for the page.
  */
@@ -20,9 +24,26 @@ export function cutSection(page: Document, id: string): Element[] {
   const elements = start.matches(HEADING) ? fromHeading(start) : [boxOf(start)];
   for (const element of elements) {
     for (const one of element.querySelectorAll(LEFT_OUT)) one.remove();
-    for (const one of [element, ...element.querySelectorAll('[id]')]) one.removeAttribute('id');
+    for (const drawing of element.querySelectorAll('svg')) renameIds(drawing);
+    for (const one of [element, ...element.querySelectorAll('style, [id]')]) {
+      if (one.closest('svg')) continue;
+      if (one.localName === 'style') one.remove();
+      else one.removeAttribute('id');
+    }
   }
-  return elements.filter((element) => !element.matches(LEFT_OUT));
+  return elements.filter((element) => !element.matches(`${LEFT_OUT}, style`));
+}
+
+function renameIds(drawing: Element): void {
+  const parts = [drawing, ...drawing.querySelectorAll('*')];
+  const ids = new Set(parts.map(({id}) => id));
+  const renamed = (text: string): string =>
+    text.replace(/#([\w-]+)/g, (reference, id: string) => (ids.has(id) ? `#${PREVIEW}${id}` : reference));
+  for (const part of parts) {
+    for (const attribute of part.attributes) attribute.value = renamed(attribute.value);
+    if (part.id) part.id = PREVIEW + part.id;
+    if (part.localName === 'style') part.textContent = renamed(part.textContent ?? '');
+  }
 }
 
 function fromHeading(heading: Element): Element[] {

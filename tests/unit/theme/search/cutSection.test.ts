@@ -31,3 +31,26 @@ test('ids are removed', () => {
   expect(box.querySelectorAll('[id]')).toHaveLength(0);
   expect(textsOf('missing')).toEqual([]);
 });
+
+test('a drawing keeps its styles, and its ids differ from those of the page', () => {
+  const svg = '<svg id="d"><marker id="d-end"></marker><path marker-end="url(#d-end)"></path></svg>';
+  const drawn = new DOMParser().parseFromString(
+    `<h2 id="drawn">Drawn</h2><figure>${svg}</figure>`,
+    'text/html',
+  );
+  const style = drawn.createElement('style');
+  style.textContent = '#d { color: #dad }';
+  drawn.querySelector('svg')?.append(style);
+  const figure = cutSection(drawn, 'drawn')[1];
+  expect(figure?.querySelector('svg')?.id).toBe('preview-d');
+  expect(figure?.querySelector('style')?.textContent).toBe('#preview-d { color: #dad }');
+  expect(figure?.querySelector('path')?.getAttribute('marker-end')).toBe('url(#preview-d-end)');
+  expect(figure?.querySelector('marker')?.id).toBe('preview-d-end');
+});
+
+test('the table of contents and fields are left out', () => {
+  const html = '<h2 id="list">List</h2><details class="toc-details"><nav></nav></details><div><input></div>';
+  const box = document.createElement('div');
+  box.append(...cutSection(new DOMParser().parseFromString(html, 'text/html'), 'list'));
+  expect(box.querySelectorAll('details, input')).toHaveLength(0);
+});
