@@ -204,6 +204,8 @@ function withoutTaken(
     const page = pages.get(key);
     const other = declared.get(key);
     if (declaration.isComputed && (page || isFile(path) || other)) continue;
+    // Another form of the page's address, such as `/page.html`, leads to it without a redirect.
+    if (page && declaration.targetKey === key && path !== page.path) continue;
     const malformed = malformedEscapes(path) ?? malformedEscapes(pathOf(target));
     if (malformed) {
       report(

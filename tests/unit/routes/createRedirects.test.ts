@@ -162,6 +162,11 @@ test('a malformed escape is an error with its own line; a single % is a plain ch
   ]);
 });
 
+test('another form of the address of the page itself needs no redirect', async () => {
+  const {redirects, problems} = await redirectsOf({'docs/b.mdx': doc('B', "['/docs/b.html', '/docs/b/']")});
+  expect([redirects, problems]).toEqual([[], []]);
+});
+
 test('a source that is a page, a file or another redirect is an error with its own line', async () => {
   const {redirects, problems} = await redirectsOf(
     {
