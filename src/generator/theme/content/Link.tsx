@@ -11,13 +11,13 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href?: string;
 };
 
-/** A link to a page of the site or elsewhere (Docusaurus `Link`). */
+/** A link to a page of the site or elsewhere, or without an address, a target for links (Docusaurus `Link`). */
 export function Link({to, href, children, ...rest}: LinkProps): ReactNode {
   const site = useSite();
   const {path} = usePage();
   const target = to ?? href;
   return target === undefined ? (
-    <span className={rest.className}>{children}</span>
+    <a {...rest}>{children}</a>
   ) : (
     <Anchor href={resolveHref(fromPage(target, path), site)} {...rest}>
       {children}

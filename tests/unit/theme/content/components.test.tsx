@@ -96,6 +96,17 @@ test('links get the base URL once, and other hosts open in a new tab', () => {
   expect(screen.getByText('outside').getAttribute('target')).toBe('_blank');
 });
 
+test('a link without an address keeps its id, which others may link to', () => {
+  const html = renderToString(
+    <SiteContext value={site}>
+      <Link id="here" className="mark" data-part="1">
+        Here
+      </Link>
+    </SiteContext>,
+  );
+  expect(html).toBe('<a id="here" class="mark" data-part="1">Here</a>');
+});
+
 test('cards link to the other pages of the category', () => {
   const html = renderToString(
     <PageContext value={{...pages.doc, path: '/v1/docs/welcome'}}>
