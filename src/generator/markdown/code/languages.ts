@@ -46,6 +46,7 @@ const ALIASES: Record<string, string> = {
   console: 'bash',
   zsh: 'bash',
   'shell-session': 'bash',
+  shellsession: 'bash',
   'c++': 'cpp',
   'c#': 'csharp',
   golang: 'go',

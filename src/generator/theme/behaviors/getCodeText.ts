@@ -8,6 +8,6 @@ export function getCodeText(code: Element): string {
     element.remove();
   }
   const text = (copy.textContent ?? '').replace(/\n$/, '');
-  const isShell = /language-(?:bash|sh|shell|zsh|console|shell-session)\b/i.test(code.className);
+  const isShell = /language-(?:bash|sh|shell|zsh|console|shell-?session)\b/i.test(code.className);
   return isShell ? text.replace(/^\$ /gm, '') : text;
 }

@@ -2,7 +2,7 @@ import {fillEdits, fillParts, findIds, type TokenReader} from '../../shared/comp
 import {readYourValues} from './yourValues.ts';
 
 const CODE = 'figure.code code';
-const SHELL = /\blanguage-(?:bash|sh|shell|zsh|console|shell-session|curl)\b/;
+const SHELL = /\blanguage-(?:bash|sh|shell|zsh|console|shell-?session|curl)\b/;
 
 /** The original texts of samples, before values were filled in. */
 const written = new WeakMap<Text, string>();
