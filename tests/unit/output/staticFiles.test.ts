@@ -1,3 +1,4 @@
+import {utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readLogo} from '../../../src/generator/output/openGraph/readLogo.ts';
@@ -42,4 +43,17 @@ test('the later of two static folders takes precedence everywhere', async () => 
   expect(findInStatic(siteDir, folders, '/logo.svg')).toBe(winner);
   expect(findInStatic(siteDir, folders, 'a.txt')).toBe(path.join(siteDir, 'static/a.txt'));
   expect(await readLogo(siteDir, config)).toBe('second');
+});
+
+test('a file with another content of the same length and time is another one', async () => {
+  const siteDir = await siteFolder({'static/q.txt': 'AAAA'});
+  const file = path.join(siteDir, 'static/q.txt');
+  const keyOf = async () => (await staticFiles({siteDir, config: testConfig()}))[0]?.key;
+  utimesSync(file, 1000, 1000);
+  const before = await keyOf();
+  expect(await keyOf()).toBe(before);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  writeFileSync(file, 'BBBB');
+  utimesSync(file, 1000, 1000);
+  expect(await keyOf()).not.toBe(before);
 });

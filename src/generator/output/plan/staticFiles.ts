@@ -2,9 +2,12 @@ import {readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
 import type {Site} from '../../config/Site.ts';
 import type {OutputFile} from '../OutputFile.ts';
-import {stampFile} from '../stampFile.ts';
+import {stampOf} from '../stampFile.ts';
 
-/** All files of the static folders, placed below baseUrl; a later folder takes precedence over an earlier one. */
+/**
+ * All files of the static folders, placed below baseUrl; a later folder takes precedence over an earlier one. Their keys
+ * differ after every change: tools that unpack or synchronize files set the time of modification.
+ */
 export async function staticFiles({siteDir, config}: Site): Promise<OutputFile[]> {
   const files = new Map<string, OutputFile>();
   for (const folder of config.staticDirectories) {
@@ -16,11 +19,16 @@ export async function staticFiles({siteDir, config}: Site): Promise<OutputFile[]
     });
     for (const entry of entries) {
       const from = path.join(entry.parentPath, entry.name);
-      const stamp = await stampFile(from);
-      if (stamp === undefined) continue;
+      const stats = await stat(from).catch(() => undefined);
+      if (!stats?.isFile()) continue;
       const name = path.relative(root, from).split(path.sep).join('/');
       const to = path.posix.join(config.baseUrl.slice(1), name);
-      files.set(to, {id: `static:${to}`, key: `${folder} ${stamp}`, to, source: {type: 'copy', from}});
+      files.set(to, {
+        id: `static:${to}`,
+        key: `${folder} ${stampOf(stats)}:${stats.ctimeMs}:${stats.ino}`,
+        to,
+        source: {type: 'copy', from},
+      });
     }
   }
   return [...files.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
