@@ -21,6 +21,20 @@ test('misspelled properties, an item without a value, duplicate values, an unkno
   ]);
 });
 
+test('a tab that the values lack', async () => {
+  const {problems} = await compile(
+    [
+      "<Tabs values={[{label: 'B', value: 'b'}]}>",
+      '  <TabItem value="b">B</TabItem>',
+      '  <TabItem value="c">C</TabItem>',
+      '</Tabs>',
+    ].join('\n'),
+  );
+  expect(
+    problems.map(({severity, line, column, message}) => `${severity} ${line}:${column} ${message}`),
+  ).toEqual(['warning 3:3 No reader can select this tab: the `values` of `<Tabs>` lack `c`.']);
+});
+
 test('tabs from other packages have their own properties', async () => {
   const {problems} = await compile(
     'export const Tabs = (props) => props.children;\n\n<Tabs color="red">Text</Tabs>\n',

@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast';
 import {isComment} from '../syntax/comments.ts';
 import {isDuplicateValue, isUnknownDefault, lacksParameterName} from '../../shared/markup/tabsRules.ts';
 import type {TabItemOptions, TabsOptions} from '../../shared/markup/TabsOptions.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {listNames} from '../../shared/text/listNames.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {JsxElement} from '../estree/jsxAttributes.ts';
@@ -94,7 +95,7 @@ function mayHoldTabs(node: Nodes): boolean {
 }
 
 function checkValues(node: JsxElement, source: SourceContext): void {
-  const items: {value: string; line: number | undefined}[] = [];
+  const items: {value: string; position: JsxElement['position']}[] = [];
   let isComplete = true;
   for (const item of itemsOf(node)) {
     const attributes = attributeValues(item, source);
@@ -107,21 +108,45 @@ function checkValues(node: JsxElement, source: SourceContext): void {
       isComplete = false;
       continue;
     }
-    items.push({value, line: item.position?.start.line});
+    items.push({value, position: item.position});
     const values = items.map((one) => one.value);
     if (isDuplicateValue(value, items.length - 1, values)) {
-      const line = items[values.indexOf(value)]?.line;
+      const line = items[values.indexOf(value)]?.position?.start.line;
       const message = `Duplicate tab value \`${value}\`: the tab in line ${line} has the same one.`;
       report(source, 'error', item.position, message, 'Give each tab its own value.');
     }
   }
-  const wanted = attributeValues(node, source)?.get('defaultValue');
+  const tabs = attributeValues(node, source);
+  checkList(items, tabs?.get('values'), source);
+  const wanted = tabs?.get('defaultValue');
   const values = [...new Set(items.map(({value}) => value))];
   const isOpen = !isComplete || node.attributes.some(isValues);
   if (isOpen || typeof wanted !== 'string' || !isUnknownDefault(wanted, values)) return;
   const near = nearest(wanted, values);
   const hint = near ? `Did you mean \`${near}\`?` : `The tabs are ${listNames(values)}.`;
   report(source, 'error', node.position, `The \`defaultValue\` \`${wanted}\` is the value of no tab.`, hint);
+}
+
+/** With `values`, only the tabs in it can be selected. */
+function checkList(
+  items: readonly {value: string; position: JsxElement['position']}[],
+  list: unknown,
+  source: SourceContext,
+): void {
+  if (!Array.isArray(list)) return;
+  const listed = list.map((entry) => (isRecord(entry) ? entry.value : undefined));
+  if (!listed.every((value) => typeof value === 'string')) return;
+  for (const {value, position} of items) {
+    if (listed.includes(value)) continue;
+    const message = `No reader can select this tab: the \`values\` of \`<Tabs>\` lack \`${value}\`.`;
+    report(
+      source,
+      'warning',
+      position,
+      message,
+      `Add \`{label: '…', value: '${value}'}\` to them, or remove the tab.`,
+    );
+  }
 }
 
 function isValues(attribute: JsxElement['attributes'][number]): boolean {
