@@ -1,3 +1,4 @@
+import {lstatSync} from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {OUTSIDE_LINK, type SystemFault} from '../shared/problems/SystemFault.ts';
@@ -25,10 +26,11 @@ export function systemProblem(
   {siteDir, file, otherwise = 'a file'}: FaultPlace,
 ): Problem {
   const absolute = file ?? pathOf(fault);
-  const named = absolute === undefined ? undefined : path.relative(siteDir, path.resolve(siteDir, absolute));
+  const place = absolute === undefined ? undefined : path.resolve(siteDir, absolute);
+  const named = place === undefined ? undefined : path.relative(siteDir, place);
   const isInSite =
     named !== undefined && named !== '' && !/^\.\.(?:[\\/]|$)/.test(named) && !path.isAbsolute(named);
-  const {message, hint} = explain(fault, absolute, absolute === undefined ? otherwise : 'this');
+  const {message, hint} = explain(fault, place, absolute === undefined ? otherwise : 'this');
   return {
     severity: 'error',
     ...(isInSite && {file: named.split(path.sep).join('/')}),
@@ -82,6 +84,7 @@ function explain(
       };
     case 'ENOENT':
       if (syscall === 'mkdir') return NO_FOLDER;
+      if (file !== undefined && isLink(file)) return BROKEN_LINK;
       return file?.includes('\uFFFD')
         ? NOT_UTF8
         : {
@@ -152,6 +155,11 @@ const NO_FOLDER = {
   hint: 'Choose another folder.',
 };
 
+const BROKEN_LINK = {
+  message: 'This is a symbolic link to something that does not exist.',
+  hint: 'Fix the link, or remove it.',
+};
+
 const NOT_UTF8 = {
   message: 'The name of this file or folder is not valid UTF-8, so it cannot be opened.',
   hint: 'Rename it; `convmv` converts names from other encodings.',
@@ -160,4 +168,8 @@ const NOT_UTF8 = {
 /** Node formats these as `CODE: reason, syscall 'path'`. */
 function reasonIn(message: string): string {
   return message.replace(/^[A-Z0-9_]+: /, '').replace(/, \w+(?: '.*)?$/s, '');
+}
+
+function isLink(file: string): boolean {
+  return lstatSync(file, {throwIfNoEntry: false})?.isSymbolicLink() ?? false;
 }

@@ -1,7 +1,9 @@
+import {symlinkSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {systemProblem} from '../../../src/generator/problems/systemProblem.ts';
+import {siteFolder} from '../config/siteFolder.ts';
 import {isSystemFault, type SystemFault} from '../../../src/generator/shared/problems/SystemFault.ts';
 
 const SITE = '/home/ann/my-site';
@@ -30,6 +32,17 @@ test.each([
   expect(problem).toMatchObject({severity: 'error', file: 'docs/x.md'});
   expect(problem.message).toContain(reason);
   expect(problem.hint).toMatch(/\.$/);
+});
+
+test('a symbolic link to nothing is named as one', async () => {
+  const siteDir = await siteFolder({});
+  symlinkSync('nowhere.mdx', path.join(siteDir, 'x.mdx'));
+  expect(systemProblem(fault('ENOENT', {path: path.join(siteDir, 'x.mdx')}), {siteDir})).toEqual({
+    severity: 'error',
+    file: 'x.mdx',
+    message: 'This is a symbolic link to something that does not exist.',
+    hint: 'Fix the link, or remove it.',
+  });
 });
 
 test('a file that is not one of the site is named in the message', () => {
