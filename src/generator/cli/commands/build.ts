@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import pc from 'picocolors';
 import {build} from '../../pipeline/build.ts';
@@ -56,7 +57,8 @@ async function main(stopped: AbortSignal): Promise<number | undefined> {
   if (result.bug !== undefined) reportFault(result.bug, siteDir);
   const time = formatTime(performance.now() - start);
   if (!result.ok) {
-    console.error(pc.red(`Build failed after ${time}. The previous output was kept.`));
+    const kept = existsSync(outDir) ? ' The previous output was kept.' : '';
+    console.error(pc.red(`Build failed after ${time}.${kept}`));
     return 1;
   }
   const what = result.changed
