@@ -247,7 +247,8 @@ function unsupportedWarning(unsupported: readonly Found[], {file, locate}: Confi
     ({path}) => `\`${formatKeyPath(path).replace(/^presets\[\d+\]\[1\]\./, '')}\``,
   );
   const alternatives = unsupported.flatMap(({option}) => ALTERNATIVES[option] ?? []);
-  const rest = 'The site is built without; remove what you do not need to silence this warning.';
+  const left = names.length === 1 ? 'it' : 'them';
+  const rest = `The site is built without ${left}; remove what you do not need to silence this warning.`;
   return [
     {
       severity: 'warning',

@@ -86,7 +86,7 @@ test('a warning names what to use instead of an unsupported option', () => {
   expect(translate({blog: {truncateMarker: 'x'}}).problems).toEqual([
     [
       'The Docusaurus option `blog.truncateMarker` is not supported here.',
-      'Write `<!-- truncate -->` where lists should cut off a post. The site is built without; remove what you do not need to silence this warning.',
+      'Write `<!-- truncate -->` where lists should cut off a post. The site is built without it; remove what you do not need to silence this warning.',
     ],
   ]);
 });

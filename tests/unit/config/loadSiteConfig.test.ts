@@ -630,7 +630,7 @@ describe('Docusaurus options that are not supported', () => {
       [
         'warning 4:13',
         'These Docusaurus options are not supported here: `plugins[0]`, `docs.recmaPlugins`, `docs.docItemComponent`, `themeConfig.algolia`.',
-        'Remove the plugin, or replace it with your own. Use `remarkPlugins` or `rehypePlugins` instead of `recmaPlugins`. Replace or wrap a part of the theme with a component in `src/theme`. The built-in search is in the navbar. The site is built without; remove what you do not need to silence this warning.',
+        'Remove the plugin, or replace it with your own. Use `remarkPlugins` or `rehypePlugins` instead of `recmaPlugins`. Replace or wrap a part of the theme with a component in `src/theme`. The built-in search is in the navbar. The site is built without them; remove what you do not need to silence this warning.',
       ],
     ]);
   });
@@ -645,7 +645,7 @@ describe('Docusaurus options that are not supported', () => {
       [
         'warning 4:24',
         'The Docusaurus option `presets[1]` is not supported here.',
-        "Write the preset's docs, blog and pages at the top level, and its plugins in `plugins`. The site is built without; remove what you do not need to silence this warning.",
+        "Write the preset's docs, blog and pages at the top level, and its plugins in `plugins`. The site is built without it; remove what you do not need to silence this warning.",
       ],
     ]);
   });

@@ -23,7 +23,9 @@ export function checkAliases(source: SourceContext): void {
         const near = nearest(id, ids);
         const hint = near
           ? `Did you mean \`${near}\`?`
-          : `The headings of the page are: ${listNames(ids) || 'none'}.`;
+          : ids.length > 0
+            ? `The headings of the page are: ${listNames(ids)}.`
+            : 'The page has no headings.';
         warn(
           source,
           former,
