@@ -29,7 +29,7 @@ test('a file that cannot be read does not hide problems of others', async () => 
     },
   );
   expect(problems.sort()).toEqual([
-    'docs/dangling.md: This is missing; it may have been moved or deleted while it was being read.',
+    'docs/dangling.md: This is a symbolic link to something that does not exist.',
     'docs/loop.md: Symbolic links form a loop here.',
     'docs/outside.md: This is a symbolic link, or below one, that points outside the site and its repository: to /dev/null.',
     'docs/tags.yml: This is a folder, but must be a file.',
