@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {CacheOptions} from '../files/CacheOptions.ts';
 import {hashOf} from '../files/hash.ts';
 import {isSettled} from '../files/isSettled.ts';
+import {sourceStamp} from '../files/sourceStamp.ts';
 import {openKeptParts} from '../files/keptParts.ts';
 import {locateYaml} from '../yaml/locateYaml.ts';
 import type {FrontMatterSchema} from './frontMatter/checkFrontMatter.ts';
@@ -77,11 +78,11 @@ export function openKeptMarkdown<FrontMatter extends {description?: string}, Der
   };
 }
 
-/** Everything that the system updates when a file changes; undefined if the last change is too recent to rely on it. */
+/** The stamp of a file; undefined if the last change is too recent to rely on it. */
 function stampSource(file: string): string | undefined {
   const stats = statOf(file);
   if (!stats || !isSettled(Math.max(stats.mtimeMs, stats.ctimeMs))) return undefined;
-  return `${stats.size}:${stats.mtimeMs}:${stats.ctimeMs}:${stats.ino}`;
+  return sourceStamp(stats);
 }
 
 /** An error is reported when the file is read. */

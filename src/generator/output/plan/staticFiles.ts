@@ -1,13 +1,10 @@
 import {readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
 import type {Site} from '../../config/Site.ts';
+import {sourceStamp} from '../../files/sourceStamp.ts';
 import type {OutputFile} from '../OutputFile.ts';
-import {stampOf} from '../stampFile.ts';
 
-/**
- * All files of the static folders, placed below baseUrl; a later folder takes precedence over an earlier one. Their keys
- * differ after every change: tools that unpack or synchronize files set the time of modification.
- */
+/** All files of the static folders, placed below baseUrl; a later folder takes precedence over an earlier one. */
 export async function staticFiles({siteDir, config}: Site): Promise<OutputFile[]> {
   const files = new Map<string, OutputFile>();
   for (const folder of config.staticDirectories) {
@@ -25,7 +22,7 @@ export async function staticFiles({siteDir, config}: Site): Promise<OutputFile[]
       const to = path.posix.join(config.baseUrl.slice(1), name);
       files.set(to, {
         id: `static:${to}`,
-        key: `${folder} ${stampOf(stats)}:${stats.ctimeMs}:${stats.ino}`,
+        key: `${folder} ${sourceStamp(stats)}`,
         to,
         source: {type: 'copy', from},
       });
