@@ -5,8 +5,8 @@ const MOST = 10;
 
 const HEADING = 'h1, h2, h3, h4, h5, h6';
 
-/** Elements left out of a preview: controls, and what needs the page's own script. */
-const LEFT_OUT = 'script, button, input, nav, dialog, iframe, .hash-link, .copy-page, .toc-details';
+/** Elements outside of drawings left out of a preview: controls, styles, and what needs the page's own script. */
+const LEFT_OUT = 'script, style, button, input, nav, dialog, iframe, .hash-link, .copy-page, .toc-details';
 
 /** Begins the ids of drawings in a preview. */
 const PREVIEW = 'preview-';
@@ -23,15 +23,12 @@ export function cutSection(page: Document, id: string): Element[] {
   if (!start) return [];
   const elements = start.matches(HEADING) ? fromHeading(start) : [boxOf(start)];
   for (const element of elements) {
-    for (const one of element.querySelectorAll(LEFT_OUT)) one.remove();
+    for (const one of element.querySelectorAll(LEFT_OUT)) if (!one.closest('svg')) one.remove();
     for (const drawing of element.querySelectorAll('svg')) renameIds(drawing);
-    for (const one of [element, ...element.querySelectorAll('style, [id]')]) {
-      if (one.closest('svg')) continue;
-      if (one.localName === 'style') one.remove();
-      else one.removeAttribute('id');
-    }
+    for (const one of [element, ...element.querySelectorAll('[id]')])
+      if (!one.closest('svg')) one.removeAttribute('id');
   }
-  return elements.filter((element) => !element.matches(`${LEFT_OUT}, style`));
+  return elements.filter((element) => !element.matches(LEFT_OUT));
 }
 
 function renameIds(drawing: Element): void {
