@@ -1,4 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
+import {codeLanguage} from '../../shared/markup/codeLanguage.ts';
 import {CodeBlock as Original} from '../../theme/content/CodeBlock.tsx';
 
 type CodeBlockProps = ComponentProps<typeof Original> & {
@@ -12,7 +13,7 @@ type CodeBlockProps = ComponentProps<typeof Original> & {
 export default function CodeBlock({metastring = '', highlighted, ...props}: CodeBlockProps): ReactNode {
   const {className = '', title} = props;
   if (highlighted !== undefined && title === undefined) {
-    const language = /language-(\S+)/.exec(className)?.[1];
+    const language = codeLanguage(className);
     return (
       <figure className="code" data-language={language} dangerouslySetInnerHTML={{__html: highlighted}} />
     );

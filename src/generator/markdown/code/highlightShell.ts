@@ -1,17 +1,5 @@
 import {addRun, type Run} from './runs.ts';
 
-/** Words after a fence that mark shell code. */
-const SHELLS = new Set([
-  'bash',
-  'sh',
-  'shell',
-  'zsh',
-  'console',
-  'shell-session',
-  'shellsession',
-  'terminal',
-]);
-
 /** Reserved words of the shell: those followed by a command, and the others. */
 const BEFORE_COMMANDS = new Set([
   'if',
@@ -33,11 +21,6 @@ const PREFIXES = new Set(['sudo', 'exec', 'nohup', 'env', 'command', 'time']);
 
 /** Options whose value is the body of a request. */
 const BODY_OPTION = /^(?:-d|--data(?:-raw|-binary|-ascii)?|--json)=?$/;
-
-/** Whether the code of a language is for a shell. */
-export function isShell(language: string): boolean {
-  return SHELLS.has(language.toLowerCase());
-}
 
 /**
  * Colors shell code by the role of each word: commands, options, strings, variables, comments. In code with prompts (`$

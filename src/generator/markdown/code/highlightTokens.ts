@@ -1,5 +1,6 @@
 import type {Token} from 'prismjs';
-import {highlightShell, isShell} from './highlightShell.ts';
+import {isShell} from '../../shared/markup/isShell.ts';
+import {highlightShell} from './highlightShell.ts';
 import {grammarOf, type TokenStream, tokenize} from './languages.ts';
 import {addRun, type Run} from './runs.ts';
 

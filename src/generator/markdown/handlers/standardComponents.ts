@@ -2,6 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import type {Nodes} from 'mdast';
 import type {State} from 'mdast-util-to-hast';
 import {admonition} from '../../shared/markup/admonition.ts';
+import {codeLanguage} from '../../shared/markup/codeLanguage.ts';
 import {element, text} from '../../shared/markup/element.ts';
 import {linkProperties} from '../../shared/markup/link.ts';
 import {environmentOf} from '../estree/environment.ts';
@@ -55,7 +56,7 @@ function codeBlock(
   const code = textContent(node, source);
   if (code === undefined) return undefined;
   const className = String(values.get('className') ?? '');
-  const language = String(values.get('language') ?? /language-(\S+)/.exec(className)?.[1] ?? '');
+  const language = String(values.get('language') ?? codeLanguage(className) ?? '');
   const title = values.get('title');
   const numbers = values.get('showLineNumbers');
   const meta = [String(values.get('metastring') ?? '')];

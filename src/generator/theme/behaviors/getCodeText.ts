@@ -1,3 +1,6 @@
+import {codeLanguage} from '../../shared/markup/codeLanguage.ts';
+import {isShell} from '../../shared/markup/isShell.ts';
+
 /** Returns a code block's text as it should be pasted: without removed lines, diff signs and shell prompts. */
 export function getCodeText(code: Element): string {
   const copy = code.cloneNode(true);
@@ -8,6 +11,5 @@ export function getCodeText(code: Element): string {
     element.remove();
   }
   const text = (copy.textContent ?? '').replace(/\n$/, '');
-  const isShell = /language-(?:bash|sh|shell|zsh|console|shell-?session)\b/i.test(code.className);
-  return isShell ? text.replace(/^\$ /gm, '') : text;
+  return isShell(codeLanguage(code.className) ?? '') ? text.replace(/^\$ /gm, '') : text;
 }

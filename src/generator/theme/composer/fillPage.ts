@@ -1,8 +1,9 @@
 import {fillEdits, fillParts, findIds, type TokenReader} from '../../shared/composer/fillText.ts';
+import {codeLanguage} from '../../shared/markup/codeLanguage.ts';
+import {isShell} from '../../shared/markup/isShell.ts';
 import {readYourValues} from './yourValues.ts';
 
 const CODE = 'figure.code code';
-const SHELL = /\blanguage-(?:bash|sh|shell|zsh|console|shell-?session|curl)\b/;
 
 /** The original texts of samples, before values were filled in. */
 const written = new WeakMap<Text, string>();
@@ -43,6 +44,6 @@ function* codesOf(root: ParentNode): Generator<{texts: Text[]; reader: TokenRead
 }
 
 function readerOf(code: Element): TokenReader {
-  if (SHELL.test(code.className)) return 'shell';
+  if (isShell(codeLanguage(code.className) ?? '')) return 'shell';
   return code.closest('.sample-panel') ? 'sample' : 'none';
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {codeBlock, codeLine} from '../../shared/markup/codeBlock.ts';
+import {codeLanguage} from '../../shared/markup/codeLanguage.ts';
 import {toReact} from './toReact.ts';
 import {useMessages} from '../context/useMessages.ts';
 
@@ -24,7 +25,7 @@ export function CodeBlock({
   const code = typeof children === 'string' ? children.replace(/\n$/, '') : children;
   const firstLine = showLineNumbers ? Number(showLineNumbers) : undefined;
   const tree = codeBlock<ReactNode>({
-    language: language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text',
+    language: language ?? codeLanguage(className ?? '') ?? 'text',
     title: title === undefined ? undefined : [title],
     firstLine,
     code:
