@@ -52,8 +52,26 @@ function findCurrent(headings: HTMLElement[]): HTMLElement | undefined {
   const isAtFoot = root.scrollHeight > innerHeight && scrollY + innerHeight >= root.scrollHeight - 2;
   const line = getReadingLine();
   const isReached = (heading: HTMLElement): boolean => heading.getBoundingClientRect().top <= line;
-  if (!isAtFoot) return headings.findLast(isReached) ?? headings[0];
+  if (!isAtFoot) return headings[countReached(headings, isReached) - 1] ?? headings[0];
   const id = decodeAddress(location.hash.slice(1));
   const named = headings.find((heading) => heading.id === id);
   return named && !isReached(named) ? named : headings.at(-1);
+}
+
+/**
+ * How many of the headings, which are in the order of the page, are reached. Looks at few, and only at those far below if
+ * the ones before are reached: the browser lays out a section in order to tell where its heading is.
+ */
+function countReached(headings: HTMLElement[], isReached: (heading: HTMLElement) => boolean): number {
+  let reached = 0;
+  let end = headings.length;
+  for (let step = 1; reached < end; ) {
+    const index = Math.min(reached + step - 1, Math.floor((reached + end) / 2));
+    const heading = headings[index];
+    if (heading && isReached(heading)) {
+      reached = index + 1;
+      step *= 2;
+    } else end = index;
+  }
+  return reached;
 }
