@@ -98,6 +98,49 @@ describe('fields', () => {
   });
 });
 
+/** How many operations the browser has not laid out. */
+async function countSkipped(page: Page): Promise<number> {
+  const operations = page.locator('section.operation');
+  return operations.evaluateAll(
+    (all) =>
+      all.filter((one) => !one.firstElementChild?.checkVisibility({contentVisibilityAuto: true})).length,
+  );
+}
+
+describe('the layout of a long page', () => {
+  const phone = {viewport: {width: 390, height: 700}};
+
+  test('leaves out what is below the screen until the app starts, then is completed', async () => {
+    const {page, close} = await browser.open(WORKFLOW, {...phone, javaScriptEnabled: false});
+    expect(await countSkipped(page)).toBeGreaterThan(1);
+    await close();
+    const started = await browser.open(WORKFLOW, phone);
+    await expect.poll(() => countSkipped(started.page)).toBe(0);
+    await started.close();
+  });
+
+  test('keeps the operation that the address names in place', async () => {
+    const {page, close} = await browser.open(`${WORKFLOW}#updateWorkflow`, phone);
+    await expect.poll(() => countSkipped(page)).toBe(0);
+    expect(await isInView(page.locator('h2#updateWorkflow'))).toBe(true);
+    await close();
+  });
+
+  test('a reload shows the same place', async () => {
+    const {page, close} = await browser.open(WORKFLOW, phone);
+    await expect.poll(() => countSkipped(page)).toBe(0);
+    const place = await page.evaluate(() => {
+      window.scrollTo({top: document.documentElement.scrollHeight - 2 * innerHeight, behavior: 'instant'});
+      return window.scrollY;
+    });
+    await page.reload();
+    await hydrated(page);
+    expect(await countSkipped(page)).toBe(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await close();
+  });
+});
+
 describe('operations', () => {
   test('can be linked to, from another page and from the list at the top', async () => {
     const {page, close} = await browser.open(`${WORKFLOW}#updateWorkflow`);

@@ -1,4 +1,5 @@
 import {isRecord} from '../../shared/invariants/isRecord.ts';
+import {layOutSections} from '../../theme/behaviors/layOutSections.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 
 const STORAGE_KEY = 'scroll-positions';
@@ -29,7 +30,7 @@ export interface ScrollPositions {
  * keys the router would treat all of them as one.
  */
 export function createScrollPositions(window: Window): ScrollPositions {
-  const {history} = window;
+  const {document, history} = window;
   const {positions, left} = read();
   let fresh: string | undefined;
   // The entry to which the reader went back or forward, until its position is restored. Until then, the previous page
@@ -38,6 +39,10 @@ export function createScrollPositions(window: Window): ScrollPositions {
   const save = (): void => {
     const entry = entryKey(history.state);
     if (entry !== awaited) positions[entry] = window.scrollY;
+  };
+  const scrollTo = (top: number): void => {
+    layOutSections(document);
+    window.scrollTo({top, behavior: 'instant'});
   };
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
@@ -60,13 +65,13 @@ export function createScrollPositions(window: Window): ScrollPositions {
   if (history.state === null) nameEntry(history, known ?? createKey());
   const top = known === undefined ? undefined : positions[known];
   // Not if the browser has restored it, or the reader has scrolled since.
-  if (top !== undefined && window.scrollY === 0) window.scrollTo({top, behavior: 'instant'});
+  if (top !== undefined && window.scrollY === 0) scrollTo(top);
   save();
   return {
     save,
     restore(entry) {
       awaited = undefined;
-      window.scrollTo({top: positions[entry] ?? 0, behavior: 'instant'});
+      scrollTo(positions[entry] ?? 0);
     },
     isFresh: (entry) => entry === fresh,
   };

@@ -1,3 +1,4 @@
+import {LAID_OUT} from '../../shared/markup/laidOut.ts';
 import {CHECK_BASE_URL} from './baseUrlScript.ts';
 
 /** Name of the `meta` elements of a document's head whose content is the address of a script of the app, in order. */
@@ -17,7 +18,7 @@ const LONGEST_WAIT = 2000;
  * Content-Security-Policy allows it by its hash.
  */
 export const START_SCRIPT = [
-  '(function(d,w,s,r){',
+  '(function(d,w,s,r,n){',
   'function g(){',
   'if(r)return;r=1;',
   `d.querySelectorAll('meta[name=${START_NAME}],meta[name=${PRELOAD_NAME}]').forEach(function(m,e){`,
@@ -26,8 +27,11 @@ export const START_SCRIPT = [
   'd.head.append(e)});',
   // After the first paint, reading a style doesn't force the browser to compute all of them.
   `(${CHECK_BASE_URL})(d,s)}`,
+  "n=w.performance.getEntriesByType('navigation')[0];",
+  // The browser will scroll to where the reader was, which it can only find in a complete layout.
+  `if(n&&n.type!='navigate')d.documentElement.setAttribute('${LAID_OUT}','');`,
   // Browsers that resist fingerprinting report neither this nor paints.
-  "if(d.hidden||!w.performance.getEntriesByType('navigation')[0])return g();",
+  'if(d.hidden||!n)return g();',
   "new PerformanceObserver(g).observe({type:'paint',buffered:true});",
   `requestAnimationFrame(function(){setTimeout(g,${LONGEST_WAIT})})`,
   '})(document,window,document.currentScript.dataset)',

@@ -3,6 +3,7 @@ import {installFillIn} from './fillIn.ts';
 import {installPrintHeader} from './printHeader.ts';
 import {installReferenceTools} from './referenceTools.ts';
 import {installShortcuts} from './shortcuts.ts';
+import {installSectionLayout} from './layOutSections.ts';
 import {installStaticTabs} from './staticTabs.ts';
 import {loadContentTools} from './loadContentTools.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
@@ -21,4 +22,5 @@ export function installBehaviors(document: Document, site: SiteData, signal?: Ab
   installShortcuts(document, site, signal);
   installPrintHeader(document, signal);
   installFillIn(document, site, signal);
+  installSectionLayout(document, signal);
 }
