@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {createSite, type TestSite} from '../support/createSite.ts';
 
 const config = (redirects: string) =>
@@ -54,4 +54,31 @@ test('a removed redirect is removed from the output', async () => {
   expect(exists('x/elsewhere.html')).toBe(true);
   expect(exists('x/old place.html')).toBe(false);
   expect(exists('x/start/page.json')).toBe(false);
+});
+
+describe('a Docusaurus site with `fromExtensions`', () => {
+  const docusaurus = (trailingSlash: string) => `module.exports = {
+  title: 'D', url: 'https://d.example', baseUrl: '/', trailingSlash: ${trailingSlash}, presets: ['classic'],
+  plugins: [['client-redirects', {fromExtensions: ['html', 'php']}]],
+};
+`;
+  const foreign = createSite({'docs/a.md': '# A\n', 'docusaurus.config.js': docusaurus('undefined')});
+  foreign.remove('site.config.ts');
+  afterAll(() => foreign.dispose());
+  const built = (file: string) => existsSync(path.join(foreign.dir, 'build', file));
+
+  test('redirects `/a.html` and `/a.php` without a file that hosts would take for the page', async () => {
+    expect(await foreign.build()).toMatchObject({code: 0, stderr: ''});
+    expect(foreign.output('docs/a.html/index.html')).toContain('content="0; url=/docs/a"');
+    expect(foreign.output('docs/a.php/index.html')).toContain('content="0; url=/docs/a"');
+    expect(foreign.output('docs/a/page.json')).toContain('"title"');
+  });
+
+  test('needs no redirect from `/a.html` where this is the file of the page', async () => {
+    foreign.write({'docusaurus.config.js': docusaurus('false')});
+    expect(await foreign.build()).toMatchObject({code: 0, stderr: ''});
+    expect(foreign.output('docs/a.html')).toContain('<h1');
+    expect(foreign.output('docs/a.php.html')).toContain('content="0; url=/docs/a"');
+    expect(built('docs/a.html/index.html') || built('docs/a.html.html')).toBe(false);
+  });
 });

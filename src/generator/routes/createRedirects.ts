@@ -5,6 +5,7 @@ import {allDocuments} from '../content/allDocuments.ts';
 import type {Content} from '../content/Content.ts';
 import {malformedEscapes} from '../shared/address/encoding.ts';
 import {resolveHref} from '../shared/address/href.ts';
+import {aliasFile} from '../shared/address/outputPaths.ts';
 import {hasScheme} from '../shared/address/scheme.ts';
 import {pathOf} from '../shared/address/splitHref.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
@@ -22,6 +23,8 @@ export interface Redirect {
   target: string;
   /** Title of the page at the target, or its URL. */
   title: string;
+  /** Where to write it if its address is another form of its page's, see `aliasFile`; the data there is the page's. */
+  aliasFile?: string;
 }
 
 /** The input of `createRedirects`. */
@@ -64,7 +67,11 @@ export function createRedirects(site: RedirectSite): {
       .map((route) => [pageKey(route.path), route] as const),
   );
   const computed = computedRedirects(site);
-  const {declared, problems} = withoutTaken([...declarationsOf(site), ...computed.declarations], pages, site);
+  const {declared, aliases, problems} = withoutTaken(
+    [...declarationsOf(site), ...computed.declarations],
+    pages,
+    site,
+  );
   problems.push(...computed.problems);
   const findPath = createPathFinder(
     [...pages.values()].map(({path}) => path),
@@ -122,7 +129,7 @@ export function createRedirects(site: RedirectSite): {
       title: isElsewhere ? last.target : page?.data.head.title || site.config.title,
     });
   }
-  return {redirects, problems};
+  return {redirects: [...redirects, ...aliases], problems};
 }
 
 /** The redirects that a function of the configuration creates for each page. */
@@ -189,13 +196,14 @@ function declarationsOf({config, configFile, locateConfig, content}: RedirectSit
   return [...ofDocuments, ...ofConfig];
 }
 
-/** Leaves out redirects whose address is in use or malformed. */
+/** Leaves out redirects whose address is in use or malformed, and separates those from other forms of a page's own address. */
 function withoutTaken(
   declarations: Declaration[],
   pages: ReadonlyMap<string, Route>,
-  {isFile}: RedirectSite,
-): {declared: Map<string, Declaration>; problems: Problem[]} {
+  {config, isFile}: RedirectSite,
+): {declared: Map<string, Declaration>; aliases: Redirect[]; problems: Problem[]} {
   const declared = new Map<string, Declaration>();
+  const aliases = new Map<string, Redirect>();
   const problems: Problem[] = [];
   for (const declaration of declarations) {
     const {path, key, target, place} = declaration;
@@ -203,9 +211,15 @@ function withoutTaken(
       problems.push({severity: 'error', ...place, message, hint});
     const page = pages.get(key);
     const other = declared.get(key);
+    if (page && declaration.targetKey === key && path !== page.path) {
+      // Some hosts know only the name of the page's file: there, `/page.html` is not the page `/page`.
+      const file = isFile(path) ? undefined : aliasFile(path, page.path, config.trailingSlash);
+      const {title} = page.data.head;
+      if (file !== undefined)
+        aliases.set(file, {path, target, title: title || config.title, aliasFile: file});
+      continue;
+    }
     if (declaration.isComputed && (page || isFile(path) || other)) continue;
-    // Another form of the page's address, such as `/page.html`, leads to it without a redirect.
-    if (page && declaration.targetKey === key && path !== page.path) continue;
     const malformed = malformedEscapes(path) ?? malformedEscapes(pathOf(target));
     if (malformed) {
       report(
@@ -230,7 +244,7 @@ function withoutTaken(
       declared.set(key, declaration);
     }
   }
-  return {declared, problems};
+  return {declared, aliases: [...aliases.values()], problems};
 }
 
 /** Follows redirects to the last one; in a loop, to the first one that repeats. */

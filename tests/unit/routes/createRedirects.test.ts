@@ -162,9 +162,32 @@ test('a malformed escape is an error with its own line; a single % is a plain ch
   ]);
 });
 
-test('another form of the address of the page itself needs no redirect', async () => {
-  const {redirects, problems} = await redirectsOf({'docs/b.mdx': doc('B', "['/docs/b.html', '/docs/b/']")});
+const OTHER_FORMS = {
+  'docs/b.mdx': doc('B', "['/docs/b.html', '/docs/b.html', '/docs/b/', '/docs/b/index.html']"),
+};
+
+test('another form of the address of the page itself has a folder of its own, which hosts do not take for the page', async () => {
+  const {redirects, problems} = await redirectsOf(OTHER_FORMS);
+  expect(problems).toEqual([]);
+  expect(redirects).toEqual([
+    {path: '/v1/docs/b.html', target: '/v1/docs/b', title: 'B', aliasFile: 'v1/docs/b.html/index.html'},
+  ]);
+});
+
+test.each([
+  ['the name of its own file', {trailingSlash: false, createRedirects: (): string => '/docs/b.html'}, []],
+  ['a static file', {createRedirects: (): string => '/docs/b.html'}, ['/v1/docs/b.html']],
+])('another form that is %s needs no redirect', async (_, site, staticFiles) => {
+  const {redirects, problems} = await redirectsOf({'docs/b.mdx': doc('B')}, site, staticFiles);
   expect([redirects, problems]).toEqual([[], []]);
+});
+
+test('a page whose address ends with .html is redirected to from the address without', async () => {
+  const file = {'docs/b.mdx': '---\ntitle: B\nslug: /b.html\n---\n\nText.\n'};
+  const {redirects} = await redirectsOf(file, {createRedirects: () => '/docs/b'});
+  expect(redirects).toEqual([
+    {path: '/v1/docs/b', target: '/v1/docs/b.html', title: 'B', aliasFile: 'v1/docs/b/index.html'},
+  ]);
 });
 
 test('a source that is a page, a file or another redirect is an error with its own line', async () => {

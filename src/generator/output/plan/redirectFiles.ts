@@ -12,13 +12,14 @@ import {type OutputFile, textFile} from '../OutputFile.ts';
 export function redirectFiles({config, redirects}: Pick<RoutedSite, 'config' | 'redirects'>): OutputFile[] {
   const {url, trailingSlash, contentSecurityPolicy: policy} = config;
   const words = redirectWords(config);
-  return redirects.flatMap(({path, target, title}) => {
+  return redirects.flatMap(({path, target, title, aliasFile}) => {
     const owner = `the redirect from \`${path}\``;
     const page = renderRedirectPage(target, title, {
       canonical: hasScheme(target) ? target : url + target,
       policy,
       words,
     });
+    if (aliasFile !== undefined) return textFile(aliasFile, page, owner);
     return [
       textFile(htmlFile(path, trailingSlash), page, owner),
       textFile(outputPath(dataAddress(path)), JSON.stringify({redirect: target}), owner),

@@ -35,7 +35,7 @@ export async function findOutputFiles({
   ];
   return [
     ...below.map((file) => path.posix.join(base, file)),
-    ...redirects.map((redirect) => htmlFile(redirect.path, config.trailingSlash)),
+    ...redirects.map(({path: old, aliasFile}) => aliasFile ?? htmlFile(old, config.trailingSlash)),
     ...routes.map((route) => outputPath(markdownAddress(route.path))),
     'robots.txt',
   ];

@@ -31,6 +31,22 @@ export function htmlFile(permalink: string, trailingSlash?: boolean): string {
   return bare === '' || bare.endsWith('/') ? `${bare}index.html` : `${bare}/index.html`;
 }
 
+/**
+ * Path of a document that redirects from another form of a page's address: `x.html/index.html` for the page `x`, because
+ * many hosts prefer the file `x.html` at the address `x`, where it would redirect to itself (Docusaurus,
+ * plugin-client-redirects).
+ *
+ * @param form `x.html` for `x`, or `x` for `x.html`; percent-encoded path with baseUrl.
+ * @returns Undefined if every host serves the page's own file there, or if `x/index.html` would take precedence over it
+ */
+export function aliasFile(form: string, permalink: string, trailingSlash?: boolean): string | undefined {
+  if (form.endsWith('/index.html')) return undefined;
+  const own = htmlFile(permalink, trailingSlash);
+  const bare = outputPath(form).replace(/\/$/, '');
+  const file = `${bare}/index.html`;
+  return own === bare || own === file ? undefined : file;
+}
+
 /** Folder of a page's data and page modules, below the output folder: where the browser requests them. */
 export function dataFolder(permalink: string): string {
   return outputPath(pageFolder(permalink)).replace(/\/$/, '');
