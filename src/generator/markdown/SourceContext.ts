@@ -109,6 +109,8 @@ export interface SourceModule {
 export interface SourceOutline {
   title?: Heading;
   titleHtml?: string;
+  /** Text of the heading of level 1 that the source begins with. */
+  contentTitle?: string;
   readonly slugger: GithubSlugger;
   readonly toc: TocHeading[];
   /** Ids written in the source, and the lines of their elements. */
@@ -122,6 +124,8 @@ export interface SourceOutline {
 export interface SourceContent {
   readonly links: PageLink[];
   hasImage: boolean;
+  /** Address of the social image, see `socialImage`. */
+  image?: string;
   /** The part before the truncate marker, and the module statements it needs; later plugins don't change them. */
   preview?: {tree: MdastRoot; statements: ModuleStatement[]};
   /** The tree that the HTML is made from. */

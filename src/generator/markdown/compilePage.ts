@@ -147,7 +147,7 @@ async function compile(
   const prepared = prepareSource(input, input.file, 'page', input.format, compilation, tools);
   const {source} = prepared;
   if (tools.asModule) source.forceModule = true;
-  const image = socialImage(source);
+  source.image = socialImage(source);
   let body: CompiledPage['body'] = {type: 'html', html: ''};
   let preview: CompiledPage['preview'];
   let text: PageText = {markdown: '', sections: []};
@@ -172,7 +172,7 @@ async function compile(
       text,
       ...(preview === undefined ? {} : {preview}),
       ...(source.titleHtml === undefined ? {} : {titleHtml: source.titleHtml}),
-      ...(image === undefined ? {} : {image}),
+      ...(source.image === undefined ? {} : {image: source.image}),
       toc: source.toc,
       links: source.links,
       anchors: [...source.anchors],

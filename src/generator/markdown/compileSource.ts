@@ -117,7 +117,7 @@ export function previewOf(
     text: source.text,
     frontMatter: source.frontMatter,
   };
-  const {bindings, values, declared, sideEffects, aliases} = source;
+  const {bindings, values, declared, sideEffects, aliases, contentTitle, image} = source;
   const preview = {
     ...createSource(page, fields),
     bindings,
@@ -126,6 +126,8 @@ export function previewOf(
     statements,
     sideEffects,
     aliases,
+    contentTitle,
+    image,
   };
   return {
     source: preview,

@@ -43,6 +43,13 @@ describe('static pages: source → HTML', () => {
       '---\ntitle: X & Y\n---\n\nSays {frontMatter.title}',
       '<p>Says X &amp; Y</p>',
     ],
+    ['its own title', '# The *first* `one` {#x}\n\n{contentTitle}!', '<p>The first one!</p>'],
+    ['no title of its own', 'Text {contentTitle}\n\n# Later', '<p>Text </p><h1>Later</h1>'],
+    [
+      'its own name for a title',
+      "export const contentTitle = 'Own';\n\n# A\n\nIs {contentTitle}",
+      '<p>Is Own</p>',
+    ],
     ['literal export', "export const v = '1.2';\n\nVersion {v}", '<p>Version 1.2</p>'],
     [
       'admonition',

@@ -172,6 +172,17 @@ describe('imports', () => {
     expect(html).toContain('"id":"one-x"');
   });
 
+  test.each([
+    '{contentTitle} <img src={assets.image} />',
+    '{contentTitle.trim()} {[assets.image].map(src => <img src={src} key="x" />)}',
+  ])('gives the own title of a text and its social image to %s', async (use) => {
+    const source = `---\nimage: ./dot.png\n---\n\n# Own *title*\n\n<Head />\n\n${use}\n\n{/* truncate */}\n\n${use}`;
+    const page = await compile(source, {files: {'docs/dot.png': 'dot'}});
+    const shown = /Own title\s+<img src="\/v1\/assets\/images\/dot-[^"]+"/;
+    expect(await render(page.body, components)).toMatch(shown);
+    expect(await render(page.preview, components)).toMatch(shown);
+  });
+
   test('writes the preview of a page with components as a module too', async () => {
     const page = await compile(
       "import Demo from '@site/src/components/Demo';\n\n<Demo />\n\n<!-- truncate -->\n\n<Tabs />",

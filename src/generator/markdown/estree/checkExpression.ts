@@ -6,11 +6,12 @@ import {patternNames, placeOf, replaceNode, valueToExpression, walkEstree} from 
 import {KNOWN_COMPONENTS} from '../modules/knownComponents.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {resolveImport} from '../modules/resolveImport.ts';
+import {SCOPE_VALUES} from '../modules/scopeNames.ts';
 import {requiredBy} from '../modules/specifiersOf.ts';
 import {report, type SourceContext} from '../SourceContext.ts';
 
 /** Names that any expression may use in addition to those that the page declares. */
-const SCOPE_NAMES = new Set(['props', 'toc', 'frontMatter', 'undefined', 'arguments', 'React']);
+const SCOPE_NAMES = new Set<string>([...SCOPE_VALUES, 'props', 'toc', 'undefined', 'arguments', 'React']);
 
 /**
  * Checks an expression that is left to run in the page, and makes it ready for that: `require` of data becomes the
@@ -43,7 +44,7 @@ export function checkExpression(program: Program, source: SourceContext, place: 
     !(root in globalThis) &&
     !isKnown(root)
   ) {
-    const near = nearest(root, [...declared, 'frontMatter', 'props', 'toc']);
+    const near = nearest(root, [...declared, ...SCOPE_VALUES, 'props', 'toc']);
     const hint =
       near === undefined
         ? 'Write `\\{` for a literal brace, or put the text in backticks.'

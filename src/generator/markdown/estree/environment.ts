@@ -1,14 +1,14 @@
 import type {Environment} from './evaluate.ts';
 import {inlineImport} from '../modules/bindImport.ts';
 import {fromSiteRoot} from '../../shared/address/fromSiteRoot.ts';
+import {scopeValue} from '../modules/scopeNames.ts';
 import type {SourceContext} from '../SourceContext.ts';
 
 /** What is available for evaluating a source's expressions at compile time. */
 export function environmentOf(source: SourceContext): Environment {
   return {
     value(name) {
-      if (source.values.has(name)) return {value: source.values.get(name)};
-      return name === 'frontMatter' && !source.declared.has(name) ? {value: source.frontMatter()} : undefined;
+      return source.values.has(name) ? {value: source.values.get(name)} : scopeValue(name, source);
     },
     call(name, argument, place) {
       if (name === 'require' && !source.declared.has('require')) return inlineImport(argument, source, place);

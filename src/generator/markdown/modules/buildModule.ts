@@ -11,11 +11,12 @@ import {
   property,
 } from '../estree/estreeBuilders.ts';
 import {KNOWN_COMPONENTS} from './knownComponents.ts';
+import {SCOPE_VALUES, scopeValue} from './scopeNames.ts';
 import type {Binding, SourceContext} from '../SourceContext.ts';
 
 /**
  * Writes what precedes the content of a page module: only the imports that the content and the exports mention,
- * components loaded in parallel, the components that need no import, `frontMatter` and `toc`.
+ * components loaded in parallel, the components that need no import, `frontMatter`, `toc` and the like.
  *
  * @param mentioned every name that the expressions and JSX of the content use
  * @param tags of those, the names of JSX tags
@@ -60,8 +61,9 @@ export function buildModule(
       ),
     );
   }
-  if (names.has('frontMatter') && !source.declared.has('frontMatter')) {
-    body.push(declare('frontMatter', valueToExpression(source.frontMatter())));
+  for (const name of SCOPE_VALUES) {
+    const known = names.has(name) ? scopeValue(name, source) : undefined;
+    if (known) body.push(declare(name, valueToExpression(known.value)));
   }
   if (names.has('toc') && !source.declared.has('toc')) {
     body.push(exported(declare('toc', valueToExpression(source.toc))));
