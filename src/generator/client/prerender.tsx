@@ -2,9 +2,11 @@ import {type ReactElement, StrictMode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router-dom';
 import type {PageData} from '../shared/page/PageData.ts';
+import type {LinkReports} from '../shared/page/LinkReports.ts';
 import type {PrerenderBundle, RenderedPage} from '../shared/page/PrerenderBundle.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import {HeadCollector} from '../theme/head/HeadCollector.ts';
+import {LinkReportsContext} from '../theme/links/LinkReportsContext.ts';
 import {mergeHeadTags} from '../theme/head/mergeHeadTags.ts';
 import {escapeHtml} from '../shared/html/escapeHtml.ts';
 import type {HeadElement, HeadTags} from '../shared/page/HeadTags.ts';
@@ -22,19 +24,27 @@ const AsyncFunction = (async () => undefined).constructor as new (code: string) 
 
 /** Called once by the prerender bundle's generated entry. */
 export function createPrerenderBundle({registry}: {registry: Registry}): PrerenderBundle {
-  const treeOf = (site: SiteData, page: LoadedPage, heads: HeadTags[]): ReactElement => (
+  const treeOf = (
+    site: SiteData,
+    page: LoadedPage,
+    heads: HeadTags[],
+    reports: LinkReports = noReports(),
+  ): ReactElement => (
     <StrictMode>
       <StaticRouter location={page.data.path}>
         <HeadCollector value={(tags) => heads.push(tags)}>
-          <App site={site}>
-            <PageView page={page} pending={false} loadLevel={() => Promise.resolve([])} />
-          </App>
+          <LinkReportsContext value={reports}>
+            <App site={site}>
+              <PageView page={page} pending={false} loadLevel={() => Promise.resolve([])} />
+            </App>
+          </LinkReportsContext>
         </HeadCollector>
       </StaticRouter>
     </StrictMode>
   );
   const render = (site: SiteData, page: LoadedPage, heads: HeadTags[]): RenderedPage => {
-    const html = renderToString(treeOf(site, page, heads));
+    const reports = noReports();
+    const html = renderToString(treeOf(site, page, heads, reports));
     // React puts hoisted tags before everything else.
     const start = html.indexOf(SITE_START);
     const {elements = [], html: htmlAttributes, body: bodyAttributes} = page.data.head.own ?? {};
@@ -43,6 +53,7 @@ export function createPrerenderBundle({registry}: {registry: Registry}): Prerend
       ...(htmlAttributes && {htmlAttributes}),
       ...(bodyAttributes && {bodyAttributes}),
       body: html.slice(start),
+      ...(Object.values(reports).some(({size}) => size > 0) && {reports}),
     };
   };
 
@@ -131,6 +142,10 @@ export function createPrerenderBundle({registry}: {registry: Registry}): Prerend
       return run(() => renderToString(tree));
     },
   };
+}
+
+function noReports(): LinkReports {
+  return {links: new Set(), anchors: new Set(), unchecked: new Set()};
 }
 
 /** Checks a page component: the default export of its file may be anything. */

@@ -25,6 +25,8 @@ export interface CompiledPage {
   components: string[];
   /** True when the page may render a `DocCardList`, in which case its data holds the cards. */
   rendersCards?: boolean;
+  /** True when components of the site are on the page, whose ids are known only once it is rendered. */
+  hasUnknownIds?: boolean;
   /** Keys of every component that the source and its partials import, see `importedComponents`. */
   imports: string[];
   /** The names that the source and its partials import from code of the site; absent when there are none. */

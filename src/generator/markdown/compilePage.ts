@@ -11,6 +11,7 @@ import {createProcessors} from './createProcessors.ts';
 import {type Drawings, openDrawings} from './diagrams/openDrawings.ts';
 import {compileForeignBody} from './foreign/compileForeign.ts';
 import {loadPlugins} from './foreign/loadPlugins.ts';
+import {isKnownComponent} from './modules/knownComponents.ts';
 import {encodingProblem} from './syntax/encodingProblem.ts';
 import type {Compilation} from './SourceContext.ts';
 import {createSourceFiles} from './files/SourceFiles.ts';
@@ -179,12 +180,18 @@ async function compile(
       assets: [...compilation.assets.values()],
       components: [...compilation.components],
       ...(rendersCards(compilation) && {rendersCards: true}),
+      ...(hasUnknownIds(compilation) && {hasUnknownIds: true}),
       imports: [...compilation.imports],
       ...(compilation.namedImports.length > 0 && {namedImports: compilation.namedImports}),
       dependencies: {links: compilation.linkLookups, files: compilation.files.hashes},
       problems: compilation.problems,
     },
   };
+}
+
+/** Whether a page has components that are imported, or that the site adds to those that need no import. */
+function hasUnknownIds({components, knownComponents}: Compilation): boolean {
+  return components.size > 0 || [...knownComponents].some((name) => !isKnownComponent(name));
 }
 
 /** Whether a page may render a `DocCardList`, imported or not. */

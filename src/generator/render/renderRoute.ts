@@ -1,4 +1,5 @@
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
+import type {LinkReports} from '../shared/page/LinkReports.ts';
 import type {PrerenderBundle, RenderedPage} from '../shared/page/PrerenderBundle.ts';
 import type {Body} from '../shared/page/PageModule.ts';
 import type {ContentData, PageData} from '../shared/page/PageData.ts';
@@ -58,6 +59,7 @@ export interface RenderedRoute {
   json?: string;
   /** HTML of the root element. */
   body: string;
+  reports?: LinkReports;
 }
 
 /**
@@ -110,6 +112,7 @@ function documentOf(
   return {
     html,
     body: rendered.body,
+    ...(rendered.reports && {reports: rendered.reports}),
     json: data.layout === 'notFound' ? undefined : renderPageData(shell, data, components),
   };
 }

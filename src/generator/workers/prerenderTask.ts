@@ -61,18 +61,27 @@ export async function renderTask({
   );
 }
 
-function fillJob(pages: PageRecords, {route, records}: PrerenderJob): FilledRoute {
-  return fillRoute(route, ({key, file, part}) => {
+/** The data of a page, and what the compiler knows of its ids if its components may add others. */
+interface FilledJob extends FilledRoute {
+  knownIds?: string[];
+}
+
+function fillJob(pages: PageRecords, {route, records}: PrerenderJob): FilledJob {
+  let knownIds: string[] | undefined;
+  const filled = fillRoute(route, ({key, file, part}) => {
     const record = pages.read(expectDefined(records[key], `the record's key of ${file}`), file);
     const body = (part === 'preview' ? record.preview : undefined) ?? record.body;
-    return {body, components: record.meta.components};
+    const {components, hasUnknownIds, anchors} = record.meta;
+    if (hasUnknownIds) knownIds = [...(knownIds ?? []), ...anchors];
+    return {body, components};
   });
+  return {...filled, ...(knownIds && {knownIds})};
 }
 
 function filesOf(
   shell: DocumentShell,
   route: Route,
-  {modules}: FilledRoute,
+  {modules, knownIds}: FilledJob,
   rendered: RenderedRoute | {error: unknown},
 ): RenderedFiles {
   const folder = dataFolder(route.path);
@@ -81,12 +90,34 @@ function filesOf(
     pageModule(code),
   ]);
   if ('error' in rendered) return {files, fault: faultOf(rendered.error)};
-  const {html, json, body} = rendered;
+  const {html, json} = rendered;
   files.push([htmlFile(route.path, shell.trailingSlash), html]);
   // The not-found page needs no data file, since nothing navigates to it; hosts look for the page at the root of the
   // output.
   if (json !== undefined) files.push([path.posix.join(folder, 'page.json'), json]);
   else if (!shell.isFurther && htmlFile(route.path) !== '404.html') files.push(['404.html', html]);
-  const targets = 'component' in route.data ? findLinkTargets(body) : {};
-  return {files, ...targets};
+  return {files, ...linkTargets(route, knownIds, rendered)};
+}
+
+/**
+ * What only rendering shows of a page: of one that is a component, its links and ids; of a text with components, the ids
+ * that they add; of both, what components report.
+ */
+function linkTargets(
+  {data}: Route,
+  knownIds: string[] | undefined,
+  {body, reports}: RenderedRoute,
+): Pick<RenderedFiles, 'links' | 'anchors'> {
+  const isComponent = 'component' in data;
+  const shown = isComponent || knownIds ? findLinkTargets(body) : undefined;
+  const known = new Set(knownIds);
+  const links = [
+    ...(isComponent && shown ? shown.links.filter((href) => !reports?.unchecked.has(href)) : []),
+    ...(reports?.links ?? []),
+  ];
+  const anchors = [
+    ...(shown ? shown.anchors.filter((id) => !known.has(id)) : []),
+    ...(reports?.anchors ?? []),
+  ];
+  return {...(links.length > 0 && {links}), ...(anchors.length > 0 && {anchors})};
 }

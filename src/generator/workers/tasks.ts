@@ -157,7 +157,7 @@ export type PrerenderTaskResult = PrerenderedPage[];
 export interface PrerenderedPage {
   path: string;
   files: WrittenFile[];
-  /** Links and ids in the HTML of a page that is a component, which no compiler has seen. */
+  /** Links and ids that no compiler has seen, see `linkTargets`. */
   links?: string[];
   anchors?: string[];
   /** Why the page cannot be rendered. */

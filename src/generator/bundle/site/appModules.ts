@@ -13,6 +13,7 @@ const APP_MODULES: Readonly<Record<string, readonly string[]>> = {
   'theme/context/useMessages': ['DialogMessagesContext', 'useDialogMessages', 'useMessages'],
   'theme/head/HeadCollector': ['HeadCollector'],
   'theme/head/HeadProvider': ['HeadProvider', 'SetHeadsContext', 'useAddedTags'],
+  'theme/links/LinkReportsContext': ['LinkReportsContext'],
   'theme/messages/translations': ['findTranslation', 'useTranslations'],
   'theme/regions/Main': ['Main', 'PendingContext'],
 };

@@ -1,11 +1,18 @@
+import {useContext} from 'react';
+import {LinkReportsContext} from '../../theme/links/LinkReportsContext.ts';
+
 /**
- * Lets components report their links and ids. The link check reads the rendered pages, so nothing has to be reported
+ * Lets components report links and ids that their HTML does not show, such as those that they add only in the browser
  * (Docusaurus `useBrokenLinks`).
  */
 export default function useBrokenLinks() {
-  return {collectLink: ignore, collectAnchor: ignore};
-}
-
-function ignore(_address?: string | null): void {
-  // The link check reads the HTML.
+  const reports = useContext(LinkReportsContext);
+  return {
+    collectLink(href?: string | null): void {
+      if (href) reports?.links.add(href);
+    },
+    collectAnchor(id?: string | null): void {
+      if (id) reports?.anchors.add(id);
+    },
+  };
 }

@@ -67,7 +67,8 @@ async function anchorsOf(model: Model, compiler: Compiler, pathname: string): Pr
   await compiler.ensure(file);
   // Yield to requests.
   await new Promise((resolve) => setImmediate(resolve));
-  return compiler.compiled.get(file)?.anchors;
+  const meta = compiler.compiled.get(file);
+  return meta?.hasUnknownIds ? undefined : meta?.anchors;
 }
 
 function isFile(

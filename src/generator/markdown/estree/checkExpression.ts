@@ -3,7 +3,7 @@ import type {Position} from 'unist';
 import {bindImport, inlineImport} from '../modules/bindImport.ts';
 import {checkAddresses} from './checkAddresses.ts';
 import {patternNames, placeOf, replaceNode, valueToExpression, walkEstree} from './estree.ts';
-import {KNOWN_COMPONENTS} from '../modules/knownComponents.ts';
+import {isKnownComponent, KNOWN_COMPONENTS} from '../modules/knownComponents.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {resolveImport} from '../modules/resolveImport.ts';
 import {SCOPE_VALUES} from '../modules/scopeNames.ts';
@@ -42,7 +42,7 @@ export function checkExpression(program: Program, source: SourceContext, place: 
     !source.misplaced.has(root) &&
     !SCOPE_NAMES.has(root) &&
     !(root in globalThis) &&
-    !isKnown(root)
+    !isKnownComponent(root)
   ) {
     const near = nearest(root, [...declared, ...SCOPE_VALUES, 'props', 'toc']);
     const hint =
@@ -66,7 +66,7 @@ export function checkComponent(
   source: SourceContext,
   place: {line: number; column: number} | undefined,
 ): boolean {
-  if (declared.has(name) || SCOPE_NAMES.has(name) || isKnown(name)) return true;
+  if (declared.has(name) || SCOPE_NAMES.has(name) || isKnownComponent(name)) return true;
   if (source.misplaced.has(name)) return false;
   if (source.page.options.ownComponents) return true;
   const near = nearest(name, [...KNOWN_COMPONENTS, ...[...declared].filter((other) => /^[A-Z]/.test(other))]);
@@ -82,10 +82,6 @@ export function checkComponent(
     hint,
   );
   return false;
-}
-
-function isKnown(name: string): boolean {
-  return KNOWN_COMPONENTS.some((known) => known === name);
 }
 
 function rewriteCall(node: Node, source: SourceContext): void {

@@ -46,15 +46,17 @@ export function linkReference(
   return result;
 }
 
-/** Resolves the address of a link, and records the link. */
+/** Resolves the address of a link, and records the link unless it is not to be checked. */
 export function followLink(
   url: string,
   source: SourceContext,
   place: Position | undefined,
+  isUnchecked = false,
 ): {href: string; kind: LinkKind} {
   if (!isSafeAddress(url, 'link', 'link', source, place)) return {href: '#', kind: 'page'};
   const {href: resolved, kind, reported} = resolveLink(url, source, place);
   const href = encodeAddress(resolved);
-  if (kind === 'internal' || kind === 'external') recordLink(href, source, place?.start, reported);
+  if (!isUnchecked && (kind === 'internal' || kind === 'external'))
+    recordLink(href, source, place?.start, reported);
   return {href, kind: kind === 'external' || kind === 'file' ? kind : 'page'};
 }

@@ -93,10 +93,17 @@ function linkElement(
   source: SourceContext,
 ): Element | undefined {
   const target = values.get('to') ?? values.get('href');
-  const {to: _to, href: _href, autoAddBaseUrl: _add, isNavLink: _nav, ...rest} = Object.fromEntries(values);
+  const {
+    to: _to,
+    href: _href,
+    autoAddBaseUrl: _add,
+    isNavLink: _nav,
+    'data-noBrokenLinkCheck': isUnchecked,
+    ...rest
+  } = Object.fromEntries(values);
   const own = toProperties(new Map(Object.entries(rest)));
   if (typeof target !== 'string' || own === undefined) return undefined;
-  const {href, kind} = followLink(target, source, node.position);
+  const {href, kind} = followLink(target, source, node.position, Boolean(isUnchecked));
   const children = elementChildren(state, {...node, name: 'a'});
   return element('a', {...linkProperties(href, kind), ...own}, children);
 }

@@ -11,3 +11,7 @@ export const KNOWN_COMPONENTS = [
   'DocCardList',
   'BrowserOnly',
 ] as const;
+
+export function isKnownComponent(name: string): boolean {
+  return KNOWN_COMPONENTS.some((known) => known === name);
+}

@@ -10,7 +10,7 @@ import {findOutputFiles} from './findOutputFiles.ts';
 
 /**
  * Finds broken links and anchors of documents, navbar and footer before anything is rendered, in each language of a site.
- * Anchors on pages of `unknown` files are not checked; links in React components are known only after rendering.
+ * Anchors on pages of `unknown` files, or with components of the site, are not checked; links in React components are known only after rendering.
  */
 export async function unrenderedLinks(
   sites: readonly {site: RoutedSite; unknown: ReadonlySet<string>}[],
@@ -18,7 +18,9 @@ export async function unrenderedLinks(
 ): Promise<Problem[]> {
   const blind = new Set(
     sites.flatMap(({site, unknown}) =>
-      site.routes.flatMap(({path, file}) => (file && unknown.has(file) ? pageKey(path) : [])),
+      site.routes.flatMap(({path, file}) =>
+        file && (unknown.has(file) || site.pages.get(file)?.hasUnknownIds) ? pageKey(path) : [],
+      ),
     ),
   );
   const linked = sites.map(async ({site}) => ({

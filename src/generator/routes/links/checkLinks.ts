@@ -226,9 +226,11 @@ function pathHint(path: string | undefined): string | undefined {
   return path === undefined ? undefined : `Did you mean \`${path}\`?`;
 }
 
-function anchorHint({anchor = ''}: LinkTarget, anchors: ReadonlySet<string> = new Set()): string {
+function anchorHint({anchor = ''}: LinkTarget, all: ReadonlySet<string> = new Set()): string {
+  // The theme's own begin with two underscores.
+  const anchors = [...all].filter((name) => !name.startsWith('__'));
   const near = nearest(anchor, anchors);
   if (near !== undefined) return `Did you mean \`#${near}\`?`;
-  if (anchors.size === 0) return 'The page has no anchors.';
-  return `The page has ${listNames([...anchors].map((name) => `#${name}`))}.`;
+  if (anchors.length === 0) return 'The page has no anchors.';
+  return `The page has ${listNames(anchors.map((name) => `#${name}`))}.`;
 }

@@ -1,4 +1,5 @@
 import type {Attributes} from './HeadTags.ts';
+import type {LinkReports} from './LinkReports.ts';
 import type {PageData} from './PageData.ts';
 import type {PageRuntime} from './PageModule.ts';
 import type {RenderTrace} from './RenderTrace.ts';
@@ -9,6 +10,8 @@ export interface RenderedPage {
   htmlAttributes?: Attributes;
   bodyAttributes?: Attributes;
   body: string;
+  /** Absent if its components report nothing. */
+  reports?: LinkReports;
 }
 
 /** Calls a function and throws if it does not return in time. */
