@@ -1,5 +1,6 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {HeadData} from '../shared/page/PageData.ts';
+import {fullTitle} from '../shared/page/fullTitle.ts';
 import {absoluteUrl} from '../shared/address/absoluteUrl.ts';
 
 export interface HeadSource {
@@ -26,7 +27,7 @@ export function createHead(config: SiteConfig, source: HeadSource): HeadData {
   const image = isFound ? source.image : config.themeConfig.image;
   const noIndex = source.noIndex || config.noIndex;
   return {
-    title: pageTitle(config, source.title),
+    title: fullTitle(source.title, config),
     ...(source.description && {description: source.description}),
     ...(source.path && {canonical: config.url + source.path}),
     ...(source.keywords?.length && {keywords: source.keywords}),
@@ -38,9 +39,4 @@ export function createHead(config: SiteConfig, source: HeadSource): HeadData {
     ...(source.tags?.length && {tags: source.tags}),
     ...(source.structuredData?.length && {structuredData: source.structuredData}),
   };
-}
-
-function pageTitle({title: site, titleDelimiter}: SiteConfig, title: string): string {
-  const trimmed = title.trim();
-  return trimmed === '' || trimmed === site ? site : `${trimmed} ${titleDelimiter} ${site}`;
 }

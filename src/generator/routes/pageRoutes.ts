@@ -44,6 +44,6 @@ export function pageRoute(config: SiteConfig, page: StandalonePage, compiled: Co
 }
 
 function notFoundRoute(config: SiteConfig): Route {
-  const data = notFoundPage(`${config.baseUrl}404.html`, config.messages.theme.notFound, config.title);
+  const data = notFoundPage(`${config.baseUrl}404.html`, config.messages.theme.notFound, config);
   return {...createRoute(data), noIndex: true};
 }

@@ -1,6 +1,7 @@
 import {type ElementType, type ReactNode, useEffect, useState} from 'react';
 import {useLocation} from 'react-router-dom';
 import {pluralForm} from '../../shared/messages/pluralMessage.ts';
+import {fullTitle} from '../../shared/page/fullTitle.ts';
 import {Head} from '../../theme/content/Head.tsx';
 import {useSite} from '../../theme/context/SiteContext.ts';
 import {type ColorMode, useColorMode as useMode} from '../../theme/colorMode/useColorMode.ts';
@@ -177,7 +178,7 @@ export function PageMetadata({title, description, keywords, image, children}: Pa
   const site = useSite();
   return (
     <Head>
-      {title && title !== site.title && <title>{`${title} | ${site.title}`}</title>}
+      {title && <title>{fullTitle(title, site)}</title>}
       {description && <meta name="description" content={description} />}
       {keywords && <meta name="keywords" content={[keywords].flat().join(',')} />}
       {image && <meta property="og:image" content={new URL(image, site.url).href} />}

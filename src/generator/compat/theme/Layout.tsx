@@ -1,6 +1,7 @@
 import {type ReactNode, useContext} from 'react';
 import {Head} from '../../theme/content/Head.tsx';
 import {useSite} from '../../theme/context/SiteContext.ts';
+import {fullTitle} from '../../shared/page/fullTitle.ts';
 import {SiteFrame} from '../../theme/regions/SiteFrame.tsx';
 import {LayoutContext} from '../overrides/LayoutContext.ts';
 
@@ -24,7 +25,7 @@ export default function Layout({title, description, wrapperClassName, children}:
   return (
     <>
       <Head>
-        {title && title !== site.title && <title>{`${title} | ${site.title}`}</title>}
+        {title && <title>{fullTitle(title, site)}</title>}
         {description && <meta name="description" content={description} />}
       </Head>
       {isWhole ? (

@@ -1,7 +1,8 @@
+import {fullTitle, type TitledSite} from './fullTitle.ts';
 import type {NotFoundPageData} from './PageData.ts';
 
 /** The page shown for a path at which there is no page. */
-export function notFoundPage(path: string, title: string, siteTitle?: string): NotFoundPageData {
-  const whole = siteTitle ? `${title} | ${siteTitle}` : title;
+export function notFoundPage(path: string, title: string, site?: TitledSite): NotFoundPageData {
+  const whole = site?.title ? fullTitle(title, site) : title;
   return {layout: 'notFound', path, head: {title: whole, type: 'website', noIndex: true}};
 }
