@@ -18,6 +18,7 @@ import type {ScrollPositions} from './navigation/scrollPositions.ts';
 import type {PageView} from './PageView.tsx';
 import {AppChangedError, type PageLoader} from './pages/createPageLoader.ts';
 import {pageKey} from '../shared/address/pageKey.ts';
+import {THEME_IDS} from '../shared/markup/themeIds.ts';
 import {pageComponent} from '../shared/page/themeParts.ts';
 import type {LoadedPage} from './registry.ts';
 
@@ -168,7 +169,7 @@ function useShownPage(
       if (isReturn) positions.restore(shown.entry);
       else if (target) target.scrollIntoView({behavior: 'instant'});
       else window.scrollTo({top: 0, behavior: 'instant'});
-      focusWithoutScroll(target ?? document.querySelector('h1') ?? document.querySelector('main'));
+      focusWithoutScroll(target ?? document.querySelector('h1') ?? document.getElementById(THEME_IDS.main));
       announcePage(document, shown.page.data.head.title);
       // The fragment may name something other than an element, such as lines of code, for which other code listens.
       if (hash && !target && !isReturn) window.dispatchEvent(new HashChangeEvent('hashchange'));

@@ -69,9 +69,14 @@ export function createPrerenderBundle({registry}: {registry: Registry}): Prerend
     const {data} = page;
     const heads: HeadTags[] = [];
     const rendered = render(site, page, heads);
-    if (heads.length === 0) return {...rendered, data};
+    const hasMain = data.layout === 'component' && hasSeveralMains(rendered.body);
+    if (heads.length === 0 && !hasMain) return {...rendered, data};
     // Render again: tags from `Head` win over the page's own, which come first, and are only known now.
-    const own = {...data, head: withOwnTags(data.head, mergeHeadTags(heads))};
+    const own = {
+      ...data,
+      ...(hasMain && {hasMain}),
+      ...(heads.length > 0 && {head: withOwnTags(data.head, mergeHeadTags(heads))}),
+    };
     return {...render(site, {...page, data: own}, []), data: own};
   };
 
@@ -142,6 +147,10 @@ export function createPrerenderBundle({registry}: {registry: Registry}): Prerend
       return run(() => renderToString(tree));
     },
   };
+}
+
+function hasSeveralMains(html: string): boolean {
+  return (html.match(/<main[\s>]|<[^<>]* role="main"/g) ?? []).length > 1;
 }
 
 function noReports(): LinkReports {

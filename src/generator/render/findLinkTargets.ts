@@ -1,5 +1,6 @@
-import type {Nodes} from 'hast';
+import type {Element, Nodes} from 'hast';
 import {parseHtml} from '../shared/html/parseHtml.ts';
+import {THEME_IDS} from '../shared/markup/themeIds.ts';
 
 /** The addresses of links and the ids in a page's main part, in order. */
 export interface LinkTargets {
@@ -20,7 +21,8 @@ export function findLinkTargets(html: string): LinkTargets {
 }
 
 function collect(node: Nodes, isBelowMain: boolean, targets: LinkTargets): void {
-  const isInMain = isBelowMain || (node.type === 'element' && node.tagName === 'main');
+  // A page with a main landmark of its own may have further parts.
+  const isInMain = isBelowMain || (node.type === 'element' && isMain(node));
   if (isInMain && node.type === 'element') {
     const {href, id} = node.properties;
     if (node.tagName === 'a' && typeof href === 'string') targets.links.push(href);
@@ -28,4 +30,8 @@ function collect(node: Nodes, isBelowMain: boolean, targets: LinkTargets): void 
   }
   if (!('children' in node)) return;
   for (const child of node.children) collect(child, isInMain, targets);
+}
+
+function isMain({tagName, properties}: Element): boolean {
+  return tagName === 'main' || properties.id === THEME_IDS.main;
 }

@@ -9,16 +9,23 @@ interface LayoutProps {
   title?: string;
   description?: string;
   wrapperClassName?: string;
+  noFooter?: boolean;
   children?: ReactNode;
 }
 
 const WITHIN = {};
 
 /**
- * Sets the title of a page that is a component; `SitePage` renders the surrounding layout, unless the site wraps this
+ * Sets the title of, and hides the footer of, a page that is a component; `SitePage` renders the surrounding layout, unless the site wraps this
  * one around every page (Docusaurus `Layout`).
  */
-export default function Layout({title, description, wrapperClassName, children}: LayoutProps): ReactNode {
+export default function Layout({
+  title,
+  description,
+  wrapperClassName,
+  noFooter,
+  children,
+}: LayoutProps): ReactNode {
   const site = useSite();
   const {isWhole} = useContext(LayoutContext);
   const content = wrapperClassName ? <div className={wrapperClassName}>{children}</div> : children;
@@ -27,6 +34,7 @@ export default function Layout({title, description, wrapperClassName, children}:
       <Head>
         {title && <title>{fullTitle(title, site)}</title>}
         {description && <meta name="description" content={description} />}
+        {noFooter && <html data-footer="none" lang={site.htmlLang ?? site.locale} />}
       </Head>
       {isWhole ? (
         <LayoutContext value={WITHIN}>

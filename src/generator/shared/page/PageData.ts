@@ -369,6 +369,8 @@ export interface ComponentPageData extends PageDataBase {
   layout: 'component';
   /** Key of the component registry. */
   component: string;
+  /** Whether it renders a main landmark; known once it has been rendered. */
+  hasMain?: boolean;
 }
 
 /** The search page. Its component comes from the registry, so that other pages do not load it. */

@@ -7,8 +7,9 @@ import {LoadingSpinner} from '../screens/LoadingSpinner.tsx';
 /** A page that is a React component, which renders its own heading. */
 export function ComponentLayout({data}: {data: ComponentPageData | SearchPageData}): ReactNode {
   const Component = useComponentModule(data.component);
+  const isPage = data.layout === 'component';
   return (
-    <Main width={data.layout === 'component' ? 'full' : 'text'}>
+    <Main width={isPage ? 'full' : 'text'} hasOwn={isPage && data.hasMain}>
       {Component ? <Component /> : <LoadingSpinner />}
     </Main>
   );

@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import {useEffect, useRef, useState} from 'react';
+import {THEME_IDS} from '../../shared/markup/themeIds.ts';
 import {Icon} from './Icon.tsx';
 import {useMessages} from '../context/useMessages.ts';
 
 /** Scrolls without adding a history entry, and moves the focus, so that the next Tab starts at the top. */
 function goToTop(): void {
   window.scrollTo({top: 0});
-  document.querySelector<HTMLElement>('main')?.focus({preventScroll: true});
+  document.getElementById(THEME_IDS.main)?.focus({preventScroll: true});
 }
 
 /** A button to the top of the page that appears after the first screen. */

@@ -7,16 +7,19 @@ interface MainProps {
   /** `wide` for grids and free-form pages; `text` keeps lines short. */
   width?: 'text' | 'wide' | 'full';
   className?: string;
+  /** Whether the content has a main landmark of its own, which must be the only one. */
+  hasOwn?: boolean;
 }
 
 /** True while the next page is being loaded. */
 export const PendingContext = createContext(false);
 
 /** The main landmark, which contains the page's content. */
-export function Main({children, width = 'text', className}: MainProps): ReactNode {
+export function Main({children, width = 'text', className, hasOwn = false}: MainProps): ReactNode {
   const isPending = useContext(PendingContext);
+  const Element = hasOwn ? 'div' : 'main';
   return (
-    <main
+    <Element
       id={THEME_IDS.main}
       className={className ? `main ${className}` : 'main'}
       data-width={width}
@@ -24,6 +27,6 @@ export function Main({children, width = 'text', className}: MainProps): ReactNod
       aria-busy={isPending || undefined}
     >
       {children}
-    </main>
+    </Element>
   );
 }

@@ -1,12 +1,17 @@
 import type {ReactNode} from 'react';
+import {usePage} from '../context/PageContext.ts';
 import {Navbar} from '../navbar/Navbar.tsx';
 import {AnnouncementBar} from './AnnouncementBar.tsx';
 import {BackToTop} from './BackToTop.tsx';
 import {Footer} from './Footer.tsx';
 import {SkipLink} from './SkipLink.tsx';
 
-/** What every page has around its own part: navbar, footer, and what belongs to them. */
+/**
+ * What every page has around its own part: navbar, footer, and what belongs to them. A component hides the footer with
+ * `<Head><html data-footer="none" /></Head>`.
+ */
 export function SiteFrame({children}: {children: ReactNode}): ReactNode {
+  const {head} = usePage();
   return (
     <div className="site">
       <SkipLink />
@@ -14,7 +19,7 @@ export function SiteFrame({children}: {children: ReactNode}): ReactNode {
       <Navbar />
       {children}
       <BackToTop />
-      <Footer />
+      {head.own?.html?.['data-footer'] !== 'none' && <Footer />}
     </div>
   );
 }
