@@ -10,6 +10,8 @@ import {checkReferences} from './docs/checkReferences.ts';
 import {loadDocs} from './docs/loadDocs.ts';
 import {planDocsSets} from './docs/versions/planDocsSets.ts';
 import type {CacheOptions} from '../files/CacheOptions.ts';
+import {historyProblems} from './git/historyProblems.ts';
+import type {HistoryGap} from './git/loadHistory.ts';
 import type {LoadOptions} from './LoadOptions.ts';
 import type {MarkdownSources} from './MarkdownSources.ts';
 import {measureLogo} from './measureLogo.ts';
@@ -40,6 +42,8 @@ interface Loaded<Set> {
   set: Set;
   files: string[];
   problems: Problem[];
+  /** What the history of its folder lacks. */
+  gaps: HistoryGap[];
   /** How many documents were left out as drafts. */
   drafts: number;
 }
@@ -101,6 +105,7 @@ export async function loadContent<FromSource extends SourceDocs = SourceDocs>(
       ...duplicates,
       ...planned.problems,
       ...parts.flatMap((part) => part.problems),
+      ...historyProblems(parts.flatMap(({gaps}) => gaps)),
       ...statics,
     ],
     loaded: docs.flatMap(({fromSource}) => fromSource ?? []),
@@ -148,6 +153,7 @@ async function loadDocsSet<FromSource extends SourceDocs>(
       tags: collectTags(docs),
     },
     files: [...loaded.files, ...given.files, ...result.files],
+    gaps: loaded.gaps,
     problems: [...loaded.problems, ...given.problems, ...result.problems, ...references],
     drafts: draftIds.size,
     named: {instance, version: version.name, docIds: docs.map(({id}) => id), draftIds, sidebarNames},

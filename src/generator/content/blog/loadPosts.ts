@@ -16,7 +16,7 @@ import {siteFile} from '../readSource.ts';
 import {parseDate} from '../frontMatter/parseDate.ts';
 import {type PostFrontMatter, postFrontMatterSchema} from '../frontMatter/postFrontMatter.ts';
 import {ownFrontMatter} from '../frontMatter/parseFrontMatter.ts';
-import {loadHistory} from '../git/loadHistory.ts';
+import {type HistoryGap, loadHistory} from '../git/loadHistory.ts';
 import {readGitHistory} from '../git/readGitHistory.ts';
 import type {MarkdownContext} from '../MarkdownContext.ts';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
@@ -38,6 +38,8 @@ export interface LoadedPosts {
   authors: Record<string, Author>;
   files: string[];
   problems: Problem[];
+  /** What the history of the folder lacks. */
+  gaps: HistoryGap[];
 }
 
 interface PostFile extends MarkdownFile<PostFrontMatter> {
@@ -89,8 +91,8 @@ export async function loadPosts(
     known.read(siteFile(folderOf(path), path), () => kept.read({siteDir, folder: folderOf(path), path})),
   );
   kept.save();
-  const {history, problems: historyProblems} = await historyLoading(paths);
-  const problems = [...listing.problems, ...tagsFile.problems, ...authorsFile.problems, ...historyProblems];
+  const {history, gaps} = await historyLoading(paths);
+  const problems = [...listing.problems, ...tagsFile.problems, ...authorsFile.problems];
   const edited = (blogPath: string) => ({blogDirPath: options.path, blogPath});
   const context: MarkdownContext = {site, section: options, edited, configSource, history};
   const dates = await undatedFileDates(folder, sources);
@@ -144,6 +146,7 @@ export async function loadPosts(
     authors: Object.fromEntries(authorsFile.authors),
     files: [...sources.map(({file}) => file), ...extraFiles],
     problems,
+    gaps,
   };
 }
 

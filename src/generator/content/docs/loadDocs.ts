@@ -12,7 +12,7 @@ import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {siteFile} from '../readSource.ts';
 import {type DocFrontMatter, docFrontMatterSchema} from '../frontMatter/docFrontMatter.ts';
 import {ownFrontMatter} from '../frontMatter/parseFrontMatter.ts';
-import {loadHistory} from '../git/loadHistory.ts';
+import {type HistoryGap, loadHistory} from '../git/loadHistory.ts';
 import type {MarkdownContext} from '../MarkdownContext.ts';
 import {openKeptMarkdown} from '../keptMarkdown.ts';
 import type {MarkdownFile} from '../readMarkdown.ts';
@@ -30,6 +30,8 @@ export interface LoadedDocs {
   /** Files that were read, relative to the site folder. */
   files: string[];
   problems: Problem[];
+  /** What the history of the folder lacks. */
+  gaps: HistoryGap[];
   /** How tags are resolved, for docs from other sources. */
   tagOptions: TagOptions;
   /** Locates front matter keys by file, for checks that need all docs first. */
@@ -65,13 +67,13 @@ export async function loadDocs(
   );
   kept.save();
   const tagsFile = await tagsLoading;
-  const {history, problems: historyProblems} = await historyLoading(paths);
+  const {history, gaps} = await historyLoading(paths);
   const edited = (docPath: string) => ({version, versionDocsDirPath: options.path, docPath});
   const context: MarkdownContext = {site, section: options, edited, configSource, history};
   const {onInlineTags} = options;
   const tagOptions: TagOptions = {site, tagsFile, tagsRoute, onInlineTags, inline: new Map()};
 
-  const problems = [...listProblems, ...tagsFile.problems, ...historyProblems];
+  const problems = [...listProblems, ...tagsFile.problems];
   const mistaken: Problem[] = [];
   const misnamed: Problem[] = sources.flatMap(({mistake}) => mistake ?? []);
   const parsePrefix = prefixParserOf(options, configSource, (problem) => misnamed.push(problem));
@@ -94,6 +96,7 @@ export async function loadDocs(
     listing,
     files: [...docs.map((doc) => doc.file), ...(tagsFile.exists ? [tagsFile.file] : [])],
     problems,
+    gaps,
     tagOptions,
     locate: new Map(sources.map((source) => [source.file, source.locate])),
   };

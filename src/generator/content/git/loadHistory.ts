@@ -1,7 +1,5 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {RuleName} from '../../config/SiteConfig.ts';
-import type {Problem} from '../../shared/problems/Problem.ts';
 import type {GitHistory} from './parseGitLog.ts';
 import {isShallowClone, readGitHistory} from './readGitHistory.ts';
 
@@ -11,16 +9,23 @@ interface HistoryOptions {
   showLastUpdateAuthor: boolean;
 }
 
+/** Why the last updates of a folder's documents are wrong or absent. */
+export interface HistoryGap {
+  cause: 'shallow' | 'uncommitted' | 'outside';
+  folder: string;
+  /** Paths of the documents in the folder that have none. */
+  untracked: readonly string[];
+}
+
 interface LoadedHistory {
   history?: GitHistory;
-  problems: Problem[];
+  gaps: HistoryGap[];
 }
 
 /**
  * Starts reading the history of a content folder, if its options show any of it.
  *
- * @returns a function that awaits it. Given the paths of the folder's documents, it warns once if some of them are not
- * in git, and once if the clone is shallow.
+ * @returns a function that awaits it. Given the paths of the folder's documents, it also returns what the history lacks.
  */
 export function loadHistory(
   siteDir: string,
@@ -28,31 +33,19 @@ export function loadHistory(
 ): (paths: readonly string[]) => Promise<LoadedHistory> {
   const folder = path.join(siteDir, options.path);
   const wanted = options.showLastUpdateTime || options.showLastUpdateAuthor;
-  if (!wanted || !existsSync(folder)) return async () => ({problems: []});
+  if (!wanted || !existsSync(folder)) return async () => ({gaps: []});
   const reading = readFolder(folder);
   return async (paths) => {
     const {history, isShallow} = await reading;
     const untracked = history ? paths.filter((path) => !history.has(path)) : paths;
-    const warn = (message: string, hint: string): Problem => ({
-      severity: 'warning',
-      rule: 'missing-last-update' satisfies RuleName,
-      message,
-      hint,
-    });
-    const without = 'or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.';
-    const problems: Problem[] = [];
-    if (isShallow && paths.length > untracked.length) {
-      const message = `The last updates shown in \`${options.path}\` are wrong: the clone is shallow and lacks older commits.`;
-      const hint = `Fetch all of them (\`fetch-depth: 0\` of actions/checkout, or \`git fetch --unshallow\`), ${without}`;
-      problems.push(warn(message, hint));
-    }
-    if (untracked.length === 0) return {history, problems};
-    const some =
-      untracked.length === 1 ? `\`${options.path}/${untracked[0]}\` has` : `${untracked.length} files have`;
-    const message = history
-      ? `In \`${options.path}\`, ${some} no last update, because git has no commit of them.`
-      : `There is no last update to show in \`${options.path}\`, since the folder is not in a git repository.`;
-    return {history, problems: [...problems, warn(message, `Commit the files, ${without}`)]};
+    const gap = (cause: HistoryGap['cause']): HistoryGap => ({cause, folder: options.path, untracked});
+    return {
+      history,
+      gaps: [
+        ...(isShallow && paths.length > untracked.length ? [gap('shallow')] : []),
+        ...(untracked.length > 0 ? [gap(history ? 'uncommitted' : 'outside')] : []),
+      ],
+    };
   };
 }
 

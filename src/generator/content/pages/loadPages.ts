@@ -11,7 +11,7 @@ import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {readSource, siteFile} from '../readSource.ts';
 import {type PageFrontMatter, pageFrontMatterSchema} from '../frontMatter/pageFrontMatter.ts';
 import {ownFrontMatter} from '../frontMatter/parseFrontMatter.ts';
-import {loadHistory} from '../git/loadHistory.ts';
+import {type HistoryGap, loadHistory} from '../git/loadHistory.ts';
 import type {MarkdownContext} from '../MarkdownContext.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {openKeptMarkdown} from '../keptMarkdown.ts';
@@ -25,6 +25,8 @@ export interface LoadedPages {
   pages: StandalonePage[];
   files: string[];
   problems: Problem[];
+  /** What the history of the folder lacks. */
+  gaps: HistoryGap[];
 }
 
 interface LoadedPage {
@@ -48,7 +50,7 @@ export async function loadPages(
   const paths = listing.files.filter(isPage);
   const folderOf = await findTranslated(siteDir, options);
   const markdownPaths = paths.filter(isMarkdown);
-  const {history, problems: historyProblems} = await historyLoading(markdownPaths);
+  const {history, gaps} = await historyLoading(markdownPaths);
   const edited = (pagesPath: string) => ({pagesDirPath: options.path, pagesPath});
   const context: MarkdownContext = {site, section: options, edited, configSource, history};
   const ownMatter = ownFrontMatter(site, configSource);
@@ -82,12 +84,8 @@ export async function loadPages(
   return {
     pages: loaded.flatMap(({page}) => (isUnreadable(page) ? [] : page)),
     files: loaded.map(({page}) => page.file),
-    problems: [
-      ...listing.problems,
-      ...historyProblems,
-      ...loaded.flatMap(({problems}) => problems),
-      ...mistaken,
-    ],
+    gaps,
+    problems: [...listing.problems, ...loaded.flatMap(({problems}) => problems), ...mistaken],
   };
 }
 

@@ -243,7 +243,7 @@ describe('the last update', () => {
     await writeFile(path.join(siteDir, 'docs/new.md'), 'n');
     const later = await loadContent(siteDir, testConfig({docs: {showLastUpdateTime: true}}));
     expect(written(later.problems)).toEqual([
-      'warning In `docs`, `docs/new.md` has no last update, because git has no commit of them. | Commit the files, or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.',
+      'warning In `docs`, `docs/new.md` has no last update, because git has no commit of it. | Commit the files, or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.',
     ]);
   });
 
@@ -259,6 +259,20 @@ describe('the last update', () => {
     const {problems} = await loadContent(clone, testConfig({docs: {showLastUpdateTime: true}}));
     expect(written(problems)).toEqual([
       'warning The last updates shown in `docs` are wrong: the clone is shallow and lacks older commits. | Fetch all of them (`fetch-depth: 0` of actions/checkout, or `git fetch --unshallow`), or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.',
+    ]);
+  });
+
+  test('is absent in several versions and in posts, which is one warning', async () => {
+    const files = {
+      'docs/a.md': 'a',
+      'blog/2024-01-01-b.md': 'b',
+      'versioned_docs/version-1/a.md': 'a',
+      'versioned_sidebars/version-1-sidebars.json': '{"s": ["a"]}',
+      'versions.json': '["1"]',
+    };
+    const {problems} = await loadTestSite(files, {...shown, blog: {showLastUpdateTime: true}});
+    expect(written(problems)).toEqual([
+      'warning There is no last update to show in `docs`, `versioned_docs/version-1`, `blog`, since these folders are not in a git repository. | Commit the files, or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.',
     ]);
   });
 

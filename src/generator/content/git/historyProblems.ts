@@ -1,0 +1,44 @@
+import type {RuleName} from '../../config/SiteConfig.ts';
+import {groupBy} from '../../shared/collections/groupBy.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {listNames} from '../../shared/text/listNames.ts';
+import type {HistoryGap} from './loadHistory.ts';
+
+/** Warns of wrong or absent last updates: once for each cause, however many folders, such as versions, it affects. */
+export function historyProblems(gaps: readonly HistoryGap[]): Problem[] {
+  return [...groupBy(gaps, ({cause}) => cause).values()].map((alike) => ({
+    severity: 'warning',
+    rule: 'missing-last-update' satisfies RuleName,
+    ...describe(alike),
+  }));
+}
+
+const WITHOUT = 'or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.';
+
+function describe(gaps: readonly HistoryGap[]): Pick<Problem, 'message' | 'hint'> {
+  const folders = listNames(gaps.map(({folder}) => folder));
+  const commit = `Commit the files, ${WITHOUT}`;
+  switch (gaps[0]?.cause) {
+    case 'shallow':
+      return {
+        message: `The last updates shown in ${folders} are wrong: the clone is shallow and lacks older commits.`,
+        hint: `Fetch all of them (\`fetch-depth: 0\` of actions/checkout, or \`git fetch --unshallow\`), ${WITHOUT}`,
+      };
+    case 'outside': {
+      const they = gaps.length === 1 ? 'the folder is' : 'these folders are';
+      return {
+        message: `There is no last update to show in ${folders}, since ${they} not in a git repository.`,
+        hint: commit,
+      };
+    }
+    default: {
+      const files = gaps.flatMap(({folder, untracked}) => untracked.map((file) => `${folder}/${file}`));
+      const isOne = files.length === 1;
+      const which = isOne ? `\`${files[0]}\` has` : `${files.length} files have`;
+      return {
+        message: `In ${folders}, ${which} no last update, because git has no commit of ${isOne ? 'it' : 'them'}.`,
+        hint: commit,
+      };
+    }
+  }
+}
