@@ -6,10 +6,14 @@ import {isSettled} from '../files/isSettled.ts';
 import {sourceStamp} from '../files/sourceStamp.ts';
 import {openKeptParts} from '../files/keptParts.ts';
 import {locateYaml} from '../yaml/locateYaml.ts';
-import type {FrontMatterSchema} from './frontMatter/checkFrontMatter.ts';
-import type {OwnFrontMatter} from './frontMatter/parseFrontMatter.ts';
 import {isJson} from './frontMatter/toJson.ts';
-import {type MarkdownFile, type MarkdownPlace, readMarkdown} from './readMarkdown.ts';
+import {
+  type MarkdownFile,
+  type MarkdownPlace,
+  type ReadFrontMatter,
+  readMarkdown,
+  type ReadOptions,
+} from './readMarkdown.ts';
 import {siteFile} from './readSource.ts';
 
 /** The Markdown files of a folder. Files that are unchanged since the last run are not read. */
@@ -19,11 +23,8 @@ export interface KeptMarkdown<Read> {
   save(): void;
 }
 
-/** How the files of a folder are read. */
-export interface MarkdownReader<FrontMatter, Derived> {
-  schema: FrontMatterSchema<FrontMatter>;
-  /** The site's own front matter parser; if there is one, nothing is cached. */
-  own?: OwnFrontMatter;
+/** How the files of a folder are read; with a front matter parser of the site, nothing is cached. */
+export interface MarkdownReader<FrontMatter, Derived> extends ReadOptions<FrontMatter> {
   /** Derives the needed data from the text, which is then dropped: thousands of texts would fill the memory. */
   derive(file: MarkdownFile<FrontMatter> & {body: string}): Derived;
 }
@@ -42,15 +43,19 @@ interface Entry<FrontMatter, Derived> {
  * @param cache Nothing is cached if left out.
  * @param name Unique to the folder and to everything else that affects the results.
  */
-export function openKeptMarkdown<FrontMatter extends {description?: string}, Derived extends object>(
+export function openKeptMarkdown<FrontMatter extends ReadFrontMatter, Derived extends object>(
   cache: CacheOptions | undefined,
   name: string,
-  {schema, own, derive}: MarkdownReader<FrontMatter, Derived>,
+  {derive, ...options}: MarkdownReader<FrontMatter, Derived>,
 ): KeptMarkdown<MarkdownFile<FrontMatter> & Derived> {
   const folder = cache && path.join(cache.dir, 'sources', hashOf(name).slice(0, 16));
   const kept =
-    folder !== undefined && !own
-      ? openKeptParts<Entry<FrontMatter, Derived>>(folder, `Markdown ${name} ${cache?.version}`, partOf)
+    folder !== undefined && !options.own
+      ? openKeptParts<Entry<FrontMatter, Derived>>(
+          folder,
+          `Markdown ${name} ${options.format} ${cache?.version}`,
+          partOf,
+        )
       : undefined;
   const entries: [string, Entry<FrontMatter, Derived>][] = [];
   return {
@@ -65,7 +70,7 @@ export function openKeptMarkdown<FrontMatter extends {description?: string}, Der
         return Object.assign({locate}, read, derived);
       }
       if (known) cache?.onChange?.();
-      const {yaml, ...source} = await readMarkdown(place, schema, own);
+      const {yaml, ...source} = await readMarkdown(place, options);
       const derived = derive(source);
       const {body: _, ...all} = source;
       const {locate: __, ...read} = all;

@@ -1,3 +1,4 @@
+import {formatOf} from '../config/contentFormat.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {readSource, type Source} from './readSource.ts';
 import {
@@ -30,25 +31,39 @@ export interface MarkdownPlace {
   path: string;
 }
 
+/** The keys of front matter that matter for reading. */
+export interface ReadFrontMatter {
+  description?: string;
+  mdx?: {format?: 'mdx' | 'md' | 'detect'};
+}
+
+/** How Markdown files are read. */
+export interface ReadOptions<FrontMatter> {
+  /** Schema of their front matter. */
+  schema: FrontMatterSchema<FrontMatter>;
+  /** The format of files that don't set it themselves. */
+  format: 'mdx' | 'md' | 'detect';
+  /** The site's own front matter parser. */
+  own?: OwnFrontMatter;
+}
+
 /**
  * Reads a Markdown file.
  *
- * @param schema Schema of its front matter.
- * @param own The site's own front matter parser.
  * @returns The file, and its text in two parts: the front matter, and the body without the title.
  */
-export async function readMarkdown<FrontMatter extends {description?: string}>(
+export async function readMarkdown<FrontMatter extends ReadFrontMatter>(
   place: MarkdownPlace,
-  schema: FrontMatterSchema<FrontMatter>,
-  own?: OwnFrontMatter,
+  {schema, format, own}: ReadOptions<FrontMatter>,
 ): Promise<MarkdownFile<FrontMatter> & {yaml: string; body: string}> {
   const {text, problem, ...source} = await readSource(place.siteDir, place.folder, place.path);
   const {siteDir} = place;
   const parsed = own && (await parseFrontMatter({siteDir, file: source.file, text}, schema, own));
   const checked = checkFrontMatter(text, source.file, schema, parsed?.value);
   const {frontMatter, yaml, body, problems, locate} = checked;
-  const {title, rest} = findContentTitle(normalize(body));
-  const excerpt = createExcerpt(rest);
+  const language = formatOf(place.path, frontMatter.mdx?.format ?? format);
+  const {title, rest} = findContentTitle(normalize(body), language);
+  const excerpt = createExcerpt(rest, language);
   const description = frontMatter.description ?? excerpt;
   return {
     ...source,

@@ -85,3 +85,13 @@ test('a function of the site reads the front matter of every file, every time', 
   expect(parseFrontMatter).toHaveBeenCalledTimes(4);
   expect(docs.length).toBe(3);
 });
+
+test('a file without a description is read again when its format is another one', async () => {
+  writeFileSync(file('docs/a.md'), 'Text in {braces}\n');
+  const descriptions = async (format: 'mdx' | 'md') => {
+    const {docs} = await load(true, {site: {markdown: {...testConfig().markdown, format}}});
+    return docs.map(({description}) => description);
+  };
+  expect(await descriptions('mdx')).toContain('Text in');
+  expect(await descriptions('md')).toContain('Text in {braces}');
+});

@@ -71,9 +71,10 @@ export async function loadPosts(
   const {format} = site.markdown;
   // The result of a function may change although the text does not.
   const isKept = !options.readingTime;
-  const name = `posts ${site.locale} ${options.path} ${format} ${options.showReadingTime}`;
+  const name = `posts ${site.locale} ${options.path} ${options.showReadingTime}`;
   const kept = openKeptMarkdown(isKept ? cache : undefined, name, {
     schema: postFrontMatterSchema,
+    format,
     own: ownFrontMatter(site, configSource),
     derive: ({body, ...source}) => {
       const time = postReadingTime({...source, body}, options, {locale: site.locale, configSource});

@@ -59,6 +59,7 @@ export async function loadDocs(
   const own = ownFrontMatter(site, configSource);
   const kept = openKeptMarkdown(cache, `docs ${site.locale} ${options.path}`, {
     schema: docFrontMatterSchema,
+    format: site.markdown.format,
     own,
     derive: () => ({}),
   });

@@ -56,6 +56,7 @@ export async function loadPages(
   const ownMatter = ownFrontMatter(site, configSource);
   const kept = openKeptMarkdown(cache, `pages ${site.locale} ${options.path}`, {
     schema: pageFrontMatterSchema,
+    format: site.markdown.format,
     own: ownMatter,
     derive: () => ({}),
   });

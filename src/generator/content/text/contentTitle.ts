@@ -1,3 +1,5 @@
+import {lineWithoutCode} from './lineWithoutCode.ts';
+
 export interface ContentTitle {
   /** Undefined if the text does not start with a title. */
   title?: string;
@@ -12,17 +14,19 @@ const IMPORT_BLOCKS_RE = /^(?:import\s(?:[^\n]|\n(?!\s*\n))*(?:\n\s*\n|$))*/;
 
 /**
  * Finds the title at the start of a Markdown text: `# Title`, or a line underlined with `=`. Blocks of `import` lines
- * may precede it. An id (`{#id}`), closing `#` and backticks are not part of the title.
+ * may precede it. An id (`{#id}`), closing `#` and backticks are not part of the title, nor are the
+ * expressions and tags of MDX.
  *
  * @param body Without front matter and without leading blank lines.
  */
-export function findContentTitle(body: string): ContentTitle {
+export function findContentTitle(body: string, format: 'mdx' | 'md'): ContentTitle {
   const imports = body.startsWith('import') ? (IMPORT_BLOCKS_RE.exec(body)?.[0] ?? '') : '';
   const start = body.slice(imports.length).trimStart();
   const heading = /^#[ \t]+([^\n]*)(?:\n|$)/.exec(start) ?? /^([^\s#][^\n]*)\n=+[ \t]*(?:\n|$)/.exec(start);
-  const title = heading?.[1] === undefined ? '' : cleanTitle(heading[1]);
-  if (!heading || title === '') return {rest: body};
-  return {title, rest: imports + start.slice(heading[0].length)};
+  const [, written = ''] = heading ?? [];
+  if (!heading || cleanTitle(written) === '') return {rest: body};
+  const title = format === 'mdx' ? cleanTitle(lineWithoutCode(written, 0).text) : cleanTitle(written);
+  return {title: title || undefined, rest: imports + start.slice(heading[0].length)};
 }
 
 function cleanTitle(text: string): string {

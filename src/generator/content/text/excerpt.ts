@@ -1,23 +1,37 @@
+import {endOfCode} from './endOfCode.ts';
+import {LONGEST_LINE, lineWithoutCode} from './lineWithoutCode.ts';
+
 /**
  * Returns the first line of a Markdown text that isn't empty once markup is removed, for use as the description; `''`
- * if there is none. Imports, exports, code, comments, tags, the title and admonition markers are skipped.
+ * if there is none. Imports, exports, code, comments, tags, the title and admonition markers are skipped, and of MDX
+ * expressions: their values are not known here, and readers must not see their source.
  *
  * @param body Without front matter.
  */
-export function createExcerpt(body: string): string {
+export function createExcerpt(body: string, format: 'mdx' | 'md'): string {
   let until: RegExp | undefined;
   let first = true;
   for (let start = 0; start < body.length; ) {
-    const end = lineEnd(body, start);
-    const line = body.slice(start, Math.min(end, start + LONGEST_LINE)).trim();
+    const begin = start;
+    const end = lineEnd(body, begin);
+    let line = body.slice(begin, Math.min(end, begin + LONGEST_LINE)).trim();
     start = end + 1;
     if (until) {
       if (until.test(line)) until = undefined;
       continue;
     }
     if (line === '' || RULE_RE.test(line)) continue;
-    until = blockEnd(line);
+    if (format === 'mdx' && MODULE_RE.test(line)) {
+      start = endOfCode(body, begin, 'module');
+      continue;
+    }
+    until = blockEnd(line, format);
     if (until) continue;
+    if (format === 'mdx') {
+      const prose = lineWithoutCode(body, begin);
+      line = prose.text.trim();
+      start = lineEnd(body, prose.end) + 1;
+    }
     if (first && /^=+$/.test(body.slice(start, lineEnd(body, start)).trim())) {
       start = lineEnd(body, start) + 1;
       first = false;
@@ -30,9 +44,6 @@ export function createExcerpt(body: string): string {
   return '';
 }
 
-/** The rest is not read: the time to remove markup grows faster than the line's length. */
-const LONGEST_LINE = 4000;
-
 const RULE_RE = /^(?:([-*_=])[ \t]*)(?:\1[ \t]*){2,}$/;
 
 function lineEnd(text: string, start: number): number {
@@ -40,13 +51,16 @@ function lineEnd(text: string, start: number): number {
   return end === -1 ? text.length : end;
 }
 
+const MODULE_RE = /^(?:import|export)\s/;
+
 /** Matches the last line of a block without prose, given its first line; undefined for prose. */
-function blockEnd(line: string): RegExp | undefined {
-  if (/^(?:import|export)\s/.test(line)) return /^$/;
+function blockEnd(line: string, format: 'mdx' | 'md'): RegExp | undefined {
+  if (MODULE_RE.test(line)) return /^$/;
   const fence = /^(`{3,}|~{3,})/.exec(line)?.[1];
   if (fence) return new RegExp(`^${fence.charAt(0)}{${fence.length},}$`);
   if (/^<!--(?!.*-->)/.test(line)) return /-->/;
   if (/^<head>(?!.*<\/head>)/i.test(line)) return /<\/head>/i;
+  if (format === 'mdx') return undefined;
   if (/^\{\/\*(?!.*\*\/)/.test(line)) return /\*\/\}?/;
   if (/^<[A-Za-z][^>]*$/.test(line)) return />/;
   return undefined;

@@ -68,6 +68,9 @@ describe('titles', () => {
     ["import A from './a';\n\nText\n\n# Later\n", 'a'],
     ['## Level two\n', 'a'],
     ['#No space\n', 'a'],
+    ['# The `{id}` of {x.map((y) => y)} <Badge a="b"/>\n\nText', 'The {id} of'],
+    ['# {title}\n\nText', 'a'],
+    ['---\nmdx: {format: md}\n---\n# The {id} of <b>it</b>', 'The {id} of <b>it</b>'],
     ['', 'a'],
   ])('of %j is %j', async (text, title) => {
     expect((await loadDoc(text)).doc?.title).toBe(title);
@@ -114,6 +117,34 @@ describe('descriptions', () => {
     ['1\\. Escaped \\*stars\\*', '1. Escaped *stars*'],
   ])('of %j is %j', async (text, description) => {
     expect((await loadDoc(text)).doc?.description).toBe(description);
+  });
+
+  test.each([
+    ['<Tabs>\n  {list.map((x) => <TabItem value={x}>Do not {x}</TabItem>)}\n</Tabs>\n\nText', 'Text'],
+    ["<Tabs>\n  {list.map((x) => <TabItem>Don't {x}</TabItem>)}\n</Tabs>\n\nText", 'Text'],
+    ['{list.map((x) => (\n  <p key={x}>\n    Words {x}\n\n  </p>\n))}\n\nText', 'Text'],
+    ['<Tabs values={[\n  {value: "a", label: "A >"},\n]}>\n\nText\n\n</Tabs>', 'Text'],
+    ['<Note title={`x ${1 > 0 ? "}" : "b"}`}>\n  Text\n</Note>', 'Text'],
+    ['<Foo a="1 > 0" b={c => d}>Text</Foo>', 'Text'],
+    ['{list.map((x) => x < 3 && x.replace(/["{]/g, "}") /* } */)}\n\nText', 'Text'],
+    ['export const F = () => {\n  const y = 1;\n\n  return <b>{y}</b>;\n};\n\nText', 'Text'],
+    ['export const s = `\n\n{a}`;\n\nText', 'Text'],
+    ['Version {version}, {a} and{" "}`{b}` or \\{c}.', 'Version, and {b} or {c}.'],
+    ["<b>One</b>{' '}two {'three'}", 'One two three'],
+    ['A [link {a}](./x.md) to {\n  b\n} here\nnext', 'A link to here'],
+    ['The root $x_{1}$ of $5 and {x} $6', 'The root $x_{1}$ of $5 and $6'],
+    ['{unclosed\n\nText', ''],
+  ])('of %j has no source of code: %j', async (text, description) => {
+    expect((await loadDoc(text)).doc?.description).toBe(description);
+  });
+
+  test('of a CommonMark page contains braces', async () => {
+    const text = 'A {brace} of <b>text</b>';
+    expect((await loadDoc(`---\nmdx: {format: md}\n---\n${text}`)).doc?.description).toBe(
+      'A {brace} of text',
+    );
+    const site = {markdown: {...testConfig().markdown, format: 'detect' as const}};
+    expect((await loadDoc(text, {site})).doc?.description).toBe('A {brace} of text');
   });
 });
 
