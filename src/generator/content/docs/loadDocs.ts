@@ -90,8 +90,10 @@ export async function loadDocs(
     if (problem) mistaken.push(problem);
     return doc;
   });
+  const locate = new Map(sources.map((source) => [source.file, source.locate]));
+  const duplicates = findDuplicateIds(docs, ({file}) => locate.get(file)?.(['id']));
   // A function that fails for one file usually fails for all, so one report is enough.
-  problems.push(...misnamed.slice(0, 1), ...mistaken.slice(0, 1), ...findDuplicateIds(docs));
+  problems.push(...misnamed.slice(0, 1), ...mistaken.slice(0, 1), ...duplicates);
   return {
     docs,
     listing,
@@ -99,7 +101,7 @@ export async function loadDocs(
     problems,
     gaps,
     tagOptions,
-    locate: new Map(sources.map((source) => [source.file, source.locate])),
+    locate,
   };
 }
 

@@ -51,11 +51,13 @@ function claimsOfCategories({sidebars, categoryPages}: DocsSet): Claim[] {
 }
 
 function claimsByAddress(content: Content): Map<string, Claim[]> {
+  const pages = allPages(content).map(({document, ...page}) => ({...page, slugPlace: document?.slugPlace}));
   const claims: Claim[] = [
-    ...[...allDocs(content), ...allPosts(content), ...allPages(content)].map(({permalink, file}) => ({
+    ...[...allDocs(content), ...allPosts(content), ...pages].map(({permalink, file, slugPlace}) => ({
       permalink,
       name: quoted(file),
       file,
+      ...slugPlace,
     })),
     ...content.docsSets.flatMap(claimsOfCategories),
   ];

@@ -78,12 +78,12 @@ test('keeps number prefixes when the option says so', async () => {
   expect(content.docs[0]).toMatchObject({id: '01-a/02-b', sidebarPosition: undefined});
 });
 
-test('reports both files that have the same id', async () => {
-  const {problems} = await loadTestSite({
-    'docs/a.md': '---\nslug: x\n---\na',
-    'docs/b.md': '---\nid: a\n---\nb',
-  });
-  expect(written(problems)).toContain(
-    'error docs/b.md The doc id `a` is used by both `docs/a.md` and `docs/b.md`. | Rename one of the files, or give it an `id` in its front matter.',
-  );
+test.each([
+  ['later', {'docs/a.md': '---\nslug: x\n---\na', 'docs/b.md': '---\nid: a\n---\nb'}, 'b.md:2:5', 'a'],
+  ['earlier', {'docs/a.md': '---\nid: b\n---\na', 'docs/b.md': '---\nslug: x\n---\nb'}, 'a.md:2:5', 'b'],
+])('reports both files that have the same id, where the %s one says so', async (_, files, place, id) => {
+  const {problems} = await loadTestSite(files);
+  expect(written(problems)).toEqual([
+    `error docs/${place} The doc id \`${id}\` is used by both \`docs/a.md\` and \`docs/b.md\`. | Rename one of the files, or give it an \`id\` in its front matter.`,
+  ]);
 });

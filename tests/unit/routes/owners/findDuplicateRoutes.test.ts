@@ -20,8 +20,8 @@ test.each([
   const problems = findDuplicateRoutes(content, onDuplicateRoutes);
   const hint = '| Rename one of them, or give it another `slug`.';
   expect(written(problems)).toEqual([
-    `${severity} docs/b.md The address /v1/docs/x is taken by \`docs/a.md\` and \`docs/b.md\`. ${hint}`,
-    `${severity} src/pages/blog/p.js The address /v1/blog/p is taken by \`blog/2024-01-01-p.md\` and \`src/pages/blog/p.js\`. ${hint}`,
+    `${severity} docs/b.md:2:7 The address /v1/docs/x is taken by \`docs/a.md\` and \`docs/b.md\`. ${hint}`,
+    `${severity} blog/2024-01-01-p.md:2:7 The address /v1/blog/p is taken by \`blog/2024-01-01-p.md\` and \`src/pages/blog/p.js\`. ${hint}`,
     `${severity} docs/c/_category_.yml:2:37 The address /v1/docs/free is taken by \`src/pages/docs/free.md\` and the category \`C\` of the sidebar \`defaultSidebar\`. ${hint}`,
   ]);
 });
