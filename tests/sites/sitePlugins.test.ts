@@ -117,7 +117,7 @@ describe('plugins with mistakes', () => {
       /site\.config\.ts:1:\d+\n {2}The plugin `\.\/src\/team\.ts` does not accept its options: "role" is required\./,
     );
     expect(stderr).toContain('The plugin `./src/empty.js` has no default export that is a function.');
-    expect(stderr).toContain('The plugin `plugin` must return an object with a `name`.');
+    expect(stderr).toContain('The plugin `plugins[2]` must return an object with a `name`.');
     expect(stderr).toContain('The plugin `late` failed in `loadContent`: No network.');
     expect(stderr).toContain('The plugin `odd` must pass `addRoute` a `path` and a `component`.');
   });

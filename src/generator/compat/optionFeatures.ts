@@ -19,9 +19,6 @@ export const MARKDOWN_PLUGIN_OPTIONS = [
   'rehypePlugins',
 ];
 
-/** Names that Markdown plugins give their functions and that say nothing. */
-const GENERIC_NAMES: ReadonlySet<string> = new Set(['plugin', 'attacher', 'transformer', 'default']);
-
 /** Options of a content type that may be a function. */
 const FUNCTION_OPTIONS = [
   'editUrl',
@@ -62,8 +59,7 @@ export function partOptionFeatures(
       const plugins = options[key];
       if (!Array.isArray(plugins) || plugins.length === 0) return [];
       const names = plugins.flatMap((plugin: unknown) => {
-        const name = pluginName(Array.isArray(plugin) ? plugin[0] : plugin);
-        return name === undefined || GENERIC_NAMES.has(name) ? [] : name;
+        return pluginName(Array.isArray(plugin) ? plugin[0] : plugin) ?? [];
       });
       return supported(...named(key), names.map((name) => `\`${name}\``).join(', '));
     }),

@@ -10,8 +10,10 @@ import {bundleModule} from '../../config/module/bundleModule.ts';
 import type {ShimContext} from '../../config/module/moduleShims.ts';
 import {findPackage, packageFoldersAbove} from '../../files/dependencies.ts';
 import {importModule} from '../../files/importModule.ts';
+import {formatKeyPath} from '../../problems/schemaProblems.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {isPlainObject} from '../isPlainObject.ts';
+import {pluginName} from '../pluginName.ts';
 import {kindOf, type PackageKind, packagesNamed, type PluginKind} from '../pluginNames.ts';
 import {standIns} from '../standIns.ts';
 import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts';
@@ -30,14 +32,15 @@ export async function loadSitePlugins(
     const [named, options]: unknown[] = Array.isArray(entry) ? entry : [entry];
     const place = {file, ...locate(where, 'value')};
     const request = typeof named === 'string' ? requestOf(named, kindOf(where[0]), siteDir) : undefined;
-    return {named, options: isPlainObject(options) ? options : {}, place, request};
+    const name = pluginName(named) ?? formatKeyPath(where);
+    return {named, name, options: isPlainObject(options) ? options : {}, place, request};
   });
   const missing = read.filter(({named, request}) => typeof named === 'string' && request === undefined);
   const problems = missing.map(
-    ({named, place}): Problem => ({
+    ({name, place}): Problem => ({
       severity: 'warning',
       ...place,
-      message: `The plugin \`${String(named)}\` is not installed, so the site is built without it.`,
+      message: `The plugin \`${name}\` is not installed, so the site is built without it.`,
       hint: MISSING_PLUGIN,
     }),
   );
@@ -48,10 +51,9 @@ export async function loadSitePlugins(
     return undefined;
   });
   const plugins: SitePlugin[] = [];
-  for (const {named, options, place, request} of modules ? read : []) {
+  for (const {named, name, options, place, request} of modules ? read : []) {
     if (typeof named === 'string' && request === undefined) continue;
     const module: unknown = request === undefined ? {default: named} : modules?.[request];
-    const name = typeof named === 'function' ? named.name || 'plugin' : String(named);
     try {
       const made = await makePlugin(module, name, options, context);
       if (made) plugins.push({...made, dir: folderOf(request, siteDir), place});

@@ -1,5 +1,6 @@
 import type {ConfigFile} from '../../config/ConfigDialect.ts';
 import type {MigratedFeature} from '../../config/MigratedFeature.ts';
+import {formatKeyPath} from '../../problems/schemaProblems.ts';
 import {placeText} from '../placeText.ts';
 import {pluginName} from '../pluginName.ts';
 import {MISSING_PLUGIN} from './loadSitePlugins.ts';
@@ -13,7 +14,7 @@ export function migratedPlugins(
 ): MigratedFeature[] {
   return entries.map(({entry, path}): MigratedFeature => {
     const [named]: unknown[] = Array.isArray(entry) ? entry : [entry];
-    const feature = `\`${pluginName(named) ?? 'plugin'}\``;
+    const feature = `\`${pluginName(named) ?? formatKeyPath(path)}\``;
     const place = placeText({file, ...locate(path, 'value')});
     return typeof named === 'string' && missing.includes(named)
       ? {feature, place, outcome: 'dropped', alternative: MISSING_PLUGIN}

@@ -3,6 +3,7 @@ import {formatKeyPath} from '../../problems/schemaProblems.ts';
 import type {ConfigFile} from '../ConfigDialect.ts';
 import {type MarkdownPlugin, PLUGIN_STAGES, type PluginStage} from '../schema/markdownPlugins.ts';
 import type {SiteConfig} from '../SiteConfig.ts';
+import {functionName} from './functionName.ts';
 import type {ConfigFunction, PluginPart, PluginUse} from './PluginBundle.ts';
 
 /** The plugins that the configuration names, and what has to be bundled for them. */
@@ -42,11 +43,11 @@ export function collectUses(
       return {name, ...common, source: {type: 'module', request: name, options}};
     }
     needsConfig = true;
-    const own = typeof name === 'string' ? name : typeof name === 'function' ? name.name : '';
+    const own = typeof name === 'string' ? name : typeof name === 'function' ? functionName(name) : undefined;
     // A module named with options is still loaded by its name.
     const origin = writtenPath(path);
     if (typeof name === 'string') requests.add(name);
-    return {name: own || formatKeyPath(path), ...common, source: {type: 'config', path: origin}};
+    return {name: own ?? formatKeyPath(path), ...common, source: {type: 'config', path: origin}};
   }
 
   const declared = (config.markdownPlugins ?? []).map(({part, at, lists}) => ({

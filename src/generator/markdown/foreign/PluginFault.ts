@@ -56,7 +56,7 @@ function isMessage(thrown: unknown): thrown is VFileMessage {
   return thrown instanceof Error && 'reason' in thrown && typeof thrown.reason === 'string';
 }
 
-/** Where in the text it happened: messages of vfile have a line, other errors perhaps the node's position. */
+/** Where in the text it happened: messages of vfile have a line, other errors perhaps a point or a node's position. */
 function placeOf(thrown: unknown): Position | undefined {
   if (typeof thrown !== 'object' || thrown === null) return undefined;
   if ('line' in thrown && typeof thrown.line === 'number') {
@@ -66,5 +66,5 @@ function placeOf(thrown: unknown): Position | undefined {
   const place: unknown =
     'position' in thrown ? thrown.position : 'place' in thrown ? thrown.place : undefined;
   const start = typeof place === 'object' && place !== null && 'start' in place ? place.start : undefined;
-  return start === undefined ? undefined : placeOf(start);
+  return placeOf(start ?? place);
 }

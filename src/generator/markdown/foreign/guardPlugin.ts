@@ -23,7 +23,10 @@ export type Guarded = (this: Processor) => Transform | undefined;
 
 type Transform = (tree: Node, file: VFile) => unknown;
 
-/** Wraps a plugin so that it throws a `PluginFault` whenever the site's plugin throws or takes too long for a page. */
+/**
+ * Wraps a plugin so that it throws a `PluginFault` whenever the site's plugin throws or takes too long for a page, and so
+ * that the messages that it leaves with the page have its name.
+ */
 export function guardPlugin({name, attach, settings}: ForeignPlugin, timeLimit = TIME_LIMIT): Guarded {
   const fault = (error: unknown): PluginFault =>
     error instanceof PluginFault ? error : new PluginFault(name, error);
@@ -43,8 +46,17 @@ export function guardPlugin({name, attach, settings}: ForeignPlugin, timeLimit =
   return function attachGuarded(this: Processor): Transform | undefined {
     const transform = guard(() => Reflect.apply(attach, this, settings));
     if (!isCallable(transform)) return undefined;
-    return (tree, file) =>
-      guard(() => (transform.length > 2 ? withCallback(transform, tree, file) : transform(tree, file)));
+    return (tree, file) => {
+      const before = file.messages.length;
+      const sign = (result: unknown): unknown => {
+        for (const message of file.messages.slice(before)) message.source ??= name;
+        return result;
+      };
+      const result = guard(() =>
+        transform.length > 2 ? withCallback(transform, tree, file) : transform(tree, file),
+      );
+      return result instanceof Promise ? result.then(sign) : sign(result);
+    };
   };
 }
 
