@@ -2,7 +2,8 @@ import {readdir, realpath, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {hasCode} from './hasCode.ts';
 import {outsideLink} from './outsideLink.ts';
-import {isSystemFault, type SystemFault} from '../shared/problems/SystemFault.ts';
+import {isBelow} from './placeBelow.ts';
+import {ENCLOSING_LINK, isSystemFault, type SystemFault} from '../shared/problems/SystemFault.ts';
 import {compareText} from '../shared/text/compareText.ts';
 
 export interface FolderListing {
@@ -10,7 +11,7 @@ export interface FolderListing {
   files: string[];
   /** Subfolders, likewise; `.` is the folder itself. Empty if the folder does not exist. */
   folders: string[];
-  /** Links that cannot or must not be followed, and folders that cannot be read, by path. */
+  /** Links that cannot or must not be followed, such as those to a folder that contains them, and folders that cannot be read, by path. */
   faults: Map<string, SystemFault>;
 }
 
@@ -24,7 +25,10 @@ export async function listFolder(folder: string, roots: readonly string[]): Prom
   const listing: FolderListing = {files: [], folders: [], faults: new Map()};
   const outside = outsideLink(folder, roots);
   if (outside) listing.faults.set('.', outside);
-  else await visit(folder, '', {listing, roots, trail: []});
+  else {
+    const real = await realpath(folder).catch(() => folder);
+    await visit(folder, '', {listing, roots, real, trail: []});
+  }
   listing.files.sort(compareText);
   listing.folders.sort(compareText);
   return listing;
@@ -33,12 +37,14 @@ export async function listFolder(folder: string, roots: readonly string[]): Prom
 interface Visit {
   listing: FolderListing;
   roots: readonly string[];
-  /** Targets of the links that were followed to get here. */
+  /** Where the folder really is. */
+  real: string;
+  /** Where the folders are that have the links which were followed to get here. */
   trail: string[];
 }
 
 async function visit(folder: string, prefix: string, context: Visit): Promise<void> {
-  const {listing, roots, trail} = context;
+  const {listing, roots, real, trail} = context;
   const fail = (path: string) => (error: unknown) => {
     if (!isSystemFault(error)) throw error;
     // A content folder is optional.
@@ -60,11 +66,19 @@ async function visit(folder: string, prefix: string, context: Visit): Promise<vo
     const kind = info?.isFile() ? 'file' : info?.isDirectory() ? 'folder' : undefined;
     if (kind === 'file') listing.files.push(prefix + entry.name);
     if (kind !== 'folder') return;
-    if (!entry.isSymbolicLink()) return visit(entryPath, `${prefix}${entry.name}/`, context);
-    // A link may point back to a folder that contains it.
+    const inner = `${prefix}${entry.name}/`;
+    if (!entry.isSymbolicLink())
+      return visit(entryPath, inner, {...context, real: path.join(real, entry.name)});
     const target = await realpath(entryPath);
-    if (!trail.includes(target))
-      await visit(entryPath, `${prefix}${entry.name}/`, {...context, trail: [...trail, target]});
+    const above = [...trail, real];
+    if (above.some((one) => one === target || isBelow(target, one)))
+      listing.faults.set(prefix + entry.name, enclosingLink(entryPath));
+    else await visit(entryPath, inner, {...context, real: target, trail: above});
   });
   await Promise.all(visits);
+}
+
+function enclosingLink(file: string): SystemFault {
+  const message = 'A symbolic link points to a folder that contains it';
+  return Object.assign(new Error(message), {code: ENCLOSING_LINK, path: file});
 }

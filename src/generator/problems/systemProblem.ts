@@ -1,7 +1,7 @@
 import {lstatSync} from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {OUTSIDE_LINK, type SystemFault} from '../shared/problems/SystemFault.ts';
+import {ENCLOSING_LINK, OUTSIDE_LINK, type SystemFault} from '../shared/problems/SystemFault.ts';
 
 /** Where a system error occurred. */
 export interface FaultPlace {
@@ -32,7 +32,8 @@ export function systemProblem(
     named !== undefined && named !== '' && !/^\.\.(?:[\\/]|$)/.test(named) && !path.isAbsolute(named);
   const {message, hint} = explain(fault, place, absolute === undefined ? otherwise : 'this');
   return {
-    severity: 'error',
+    // All content is read without such a link.
+    severity: fault.code === ENCLOSING_LINK ? 'warning' : 'error',
     ...(isInSite && {file: named.split(path.sep).join('/')}),
     message: isInSite || absolute === undefined ? message : `${absolute}: ${message}`,
     hint,
@@ -111,6 +112,11 @@ function explain(
       return {
         message: `This is a symbolic link, or below one, that points outside the site and its repository: to ${dest}.`,
         hint: 'Put a copy here, or name the other folder in the configuration if it is a content folder.',
+      };
+    case ENCLOSING_LINK:
+      return {
+        message: 'This is a symbolic link to a folder that contains it, so it is not followed.',
+        hint: 'Remove it, or link to another folder.',
       };
     case 'EMFILE':
     case 'ENFILE':

@@ -10,8 +10,17 @@ export interface SystemFault extends Error {
 /** Code of the fault for a symbolic link that points to a place that may not be read. */
 export const OUTSIDE_LINK = 'ERR_OUTSIDE_LINK';
 
+/** Code of the fault for a symbolic link to a folder that contains it. */
+export const ENCLOSING_LINK = 'ERR_ENCLOSING_LINK';
+
 /** Node's own codes that are about a file rather than a mistake in the code. */
-const OWN_CODES = new Set(['ERR_FS_FILE_TOO_LARGE', 'ERR_STRING_TOO_LONG', 'ERR_FS_CP_EINVAL', OUTSIDE_LINK]);
+const OWN_CODES = new Set([
+  'ERR_FS_FILE_TOO_LARGE',
+  'ERR_STRING_TOO_LONG',
+  'ERR_FS_CP_EINVAL',
+  OUTSIDE_LINK,
+  ENCLOSING_LINK,
+]);
 
 /** Whether a thrown value is a system fault, such as a full disk. */
 export function isSystemFault(error: unknown): error is SystemFault {
