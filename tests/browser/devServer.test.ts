@@ -188,6 +188,30 @@ test('broken links and anchors of the open page are reported while writing', asy
   await closeContext(page.context());
 });
 
+test('links to a page that is deleted are reported once, until it is restored', async () => {
+  const three = doc('Three', 'Text.');
+  dev.site.write({
+    'docs/three.mdx': three,
+    'docs/two.mdx': doc('Two', 'See [the file](./three.mdx) and [the page](/docs/three).'),
+  });
+  const {page} = await open('docs/two');
+  await sees(page, 'See the file');
+  const before = dev.server.output().length;
+  const printed = (): string => dev.server.output().slice(before);
+  dev.site.remove('docs/three.mdx');
+  await soon(printed).toContain(
+    'The link to `./three.mdx` points to a file that is not a page of this site.',
+  );
+  await soon(printed).toContain('Link to `/v1/docs/three` points to a page that does not exist.');
+  dev.site.write({'docs/three.mdx': three});
+  await soon(printed).toContain('All problems are fixed.');
+  expect(printed().match(/docs\/two\.mdx:6/g)).toHaveLength(2);
+  expect(printed().match(/problems? (?:is|are) fixed|All problems/g)).toHaveLength(1);
+  dev.site.remove('docs/three.mdx');
+  dev.site.write({'docs/two.mdx': doc('Two', 'Text.')});
+  await closeContext(page.context());
+});
+
 test('a component keeps its state when its code changes', async () => {
   const {page} = await open('docs/live');
   await page.locator('.counter').click();

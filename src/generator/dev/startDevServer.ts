@@ -67,7 +67,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const problems = createProblemStore(siteDir, () => {
     const found = problems.list();
     events.send({type: 'problems', problems: found.dev});
-    logProblems(found.problems);
+    logProblems(found.problems, found.isSettled);
   });
   problems.set('cache', cache.problems);
   const session = createDevSession({

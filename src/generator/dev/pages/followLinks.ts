@@ -23,20 +23,28 @@ export function followLinks({
   model: modelOf,
   compiler,
   redirects: redirectsOf,
+  reportPages,
 }: {
   siteDir: string;
-  problems: Pick<ProblemStore, 'set'>;
+  problems: Pick<ProblemStore, 'set' | 'during'>;
   model(): Promise<Model>;
   compiler: Compiler;
   redirects(): Promise<Redirect[]>;
+  /** Reports the problems of the compiler in these files. */
+  reportPages(files: Iterable<string>): void;
 }): LinkFollower {
   const open = new Map<string, Route>();
 
+  /** A link to a file that is no page any more is a mistake of the text, which the compiler reports: see `checkLinks`. */
   async function checkOne(route: Route): Promise<void> {
     const model = await modelOf();
+    const files = [...new Set(route.contents.map(({file}) => file))];
+    await Promise.all(files.map((file) => compiler.ensure(file)));
     const oldKeys = async () => new Set((await redirectsOf()).map(({path}) => pageKey(path)));
     const problems = await checkPageLinks(siteDir, model, compiler, route, oldKeys);
-    if (open.has(route.path)) store.set(`links:${route.path}`, problems, route.path);
+    if (!open.has(route.path)) return;
+    reportPages(files);
+    store.set(`links:${route.path}`, problems, route.path);
   }
 
   return {
@@ -50,7 +58,7 @@ export function followLinks({
         store.set(`links:${oldest}`, []);
       }
       // If it cannot be checked now, it is checked after the next change.
-      checkOne(route).catch(() => undefined);
+      store.during(checkOne(route).catch(() => undefined));
     },
     async check() {
       for (const route of open.values()) await checkOne(route);

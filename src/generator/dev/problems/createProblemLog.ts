@@ -7,18 +7,20 @@ import type {Problem} from '../../shared/problems/Problem.ts';
  *
  * @param log Takes lines for the terminal.
  * @param print Prints problems with their source lines.
- * @returns a function that takes all current problems.
+ * @returns a function that takes all current problems, and whether they are known to be all: that some are fixed is
+ * only printed then.
  */
 export function createProblemLog(
   siteDir: string,
   log: (line: string) => void,
   print: (problems: Problem[], siteDir: string) => void = printProblems,
-): (problems: Problem[]) => void {
+): (problems: Problem[], isSettled: boolean) => void {
   let known = new Map<string, number>();
-  return (problems) => {
+  return (problems, isSettled) => {
     const before = new Map(known);
     const fresh = problems.filter((problem) => !take(before, identity(problem)));
     const fixed = sum(before.values());
+    if (fresh.length === 0 && !isSettled) return;
     known = new Map();
     for (const problem of problems) {
       const key = identity(problem);

@@ -14,8 +14,10 @@ export interface ProblemStore {
   set(place: string, problems: Problem[], path?: string): void;
   /** Clears all places whose name begins with the prefix. */
   clear(prefix: string): void;
-  /** The current problems, without duplicates. */
-  list(): {problems: Problem[]; dev: DevProblem[]};
+  /** Notes that problems may be found until some work settles. */
+  during(work: Promise<unknown>): void;
+  /** The current problems, without duplicates, and whether more may be found by work that goes on. */
+  list(): {problems: Problem[]; dev: DevProblem[]; isSettled: boolean};
 }
 
 /** Changes within this time (ms) are reported together. */
@@ -25,6 +27,7 @@ const PAUSE = 20;
 export function createProblemStore(siteDir: string, onChange: () => void): ProblemStore {
   const places = new Map<string, {problems: Problem[]; path?: string}>();
   let timer: NodeJS.Timeout | undefined;
+  let busy = 0;
   const changed = (): void => {
     timer ??= setTimeout(() => {
       timer = undefined;
@@ -55,12 +58,21 @@ export function createProblemStore(siteDir: string, onChange: () => void): Probl
         changed();
       }
     },
+    during(work) {
+      busy++;
+      const settled = (): void => {
+        busy--;
+        changed();
+      };
+      work.then(settled, settled);
+    },
     list() {
       const found = new Map<string, {problem: Problem; path?: string}>();
       for (const {problems, path: of} of places.values()) {
         for (const problem of problems) found.set(JSON.stringify(problem), {problem, path: of});
       }
       return {
+        isSettled: busy === 0,
         problems: [...found.values()].map(({problem}) => problem),
         dev: [...found.values()].map(({problem, path: of}) => toDevProblem(problem, readSource, of)),
       };

@@ -54,7 +54,8 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     if (state().type !== 'closed') context.send(message);
   };
   /** Work that is still in progress when the site is closed must not report anything. */
-  const problems: Pick<ProblemStore, 'set'> = {
+  const problems: Pick<ProblemStore, 'set' | 'during'> = {
+    during: context.problems.during,
     set(...found) {
       if (state().type !== 'closed') context.problems.set(...found);
     },
@@ -111,7 +112,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     report: (found) => problems.set('feeds', found),
   });
   const importProblems = createImportProblems({siteDir, config, compiler, problems});
-  const links = followLinks({siteDir, problems, model, compiler, redirects});
+  const links = followLinks({siteDir, problems, model, compiler, redirects, reportPages});
   const renderer = createPageRenderer({
     problems,
     send,
@@ -146,6 +147,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
           (content) => dispatch({type: 'contentRead', content}),
           (error: Error) => dispatch({type: 'readFailed', error}),
         );
+        problems.during(reading);
         break;
       case 'admit':
         for (const {resolve} of waiting) resolve(effect.model);
@@ -200,6 +202,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   }
 
   function batchStep<Result>(work: Promise<Result>, done: (result: Result) => void): void {
+    problems.during(work);
     work.then(done, (error: Error) => dispatch({type: 'batchFailed', error}));
   }
 

@@ -9,11 +9,12 @@ test('the terminal shows each problem once, and counts those that remain', () =>
     (line) => lines.push(line),
     (problems) => lines.push(...problems.map(({message}) => message)),
   );
-  const printed = (...problems: Problem[]): string[] => {
+  const after = (isSettled: boolean, problems: Problem[]): string[] => {
     lines.length = 0;
-    logProblems(problems);
+    logProblems(problems, isSettled);
     return [...lines];
   };
+  const printed = (...problems: Problem[]): string[] => after(true, problems);
   const old = Array.from({length: 17}, (_, index): Problem => {
     return {severity: 'warning', file: 'docs/a.mdx', line: index + 1, message: `Old ${index}.`};
   });
@@ -29,4 +30,9 @@ test('the terminal shows each problem once, and counts those that remain', () =>
   expect(printed()).toEqual(['All problems are fixed.']);
   expect(printed()).toEqual([]);
   expect(printed(fresh)).toEqual(['New.']);
+  // While pages are still being checked, a problem may come back.
+  expect(after(false, [])).toEqual([]);
+  expect(printed(fresh)).toEqual([]);
+  expect(after(false, [])).toEqual([]);
+  expect(printed()).toEqual(['All problems are fixed.']);
 });

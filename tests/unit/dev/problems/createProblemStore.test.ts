@@ -35,3 +35,16 @@ test('problems include the lines around them, are reported once, and disappear w
   expect(store.list().problems).toEqual([]);
   await expect.poll(() => reported).toBe(2);
 });
+
+test('the problems are not settled while work goes on that may find more, even if it fails', async () => {
+  let reported = 0;
+  const store = createProblemStore('/site', () => reported++);
+  let fail: (error: Error) => void = () => undefined;
+  store.during(new Promise((_, reject) => (fail = reject)));
+  store.during(Promise.resolve());
+  await expect.poll(() => reported).toBe(1);
+  expect(store.list().isSettled).toBe(false);
+  fail(new Error('Stopped'));
+  await expect.poll(() => reported).toBe(2);
+  expect(store.list().isSettled).toBe(true);
+});
