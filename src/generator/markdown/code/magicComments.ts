@@ -7,6 +7,16 @@ export interface MarkedCode {
   classes: Map<number, string[]>;
 }
 
+/** A comment that begins a block which none ends, or the reverse. */
+export interface Unpaired {
+  /** In the given code, 1-based. */
+  line: number;
+  word: string;
+  /** The word of the comment that would be its pair. */
+  missing: string;
+  kind: 'start' | 'end';
+}
+
 /** Start and end of comments, as regular expression sources. */
 const STYLES = {
   slashes: ['\\/\\/', ''],
@@ -59,32 +69,45 @@ const STYLES_OF = new Map(
  * ones). Only comments that are alone on their line count, in the comment styles of the language (Docusaurus, magic
  * comments).
  */
-export function applyMagicComments(code: string, language: string, comments: MagicComment[]): MarkedCode {
+export function applyMagicComments(
+  code: string,
+  language: string,
+  comments: MagicComment[],
+): MarkedCode & {unpaired: Unpaired[]} {
   const classes = new Map<number, string[]>();
-  const words = new Map<string, {kind: 'line' | 'start' | 'end'; className: string}>();
+  const words = new Map<string, {kind: 'line' | 'start' | 'end'; className: string; missing: string}>();
   for (const {className, line, block} of comments) {
-    if (line !== undefined) words.set(line, {kind: 'line', className});
+    if (line !== undefined) words.set(line, {kind: 'line', className, missing: ''});
     if (block === undefined) continue;
-    words.set(block.start, {kind: 'start', className});
-    words.set(block.end, {kind: 'end', className});
+    words.set(block.start, {kind: 'start', className, missing: block.end});
+    words.set(block.end, {kind: 'end', className, missing: block.start});
   }
-  if (![...words.keys()].some((word) => code.includes(word))) return {code, classes};
+  if (![...words.keys()].some((word) => code.includes(word))) return {code, classes, unpaired: []};
   const pattern = commentPattern(language, [...words.keys()]);
   const kept: string[] = [];
-  const open = new Set<string>();
+  const open = new Map<string, Unpaired>();
+  const unpaired: Unpaired[] = [];
   let next: string[] = [];
-  for (const line of code.split('\n')) {
-    const word = words.get(pattern.exec(line)?.slice(1).find(Boolean) ?? '');
+  for (const [index, line] of code.split('\n').entries()) {
+    const written = pattern.exec(line)?.slice(1).find(Boolean) ?? '';
+    const word = words.get(written);
     if (word === undefined) {
       kept.push(line);
-      const names = [...new Set([...next, ...open])];
+      const names = [...new Set([...next, ...open.keys()])];
       if (names.length > 0) classes.set(kept.length, names);
       next = [];
-    } else if (word.kind === 'line') next.push(word.className);
-    else if (word.kind === 'start') open.add(word.className);
-    else open.delete(word.className);
+      continue;
+    }
+    const {kind, className, missing} = word;
+    if (kind === 'line') {
+      next.push(className);
+      continue;
+    }
+    const found = {line: index + 1, word: written, missing, kind};
+    if (kind === 'start') open.set(className, found);
+    else if (!open.delete(className)) unpaired.push(found);
   }
-  return {code: kept.join('\n'), classes};
+  return {code: kept.join('\n'), classes, unpaired: [...unpaired, ...open.values()]};
 }
 
 function commentPattern(language: string, words: string[]): RegExp {

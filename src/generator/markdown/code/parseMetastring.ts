@@ -13,6 +13,10 @@ export interface CodeMeta {
   start?: number;
   /** Parts of ranges that mark nothing, as the author wrote them. */
   badRanges?: string[];
+  /** A title without its closing quotation mark, as the author wrote it. */
+  openTitle?: string;
+  /** The option for line numbers with something that is no number, as the author wrote it. */
+  badNumber?: string;
 }
 
 /** How a range marks lines, by the word before it. */
@@ -30,6 +34,8 @@ export function parseMetastring(meta: string): CodeMeta {
   if (meta === '') return result;
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
   if (title !== null) result.title = title[1] ?? title[2] ?? '';
+  const openTitle = title === null ? /(?:^|\s)(title=(?:"[^"]*|'[^']*))$/.exec(meta)?.[1] : undefined;
+  if (openTitle !== undefined) result.openTitle = openTitle;
   const rest = title === null ? meta : meta.replace(title[0], ' ');
   const id = /(?:^|\s)id=(?:"([\w-]+)"|'([\w-]+)')/.exec(rest);
   if (id !== null) result.id = id[1] ?? id[2];
@@ -43,6 +49,11 @@ export function parseMetastring(meta: string): CodeMeta {
   if (bad.length > 0) result.badRanges = bad;
   const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(rest);
   if (numbers !== null) result.start = numbers[1] === undefined ? 1 : Number(numbers[1]);
+  const badNumber =
+    numbers === null
+      ? /(?:^|\s)(showLineNumbers=\S*)/.exec(openTitle === undefined ? rest : '')?.[1]
+      : undefined;
+  if (badNumber !== undefined) result.badNumber = badNumber;
   return result;
 }
 

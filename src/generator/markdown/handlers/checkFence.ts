@@ -1,5 +1,8 @@
 import type {Code} from 'mdast';
-import {parseMetastring} from '../code/parseMetastring.ts';
+import {languageOf} from '../code/highlightCode.ts';
+import {applyMagicComments} from '../code/magicComments.ts';
+import {type CodeMeta, parseMetastring} from '../code/parseMetastring.ts';
+import {placeInBlock} from '../code/placeInBlock.ts';
 import {report, slipSeverity, type SourceInput} from '../SourceContext.ts';
 
 /** Signs that a code block has swallowed what follows it: a fence, an admonition, a heading, a component. */
@@ -8,8 +11,9 @@ const SWALLOWED = /^\s*(?:`{3,}|~{3,}|:{3,}|#{2,6}\s|<\/?[A-Z]\w*)/m;
 /** Languages whose samples may contain a fence, and plain text. */
 const SHOWS_MARKDOWN = /^(?:mdx?|markdown|te?xt|plain|diff|)$/i;
 
-/** Reports a fence that is never closed, and highlighted lines that the code does not have. */
-export function checkFence({value, lang, meta, position}: Code, source: SourceInput): void {
+/** Reports a fence that is never closed, options that have no effect, and marked lines that the code does not have. */
+export function checkFence(node: Code, source: SourceInput): void {
+  const {value, lang, meta, position} = node;
   const {start, end} = position ?? {};
   if (start?.offset === undefined || end?.offset === undefined || source.role === 'preview') return;
   const raw = source.text.slice(start.offset, end.offset);
@@ -32,11 +36,23 @@ export function checkFence({value, lang, meta, position}: Code, source: SourceIn
     const hint = `End it with a line of ${wanted}; a block that shows fences needs longer ones.`;
     report(source, slipSeverity(source), position, message, hint);
   }
-  const {lines: marked, badRanges} = parseMetastring(meta ?? '');
+  const options = parseMetastring(meta ?? '');
+  const {lines: marked, badRanges, openTitle, badNumber} = options;
   const placeOf = (part: string, find: 'indexOf' | 'lastIndexOf') => ({
     line: start.line,
     column: start.column + Math.max(0, lines[0]?.[find](part) ?? 0),
   });
+  if (openTitle !== undefined) {
+    const mark = openTitle.charAt('title='.length);
+    const message = `The title of the code block has no closing \`${mark}\`, so it is not shown.`;
+    report(source, 'warning', placeOf(openTitle, 'lastIndexOf'), message, `Write \`title=${mark}…${mark}\`.`);
+  }
+  if (badNumber !== undefined) {
+    const message = `\`${badNumber}\` names no number, so the lines have none.`;
+    const hint = 'Write `showLineNumbers`, or `showLineNumbers=5` if the first line is line 5.';
+    report(source, 'warning', placeOf(badNumber, 'lastIndexOf'), message, hint);
+  }
+  checkComments(node, options, source);
   for (const range of badRanges ?? []) {
     const place = placeOf(range, 'lastIndexOf');
     const hint = 'Write numbers and ranges such as `{1,3-5}`.';
@@ -53,4 +69,24 @@ export function checkFence({value, lang, meta, position}: Code, source: SourceIn
     message,
     'Count the lines from the one after the fence.',
   );
+}
+
+/** With a range, comments mark nothing. */
+function checkComments(
+  {value, lang, meta, position}: Code,
+  {hasHighlights}: CodeMeta,
+  source: SourceInput,
+): void {
+  if (hasHighlights) return;
+  const {prism} = source.page.options;
+  const language = languageOf({code: value, language: lang ?? '', meta: meta ?? ''}, prism);
+  for (const {line, word, missing, kind} of applyMagicComments(value, language, prism.magicComments)
+    .unpaired) {
+    const place = placeInBlock({line, column: 1}, position, value, source);
+    const message =
+      kind === 'start'
+        ? `No \`${missing}\` follows \`${word}\`, so all lines to the end of the code are marked.`
+        : `No \`${missing}\` is before \`${word}\`, so it marks nothing.`;
+    report(source, 'warning', place, message, `Add a comment \`${missing}\`, or remove this one.`);
+  }
 }
