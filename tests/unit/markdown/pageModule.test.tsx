@@ -84,7 +84,7 @@ describe('imports', () => {
 
   test('loads components by registry key, and only those that are used', async () => {
     const source =
-      "import Demo, {other as Other} from '@site/src/components/Demo';\nimport * as all from '../src/components/Demo';\nimport Tabs from '@theme/Tabs';\nimport Unused from '@theme/Unused';\n\n<Demo a={1}>*x*</Demo>\n\n<Other />\n\n<all.other />\n\n<Tabs />";
+      "import Demo, {other as Other} from '@site/src/components/Demo';\nimport * as all from '../src/components/Demo';\nimport Tabs from '@theme/Tabs';\nimport Unused from '@theme/Unused';\n\n<Demo a={1}>*x*</Demo>\n\n<Other />\n\n<all.other />\n\n<Tabs>{[]}</Tabs>";
     const page = await compile(source, {files});
     expect(page.problems).toEqual([]);
     expect(page.components).toEqual(['@site/src/components/Demo.tsx', '@theme/Tabs']);

@@ -1,4 +1,4 @@
-import type {Nodes} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {isComment} from '../syntax/comments.ts';
 import {isDuplicateValue, isUnknownDefault, lacksParameterName} from '../../shared/markup/tabsRules.ts';
 import type {TabItemOptions, TabsOptions} from '../../shared/markup/TabsOptions.ts';
@@ -46,8 +46,7 @@ export function checkTabs(
   source: SourceContext,
 ): void {
   const options = OPTIONS[name];
-  const isOurs = binding === undefined || (binding.kind === 'component' && binding.key === `@theme/${name}`);
-  if (!options || !isOurs || (binding === undefined && source.declared.has(name))) return;
+  if (!options || !isOurs(name, binding, source)) return;
   const known = [...options, ...OTHER_PROPERTIES];
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || known.includes(attribute.name)) continue;
@@ -58,8 +57,36 @@ export function checkTabs(
   }
   if (name !== 'Tabs') return;
   checkParameter(node, source);
+  checkEmpty(node, source);
   checkContent(node, source);
   checkValues(node, source);
+}
+
+/** Whether a name is that of the theme's component. */
+function isOurs(name: string, binding: Binding | undefined, source: SourceContext): boolean {
+  if (binding === undefined) return !source.declared.has(name);
+  return binding.kind === 'component' && binding.key === `@theme/${name}`;
+}
+
+/**
+ * Reports tabs that are in no `<Tabs>`. Any other component around them may have one; so may what shows a partial, or
+ * calls an expression.
+ */
+export function checkLooseTabs(tree: Root, source: SourceContext): void {
+  if (source.role === 'partial' || !source.text.includes('<TabItem')) return;
+  if (!isOurs('TabItem', source.bindings.get('TabItem'), source)) return;
+  const visit = (node: Nodes): void => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      if (node.name === 'TabItem') {
+        const message = '`<TabItem>` is not inside of `<Tabs>`, so it is no tab.';
+        report(source, 'warning', node.position, message, 'Put it between `<Tabs>` and `</Tabs>`.');
+        return;
+      }
+      if (/^[A-Z]|\./.test(node.name ?? '')) return;
+    }
+    if ('children' in node) for (const child of node.children) visit(child);
+  };
+  visit(tree);
 }
 
 /** Without a name there is no URL parameter to keep the choice in. */
@@ -74,6 +101,15 @@ function checkParameter(node: JsxElement, source: SourceContext): void {
     message,
     'Add a `groupId`, or write the name: `queryString="system"`.',
   );
+}
+
+/** Reports tabs without a tab, unless something else may add them. */
+function checkEmpty({attributes, children, position}: JsxElement, source: SourceContext): void {
+  const isFilled = attributes.some(
+    (one) => one.type === 'mdxJsxExpressionAttribute' || one.name === 'children' || one.name === 'values',
+  );
+  if (isFilled || children.some((child) => !isComment(child))) return;
+  report(source, 'warning', position, '`<Tabs>` has no tabs.', 'Put a `<TabItem>` for each tab into it.');
 }
 
 function checkContent(node: {children: JsxElement['children']}, source: SourceContext): void {
@@ -97,12 +133,20 @@ function mayHoldTabs(node: Nodes): boolean {
 function checkValues(node: JsxElement, source: SourceContext): void {
   const items: {value: string; position: JsxElement['position']}[] = [];
   let isComplete = true;
+  let first: number | undefined;
   for (const item of itemsOf(node)) {
     const attributes = attributeValues(item, source);
     const value = attributes?.get('value');
     if (attributes && !attributes.has('value')) {
       const message = 'This `<TabItem>` has no `value`.';
       report(source, 'error', item.position, message, 'Give it one that no other tab has: `value="npm"`.');
+    }
+    if (attributes?.get('default') === true) {
+      const line = item.position?.start.line;
+      const message = `Only one tab can be the \`default\`: the one in line ${first} is shown first.`;
+      if (first !== undefined)
+        report(source, 'warning', item.position, message, 'Remove `default` from one of them.');
+      first ??= line;
     }
     if (typeof value !== 'string') {
       isComplete = false;

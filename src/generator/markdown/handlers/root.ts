@@ -3,6 +3,7 @@ import type {FootnoteReference, Root as MdastRoot} from 'mdast';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
 import {checkTags} from '../links/checkTags.ts';
 import {checkDefinitions} from './checkDefinitions.ts';
+import {checkLooseTabs} from './checkTabs.ts';
 import {titleHtml} from './inlineHtml.ts';
 import {typographyOf} from '../text/typography.ts';
 import {sourceOf} from '../SourceContext.ts';
@@ -13,6 +14,7 @@ export function root(state: State, node: MdastRoot): Parents {
   source.tree = node;
   if (source.role !== 'preview') {
     checkDefinitions(node, source);
+    checkLooseTabs(node, source);
     if (source.format === 'md') checkTags(node, source);
   }
   if (source.page.options.quotationMarks) {
