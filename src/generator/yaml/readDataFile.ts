@@ -19,6 +19,8 @@ export interface DataFile<Data> {
   /** Undefined if the file does not exist or is invalid. */
   data?: Data;
   exists: boolean;
+  /** Whether the file contains nothing but comments. */
+  isEmpty?: true;
   problems: Problem[];
   locate: (path: KeyPath, where?: 'key' | 'value') => Position | undefined;
 }
@@ -60,15 +62,24 @@ export async function readDataFile<Data>(
     const mistake = isJson ? findJsonMistake(written) : undefined;
     return mistake && new InvalidYaml([mistake]);
   };
-  let input: unknown;
+  let parsed: unknown;
   try {
-    input = parseYaml(text) ?? {};
+    parsed = parseYaml(text);
   } catch (error) {
     return {exists: true, locate, problems: yamlProblems(invalidJson() ?? error, file, what).slice(0, 1)};
   }
+  const input = parsed ?? {};
+  const isEmpty = parsed === undefined || parsed === null;
   const reserved = reservedKeyProblems(input, file, locate);
   const result = schema.safeParse(input);
-  if (result.success) return {exists: true, data: result.data, locate, problems: reserved};
+  if (result.success)
+    return {
+      exists: true,
+      ...(isEmpty && {isEmpty: true as const}),
+      data: result.data,
+      locate,
+      problems: reserved,
+    };
   // A comment, for example, would be parsed as part of the next key.
   const invalid = invalidJson();
   if (invalid) return {exists: true, locate, problems: yamlProblems(invalid, file, what)};

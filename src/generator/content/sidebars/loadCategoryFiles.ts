@@ -48,6 +48,7 @@ export async function loadCategoryFiles(
       const message = `The folder has two category files; \`${other.file}\` is used.`;
       loaded.problems.push({severity: 'warning', file, message, hint: 'Remove one of them.'});
     } else if (result.data) {
+      if (result.isEmpty) loaded.problems.push({...EMPTY_FILE, file});
       const place = () => ({file, ...result.locate(['collapsed'], 'key')});
       loaded.problems.push(...collapsedProblems(result.data, place));
       loaded.categories.set(folder, {file, data: result.data, locate: result.locate});
@@ -55,3 +56,11 @@ export async function loadCategoryFiles(
   }
   return loaded;
 }
+
+const EMPTY_FILE: Problem = {
+  severity: 'warning',
+  line: 1,
+  column: 1,
+  message: 'The category file is empty, so it has no effect.',
+  hint: 'Give the category a `label` or a `position` in it, or remove it.',
+};
