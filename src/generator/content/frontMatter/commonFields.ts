@@ -14,7 +14,8 @@ export const commonFields = {
     .optional()
     .describe('Summary for search engines and cards; by default, the first line of the text.'),
   keywords: z.array(text()).optional().describe('Keywords for search engines.'),
-  image: text()
+  image: z
+    .string()
     .superRefine(checkImage)
     .optional()
     .describe('Image shown when the page is shared: a site path, a relative path or an address.'),
