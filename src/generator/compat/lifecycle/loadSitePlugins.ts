@@ -56,12 +56,23 @@ export async function loadSitePlugins(
     const module: unknown = request === undefined ? {default: named} : modules?.[request];
     try {
       const made = await makePlugin(module, name, options, context);
-      if (made) plugins.push({...made, dir: folderOf(request, siteDir), place});
+      if (made?.isNamed === false) problems.push(nameless(name, place));
+      if (made) plugins.push({plugin: made.plugin, id: made.id, dir: folderOf(request, siteDir), place});
     } catch (error) {
       problems.push(failure(name, undefined, error, place));
     }
   }
   return {plugins, missing: missing.map(({named}) => String(named)), problems, files: [...shims.files]};
+}
+
+/** Docusaurus cannot keep the data of such a plugin, and fails. */
+function nameless(name: string, place: SitePlugin['place']): Problem {
+  return {
+    severity: 'warning',
+    ...place,
+    message: `The plugin \`${name}\` returns an object without a \`name\`.`,
+    hint: 'Add one that no other plugin has.',
+  };
 }
 
 /** Describes what a plugin threw. */
@@ -157,7 +168,7 @@ async function makePlugin(
   name: string,
   written: Record<string, unknown>,
   context: Record<string, unknown>,
-): Promise<Pick<SitePlugin, 'plugin' | 'id'> | undefined> {
+): Promise<(Pick<SitePlugin, 'plugin' | 'id'> & {isNamed: boolean}) | undefined> {
   const make = memberOf(module, 'default');
   const create: unknown = typeof make === 'object' && make !== null ? memberOf(make, 'default') : make;
   if (typeof create !== 'function') throw new PluginMistake('has no default export that is a function');
@@ -172,7 +183,8 @@ async function makePlugin(
   if (typeof plugin !== 'object') throw new PluginMistake('must return an object with a `name`');
   const own = memberOf(plugin, 'name');
   const id = typeof written.id === 'string' ? written.id : 'default';
-  return {plugin: Object.assign(Object.create(plugin), {name: typeof own === 'string' ? own : name}), id};
+  const isNamed = typeof own === 'string' && own !== '';
+  return {plugin: Object.assign(Object.create(plugin), {name: isNamed ? own : name}), id, isNamed};
 }
 
 /** Docusaurus passes plugins a function that validates their options with a Joi schema. */
