@@ -1,4 +1,3 @@
-import type {Position} from '../shared/problems/Position.ts';
 import type {ImageSize} from '../shared/page/SiteData.ts';
 import type {BlogConfig, DocsConfig, PagesConfig} from '../config/SiteConfig.ts';
 import type {ReferenceKind} from '../shared/page/PageData.ts';
@@ -114,8 +113,6 @@ export interface MarkdownDocument {
   lead?: string;
   /** Percent-encoded path with baseUrl and the trailing-slash rule applied, as browsers send it. */
   permalink: string;
-  /** Where its front matter has a `slug`. */
-  slugPlace?: Position;
   /** How the body is parsed. */
   format: 'mdx' | 'md';
   tags: Tag[];

@@ -11,7 +11,6 @@ import type {MarkdownFile} from './readMarkdown.ts';
 import {isUntranslated} from './translatedFiles.ts';
 
 interface SharedFrontMatter {
-  slug?: string;
   image?: string;
   keywords?: string[];
   redirect_from?: string[];
@@ -49,7 +48,6 @@ export function createDocument(
     description: setText(site, file.description),
     lead: file.lead ? setText(site, file.lead) : undefined,
     permalink,
-    slugPlace: frontMatter.slug === undefined ? undefined : file.locate(['slug']),
     format: formatOf(file.path, frontMatter.mdx?.format ?? site.markdown.format),
     tags: own.tags,
     redirectFrom: frontMatter.redirect_from?.map((from, index) => ({

@@ -5,6 +5,7 @@ import {allDocs, allPages, allPosts} from '../../content/allDocuments.ts';
 import type {CategoryPage, Content, DocsSet} from '../../content/Content.ts';
 import {getCategoryIndexes} from '../../content/sidebars/categoryIndexes.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
+import type {Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {quoted, takenMessage} from './takenMessage.ts';
 
@@ -22,17 +23,24 @@ interface Claim {
  * trailing slash or `.html` are the same, since they are one place in the output.
  *
  * @param reaction The option `onDuplicateRoutes`.
+ * @param locateSlug Finds the `slug` in the front matter of a file.
  * @returns A problem for each such address, which names all its sources
  */
-export function findDuplicateRoutes(content: Content, reaction: Reaction): Problem[] {
+export function findDuplicateRoutes(
+  content: Content,
+  reaction: Reaction,
+  locateSlug: (file: string) => Position | undefined,
+): Problem[] {
   const severity = reactionSeverity(reaction);
   if (!severity) return [];
+  const slugOf = ({file}: Claim) => (file === undefined ? undefined : locateSlug(file));
   return [...claimsByAddress(content)].flatMap(([address, claims]): Problem[] => {
     if (claims.length < 2) return [];
     const names = claims.map(({name}) => name);
+    const places = claims.map((claim) => (claim.line === undefined ? {...claim, ...slugOf(claim)} : claim));
     const {file, line, column} =
-      claims.findLast((claim) => claim.line !== undefined) ??
-      claims.findLast((claim) => claim.file !== undefined) ??
+      places.findLast((claim) => claim.line !== undefined) ??
+      places.findLast((claim) => claim.file !== undefined) ??
       {};
     const place = {file, ...(line !== undefined && {line, column})};
     const hint = 'Rename one of them, or give it another `slug`.';
@@ -51,13 +59,11 @@ function claimsOfCategories({sidebars, categoryPages}: DocsSet): Claim[] {
 }
 
 function claimsByAddress(content: Content): Map<string, Claim[]> {
-  const pages = allPages(content).map(({document, ...page}) => ({...page, slugPlace: document?.slugPlace}));
   const claims: Claim[] = [
-    ...[...allDocs(content), ...allPosts(content), ...pages].map(({permalink, file, slugPlace}) => ({
+    ...[...allDocs(content), ...allPosts(content), ...allPages(content)].map(({permalink, file}) => ({
       permalink,
       name: quoted(file),
       file,
-      ...slugPlace,
     })),
     ...content.docsSets.flatMap(claimsOfCategories),
   ];

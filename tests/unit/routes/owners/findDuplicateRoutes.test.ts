@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {locateFrontMatter} from '../../../../src/generator/content/frontMatter/locateFrontMatter.ts';
 import {findDuplicateRoutes} from '../../../../src/generator/routes/owners/findDuplicateRoutes.ts';
 import {loadTestSite, written} from '../../content/loadTestSite.ts';
 
@@ -16,8 +17,10 @@ test.each([
   ['warn', 'warning'],
   ['throw', 'error'],
 ] as const)('names all sources of an address, with `%s` as %s', async (onDuplicateRoutes, severity) => {
-  const {content} = await loadTestSite(files);
-  const problems = findDuplicateRoutes(content, onDuplicateRoutes);
+  const {content, siteDir} = await loadTestSite(files);
+  const problems = findDuplicateRoutes(content, onDuplicateRoutes, (file) =>
+    locateFrontMatter(siteDir, file, ['slug']),
+  );
   const hint = '| Rename one of them, or give it another `slug`.';
   expect(written(problems)).toEqual([
     `${severity} docs/b.md:2:7 The address /v1/docs/x is taken by \`docs/a.md\` and \`docs/b.md\`. ${hint}`,
@@ -28,5 +31,5 @@ test.each([
 
 test('says nothing when configured', async () => {
   const {content} = await loadTestSite(files);
-  expect(findDuplicateRoutes(content, 'ignore')).toEqual([]);
+  expect(findDuplicateRoutes(content, 'ignore', () => undefined)).toEqual([]);
 });
