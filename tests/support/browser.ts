@@ -19,11 +19,16 @@ const ARGS = [
 /**
  * Starts Chromium without features that contact other hosts.
  *
+ * @param fontSize The reader's setting, in pixels, which media queries follow as well.
  * @throws if there is none, with the commands that install one.
  */
-export async function launchBrowser(executablePath: string | undefined): Promise<Browser> {
+export async function launchBrowser(
+  executablePath: string | undefined,
+  {fontSize}: {fontSize?: number} = {},
+): Promise<Browser> {
   if (executablePath === undefined) throw new Error(CHROMIUM_MISSING);
-  const browser = await chromium.launch({executablePath, args: ARGS, timeout: PATIENCE});
+  const args = fontSize === undefined ? ARGS : [...ARGS, `--blink-settings=defaultFontSize=${fontSize}`];
+  const browser = await chromium.launch({executablePath, args, timeout: PATIENCE});
   browser.on('context', (context) => context.setDefaultTimeout(PATIENCE));
   return browser;
 }

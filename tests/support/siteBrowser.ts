@@ -19,11 +19,11 @@ export interface SiteBrowser {
 }
 
 /** The built site of the test project in a real browser, for the tests of one file. */
-export function useSiteBrowser(): SiteBrowser {
+export function useSiteBrowser(settings: {fontSize?: number} = {}): SiteBrowser {
   let browser: Browser;
   let running: RunningSite;
   beforeAll(async () => {
-    browser = await launchBrowser(inject('chromium'));
+    browser = await launchBrowser(inject('chromium'), settings);
     const {dir, baseUrl} = inject('builtSite');
     running = await serveBuild(dir, baseUrl);
   });

@@ -9,7 +9,7 @@ import {useMessages} from '../context/useMessages.ts';
 import {THEME_IDS} from '../../shared/markup/themeIds.ts';
 
 /** Windows that show the sidebar next to the page, as in the style sheet. */
-const DESKTOP = '(min-width: 997px)';
+const DESKTOP = '(width >= 62.3125rem)';
 
 /**
  * The Menu button of narrow screens and the dialog it opens, which contains the sidebar and the navbar's items. Without
