@@ -1,6 +1,7 @@
+import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
 import {openSearch, searchDialog, typeQuery} from '../support/searchDialog.ts';
-import {markDocument, useSiteBrowser} from '../support/siteBrowser.ts';
+import {hydrated, markDocument, useSiteBrowser} from '../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
 const START = 'docs/welcome';
@@ -211,6 +212,107 @@ describe('in the docs of a product', () => {
     await typeQuery(page, 'getting started');
     expect(await dialog.getByRole('group', {name: 'Product'}).count()).toBe(1);
     expect(await dialog.getByRole('switch').count()).toBe(0);
+    await close();
+  });
+});
+
+describe('before the app is there', () => {
+  /** Opens a page whose scripts wait until `arrive` is called. */
+  async function openEarly(path: string) {
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const opened = await browser.open(undefined, {
+      before: (page) =>
+        page.route('**/assets/*.js', async (route) => {
+          await arrived;
+          await route.continue();
+        }),
+    });
+    await opened.page.goto(browser.site().url + path, {waitUntil: 'commit'});
+    await opened.page.locator('.footer').waitFor();
+    return {...opened, arrive};
+  }
+
+  test.each(['Control+k', 'Meta+k', '/'])('%s is kept, and so is what is typed', async (key) => {
+    const {page, messages, arrive, close} = await openEarly(START);
+    await page.keyboard.press(key);
+    await page.keyboard.type('acl clx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('ass');
+    const {dialog, field, options} = searchDialog(page);
+    expect(await dialog.count()).toBe(0);
+    arrive();
+    await dialog.waitFor();
+    await page.keyboard.type(' api');
+    expect(await field.inputValue()).toBe('acl class api');
+    await options.first().waitFor();
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test('on the search page, what is typed is searched for', async () => {
+    const {page, messages, arrive, close} = await openEarly('search');
+    await page.keyboard.press('/');
+    await page.keyboard.type('acl');
+    arrive();
+    await page.locator('.search-result').first().waitFor();
+    expect(await page.locator('.search-field').inputValue()).toBe('acl');
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test('Escape cancels it', async () => {
+    const {page, arrive, close} = await openEarly(START);
+    await page.keyboard.press('/');
+    await page.keyboard.type('acl');
+    await page.keyboard.press('Escape');
+    arrive();
+    await hydrated(page);
+    expect(await searchDialog(page).dialog.count()).toBe(0);
+    await close();
+  });
+
+  /** Notes the keys that the browser and the focused element do not get. */
+  async function noteTakenKeys(page: Page): Promise<() => Promise<string | undefined>> {
+    await page.evaluate(() =>
+      window.addEventListener('keydown', ({key, defaultPrevented}) => {
+        const {dataset} = document.body;
+        if (defaultPrevented) dataset.taken = (dataset.taken ?? '') + key;
+      }),
+    );
+    return () => page.evaluate(() => document.body.dataset.taken);
+  }
+
+  test('keys for a field, other commands, and a slash of readers who have turned shortcuts off are left alone', async () => {
+    const {page, messages, arrive, close} = await openEarly('search');
+    const takenKeys = await noteTakenKeys(page);
+    for (const key of ['a', 'Control+b', 'Control+Shift+K', 'Alt+/']) await page.keyboard.press(key);
+    await page.locator('.search-field').focus();
+    await page.keyboard.type('a/b');
+    expect(await page.locator('.search-field').inputValue()).toBe('a/b');
+    await page.locator('.search-field').blur();
+    await page.evaluate(() => localStorage.setItem('shortcuts', 'off'));
+    await page.keyboard.press('/');
+    expect(await takenKeys()).toBeUndefined();
+    await page.keyboard.press('Control+k');
+    expect(await takenKeys()).toBe('k');
+    expect(messages).toEqual([]);
+    arrive();
+    await close();
+  });
+
+  test('if the app cannot be loaded, keys are left alone', async () => {
+    const {page, close} = await browser.open(undefined, {
+      before: (page) => page.route('**/assets/*.js', (route) => route.abort()),
+    });
+    await page.goto(`${browser.site().url}${START}`);
+    await page.waitForFunction(() => 'early' in document);
+    const takenKeys = await noteTakenKeys(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('/');
+    expect(await takenKeys()).toBeUndefined();
     await close();
   });
 });

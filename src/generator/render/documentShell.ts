@@ -2,12 +2,13 @@ import path from 'node:path';
 import type {ContentSecurityPolicy} from '../shared/html/contentSecurityPolicy.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import {COLOR_MODE_SCRIPT, SYSTEM_COLOR_MODE_SCRIPT} from './scripts/colorModeScript.ts';
-import {START_SCRIPT} from './scripts/startScript.ts';
+import {createStartScript} from './scripts/startScript.ts';
 import {type SiteTags, tagsHtml} from '../shared/html/siteTags.ts';
 import {inlineScriptHashes, scriptHash} from './inlineScriptHashes.ts';
 import {GENERATOR} from './generatorName.ts';
 import type {Bundles} from '../bundle/Bundles.ts';
 import type {DocumentShell} from './renderDocument.ts';
+import {appFacts} from '../shared/page/AppFacts.ts';
 import {escapeJson} from '../shared/html/escapeJson.ts';
 
 const ICON_TYPES: Record<string, string> = {
@@ -36,7 +37,7 @@ export function createDocumentShell(
     tags,
   }: {siteData?: string; moreScript?: string; assets?: string; tags?: SiteTags} = {},
 ): DocumentShell {
-  const lastScript = START_SCRIPT + moreScript;
+  const lastScript = createStartScript(appFacts(site)) + moreScript;
   const firstScript = site.colorMode.respectPrefersColorScheme ? SYSTEM_COLOR_MODE_SCRIPT : COLOR_MODE_SCRIPT;
   const asset = (file: string) => assets + file;
   const {favicon} = site;

@@ -43,7 +43,7 @@ export interface DocumentShell {
   announcement?: string;
   /** Classic script that runs before the first paint. */
   inlineScript: string;
-  /** Classic script that runs once the style sheets are loaded or were not found, see `START_SCRIPT`. */
+  /** Classic script that runs once the style sheets are loaded or were not found, see `createStartScript`. */
   lastScript: string;
   /** Value of the `generator` meta tag. */
   generator: string;

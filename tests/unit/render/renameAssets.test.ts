@@ -5,9 +5,7 @@ import {createAssetRenaming} from '../../../src/generator/render/renameAssets.ts
 import {renderPageData} from '../../../src/generator/render/renderRoute.ts';
 import {type DocumentShell, renderDocument} from '../../../src/generator/render/renderDocument.ts';
 import {splitShell} from '../../../src/generator/render/AppAddresses.ts';
-import type {SiteData} from '../../../src/generator/shared/page/SiteData.ts';
-
-const SITE = {baseUrl: '/', locale: 'en', colorMode: {defaultMode: 'light'}} as SiteData;
+import {EMPTY_SITE_DATA} from '../../support/emptySiteData.ts';
 
 /** The document shell for an app with this hash. */
 function shellOf(hash: string, more: Partial<AppAddresses> = {}): DocumentShell {
@@ -22,7 +20,10 @@ function shellOf(hash: string, more: Partial<AppAddresses> = {}): DocumentShell 
     fonts: [`inter.${hash}.woff2`],
     chunks: {Chart: [`1.${hash}.js`, `1.${hash}.css`], Table: [`2.${hash}.js`, `1.${hash}.js`]},
   };
-  return {...createDocumentShell(SITE, bundles, false, {siteData: `/assets/site.${hash}.js`}), ...more};
+  return {
+    ...createDocumentShell(EMPTY_SITE_DATA, bundles, false, {siteData: `/assets/site.${hash}.js`}),
+    ...more,
+  };
 }
 
 const HEAD = {title: '/assets/main.a.css', type: 'website'} as const;

@@ -1,3 +1,5 @@
+import {openSearch} from '../search/openSearch.ts';
+import {takeEarlyKeys} from '../search/takeEarlyKeys.ts';
 import {areShortcutsOff} from './shortcutSetting.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import {loadDialogMessages} from '../messages/loadDialogMessages.ts';
@@ -6,15 +8,19 @@ import {loadDialogMessages} from '../messages/loadDialogMessages.ts';
 const TARGETS: Record<string, string> = {
   '[': '.pagination a[rel~="prev"]',
   ']': '.pagination a[rel~="next"]',
-  '/': '.search-button',
 };
+
+const SEARCH_BUTTON = '.search-button';
 
 /**
  * Keyboard shortcuts: `[` and `]` for the previous and the next page, `/` for search, `?` for the list of shortcuts.
  * They are ignored while typing, while a dialog is open, and if the reader has turned them off. Control or Command with
- * K always opens search. The footer's button opens the list, too.
+ * K always opens search, also if the reader pressed them before the app was there. The footer's button opens the list,
+ * too.
  */
 export function installShortcuts(document: Document, site: SiteData, signal?: AbortSignal): void {
+  // Not by a click on the button, which submits its form until React has hydrated it.
+  const hasSearch = (): boolean => document.querySelector(SEARCH_BUTTON) !== null;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented) return;
     const isSearch = event.key.toLowerCase() === 'k' && isCommandAlone(event);
@@ -25,10 +31,16 @@ export function installShortcuts(document: Document, site: SiteData, signal?: Ab
       openList(document, site);
       return;
     }
-    const selector = TARGETS[isSearch ? '/' : event.key];
+    if (isSearch || event.key === '/') {
+      if (!hasSearch()) return;
+      // Keeps the slash from being typed into the search field that opens.
+      event.preventDefault();
+      openSearch(site);
+      return;
+    }
+    const selector = TARGETS[event.key];
     const target = selector === undefined ? null : document.querySelector<HTMLElement>(selector);
     if (!target) return;
-    // Keeps the slash from being typed into the search field that opens.
     event.preventDefault();
     target.click();
   };
@@ -37,6 +49,8 @@ export function installShortcuts(document: Document, site: SiteData, signal?: Ab
   };
   document.addEventListener('keydown', onKeyDown, {signal});
   document.addEventListener('click', onClick, {signal});
+  const typed = takeEarlyKeys(document);
+  if (typed !== undefined && hasSearch()) openSearch(site, {typed});
 }
 
 /** Loads and opens the list. If that fails, the shortcuts still work. */

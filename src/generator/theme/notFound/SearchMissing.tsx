@@ -19,7 +19,7 @@ export function SearchMissing(): ReactNode {
   const preload = (): void => preloadSearch(site);
   const open = (event: FormEvent): void => {
     event.preventDefault();
-    openSearch(site, words);
+    openSearch(site, {query: words});
   };
   return (
     <form className="not-found-search" action={searchPath(site)} onSubmit={open}>

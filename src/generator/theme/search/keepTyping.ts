@@ -1,16 +1,16 @@
+import {typeKey} from './typeKey.ts';
+
 /**
  * Keeps what the reader types while the search dialog is loading, which would otherwise go to the page.
  *
+ * @param typed What was typed before.
  * @returns A function that stops this and returns what was typed
  */
-export function keepTyping(document: Document): () => string {
-  let letters: string[] = [];
+export function keepTyping(document: Document, typed = ''): () => string {
+  let letters = [...typed];
   const keep = (event: KeyboardEvent): void => {
-    const {key} = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (key === 'Backspace') letters.pop();
-    else if ([...key].length === 1) letters.push(key);
-    else return;
+    if (!typeKey(letters, event.key)) return;
     event.preventDefault();
     // The page's shortcuts listen to the same document.
     event.stopImmediatePropagation();
@@ -18,8 +18,8 @@ export function keepTyping(document: Document): () => string {
   document.addEventListener('keydown', keep, true);
   return () => {
     document.removeEventListener('keydown', keep, true);
-    const typed = letters.join('');
+    const all = letters.join('');
     letters = [];
-    return typed;
+    return all;
   };
 }
