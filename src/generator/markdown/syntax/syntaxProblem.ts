@@ -5,6 +5,7 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import {PluginFault, pluginProblem} from '../foreign/PluginFault.ts';
 import {UNCLOSED_COMMENT} from './comments.ts';
 import {formulaProblem} from './formula.ts';
+import {openAttribute} from './openAttribute.ts';
 import {isOverflow, nestingProblem} from './nestingProblem.ts';
 import type {SourceContext} from '../SourceContext.ts';
 
@@ -37,6 +38,15 @@ export function syntaxProblem(error: unknown, source: SourceContext): Problem {
   const isBrace = error.ruleId === 'acorn' || error.reason.includes('expression');
   const formula = isBrace && place ? formulaProblem(source, place) : undefined;
   if (formula !== undefined) return {severity: 'error', file: source.file, ...place, ...formula};
+  const attribute = isInTag(error)
+    ? openAttribute(source.text, offsetOf(error) ?? source.text.length)
+    : undefined;
+  if (attribute !== undefined) {
+    const {name, mark} = attribute;
+    const message = `The value of the attribute \`${name}\` that begins here has no closing \`${mark}\`.`;
+    const hint = `Write \`${name}=${mark}…${mark}\`.`;
+    return {severity: 'error', file: source.file, ...attribute.place, message, hint};
+  }
   const line = source.text.split('\n')[(place?.line ?? 0) - 1] ?? '';
   const hasComments = source.page.options.markdown.mdx1Compat.comments;
   return {
@@ -45,6 +55,17 @@ export function syntaxProblem(error: unknown, source: SourceContext): Problem {
     ...place,
     ...explain(error, {line, column: place?.column ?? 1, hasComments}),
   };
+}
+
+/** Whether parsing stopped between the attributes of a tag, or in the value of one. */
+function isInTag({ruleId, reason}: VFileMessage): boolean {
+  if (ruleId === 'unexpected-eof') return /attribute|tag/.test(reason);
+  return ruleId === 'unexpected-character' && !/before (?:attribute value|name)/.test(reason);
+}
+
+function offsetOf({place}: VFileMessage): number | undefined {
+  const point = place === undefined ? undefined : 'start' in place ? place.start : place;
+  return point?.offset;
 }
 
 /** The line with the error, and the position in it. */
@@ -56,17 +77,17 @@ interface Spot {
 }
 
 /** The position to report: the tag or brace that begins the faulty part, rather than where parsing stopped. */
-function placeOf({ruleId, reason, line, column, place}: VFileMessage, text: string): Place | undefined {
+function placeOf(message: VFileMessage, text: string): Place | undefined {
+  const {ruleId, reason, line, column} = message;
   const [, tagLine, tagColumn] = /`\s*\((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
   const isOpenTag = reason.startsWith('Expected a closing tag') || unclosedVoid(reason) !== undefined;
   if (ruleId === 'end-tag-mismatch' && isOpenTag && tagLine !== undefined) {
     return {line: Number(tagLine), column: Number(tagColumn)};
   }
   if (ruleId === 'acorn' || (ruleId === 'unexpected-eof' && reason.includes('expression'))) {
-    const point = place === undefined ? undefined : 'start' in place ? place.start : place;
     const brace = reason.includes('import/exports')
       ? undefined
-      : openingBrace(text, point?.offset ?? text.length);
+      : openingBrace(text, offsetOf(message) ?? text.length);
     if (brace !== undefined) return brace;
   }
   if (line === undefined || line === null) return undefined;

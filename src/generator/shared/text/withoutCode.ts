@@ -1,0 +1,24 @@
+const FENCE_RE = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*?(`{3,}|~{3,})([^\n]*)$/;
+
+/** Replaces fenced code, inline code and escapes with blanks, so that every other character keeps its place. */
+export function withoutCode(text: string): string {
+  const blank = (code: string) => ' '.repeat(code.length);
+  let fence: string | undefined;
+  return text
+    .split('\n')
+    .map((line) => {
+      const [, ticks = '', info = ''] = FENCE_RE.exec(line) ?? [];
+      if (fence !== undefined) {
+        if (ticks.startsWith(fence) && info.trim() === '') fence = undefined;
+        return blank(line);
+      }
+      const isCode = !ticks.startsWith('`') || !info.includes('`');
+      // The content of an `mdx-code-block` fence is not code.
+      if (ticks !== '' && isCode && !info.startsWith('mdx-code-block')) {
+        fence = ticks;
+        return blank(line);
+      }
+      return line.replace(/\\[<{`]|(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g, blank);
+    })
+    .join('\n');
+}
