@@ -31,6 +31,7 @@ test('foreign files in the output are reported, and nothing is lost', async () =
   const {code, stderr} = await site.build();
   expect(code).toBe(1);
   expect(stderr).toContain('contains files that no build wrote: `.git/`, `CNAME` and `notes/`.');
+  expect(stderr).toContain('The previous output was kept.');
   for (const [file, text] of Object.entries(added))
     expect(readFileSync(path.join(site.dir, file), 'utf8')).toBe(text);
   expect(site.output('docs/x/index.html')).not.toContain('Third text.');
@@ -38,6 +39,13 @@ test('foreign files in the output are reported, and nothing is lost', async () =
   for (const name of ['.git', 'CNAME', 'notes']) site.remove(`build/${name}`);
   expect((await site.build()).code).toBe(0);
   expect(site.output('docs/x/index.html')).toContain('Third text.');
+});
+
+test('a folder of the site is refused as the output, and not called a previous one', async () => {
+  const {code, stderr} = await site.build('--out-dir', path.join(site.dir, 'docs'));
+  expect(code).toBe(1);
+  expect(stderr).toContain('docs is in the site\'s folder "docs".');
+  expect(stderr).not.toContain('previous output');
 });
 
 test('an output is recognized at another path and without the cache', async () => {

@@ -4,6 +4,7 @@ import pc from 'picocolors';
 import {build} from '../../pipeline/build.ts';
 import {createReporter, formatTime} from '../../pipeline/createReporter.ts';
 import {realTarget} from '../../files/realTarget.ts';
+import {OUTPUT_LIST} from '../../output/OutputList.ts';
 import {abandonOutput} from '../../output/outputFolder.ts';
 import {printProblems} from '../../problems/printProblems.ts';
 import {enterSite} from '../enterSite.ts';
@@ -57,7 +58,7 @@ async function main(stopped: AbortSignal): Promise<number | undefined> {
   if (result.bug !== undefined) reportFault(result.bug, siteDir);
   const time = formatTime(performance.now() - start);
   if (!result.ok) {
-    const kept = existsSync(outDir) ? ' The previous output was kept.' : '';
+    const kept = existsSync(path.join(outDir, OUTPUT_LIST)) ? ' The previous output was kept.' : '';
     console.error(pc.red(`Build failed after ${time}.${kept}`));
     return 1;
   }
