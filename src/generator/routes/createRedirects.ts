@@ -238,13 +238,20 @@ function withoutTaken(
         'Remove the redirect or the file.',
       );
     } else if (other) {
-      const where = [other.place.file, other.place.line].filter((part) => part !== undefined).join(':');
-      report(`The redirect from \`${path}\` is declared twice: also in \`${where}\`.`, 'Remove one of them.');
+      const where = otherPlace(other.place, place);
+      report(`The redirect from \`${path}\` is declared twice: also ${where}.`, 'Remove one of them.');
     } else {
       declared.set(key, declaration);
     }
   }
   return {declared, aliases: [...aliases.values()], problems};
+}
+
+/** Where a declaration is, seen from another one. */
+function otherPlace(other: Declaration['place'], {file, line}: Declaration['place']): string {
+  if (other.file !== file || other.line === undefined)
+    return `in \`${[other.file, other.line].filter((part) => part !== undefined).join(':')}\``;
+  return other.line === line ? 'earlier in this line' : `in line ${other.line}`;
 }
 
 /** Follows redirects to the last one; in a loop, to the first one that repeats. */
