@@ -77,6 +77,8 @@ const SEARCHES =
 const LLMS =
   /^(?:docusaurus-plugin-llms(?:-txt)?|docusaurus-plugin-generate-llms-txt|@signalwire\/docusaurus-plugin-llms-txt)$/;
 
+const COPY_PAGE = 'docusaurus-plugin-copy-page-button';
+
 const INSTEAD: Readonly<Record<string, string>> = {
   'plugin-pwa':
     "Browsers cache the pages. For an icon on the home screen, link a manifest with `headTags`: `{tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.json'}}`.",
@@ -193,6 +195,12 @@ function takeOver(plugin: Written, result: BuiltIn): boolean {
     const message = `The built-in \`llms.txt\` replaces \`${full}\`.`;
     const alternative = 'Remove it: every site has `llms.txt`, `llms-full.txt` and its pages as Markdown.';
     result.notes.push({...own, outcome: 'replaced', message, alternative});
+    return true;
+  }
+  if (candidates.includes(COPY_PAGE)) {
+    const message = `The built-in menu *Copy page* replaces \`${COPY_PAGE}\`.`;
+    const alternative = 'Remove it: the menu is at the top of every page.';
+    result.notes.push({...own, name: COPY_PAGE, outcome: 'replaced', message, alternative});
     return true;
   }
   const alternative = INSTEAD[name];

@@ -70,6 +70,11 @@ test.each([
   ['plugins', 'search-local', 'The built-in search replaces `search-local`.'],
   ['plugins', 'pwa', '`@docusaurus/plugin-pwa` has no effect here.'],
   ['plugins', 'llms', 'The built-in `llms.txt` replaces `llms`.'],
+  [
+    'plugins',
+    'docusaurus-plugin-copy-page-button',
+    'The built-in menu *Copy page* replaces `docusaurus-plugin-copy-page-button`.',
+  ],
 ])('in `%s`, the name %s has the message %s', (list, name, message) => {
   expect(translate({[list]: [name]}).problems).toEqual(message === undefined ? [] : [message]);
 });
