@@ -15,7 +15,7 @@ test('without its package, commands stay as they are, with a warning at the page
   site.remove('site.config.ts');
   const {code, stdout, stderr} = await site.build();
   expect(stdout + stderr).toMatch(
-    /warning\s+docs\/a\.md:3:1\s+A plugin says: `@docusaurus\/remark-plugin-npm2yarn` is not installed, so commands are shown for npm alone\./,
+    /warning\s+docs\/a\.md:3:1\s+The plugin `npm2yarn` says: `@docusaurus\/remark-plugin-npm2yarn` is not installed, so commands are shown for npm alone\./,
   );
   expect(stdout + stderr).not.toContain('docs/b.md');
   expect(code).toBe(0);

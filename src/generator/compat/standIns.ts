@@ -17,10 +17,12 @@ const find = (node) =>
   node.type === 'code' && /(?:^|\\s)npm2yarn(?:\\s|$)/.test(node.meta ?? '')
     ? node
     : (node.children ?? []).reduce((found, child) => found ?? find(child), undefined);
-module.exports = () => (tree, file) => {
-  const command = find(tree);
-  if (command) {
-    file.message('\`${NPM2YARN}\` is not installed, so commands are shown for npm alone. Install it with \`npm install ${NPM2YARN}\`.', command);
-  }
+module.exports = function npm2yarn() {
+  return (tree, file) => {
+    const command = find(tree);
+    if (command) {
+      file.message('\`${NPM2YARN}\` is not installed, so commands are shown for npm alone. Install it with \`npm install ${NPM2YARN}\`.', command);
+    }
+  };
 };
 `;
