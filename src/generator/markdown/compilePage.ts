@@ -189,9 +189,10 @@ async function compile(
   };
 }
 
-/** Whether a page has components that are imported, or that the site adds to those that need no import. */
+/** Whether a page has components of the site, imported or not: those of the theme have no ids of their own. */
 function hasUnknownIds({components, knownComponents}: Compilation): boolean {
-  return components.size > 0 || [...knownComponents].some((name) => !isKnownComponent(name));
+  const names = [...[...components].map((key) => key.replace(/^@theme\//, '')), ...knownComponents];
+  return names.some((name) => !isKnownComponent(name));
 }
 
 /** Whether a page may render a `DocCardList`, imported or not. */
