@@ -3,7 +3,7 @@ type Open = 'module' | 'braces' | 'template' | 'tag' | 'closingTag' | 'children'
 
 /** A comment, a string, or a regular expression where one may be. */
 const SKIPPED =
-  /\/\/.*|\/\*[\s\S]*?\*\/|(["'])(?:\\[\s\S]|(?!\1)[^\\\n])*\1|(?<=[(,=:[!&|?{};>]\s*)\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\//y;
+  /\/\/.*|\/\*[\s\S]*?\*\/|(["'])(?:\\[\s\S]|(?!\1)[^\\\n])*\1|\/(?<=[(,=:[!&|?{};>]\s*\/)(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\//y;
 
 /** The value of an attribute, which may be on several lines. */
 const VALUE = /"[^"]*"|'[^']*'/y;
