@@ -1,4 +1,5 @@
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
+import {createSite} from '../support/createSite.ts';
 import {runScript} from '../support/runScript.ts';
 import {useDocusaurusSite} from '../support/useDocusaurusSite.ts';
 
@@ -78,4 +79,29 @@ test('an id that a changed text no longer gives its component is missed', async 
     'docs/b.md:3:1\n  Link to `/docs/a#one-later` names an anchor that its page does not have.',
   );
   expect(stderr).toContain('Did you mean `#two-later`?');
+});
+
+test('an id that a component no longer renders is missed, even if only the text of its page has changed', async () => {
+  const page = (name: string, text: string) =>
+    `# A\n\nimport Mark from '@site/src/Mark';\n\n<Mark name="${name}" />\n\n${text}\n`;
+  const site = createSite({
+    'src/pages/index.md': '# Home\n',
+    'src/Mark.tsx': 'export default ({name}: {name: string}) => <i id={name}>here</i>;\n',
+    'docs/a.mdx': page('one', 'One.\n\nTwo.'),
+    'docs/b.md': '# B\n\n[A](./a.mdx#one)\n',
+  });
+  onTestFinished(site.dispose);
+  expect(await site.build()).toMatchObject({code: 0, stderr: ''});
+
+  site.write({'docs/a.mdx': page('one', 'One.\n\nThree.')});
+  expect(await site.build()).toMatchObject({code: 0, stderr: ''});
+  expect(site.output('docs/a/index.html')).toContain('Three.');
+
+  site.write({'docs/a.mdx': page('two', 'One.\n\nThree.')});
+  const {code, stderr} = await site.build();
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringMatching(/^warning {2}docs\/b\.md:3:1\n.*`\/docs\/a#one`/m),
+  ]);
+  expect(site.output('docs/a/index.html')).toContain('id="two"');
 });

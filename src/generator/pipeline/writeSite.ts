@@ -17,6 +17,7 @@ import type {PlannedSite} from '../output/PlannedSite.ts';
 import {planOutput, planTexts} from '../output/plan/planOutput.ts';
 import {compareOutput, createNext, type OutputChanges} from '../output/writeOutput.ts';
 import {folderIdentity, keepSpare} from '../output/spareOutput.ts';
+import {requireSameTargets, TargetsChangedError} from '../output/TargetsChangedError.ts';
 import {stampKept} from '../files/keptFile.ts';
 import {KEEP_UNUSED} from '../files/unusedFiles.ts';
 import {waitForAll} from '../files/waitForAll.ts';
@@ -88,7 +89,7 @@ export async function writeTexts(
   try {
     return await writePlan({parts, painting, mainIsFree, state, last: {...last, output: manifest}}, context);
   } catch (error) {
-    if (!(error instanceof OutputReplacedError)) throw error;
+    if (!(error instanceof OutputReplacedError || error instanceof TargetsChangedError)) throw error;
     return 'outdated';
   }
 }
@@ -104,7 +105,10 @@ interface Writing {
   last?: Omit<LastBuild, 'digest' | 'manifest'> & {output: OutputManifest};
 }
 
-/** @throws OutputReplacedError when another build replaces the output in the meantime. */
+/**
+ * @throws OutputReplacedError when another build replaces the output in the meantime.
+ * @throws TargetsChangedError when components of a changed page have other links or ids than in the last build.
+ */
 async function writePlan(
   {parts, painting, mainIsFree, state: found, last}: Writing,
   context: BuildContext,
@@ -146,8 +150,9 @@ async function writePlan(
     const writing = {parts, pages: result.pages, changes, manifest, next, painting, mainIsFree};
     const {written, rendered} = await writeChanges(writing, context);
     await painting;
-    // Its links and ids are as they were in the last build, which found none.
-    if (!last) problems.push(...(await brokenLinks(parts, context, written)));
+    // Links and ids are as they were in the last build, which found no broken ones.
+    if (last) requireSameTargets(manifest.written, written);
+    else problems.push(...(await brokenLinks(parts, context, written)));
     if (hasErrors(problems) || context.signal?.aborted) return undefined;
     const added = await runAfterBuild(
       parts.map(({site}) => site),

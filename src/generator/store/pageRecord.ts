@@ -48,13 +48,12 @@ export function writeRecord(file: string, page: CompiledPage): CompiledMeta {
   const textBytes = Buffer.from(JSON.stringify(text));
   const length = Buffer.from(String(textBytes.length).padStart(LENGTH_DIGITS));
   const bodyHash = sha1(bodyBytes, previewBytes);
-  const facts = [factsOf(split.meta), ...(split.meta.hasUnknownIds ? [bodyHash] : [])];
   const own = {
     ...split.meta,
     bodyHash,
     textHash: sha1(textBytes),
     markdownLength: Buffer.byteLength(text.markdown),
-    factsHash: sha1(JSON.stringify(facts)),
+    factsHash: sha1(JSON.stringify(factsOf(split.meta))),
   };
   const meta: CompiledMeta = {...own, metaHash: sha1(JSON.stringify(own))};
   const head: RecordHead = {meta, bodyLength: bodyBytes.length, previewLength: previewBytes.length};
