@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {relativePath} from '../../src/generator/files/relativePath.ts';
 
 /** The files of an output folder. */
 export interface Output {
@@ -25,7 +26,7 @@ export async function measureOutput(dir: string): Promise<Output> {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
     const content = await readFile(file);
-    const name = path.relative(dir, file).split(path.sep).join('/');
+    const name = relativePath(dir, file);
     bytes += content.length;
     if (EXTRA.test(name)) extraBytes += content.length;
     hashes.set(name, createHash('sha1').update(content).digest('hex'));

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {relativePath} from '../files/relativePath.ts';
 import type {Message, OnResolveArgs, Plugin} from 'esbuild';
 import {build} from '../files/esbuild.ts';
 import {findInStatic} from '../files/findInStatic.ts';
@@ -121,7 +122,7 @@ function followImports(
           pluginData: 'resolving',
         });
         if (errors.length > 0) {
-          const from = path.relative(siteDir, importer).split(path.sep).join('/');
+          const from = relativePath(siteDir, importer);
           onMissing({severity: 'error', file: from, ...missingImport(request, importer, roots)});
         }
         const isOwn =
@@ -148,7 +149,7 @@ function isData(file: string, siteDir: string): boolean {
 function dataProblems(file: string, siteDir: string): Problem[] {
   const text = readText(file);
   if (text === undefined) return [];
-  return importedDataProblems(text, path.relative(siteDir, file).split(path.sep).join('/'));
+  return importedDataProblems(text, relativePath(siteDir, file));
 }
 
 /** esbuild throws an object with its errors; anything else is an unexpected error. */

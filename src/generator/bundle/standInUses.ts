@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {relativePath} from '../files/relativePath.ts';
 import type {Stats} from 'webpack';
 import {generatorExports} from '../files/lacksExport.ts';
 import {sourceDir} from '../files/ownPackage.ts';
@@ -117,7 +118,7 @@ function exportHint(aliases: Aliases, module: string, name: string): string {
 
 /** Where a file imports a module. */
 export function standInUse(request: string, file: string, siteDir: string): StandInUse {
-  const relative = path.relative(siteDir, file).split(path.sep).join('/');
+  const relative = relativePath(siteDir, file);
   return {request, file: relative, ...locateString(readText(file) ?? '', splitExportKey(request).module)};
 }
 

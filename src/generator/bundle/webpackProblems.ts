@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {relativePath} from '../files/relativePath.ts';
 import type {Stats, StatsError} from 'webpack';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
 import {importedDataProblems} from '../yaml/importedDataProblems.ts';
@@ -32,7 +33,7 @@ export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Proble
       ?.replace(/^css (?:module )?|\?.*$/g, '');
     if (!name) return {severity, ...reasonOf(error)};
     const file = path.resolve(context, name);
-    const relative = path.relative(siteDir, file).split(path.sep).join('/');
+    const relative = relativePath(siteDir, file);
     const data = DATA.test(file) ? readText(file) : undefined;
     const [mistake] = data === undefined ? [] : importedDataProblems(data, relative);
     if (mistake) return {...mistake, severity};

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {relativePath} from '../files/relativePath.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import {REPLACEABLE_ELEMENTS} from '../shared/markup/ownElements.ts';
 
@@ -257,7 +258,7 @@ function modulesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {recursive: true, withFileTypes: true}).flatMap((entry) => {
     if (!entry.isFile() || !/\.[jt]sx?$/.test(entry.name) || entry.name.endsWith('.d.ts')) return [];
-    const file = path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
+    const file = relativePath(folder, path.join(entry.parentPath, entry.name));
     const name = file.replace(/\.[jt]sx?$/, '').replace(/(?:^|\/)index$/, '');
     return name === '' ? [] : [name];
   });

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {relativePath} from '../files/relativePath.ts';
 import {findOverrides, THEME_FOLDER} from './findOverrides.ts';
 
 /** Folders whose files may import the site's components, fastest to search first. */
@@ -61,7 +62,7 @@ function importedNames(file: string, {siteDir, themeDirs}: Places): string[] {
       : path.resolve(path.dirname(file), specifier);
     const themeDir = themeDirs.find((dir) => target.startsWith(dir + path.sep));
     if (themeDir === undefined) return [];
-    const name = path.relative(themeDir, target).split(path.sep).join('/');
+    const name = relativePath(themeDir, target);
     return name.replace(/\.[jt]sx?$/, '').replace(/\/index$/, '');
   });
 }

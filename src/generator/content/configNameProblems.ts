@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {relativePath} from '../files/relativePath.ts';
 import type {ConfigSource} from '../config/Site.ts';
 import {DEFAULT_ID} from '../config/schema/common.ts';
 import type {DocsConfig, NavbarItem, SiteConfig} from '../config/SiteConfig.ts';
@@ -47,7 +48,7 @@ function missingSidebars(siteDir: string, {sidebarPath, at}: DocsConfig, report:
   if (typeof sidebarPath !== 'string') return [];
   const file = path.resolve(siteDir, sidebarPath);
   if (existsSync(file)) return [];
-  const name = path.relative(siteDir, file).split(path.sep).join('/');
+  const name = relativePath(siteDir, file);
   const near = nearestImport(name, file);
   const hint = near
     ? `Did you mean \`${near}\`?`

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {relativePath} from './relativePath.ts';
 import {readKeptJson, replaceBy, writeKept} from './keptFile.ts';
 
 /** Name of the file in a kept folder that contains the hashes of the others. */
@@ -92,7 +93,7 @@ function linkOrCopy(from: string, to: string): void {
 function listAll(folder: string): string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+    .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)));
 }
 
 function sha1(bytes: Uint8Array): string {

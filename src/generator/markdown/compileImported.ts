@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {relativePath} from '../files/relativePath.ts';
 import {formatOf} from '../config/contentFormat.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {readFrontMatter} from '../yaml/frontMatter/readFrontMatter.ts';
@@ -36,7 +37,7 @@ export async function compileImported(
   file: string,
   {siteDir, options, components}: {siteDir: string; options: CompileOptions; components: string},
 ): Promise<ImportedMarkdown> {
-  const name = path.relative(siteDir, file).split(path.sep).join('/');
+  const name = relativePath(siteDir, file);
   const {data, problem, ...cut} = readFrontMatter(text, name);
   const tools = toolsByOptions.get(options) ?? createImportTools(options);
   toolsByOptions.set(options, tools);

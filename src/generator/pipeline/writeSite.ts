@@ -1,5 +1,6 @@
 import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {relativePath} from '../files/relativePath.ts';
 import {drawOpenGraph} from '../output/openGraph/drawOpenGraph.ts';
 import type {ImageTask} from '../output/openGraph/ImageTask.ts';
 import {
@@ -230,7 +231,7 @@ async function runAfterBuild(
   const names = await readdir(next, {recursive: true, withFileTypes: true});
   const files = names
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(next, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) => relativePath(next, path.join(entry.parentPath, entry.name)))
     .filter((name) => !known.has(name));
   if (files.length === 0) return {written, problems};
   // Without a key, since the build does not plan these files: they are written again whenever anything else changes.

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire, SourceMap} from 'node:module';
 import path from 'node:path';
 import {constants, Script} from 'node:vm';
+import {relativePath} from '../files/relativePath.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import {createTracer, splitTraced} from '../markdown/trace/compileTraced.ts';
 import {textAtPlace} from '../render/textAtPlace.ts';
@@ -99,7 +100,7 @@ function createBundleLocator({bundle: {map: json, root}, options: {siteDir}, own
     const entry = map.findEntry(line - 1, column - 1);
     if (!('originalSource' in entry)) return undefined;
     const absolute = path.resolve(root, entry.originalSource);
-    const file = path.relative(siteDir, absolute).split(path.sep).join('/');
+    const file = relativePath(siteDir, absolute);
     const isOwn = absolute.startsWith(ownDir + path.sep);
     if (file.startsWith('../') || /(?:^|\/)(?:node_modules|\.cache)\//.test(file) || isOwn) return undefined;
     return placeOf(file, entry, caller);

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {relativePath} from '../../files/relativePath.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {isInPackage} from '../packageFiles.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -23,7 +24,7 @@ export async function checkStyles(
     const text = await readFile(file, 'utf8').catch(() => undefined);
     // Missing files are reported where they are imported.
     if (text === undefined) return [];
-    const name = path.relative(siteDir, file).split(path.sep).join('/');
+    const name = relativePath(siteDir, file);
     if (file.endsWith('.css') && hasOwnSyntax) return [];
     if (file.endsWith('.css')) return (await import('./styleProblems.ts')).styleProblems(text, name);
     if (!text.includes('.module.css')) return [];

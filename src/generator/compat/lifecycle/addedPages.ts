@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {relativePath} from '../../files/relativePath.ts';
 import {PluginMistake} from './SitePlugin.ts';
 
 /** A page added by a plugin. */
@@ -76,7 +77,7 @@ function addImport(request: string, imports: string[], siteDir: string): string 
 /** Files of the site are imported by relative path, so that the module is the same wherever the site is. */
 function requestOf(request: string, siteDir: string): string {
   if (!path.isAbsolute(request)) return request;
-  const inSite = path.relative(siteDir, request).split(path.sep).join('/');
+  const inSite = relativePath(siteDir, request);
   return inSite.startsWith('../') ? request : `@site/${inSite}`;
 }
 

@@ -1,5 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {relativePath} from '../../files/relativePath.ts';
 import type {ConfigFile, Extension} from '../../config/ConfigDialect.ts';
 import type {MigratedFeature} from '../../config/MigratedFeature.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
@@ -214,9 +215,7 @@ function addModules(modules: unknown[], run: Run): void {
     const name = String(module);
     const target =
       path.isAbsolute(name) || name.startsWith('.') ? path.resolve(run.siteDir, name) : undefined;
-    return target === undefined
-      ? name
-      : `@site/${path.relative(run.siteDir, target).split(path.sep).join('/')}`;
+    return target === undefined ? name : `@site/${relativePath(run.siteDir, target)}`;
   });
   run.config = {...run.config, clientModules: [...(run.config.clientModules ?? []), ...keys]};
 }

@@ -1,12 +1,13 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {relativePath} from '../../files/relativePath.ts';
 import type {Message} from 'esbuild';
 import {missingPackage} from '../../problems/missingPackage.ts';
 import {notUtf8} from '../../problems/notUtf8.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {textOf} from './textOf.ts';
-import {siteName, withoutPrefix} from './moduleNames.ts';
+import {withoutPrefix} from './withoutPrefix.ts';
 import type {ShimContext} from './moduleShims.ts';
 
 /** Describes why a module could not be bundled. */
@@ -42,7 +43,7 @@ async function encodingProblem(name: string, {siteDir}: ShimContext): Promise<Pr
   const file = path.resolve(siteDir, name);
   const bytes = await readFile(file).catch(() => undefined);
   const mistake = bytes && notUtf8(bytes);
-  return mistake && {severity: 'error', file: siteName(file, siteDir), ...mistake};
+  return mistake && {severity: 'error', file: relativePath(siteDir, file), ...mistake};
 }
 
 function firstMessage(error: unknown): Message | undefined {
@@ -73,5 +74,5 @@ async function positionInFile(file: string, line: number, column: number, contex
   const lineText = source.split('\n')[line - 1] ?? '';
   const bytes = withoutPrefix(file, line, column);
   const before = Buffer.from(lineText).subarray(0, bytes).toString();
-  return {file: siteName(file, context.siteDir), line, column: before.length + 1};
+  return {file: relativePath(context.siteDir, file), line, column: before.length + 1};
 }

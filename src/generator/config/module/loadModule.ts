@@ -3,6 +3,7 @@ import {mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile} from 'node:fs/p
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {relativePath} from '../../files/relativePath.ts';
 import type {CacheOptions} from '../../files/CacheOptions.ts';
 import {importModule} from '../../files/importModule.ts';
 import {systemProblem} from '../../problems/systemProblem.ts';
@@ -16,7 +17,6 @@ import {evaluate, TIME_LIMIT} from './evaluate.ts';
 import {exportedValue} from './exportedValue.ts';
 import {guardLoops} from './guardLoops.ts';
 import {keptBundle} from './keptBundle.ts';
-import {siteName} from './moduleNames.ts';
 import {describeModule} from './moduleProblem.ts';
 import type {ShimContext} from './moduleShims.ts';
 import type {SiteModule} from './siteModules.ts';
@@ -74,7 +74,7 @@ export async function loadModule(
 type Outcome = {value: unknown} | {problem: Problem};
 
 async function unreadable(entry: string, {siteDir}: ShimContext): Promise<{problem: Problem} | undefined> {
-  const name = siteName(entry, siteDir);
+  const name = relativePath(siteDir, entry);
   try {
     const stats = await stat(entry);
     if (stats.isFile()) return undefined;
@@ -99,7 +99,7 @@ async function run(entry: string, context: ShimContext, options: RunOptions): Pr
       bundleModule(entry, path.join(siteDir, '.cache', name), shims),
     );
   } catch (error) {
-    return {problem: await buildProblem(error, siteName(entry, siteDir), context)};
+    return {problem: await buildProblem(error, relativePath(siteDir, entry), context)};
   }
   const unreadableData = await dataProblem(context);
   if (unreadableData) return {problem: unreadableData};
@@ -157,7 +157,7 @@ async function readValue(
   file: string,
   {entry, context, timeLimit}: {entry: string; context: ShimContext; timeLimit: number | undefined},
 ): Promise<Outcome> {
-  const name = siteName(entry, context.siteDir);
+  const name = relativePath(context.siteDir, entry);
   const evaluated = await evaluate(
     module,
     async (step) => {

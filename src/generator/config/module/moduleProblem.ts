@@ -1,6 +1,7 @@
 import {SourceMap} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {relativePath} from '../../files/relativePath.ts';
 import {missingPackage} from '../../problems/missingPackage.ts';
 import type {Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -9,7 +10,7 @@ import type {ModuleBundle} from './bundleModule.ts';
 import {ExitCall} from './ExitCall.ts';
 import {ENDLESS_LOOP} from './guardLoops.ts';
 import {locateThrow, locateWait} from './locateInCode.ts';
-import {siteName, withoutPrefix} from './moduleNames.ts';
+import {withoutPrefix} from './withoutPrefix.ts';
 import type {ShimContext} from './moduleShims.ts';
 import {type FaultKind, type SiteModule, stackOf} from './siteModules.ts';
 import {textOf} from './textOf.ts';
@@ -33,7 +34,7 @@ export function describeModule(
   const frames = framesIn(temporary);
 
   function explain(thrown: unknown, kind: FaultKind): Problem {
-    const file = siteName(entry, context.siteDir);
+    const file = relativePath(context.siteDir, entry);
     if (thrown instanceof Unsettled) {
       const place = locateWait(sources.get(entry) ?? '', thrown.what);
       return {severity: 'error', file, ...place, ...explainUnsettled(thrown)};
@@ -51,7 +52,7 @@ export function describeModule(
       if (!sources.has(file)) continue;
       const at = {line: origin.originalLine + 1, column: origin.originalColumn};
       return {
-        file: siteName(file, context.siteDir),
+        file: relativePath(context.siteDir, file),
         line: at.line,
         column: withoutPrefix(file, at.line, at.column) + 1,
       };
@@ -63,7 +64,7 @@ export function describeModule(
     if (thrown instanceof Error) return undefined;
     for (const [file, source] of sources) {
       const place = locateThrow(source, thrown);
-      if (place) return {file: siteName(file, context.siteDir), ...place};
+      if (place) return {file: relativePath(context.siteDir, file), ...place};
     }
     return undefined;
   }

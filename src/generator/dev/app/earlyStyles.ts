@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {relativePath} from '../../files/relativePath.ts';
 import type {Plugin} from 'esbuild';
 import {EARLY_STYLES} from '../../shared/dev/earlyStyles.ts';
 import type {BundleRequest} from '../../bundle/BundleRequest.ts';
@@ -65,10 +66,7 @@ export async function bundleEarlyStyles({
     // The style sheets' imports leave an empty script.
     const files = outputFiles.filter(({path: file}) => !file.endsWith('.js'));
     return new Map(
-      files.map(({path: file, contents}) => [
-        path.relative(outdir, file).split(path.sep).join('/'),
-        Buffer.from(contents),
-      ]),
+      files.map(({path: file, contents}) => [relativePath(outdir, file), Buffer.from(contents)]),
     );
   } catch {
     return undefined;

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {SourceMap} from 'node:module';
 import path from 'node:path';
+import {relativePath} from '../../files/relativePath.ts';
 import {generatorDir} from '../../files/generatorDir.ts';
 import {sourceDir} from '../../files/ownPackage.ts';
 import type {CompileOptions, CompileRequest} from '../../markdown/CompileOptions.ts';
@@ -58,7 +59,7 @@ export function createBrowserLocator({
     // webpack names modules relative to its context.
     const name = entry.originalSource.replace(/^webpack:\/\/[^/]*\//, '').replace(/\?.*$/, '');
     const absolute = path.resolve(generatorDir, name);
-    const file = path.relative(siteDir, absolute).split(path.sep).join('/');
+    const file = relativePath(siteDir, absolute);
     const isOwn = absolute.startsWith(sourceDir + path.sep);
     if (isOwn || file.startsWith('../') || /(?:^|\/)(?:node_modules|\.cache)\//.test(file)) return undefined;
     return placeOf(file, entry, frame);

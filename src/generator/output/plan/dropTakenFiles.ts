@@ -1,4 +1,4 @@
-import path from 'node:path';
+import {relativePath} from '../../files/relativePath.ts';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Route} from '../../routes/Route.ts';
@@ -73,7 +73,7 @@ function takenProblem(
     const hint = 'The page takes precedence: give it another `slug`.';
     return {severity, message: takenMessage(page.path, [owner, wanted]), hint};
   }
-  const file = path.relative(siteDir, source.from).split(path.sep).join('/');
+  const file = relativePath(siteDir, source.from);
   const slug = page.file ? ', or give the page another `slug`' : '';
   const hint = `The page takes precedence: rename the file${slug}.`;
   return {severity, file, message: takenMessage(page.path, [owner, quoted(file)]), hint};

@@ -1,5 +1,6 @@
 import {readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
+import {relativePath} from '../../files/relativePath.ts';
 import type {Site} from '../../config/Site.ts';
 import {sourceStamp} from '../../files/sourceStamp.ts';
 import type {OutputFile} from '../OutputFile.ts';
@@ -18,7 +19,7 @@ export async function staticFiles({siteDir, config}: Site): Promise<OutputFile[]
       const from = path.join(entry.parentPath, entry.name);
       const stats = await stat(from).catch(() => undefined);
       if (!stats?.isFile()) continue;
-      const name = path.relative(root, from).split(path.sep).join('/');
+      const name = relativePath(root, from);
       const to = path.posix.join(config.baseUrl.slice(1), name);
       files.set(to, {
         id: `static:${to}`,

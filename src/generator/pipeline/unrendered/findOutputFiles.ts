@@ -1,5 +1,6 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {relativePath} from '../../files/relativePath.ts';
 import GithubSlugger from 'github-slugger';
 import {feedPlaces} from '../../output/formats/feedPlaces.ts';
 import {htmlFile, outputPath} from '../../shared/address/outputPaths.ts';
@@ -52,5 +53,5 @@ async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true}).catch(() => []);
   return entries
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+    .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)));
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {relativePath} from '../../files/relativePath.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {isBelow} from '../../files/placeBelow.ts';
 import {type OpenDocument, readDocument} from '../readDocument.ts';
@@ -41,6 +42,6 @@ export async function readDifference(
 
 async function openAt(file: string, folder: string): Promise<DocumentProblems & {document?: OpenDocument}> {
   const base = isBelow(folder, file) ? folder : path.dirname(file);
-  const name = path.relative(base, file).split(path.sep).join('/');
+  const name = relativePath(base, file);
   return {folder: base, ...(await readDocument(base, name))};
 }

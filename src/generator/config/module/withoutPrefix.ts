@@ -1,12 +1,6 @@
-import path from 'node:path';
 import {prefixOf} from './moduleShims.ts';
 
 /** The shims are on a module's first line, before its own text. */
 export function withoutPrefix(file: string, line: number, column: number): number {
   return line === 1 ? Math.max(0, column - prefixOf(file).length) : column;
-}
-
-/** The name of a file in problems: relative to the site folder, with `/`. */
-export function siteName(file: string, siteDir: string): string {
-  return path.relative(siteDir, file).split(path.sep).join('/');
 }
