@@ -1,27 +1,16 @@
-import {leftOutRules, sendableBundling} from '../../bundle/siteBundling.ts';
-import path from 'node:path';
-import {generatorDir} from '../../files/generatorDir.ts';
-import {addedStyles} from '../../pipeline/addedStyles.ts';
+import {leftOutRules} from '../../bundle/siteBundling.ts';
+import {relativePath} from '../../files/relativePath.ts';
 import {collectComponents} from '../../pipeline/collectComponents.ts';
 import {documentInputs} from '../../pipeline/compileDocuments.ts';
-import {tracedPage, traceFaults} from '../../workers/traceFaults.ts';
 import {generateFiles} from '../../pipeline/generateFiles.ts';
-import {importAliases, isForeign} from '../../pipeline/compatibility.ts';
 import type {ConfigSource} from '../../config/Site.ts';
 import {allDocs} from '../../content/allDocuments.ts';
-import type {DocsSet} from '../../content/Content.ts';
-import type {CompileRequest} from '../../markdown/CompileOptions.ts';
-import type {SiteContent} from '../../reference/SiteContent.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {createApp} from '../app/createApp.ts';
-import {siteComponents} from '../app/siteComponents.ts';
-import {applyTextChanges} from '../content/applyTextChanges.ts';
-import {createBrowserLocator} from '../faults/createBrowserLocator.ts';
-import {configuredFiles} from '../content/configuredFiles.ts';
 import {createContentReader} from '../content/createContentReader.ts';
-import {createModel, type Model} from '../content/createModel.ts';
+import type {Model} from '../content/createModel.ts';
 import {createSourceCache} from '../content/createSourceCache.ts';
 import {createMachine} from '../createMachine.ts';
 import {createCompiler} from '../pages/createCompiler.ts';
@@ -31,13 +20,17 @@ import {createPageRenderer} from '../pages/createPageRenderer.ts';
 import {createRedirectList} from '../pages/createRedirectList.ts';
 import {createSiteFiles} from '../pages/createSiteFiles.ts';
 import {followLinks} from '../pages/followLinks.ts';
-import {type PreparedPage, preparePage} from '../pages/preparePage.ts';
-import {recompileDependents} from '../pages/recompileDependents.ts';
 import type {ProblemStore} from '../problems/createProblemStore.ts';
 import {watchedPaths} from '../watch/watchedPaths.ts';
+import {appRequest} from './appRequest.ts';
+import {createBatchSteps} from './createBatchSteps.ts';
+import {createContentSteps} from './createContentSteps.ts';
+import {createFaultTracer} from './createFaultTracer.ts';
+import {createModelGate} from './createModelGate.ts';
+import {createPageFinder} from './createPageFinder.ts';
 import type {DevContext, DevSite, LoadedConfig} from './DevSite.ts';
 import {devShell} from './devShell.ts';
-import {nextSiteState, OPENING_SITE, type ReadContent, type SiteEffect} from './nextSiteState.ts';
+import {nextSiteState, OPENING_SITE, type SiteEffect} from './nextSiteState.ts';
 import {removeAbandoned} from './removeAbandoned.ts';
 import {appFacts} from '../../shared/page/AppFacts.ts';
 
@@ -60,41 +53,27 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
       if (state().type !== 'closed') context.problems.set(...found);
     },
   };
-  const waiting = new Set<{resolve(model: Model): void; reject(error: Error): void}>();
+  const gate = createModelGate(state);
+  const {model} = gate;
   let reading: Promise<void> = Promise.resolve();
   let bundleProblems: readonly Problem[] = [];
 
   const sources = createSourceCache();
   const configSource: ConfigSource = {
-    configFile: toName(expectDefined(loaded.files[0], 'the file of the configuration')),
+    configFile: relativePath(siteDir, expectDefined(loaded.files[0], 'the file of the configuration')),
     locateConfig: (keys) => loaded.locate?.(keys, 'value'),
   };
   const reader = createContentReader({...context, config, configSource, sources});
   const early = createEarlyDocs({...context, config, sources});
   const compiler = createCompiler({siteDir, cacheDir, pipelineVersion, workerEntry, model});
-  const appRequest = {
-    generatorDir,
-    version: pipelineVersion,
-    siteDir,
-    aliases: importAliases(siteDir, config.bundling),
-    cacheDir,
-    sharedDir: context.sharedDir,
-  };
+  const request = appRequest(context, config, configSource);
   const app = createApp({
     entry: context.bundlerEntry,
-    request: {
-      ...appRequest,
-      useCache: true,
-      customCss: config.customCss,
-      moreStyles: addedStyles({siteDir, ...config, ...configSource}).styles,
-      ...(config.clientModules && {clientModules: config.clientModules}),
-      staticDirectories: config.staticDirectories,
-      ...(isForeign(configSource) && {isLoose: true}),
-      ...(config.bundling && {bundling: sendableBundling(config.bundling)}),
-    },
+    request,
     onUpdate: (bundling) => dispatch({type: 'bundled', bundling}),
     onSources: context.onWatch,
   });
+  const contentSteps = createContentSteps({siteDir, config, reader, sources, app, state});
   if (config.bundling) problems.set('bundling', leftOutRules(config.bundling, configSource.configFile));
   const redirects = createRedirectList({
     siteDir,
@@ -113,49 +92,56 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   });
   const importProblems = createImportProblems({siteDir, config, compiler, problems});
   const links = followLinks({siteDir, problems, model, compiler, redirects, reportPages});
+  const pages = createPageFinder({machine, reader, early, compiler, model, reportPages});
+  const faults = createFaultTracer({request, workerEntry, app, model, find: pages.find});
   const renderer = createPageRenderer({
     problems,
     send,
     prerender: app.prerender,
     shell,
-    find: findPage,
+    find: pages.find,
     problemsOf: (files) => files.flatMap(compiler.problems),
     bundleProblems: () => bundleProblems,
-    trace: async (prepared, fault) => {
-      const {content, options, site} = await model();
-      const [found] = await traceFaults([tracedPage(prepared, requestIn(content), fault)], {
-        app: {...appRequest, site: appFacts(site), components: app.components()},
-        site,
-        options,
-        workerEntry,
-      });
-      return found ?? fault;
-    },
+    trace: faults.trace,
+  });
+  const steps = createBatchSteps({
+    siteDir,
+    config,
+    app,
+    compiler,
+    sources,
+    importProblems,
+    siteFiles,
+    links,
+    renderer,
+    redirects,
+    model,
+    dataFiles: contentSteps.dataFiles,
+    reportPages,
+    send,
   });
 
   function perform(effect: SiteEffect): void {
     switch (effect.type) {
       case 'recall':
-        void recall().then(
+        void contentSteps.recall().then(
           (content) => dispatch({type: 'recalled', content}),
           // Damaged data counts as missing.
           () => dispatch({type: 'recalled', content: undefined}),
         );
         break;
       case 'read':
-        reading = read().then(
+        reading = contentSteps.read().then(
           (content) => dispatch({type: 'contentRead', content}),
           (error: Error) => dispatch({type: 'readFailed', error}),
         );
         problems.during(reading);
         break;
       case 'admit':
-        for (const {resolve} of waiting) resolve(effect.model);
-        waiting.clear();
+        gate.admit(effect.model);
         break;
       case 'refuse':
-        for (const {reject} of waiting) reject(effect.error);
-        waiting.clear();
+        gate.refuse(effect.error);
         break;
       case 'bundle':
         app.update(appFacts(effect.site), effect.components, effect.options);
@@ -179,19 +165,21 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
         );
         break;
       case 'keep':
-        keep();
+        contentSteps.keep();
         break;
       case 'watch':
         context.onWatch();
         break;
       case 'recompile':
-        batchStep(recompile(effect.files), () => dispatch({type: 'recompiled'}));
+        batchStep(steps.recompile(effect.files), () => dispatch({type: 'recompiled'}));
         break;
       case 'applyTexts':
-        batchStep(applyTexts(effect.files), (isStructural) => dispatch({type: 'textsApplied', isStructural}));
+        batchStep(steps.applyTexts(effect.files), (isStructural) =>
+          dispatch({type: 'textsApplied', isStructural}),
+        );
         break;
       case 'check':
-        batchStep(check(effect.files, effect.isStructural), () => dispatch({type: 'checked'}));
+        batchStep(steps.check(effect.files, effect.isStructural), () => dispatch({type: 'checked'}));
         break;
       case 'retryPages':
         renderer.retry();
@@ -204,47 +192,6 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   function batchStep<Result>(work: Promise<Result>, done: (result: Result) => void): void {
     problems.during(work);
     work.then(done, (error: Error) => dispatch({type: 'batchFailed', error}));
-  }
-
-  function requestIn(content: SiteContent): (file: string) => CompileRequest | undefined {
-    return (file) => documentInputs(content).find(([document]) => document.file === file)?.[1];
-  }
-
-  function toName(file: string): string {
-    return path.relative(siteDir, file).split(path.sep).join('/');
-  }
-
-  function toNames(files: ReadonlySet<string>): Set<string> {
-    return new Set([...files].map(toName));
-  }
-
-  async function recall(): Promise<ReadContent | undefined> {
-    const snapshot = await reader.takeRemembered();
-    return snapshot && readContent(snapshot.content, snapshot.problems, snapshot.components);
-  }
-
-  async function read(): Promise<ReadContent> {
-    // A page that someone is waiting for takes precedence.
-    await new Promise((resolve) => setImmediate(resolve));
-    await sources.free();
-    const {content, problems: found} = await reader.read();
-    return readContent(content, found);
-  }
-
-  function readContent(content: SiteContent, found: Problem[], known?: string[]): ReadContent {
-    return {
-      model: createModel(siteDir, config, content),
-      problems: found,
-      components: siteComponents(siteDir, content, known),
-    };
-  }
-
-  async function model(): Promise<Model> {
-    const now = state();
-    if (now.type === 'open') return now.model;
-    if (now.type === 'failed') throw now.error;
-    if (now.type === 'closed') throw new Error('The site was closed.');
-    return new Promise((resolve, reject) => waiting.add({resolve, reject}));
   }
 
   function forgetRemoved({content, document}: Model): void {
@@ -264,63 +211,15 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     generateFiles({siteDir, config, content}, [...found.components, ...(config.clientModules ?? [])]);
     void app.include(found.components);
     await redirects();
-    keep();
+    contentSteps.keep();
     await removeAbandoned(cacheDir);
     app.start();
     context.onWatch();
     await compiler.prepare();
   }
 
-  function keep(): void {
-    reader.keepSoon(() => {
-      const now = state();
-      return now.type === 'open'
-        ? {content: now.model.content, problems: now.problems, components: app.components()}
-        : undefined;
-    });
-  }
-
   function reportPages(files: Iterable<string>): void {
     for (const file of files) problems.set(`page:${file}`, compiler.problems(file));
-  }
-
-  /** Recompiles what depends on the files, and sends the list of pages that have changed. */
-  async function recompile(files: ReadonlySet<string>): Promise<void> {
-    const names = toNames(files);
-    await importProblems.recheck(names, await model());
-    const {paths, components} = await recompileDependents(await model(), compiler, names, reportPages);
-    if (paths.length > 0) {
-      await app.include(components);
-      send({type: 'pages', paths});
-    }
-    reportPages(compiler.users(names));
-  }
-
-  async function applyTexts(files: ReadonlySet<string>): Promise<boolean> {
-    return applyTextChanges(siteDir, await model(), sources, dataFiles(), toNames(files));
-  }
-
-  /** The files that the content is made from, including missing ones that would be used if they existed. */
-  function dataFiles(): Set<string> {
-    const now = state();
-    const known = now.type === 'open' ? now.dataFiles : [];
-    return new Set([...configuredFiles(config, docsSets()), ...known]);
-  }
-
-  /** The docs as far as they have been read. */
-  function docsSets(): DocsSet[] {
-    const now = state();
-    return now.type === 'open' ? now.model.content.docsSets : [];
-  }
-
-  async function check(files: ReadonlySet<string>, isStructural: boolean): Promise<void> {
-    const folders = config.staticDirectories.map((folder) => path.join(siteDir, folder) + path.sep);
-    const isStatic = [...files].some((file) => folders.some((folder) => file.startsWith(folder)));
-    if (isStatic && compiler.dependents(toNames(files)).length === 0) send({type: 'reload'});
-    siteFiles.forget();
-    if (isStructural) await redirects();
-    await links.check();
-    renderer.retry();
   }
 
   async function shell(): Promise<DocumentShell> {
@@ -329,38 +228,6 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     return devShell(config, site, app);
   }
 
-  async function page(pathname: string, quick: boolean): Promise<PreparedPage | undefined> {
-    return (quick && (await earlyDoc(pathname))) || laterPage(pathname, quick);
-  }
-
-  async function findPage(pathname: string): Promise<PreparedPage | undefined> {
-    return (await page(pathname, true)) ?? page(pathname, false);
-  }
-
-  /** A doc of a large site, before everything else is known. */
-  async function earlyDoc(pathname: string): Promise<PreparedPage | undefined> {
-    if (state().type !== 'opening' || (await reader.isRemembered)) return undefined;
-    const found = await early.page(pathname);
-    const branch = early.model();
-    if (!found || !branch || state().type !== 'opening') return undefined;
-    dispatch({type: 'earlyDocMade', site: branch.site});
-    return found;
-  }
-
-  async function laterPage(pathname: string, quick: boolean): Promise<PreparedPage | undefined> {
-    const prepared = await preparePage(await model(), compiler, pathname, quick);
-    if (prepared) reportPages(prepared.route.contents.map(({file}) => file));
-    return prepared;
-  }
-
-  const browserFaults = createBrowserLocator({
-    siteDir,
-    browserDir: app.browserDir,
-    options: async () => (await model()).options,
-    find: findPage,
-    requestOf: async (file) => requestIn((await model()).content)(file),
-  });
-
   dispatch({type: 'started'});
   return {
     config,
@@ -368,16 +235,21 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     compiler,
     model,
     shell,
-    page,
+    page: pages.page,
     render: renderer.render,
     redirects,
     generated: siteFiles.find,
-    locateFault: browserFaults,
+    locateFault: faults.locate,
     visited: ({route}) => links.visit(route),
     begin: () => dispatch({type: 'begun'}),
     change: (files) => dispatch({type: 'filesChanged', files}),
     watched: () =>
-      watchedPaths(siteDir, loaded, {docsSets: docsSets(), dataFiles: dataFiles(), compiler, app}),
+      watchedPaths(siteDir, loaded, {
+        docsSets: contentSteps.docsSets(),
+        dataFiles: contentSteps.dataFiles(),
+        compiler,
+        app,
+      }),
     greet() {
       const now = state();
       return now.type === 'open' ? early.greet(now.model) : [];
