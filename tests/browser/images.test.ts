@@ -48,6 +48,34 @@ describe('diagrams', () => {
     await close();
   });
 
+  test('no lifeline of a sequence diagram crosses a label, in the dialog that enlarges it either', async () => {
+    const {page, close} = await browser.open('docs/products/Anvil/Workflow%20Engine/retries', {
+      ...PHONE,
+      before: (started) => started.addInitScript(() => localStorage.setItem('theme', 'dark')),
+    });
+    const figure = page.locator('main figure.diagram');
+    await figure.hover();
+    await expect.poll(() => figure.getAttribute('role')).toBe('button');
+    await figure.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    const backgroundOf = (selector: string): Promise<string> =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+    for (const [place, background] of [
+      [figure, await backgroundOf('body')],
+      [dialog, await backgroundOf('dialog.zoom')],
+    ] as const) {
+      const label = place.getByText('note the attempt in the ledger');
+      expect(
+        await label.evaluate((text) => {
+          const {paintOrder, stroke, fontFamily} = getComputedStyle(text);
+          return {paintOrder: paintOrder.split(' ')[0], stroke, font: fontFamily.split(',')[0]};
+        }),
+      ).toEqual({paintOrder: 'stroke', stroke: background, font: 'Arial'});
+    }
+    await close();
+  });
+
   test.each(['docs/welcome', 'docs/products/Forge/overview'])(
     'the one on %s is fully visible next to the table of contents',
     async (path) => {
