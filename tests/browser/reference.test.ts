@@ -57,6 +57,32 @@ describe('samples', () => {
   });
 });
 
+describe('a long sample', () => {
+  test.each([
+    {width: 1280, height: 600},
+    {width: 390, height: 600},
+  ])('is folded by a button that stays in view, at $width px', async (viewport) => {
+    const {page, close} = await browser.open(WORKFLOW, {viewport});
+    const button = page.locator('.code-fold > summary:visible').first();
+    await button.click();
+    await page.getByText('Show fewer lines').first().waitFor();
+    expect(await isInView(button)).toBe(true);
+    // The end of the sample at the top of the window: nothing of what stays when it is folded is in view.
+    await button.evaluate((summary) => {
+      summary.closest('figure')?.scrollIntoView({block: 'end', behavior: 'instant'});
+      window.scrollBy({top: summary.getBoundingClientRect().top - 150, behavior: 'instant'});
+    });
+    expect(await isInView(button)).toBe(true);
+    await button.press('Enter');
+    await page
+      .getByText(/Show all \d+ lines/)
+      .first()
+      .waitFor();
+    await expect.poll(() => isInView(button)).toBe(true);
+    await close();
+  });
+});
+
 describe('fields', () => {
   test('the fields of a nested object open and close, by mouse and keyboard', async () => {
     const {page, close} = await browser.open('docs/api-docs/ContentDataApi');

@@ -1,5 +1,6 @@
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import {installCopyCode} from './copyCode.ts';
+import {installFoldCode} from './foldCode.ts';
 import {installHeadingLinkCopy} from './headingLinkCopy.ts';
 import {installImageZoom} from './imageZoom.ts';
 import {installShowLines} from './showLines.ts';
@@ -11,6 +12,7 @@ export function installContentTools(document: Document, site: SiteData, signal?:
   const {messages} = site;
   installCopyCode(document, messages, signal);
   installWrapCode(document, messages, signal);
+  installFoldCode(document, signal);
   installHeadingLinkCopy(document, messages, signal);
   installShowLines(document, signal);
   installImageZoom(document, site, signal);
