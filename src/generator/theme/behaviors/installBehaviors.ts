@@ -1,6 +1,6 @@
 import {installCloseDropdowns} from './closeDropdowns.ts';
 import {installFillIn} from './fillIn.ts';
-import {installPrintHeader} from './printHeader.ts';
+import {installPrintPage} from './printPage.ts';
 import {installReferenceTools} from './referenceTools.ts';
 import {installShortcuts} from './shortcuts.ts';
 import {installSectionLayout} from './layOutSections.ts';
@@ -20,7 +20,7 @@ export function installBehaviors(document: Document, site: SiteData, signal?: Ab
   installCloseDropdowns(document, signal);
   installReferenceTools(document, signal);
   installShortcuts(document, site, signal);
-  installPrintHeader(document, signal);
+  installPrintPage(document, signal);
   installFillIn(document, site, signal);
   installSectionLayout(document, signal);
 }

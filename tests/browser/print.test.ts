@@ -1,0 +1,83 @@
+import type {Page} from 'playwright';
+import {describe, expect, test} from 'vitest';
+import {useSiteBrowser} from '../support/siteBrowser.ts';
+
+const browser = useSiteBrowser();
+
+/** What fits on A4 paper between the margins, in CSS pixels. */
+const PAPER = {width: 673, height: 985};
+
+/** Opens a page in dark mode and shows it as it is printed. */
+async function openPrinted(path: string): Promise<{page: Page; close: () => Promise<void>}> {
+  const {page, close} = await browser.open(path, {
+    before: (started) => started.addInitScript(() => localStorage.setItem('theme', 'dark')),
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({media: 'print'});
+  await page.setViewportSize(PAPER);
+  return {page, close};
+}
+
+/** The boxes that readers would have to scroll, and what is beyond the edge of the paper. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('*')]
+      .filter((element) => {
+        const {overflow} = getComputedStyle(element);
+        const isTooLarge =
+          element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+        return (
+          element.checkVisibility() &&
+          element.clientWidth > 1 &&
+          ((overflow !== 'visible' && isTooLarge) ||
+            element.getBoundingClientRect().right > window.innerWidth + 1)
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+}
+
+describe('on paper', () => {
+  test('an API page shows its whole code and responses, and no controls', async () => {
+    const {page, close} = await openPrinted('docs/api-docs/WorkflowApi');
+    expect(await cutOff(page)).toEqual([]);
+    expect(await page.locator(':is(button, input, select, nav):visible').count()).toBe(0);
+    const responses = await page
+      .locator('details.response table')
+      .evaluateAll((tables) => tables.map((table) => table.checkVisibility({contentVisibilityAuto: true})));
+    expect(new Set(responses)).toEqual(new Set([true]));
+    await close();
+  });
+
+  test.each(['docs/model-docs', 'docs/tags', 'docs/unknown'])('%s has no controls', async (path) => {
+    const {page, close} = await openPrinted(path);
+    expect(await page.locator(':is(button, input, select):visible').count()).toBe(0);
+    await close();
+  });
+
+  test('a table that scrolls on the screen is complete, with whole words', async () => {
+    const {page, close} = await openPrinted('docs/products/Anvil/Workflow%20Engine/limits');
+    expect(await cutOff(page)).toEqual([]);
+    const lines = await page
+      .getByRole('cell', {name: 'administrators'})
+      .first()
+      .evaluate((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getClientRects().length;
+      });
+    expect(lines).toBe(1);
+    await close();
+  });
+
+  test('an image in two color modes is that of the light one', async () => {
+    const {page, close} = await openPrinted('docs/products/Anvil/Workflow%20Engine/limits');
+    const images = await page
+      .getByRole('img', {name: 'The hearth'})
+      .evaluateAll((all) =>
+        all.flatMap((image) => (image.checkVisibility() ? (image.getAttribute('src') ?? '') : [])),
+      );
+    expect(images).toEqual(['/v1/img/logo.svg']);
+    await close();
+  });
+});
