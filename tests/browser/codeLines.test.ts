@@ -30,6 +30,35 @@ const two = 2;
 \`\`\`
 `,
   'docs/long.md': `# Long\n\n\`\`\`js showLineNumbers\n${LONG}\n\`\`\`\n`,
+  'docs/hidden.mdx': `# Hidden
+
+import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+${'Text.\n\n'.repeat(40)}
+<Tabs>
+<TabItem value="yarn">
+
+Yarn.
+
+</TabItem>
+<TabItem value="npm">
+
+## With npm
+
+<details>
+<summary>More</summary>
+
+\`\`\`js showLineNumbers
+${LONG}
+\`\`\`
+
+</details>
+</TabItem>
+</Tabs>
+
+${'Text.\n\n'.repeat(40)}
+`,
   'docs/note.md': '# Note\n\n:::warning A title\n\nText.\n\n:::\n',
 });
 
@@ -99,3 +128,20 @@ test.each(['', 'ar/'])(
     await page.close();
   },
 );
+
+test.each([
+  ['#with-npm', 'h2#with-npm'],
+  ['#L30', '.line[data-named]'],
+])('the address %s in a tab that is not selected shows its place', async (hash, selector) => {
+  const {page, messages} = await open(`docs/hidden${hash}`);
+  const target = page.locator(selector);
+  await target.waitFor();
+  await expect
+    .poll(async () => {
+      const {top, bottom} = await boxOf(target);
+      return top > 56 && bottom < 800;
+    })
+    .toBe(true);
+  expect(messages).toEqual([]);
+  await page.close();
+});

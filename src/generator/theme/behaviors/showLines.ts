@@ -26,8 +26,19 @@ function showLines(document: Document, hash: string): void {
   const offset = numberOfFirst(code) - 1;
   const lines = [...code.querySelectorAll('.line')].slice(address.first - offset - 1, address.last - offset);
   for (const line of lines) line.setAttribute('data-named', '');
-  if (lines.length > 0) block.querySelector('.code-fold')?.setAttribute('open', '');
+  if (lines.length > 0) unfold(block);
   lines[0]?.scrollIntoView({block: 'center', behavior: 'instant'});
+}
+
+/** Opens the block, and the details and tabs that it is in. */
+function unfold(block: Element): void {
+  block.querySelector('.code-fold')?.setAttribute('open', '');
+  for (let around = block.parentElement; around; around = around.parentElement) {
+    if (around.localName === 'details') around.setAttribute('open', '');
+    if (!around.matches('[role="tabpanel"][hidden]')) continue;
+    const tab = around.ownerDocument.getElementById(around.getAttribute('aria-labelledby') ?? '');
+    tab?.click();
+  }
 }
 
 function follow(document: Document, line: Element, isRange: boolean): void {

@@ -56,18 +56,26 @@ export function useTabChoice({
   return [selected, select];
 }
 
-/** Calls `reveal` with the element that the address names, initially and whenever the address changes. */
+/**
+ * Calls `reveal` with the element that the address names, initially and whenever the address changes. Lines of code may
+ * have been marked before there was a tab to select.
+ */
 export function useHashTarget(reveal: (target: Element) => void): void {
   useEffect(() => {
+    const unmounted = new AbortController();
+    const {signal} = unmounted;
     const onHash = (): void => {
-      const target = document.getElementById(decodeAddress(location.hash.slice(1)));
-      if (target) {
+      const target =
+        document.getElementById(decodeAddress(location.hash.slice(1))) ??
+        document.querySelector('.line[data-named]');
+      if (target && !signal.aborted) {
         reveal(target);
       }
     };
-    onHash();
-    window.addEventListener('hashchange', onHash);
-    return () => window.removeEventListener('hashchange', onHash);
+    // After the effects: React selects no tab at once while they run, and what is hidden cannot be scrolled to.
+    queueMicrotask(onHash);
+    window.addEventListener('hashchange', onHash, {signal});
+    return () => unmounted.abort();
   }, [reveal]);
 }
 
