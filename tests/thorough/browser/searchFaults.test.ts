@@ -114,6 +114,10 @@ describe('index', () => {
     const fault = page.getByRole('dialog', {name: 'Search could not be loaded'});
     await fault.waitFor();
     expect(page.url()).toContain(START);
+    await page.mouse.click(5, 400);
+    await fault.waitFor({state: 'detached'});
+    await page.keyboard.press('Control+k');
+    await fault.waitFor();
     await page.unroute('**/*');
     await fault.getByRole('button', {name: 'Retry'}).click();
     await searchDialog(page).field.waitFor();

@@ -22,6 +22,10 @@ export function showSearchFault(
   dialog.setAttribute('aria-label', searchOffline);
   dialog.append(text, again);
   dialog.addEventListener('close', () => dialog.remove());
+  // Phones have no Escape key. The backdrop is part of the dialog element itself.
+  dialog.addEventListener('click', ({target}) => {
+    if (target === dialog) dialog.close();
+  });
   document.body.append(dialog);
   showModal(dialog);
 }
