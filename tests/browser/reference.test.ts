@@ -57,6 +57,21 @@ describe('samples', () => {
   });
 });
 
+test('a text that is selected with its samples contains no words of buttons', async () => {
+  const {page, close} = await browser.open(WORKFLOW);
+  await page.locator('figure.code pre').first().hover();
+  const text = await page
+    .locator('section.operation')
+    .first()
+    .evaluate((section) => {
+      document.getSelection()?.selectAllChildren(section);
+      return `${document.getSelection()}`;
+    });
+  expect(text).toContain('curl ');
+  expect(text).not.toMatch(/^(Copy|Fill in|Wrap|Show all \d+ lines)$/m);
+  await close();
+});
+
 describe('a long sample', () => {
   test.each([
     {width: 1280, height: 600},
