@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest';
+import {useServedSite} from '../support/useServedSite.ts';
+
+const LONG = `org.example.${'workshop.'.repeat(12)}HammerFactoryBean`;
+
+const served = useServedSite({
+  'site.config.ts': `export default {
+      title: 'Words', url: 'https://test.example', baseUrl: '/', favicon: 'icon.svg',
+    };\n`,
+  'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  'src/pages/index.md': '# Home\n',
+  'docs/hammers/_category_.json': JSON.stringify({label: LONG, link: {type: 'generated-index'}}),
+  'docs/hammers/bean.md': `---\ntitle: ${LONG}\ndescription: ${LONG}\ntags: [${LONG}]\n---\n\n## ${LONG}\n\n${LONG}\n`,
+  'docs/hammers/other.md': '# Other\n',
+  'blog/2024-01-01-bean.md': `---\ntitle: ${LONG}\ntags: [${LONG}]\nauthors: [{name: ${LONG}, title: ${LONG}}]\n---\n\n${LONG}\n`,
+});
+
+test.each([320, 1280])(
+  'a word without breaks is shown completely in a window of %d pixels',
+  async (width) => {
+    const page = await served.browser.newPage({viewport: {width, height: 800}});
+    const wide: string[] = [];
+    for (const path of [
+      'docs/hammers/bean',
+      'docs/hammers/other',
+      'docs/tags',
+      'blog',
+      'blog/2024/01/01/bean',
+      'blog/archive',
+      'blog/tags',
+    ]) {
+      const answer = await page.goto(served.running.url + path);
+      expect(answer?.status()).toBe(200);
+      const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+      if (!fits) wide.push(path);
+    }
+    expect(wide).toEqual([]);
+    await page.close();
+  },
+);
