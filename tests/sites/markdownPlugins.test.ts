@@ -194,6 +194,24 @@ test('a page that failed under a plugin is tried again, since a missing package 
   }
 });
 
+test('a page that throws in a site with plugins is shown at its line', async () => {
+  const failing = createSite({
+    'site.config.ts':
+      "export default {title: 'N', url: 'https://n.example', docs: {remarkPlugins: ['./same.mjs']}};\n",
+    'same.mjs': 'export default () => () => {};\n',
+    'docs/a.mdx': '# A\n\nexport const absent = {};\n\nText {absent.part.text} end.\n',
+  });
+  try {
+    const {code, stderr} = await failing.build();
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^error {2}docs\/a\.mdx:5:\d+$/m);
+    expect(stderr).toContain('> 5 │ Text {absent.part.text} end.');
+    expect(stderr).not.toContain(failing.dir);
+  } finally {
+    failing.dispose();
+  }
+});
+
 describe('markdown.preprocessor', () => {
   const config = (preprocessor: string) => `import {word} from './word';
 

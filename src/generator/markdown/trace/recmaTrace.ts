@@ -77,6 +77,8 @@ function print(program: Program, file: VFile): string {
   ]);
   const code = generate(program, {comments: true, generator: Object.fromEntries(handlers) as Generator});
   const map = new GenMapping();
+  // `file.path` is absolute in sites with plugins of the compiler.
+  const ownSource = file.data.source?.file ?? file.path;
   let line = 1;
   let lineStart = 0;
   // A node is recorded at its start, so that the offsets increase.
@@ -92,7 +94,7 @@ function print(program: Program, file: VFile): string {
     if (!node.loc) continue;
     const {source, start} = node.loc;
     const generated = {line, column: offset - lineStart};
-    addMapping(map, {generated, original: start, source: source ?? file.path});
+    addMapping(map, {generated, original: start, source: source ?? ownSource});
   }
   const json = Buffer.from(JSON.stringify(toEncodedMap(map))).toString('base64');
   return `${code}\n//# sourceMappingURL=data:application/json;base64,${json}\n`;
