@@ -10,6 +10,7 @@ import type {RoutedSite} from '../routes/RoutedSite.ts';
 import type {CompiledPages} from '../markdown/CompiledPages.ts';
 import type {WrittenOutputs} from '../output/OutputManifest.ts';
 import {pageId} from '../output/plan/outputPages.ts';
+import {createLinkLocator} from '../reference/source/createLinkLocator.ts';
 import {createAddressLocator} from './createAddressLocator.ts';
 
 export interface LinkTargets {
@@ -33,6 +34,7 @@ export async function linkProblems(sites: readonly LinkedSite[], targets: LinkTa
     pages: [...linkedPages(site, targets), await linkedChrome(site, targets)],
     files: new Set(site.files.map((file) => fileAddress('/', file))),
     locateLayout: createAddressLocator(site.siteDir, targets.configSource.configFile),
+    locateGenerated: createLinkLocator(site.siteDir),
   }));
   return checkLanguages(await Promise.all(languages));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {checkLinks, type LinkedPage} from '../../routes/links/checkLinks.ts';
 import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {resolveLink} from '../../shared/address/resolveLink.ts';
+import {createLinkLocator} from '../../reference/source/createLinkLocator.ts';
 import {downloadsOf} from '../../reference/download/downloadsOf.ts';
 import {isStaticFile} from '../../output/isStaticFile.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
@@ -53,7 +54,8 @@ export async function checkPageLinks(
     .routes(compiler.compiled)
     .map(({path: other}): LinkedPage => ({path: other, links: [], anchors: []}));
   const pages = [own, ...targets.values(), ...others];
-  return checkLinks({config: model.config, pages, files: new Set()}).map((problem) => ({
+  const locateGenerated = createLinkLocator(siteDir);
+  return checkLinks({config: model.config, pages, files: new Set(), locateGenerated}).map((problem) => ({
     ...problem,
     // While writing, a missing link target may be the page that the author writes next.
     severity: 'warning',

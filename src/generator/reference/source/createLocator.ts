@@ -10,7 +10,7 @@ const LARGEST_YAML = 3_000_000;
 export type Locate = (place: Place) => Partial<Position>;
 
 /** Creates a function that finds the line of a place in the document. Files are parsed again only on demand. */
-export function createLocator(files: ReadonlyMap<string, SourceFile>): Locate {
+export function createLocator(files: ReadonlyMap<string, Pick<SourceFile, 'file' | 'text'>>): Locate {
   const finders = new Map<string, (pointer: string) => Partial<Position>>();
   return ({file, pointer}) => {
     const source = files.get(file);
@@ -21,7 +21,10 @@ export function createLocator(files: ReadonlyMap<string, SourceFile>): Locate {
   };
 }
 
-function createFinder({file, text}: SourceFile): (pointer: string) => Partial<Position> {
+function createFinder({
+  file,
+  text,
+}: Pick<SourceFile, 'file' | 'text'>): (pointer: string) => Partial<Position> {
   if (/\.json$/i.test(file)) {
     return (pointer) => {
       const offset = locateJson(text, pointer);

@@ -36,6 +36,8 @@ export interface LinkCheck {
   files: ReadonlySet<string>;
   /** Finds a link of the layout in the configuration. */
   locateLayout?(href: string): Place | undefined;
+  /** Finds a link of a page that is generated from a part of a file, in that file. */
+  locateGenerated?(file: string, href: string): Place | undefined;
 }
 
 /** A link that does not resolve; `anchor` if its page exists. */
@@ -126,10 +128,12 @@ function findBroken(
 }
 
 function describeBroken(
-  {config: {onBrokenLinks, onBrokenAnchors, baseUrl, isLoose}, pages, files, locateLayout}: LinkCheck,
+  check: LinkCheck,
   broken: BrokenLink[],
   anchorsOf: (key: string) => ReadonlySet<string> | undefined,
 ): Problem[] {
+  const {config, pages, files, locateLayout, locateGenerated} = check;
+  const {onBrokenLinks, onBrokenAnchors, baseUrl, isLoose} = config;
   const reactions = {link: onBrokenLinks, anchor: onBrokenAnchors};
   const loose = new Set(pages.flatMap(({path, isLoose}) => (isLoose ? [pageKey(path)] : [])));
   // A component may create an id only when it is mounted.
@@ -141,7 +145,8 @@ function describeBroken(
   const findPath = createPathFinder([...pages.map(({path}) => path), ...files], baseUrl);
   const hintFor = ({target, kind}: BrokenLink) =>
     kind === 'link' ? pathHint(findPath(target.path)) : anchorHint(target, anchorsOf(target.key));
-  return joinRepeated(broken).map((links) => {
+  const located = locateGenerated ? placeGenerated(broken, locateGenerated) : broken;
+  return joinRepeated(located).map((links) => {
     const hint =
       links.pageCount > 1 ? `It is on ${links.pageCount} pages: look in navbar, footer and sidebars.` : '';
     return {
@@ -170,6 +175,25 @@ function hasAnchor(anchors: ReadonlySet<string>, anchor: string | undefined): bo
   // The number of lines in a block is not known here.
   const lines = readLineAddress(`#${anchor}`);
   return lines !== undefined && (lines.id === undefined || anchors.has(lines.id));
+}
+
+/** Places the links of generated pages in their source, of which several pages may show the same part. */
+function placeGenerated(
+  broken: readonly BrokenLink[],
+  locate: NonNullable<LinkCheck['locateGenerated']>,
+): BrokenLink[] {
+  const known = new Set<string>();
+  return broken.flatMap((found) => {
+    const {page, link, target, kind} = found;
+    const place =
+      link.line === undefined && page.file !== undefined ? locate(page.file, link.href) : undefined;
+    if (place?.file === undefined) return [found];
+    const {file, ...position} = place;
+    const key = [kind, target.path, target.anchor, file, position.line, position.column].join('\n');
+    if (known.has(key)) return [];
+    known.add(key);
+    return [{...found, page: {...page, file}, link: {...link, ...position}}];
+  });
 }
 
 interface RepeatedLink {

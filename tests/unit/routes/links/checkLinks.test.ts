@@ -268,3 +268,29 @@ describe('a site in several languages', () => {
     ]);
   });
 });
+
+test('a link in a document that several pages are generated from is reported once, at its place there', () => {
+  const generated = ['a', 'b', 'c', 'd', 'e'].map(
+    (name): LinkedPage => ({
+      path: `/v1/docs/api/${name}`,
+      file: `api.yaml#/tags/${name}`,
+      links: [{href: '/v1/docs/none'}],
+      anchors: [],
+    }),
+  );
+  const problems = checkLinks({
+    config: testConfig({}),
+    pages: [...pages, ...generated],
+    files: FILES,
+    locateGenerated: (file) =>
+      file.startsWith('api.yaml#') ? {file: 'api.yaml', line: 8, column: 3} : undefined,
+  });
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: 'api.yaml',
+      line: 8,
+      column: 3,
+      message: 'Link to `/v1/docs/none` points to a page that does not exist.',
+    }),
+  ]);
+});
