@@ -117,6 +117,27 @@ describe('mistakes', () => {
     expect(mistakesOf(text)[0]).toMatchObject({line, column});
   });
 
+  test.each<[string, [number, number][]]>([
+    ['tags: [a\nsummary: List\nget:\n  id: b\n', [[1, 7]]],
+    ['paths: [\n  /a:\n    get:\n      id: a\n      tags: [b]\n', [[1, 8]]],
+    [
+      'a: {b: 1\nc: [2\n',
+      [
+        [1, 4],
+        [2, 4],
+      ],
+    ],
+    [
+      'a: b: c\nd: [1, [2]\ne: 3\n',
+      [
+        [1, 4],
+        [2, 4],
+      ],
+    ],
+  ])('%j: what follows an open bracket is no mistake', (text, places) => {
+    expect(mistakesOf(text).map(({line, column}) => [line, column])).toEqual(places);
+  });
+
   test('the reason is in plain words, with a fix', () => {
     expect(mistakesOf('a: 1\na: 2')).toEqual([
       {line: 2, column: 1, reason: 'the key occurs twice', hint: 'Remove one of the two.'},
