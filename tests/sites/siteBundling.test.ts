@@ -1,4 +1,6 @@
 // cspell:ignore olleh
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createSite, type TestSite} from '../support/createSite.ts';
@@ -80,4 +82,22 @@ test('a change to it is noticed', async () => {
 test('`check` resolves its aliases', async () => {
   const {stdout, stderr} = await runScript('check', [site.dir]);
   expect(stdout + stderr).not.toContain('@parts');
+});
+
+test('components of a site below a folder with # in its name use the modules of the app', async () => {
+  const parent = mkdtempSync(path.join(tmpdir(), 'C# '));
+  const below = createSite(
+    {
+      'docs/a.mdx': "# A\n\nimport Box from '@site/src/Box';\n\n<Box />\n",
+      'src/Box.tsx':
+        "import {useBaseUrl} from 'valkyr-docs/theme';\n\nexport default function Box() {\n  return <a href={useBaseUrl('/docs/a')}>boxed</a>;\n}\n",
+    },
+    parent,
+  );
+  try {
+    expect(await below.build()).toMatchObject({code: 0, stderr: ''});
+    expect(below.output('docs/a/index.html')).toContain('>boxed</a>');
+  } finally {
+    rmSync(parent, {recursive: true});
+  }
 });

@@ -8,3 +8,8 @@
 export function unescapePath(text: string): string {
   return text.replaceAll('\0#', '#');
 }
+
+/** Returns the path as webpack writes it in `resource`. */
+export function escapePath(file: string): string {
+  return file.replaceAll('#', '\0#');
+}

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Compiler} from 'webpack';
 import {sourceDir} from '../../files/ownPackage.ts';
 import {stubFile} from '../framework/listedModules.ts';
+import {escapePath, unescapePath} from '../modulePath.ts';
 import {LISTED_APP_MODULES} from './appModules.ts';
 
 /** Makes the bundle of a site's components take the app's modules from the app. */
@@ -22,8 +23,9 @@ export class AppModulesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.normalModuleFactory.tap('AppModulesPlugin', (factory) => {
       factory.hooks.afterResolve.tap('AppModulesPlugin', ({createData}) => {
-        const stub = this.#stubs.get(createData.resource?.replace(/\.[jt]sx?$/, '') ?? '');
-        if (stub !== undefined) Object.assign(createData, {resource: stub, loaders: []});
+        const file = unescapePath(createData.resource ?? '');
+        const stub = this.#stubs.get(file.replace(/\.[jt]sx?$/, ''));
+        if (stub !== undefined) Object.assign(createData, {resource: escapePath(stub), loaders: []});
       });
     });
   }
