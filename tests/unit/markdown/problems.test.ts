@@ -270,3 +270,23 @@ describe('other mistakes', () => {
     expect(page.dependencies.files).toMatchObject({'docs/none.json': null, 'docs/y.png': null});
   });
 });
+
+describe('what is shown as text', () => {
+  test.each([
+    ['A word[^gone] and more.', ['1:7 The footnote `[^gone]` is not defined, so it is shown as text.']],
+    ['A word[^1] and more.\n\n[^1]: One.', []],
+    ['Names match `[a-z][^0-9]` or x[^0-9]+.', []],
+    [
+      'See [the page](./my page.md) and ![a picture](img/my  picture.png "Title").',
+      [
+        '1:5 The address `./my page.md` has a space in it, so the link is shown as text.',
+        '1:34 The address `img/my  picture.png` has a space in it, so the image is shown as text.',
+      ],
+    ],
+    ['An array[0](of any kind), [sic](as it was), \\[x](./a b.md), [x](<./a b.md>).', []],
+  ])('%s', async (source, expected) => {
+    const {problems} = await compile(source);
+    const about = problems.filter(({message}) => message.includes('shown as text'));
+    expect(about.map(({line, column, message}) => `${line}:${column} ${message}`)).toEqual(expected);
+  });
+});

@@ -4,12 +4,17 @@ import {report, type SourceInput} from '../SourceContext.ts';
 
 /** `[text][id]` and `![text][id]`; directly after a word, brackets are an index: `list[0][1]`. */
 const REFERENCE = /(?<![\\\w\])])!?\[(?:[^[\]\\]|\\.)+\]\[([^[\]\\\n]+)\]/g;
-const FOOTNOTE = /(?<![\\\w\])])\[\^([\w-]+)\](?![:+*?{])/g;
+/** Directly after a bracket, or before a quantifier, it is part of a regular expression. */
+const FOOTNOTE = /(?<![\\\])])\[\^([\w-]+)\](?![:+*?{])/g;
+/** `[text](address)` and `![text](address)` with a space in the address, and perhaps a title. */
+const SPACED = /(?<![\\\w\])])(!?)\[(?:[^[\]\\]|\\.)*\]\(([^()<>"\s]+(?: +[^()<>"\s]+)+)(?: +"[^"]*")?\)/g;
+/** The beginning and the end of an address; other text in parentheses may follow brackets, too. */
+const ADDRESS = /^(?:\.{0,2}\/|@site\/)|\.[a-z]\w{1,4}(?:[?#]\S*)?$/i;
 
-/** Warns of references without a definition, which are shown as they are written. */
+/** Warns of references without a definition and of links that are none, which are shown as they are written. */
 export function checkReferences({value, position}: Text, source: SourceInput): void {
   const {start, end} = position ?? {};
-  if (!value.includes('][') && !value.includes('[^')) return;
+  if (!/\]\[|\[\^|\]\(/.test(value)) return;
   if (start?.offset === undefined || end?.offset === undefined) return;
   const raw = source.text.slice(start.offset, end.offset);
   const warn = (index: number, message: string, hint: string) =>
@@ -21,5 +26,11 @@ export function checkReferences({value, position}: Text, source: SourceInput): v
   for (const {index, 1: id = ''} of raw.matchAll(FOOTNOTE)) {
     const hint = `Add a line \`[^${id}]: text\`, or write \`\\[\` for a literal bracket.`;
     warn(index, `The footnote \`[^${id}]\` is not defined, so it is shown as text.`, hint);
+  }
+  for (const {index, 1: mark, 2: address = ''} of raw.matchAll(SPACED)) {
+    if (!ADDRESS.test(address)) continue;
+    const what = mark === '' ? 'link' : 'image';
+    const message = `The address \`${address}\` has a space in it, so the ${what} is shown as text.`;
+    warn(index, message, `Write \`(<${address}>)\`, or \`%20\` for each space.`);
   }
 }
