@@ -4,6 +4,7 @@ import type {Stats, StatsError} from 'webpack';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
 import {importedDataProblems} from '../yaml/importedDataProblems.ts';
 import type {BundleSettings} from './BundleSettings.ts';
+import {missingExport} from './missingExport.ts';
 import {missingImport} from './missingImport.ts';
 import {unescapePath} from './modulePath.ts';
 import {readText} from './readText.ts';
@@ -42,7 +43,7 @@ export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Proble
       severity,
       file: relative,
       ...(request === undefined
-        ? reasonOf(error)
+        ? {...reasonOf(error), ...missingExport(error.message, readText(file) ?? '')}
         : missingImport(request, file, {'@site': siteDir, ...aliases})),
     };
   };
