@@ -89,7 +89,7 @@ components:
     },
     [
       expect.stringMatching(
-        /^error schemas\/order\.yaml:3:5 The reference `\.\/lines\.yaml#\/Line` points to the file `schemas\/lines\.yaml`, which does not exist\./,
+        /^error schemas\/order\.yaml:3:5 The reference `\.\/lines\.yaml#\/Line` points to the file `schemas\/lines\.yaml`, which does not exist\. \| References are relative to the file they are in\.$/,
       ),
     ],
   ],

@@ -26,10 +26,12 @@ export function createReferenceFollower(
     if ('reason' in target) return {mistake: target.reason, hint: target.hint};
     const file = files.get(target.file);
     if (!file) {
-      const hint = nearHint(target.file, [...files.keys()]);
+      // A reference to a place in its own file has no file name.
+      const others = [...files.keys()].filter((name) => name !== base);
+      const near = nearest(target.file, others);
       return {
         mistake: `points to the file \`${target.file}\`, which does not exist`,
-        hint: hint ?? 'References are relative to the file they are in.',
+        hint: near ? `Did you mean \`${near}\`?` : 'References are relative to the file they are in.',
       };
     }
     // A file that cannot be parsed has been reported already.
@@ -83,5 +85,5 @@ function nearHint(name: string, names: string[]): string | undefined {
   const near = nearest(name, names);
   if (near !== undefined) return `Did you mean \`${near}\`?`;
   if (names.length === 0 || names.length > 12) return undefined;
-  return `There are ${names.map((one) => `\`${one}\``).join(', ')}.`;
+  return `There ${names.length === 1 ? 'is' : 'are'} ${names.map((one) => `\`${one}\``).join(', ')}.`;
 }
