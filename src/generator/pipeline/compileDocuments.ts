@@ -8,13 +8,14 @@ import type {MarkdownDocument} from '../content/Content.ts';
 import type {SiteContent} from '../reference/SiteContent.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
 import {packageFoldersAbove} from '../files/dependencies.ts';
+import {isFile} from '../files/isFile.ts';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {KEEP_UNUSED} from '../files/unusedFiles.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {CompileOptions, CompileRequest} from '../markdown/CompileOptions.ts';
 import {pruneDrawings} from '../markdown/diagrams/openDrawings.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
-import {type FoundPage, foundPage} from '../store/FoundPage.ts';
+import {type FoundPage, foundPage, type PageHead} from '../store/FoundPage.ts';
 import type {StoredPage} from '../store/PageStore.ts';
 import {hashOf} from '../files/hash.ts';
 import type {CompileContext} from './BuildContext.ts';
@@ -250,6 +251,9 @@ export function documentInputs(content: SiteContent): [MarkdownDocument, Compile
   ];
 }
 
+/** What the keys of components in files of the site begin with. */
+const SITE = '@site/';
+
 /**
  * Whether the links and files a compiled page depends on are as they were. Each file is read once. What failed under plugins
  * of the site is tried again: they may have missed a package that is installed now.
@@ -266,11 +270,21 @@ export function createFreshness(
     hashes.set(file, known);
     return known;
   };
+  const present = new Map<string, boolean>();
+  const isPresent = (file: string): boolean => {
+    const known = present.get(file) ?? isFile(path.join(siteDir, file));
+    present.set(file, known);
+    return known;
+  };
+  // Their contents are no part of the page, but an import without an extension may now refer to another file.
+  const haveComponents = ({imports}: PageHead): boolean =>
+    imports.every((key) => !key.startsWith(SITE) || isPresent(key.slice(SITE.length)));
   const haveLinksChanged = ({dependencies: {links}}: CompiledMeta): boolean =>
     Object.entries(links).some(([file, permalink]) => (permalinks[file] ?? null) !== permalink);
   return async (page) => {
     const {head} = page;
     if (plugins && hasErrors(head.problems)) return false;
+    if (!haveComponents(head)) return false;
     const isChecked = addresses !== undefined && head.addresses === addresses;
     if (!isChecked && haveLinksChanged(page.meta)) return false;
     const checks = Object.entries(head.dependencies.files).map(

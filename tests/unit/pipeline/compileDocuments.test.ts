@@ -1,4 +1,4 @@
-import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {openCache} from '../../../src/generator/store/openCache.ts';
@@ -48,6 +48,31 @@ test('recompiles a page that was changed during the build and then changed back'
   site.save('before');
   expect(await site.compile(await site.plan())).toBe('before');
   expect((await site.plan()).missing).toEqual([]);
+});
+
+test('recompiles a page if an import without an extension refers to another file, or to none', async () => {
+  const site = await openSite("import Box from '../Box';\n\n<Box />\n");
+  const file = (extension: string) => path.join(site.siteDir, `Box.${extension}`);
+  const importsOf = async () => {
+    const plan = await site.plan();
+    const isCompiled = plan.missing.length > 0;
+    await site.compile(plan);
+    const known = await site.plan();
+    expect(known.missing).toEqual([]);
+    return {isCompiled, imports: known.known.get('docs/a.md')?.page.head.imports};
+  };
+  const code = 'export default () => null;\n';
+  writeFileSync(file('jsx'), code);
+  expect(await importsOf()).toEqual({isCompiled: true, imports: ['@site/Box.jsx']});
+  writeFileSync(file('jsx'), `${code}// edited\n`);
+  expect(await importsOf()).toEqual({isCompiled: false, imports: ['@site/Box.jsx']});
+  renameSync(file('jsx'), file('js'));
+  expect(await importsOf()).toEqual({isCompiled: true, imports: ['@site/Box.js']});
+  writeFileSync(file('tsx'), code);
+  expect(await importsOf()).toEqual({isCompiled: true, imports: ['@site/Box.tsx']});
+  rmSync(file('tsx'));
+  rmSync(file('js'));
+  expect((await site.plan()).missing).toHaveLength(1);
 });
 
 test('leaves no options file behind, and removes those of killed builds', async () => {

@@ -32,6 +32,7 @@ export function bindImport(
     for (const {local} of names) source.bindings.set(local, {kind: 'value', value: null});
     return;
   }
+  if (target.file !== undefined) notePreferred(specifier, target.file, source);
   if (target.kind === 'markdown' && target.file !== undefined) {
     bindPartial(target.file, names, source, place);
     return;
@@ -62,6 +63,14 @@ export function bindImport(
     const image = target.kind === 'asset' && typeof own === 'string' ? own : undefined;
     source.bindings.set(local, {kind: 'value', value: own, image});
   }
+}
+
+/** Notes the missing files that an import without an extension would refer to instead of the one that was found. */
+function notePreferred(specifier: string, found: string, source: SourceInput): void {
+  const path = importPath(specifier, source.file);
+  if (path === undefined || path === found) return;
+  const guesses = [path, ...importGuesses(path)];
+  for (const file of guesses.slice(0, guesses.indexOf(found))) source.page.files.exists(file);
 }
 
 /** Returns the value of an import of data: JSON, the text of a `raw-loader!` file, the address of an asset. */
