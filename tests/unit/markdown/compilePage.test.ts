@@ -15,6 +15,11 @@ describe('static pages: source → HTML', () => {
     ['heading', '## Two *x*', `<h2 id="two-x">Two <em>x</em>${link('two-x', 'Two x')}</h2>`],
     ['second h1 has no id', 'Text\n\n# One', '<p>Text</p><h1>One</h1>'],
     ['heading id, classic', '## Two {#own}', `<h2 id="own">Two${link('own', 'Two')}</h2>`],
+    [
+      'inline code in a heading with id',
+      '## `{#if x}` {#if}',
+      `<h2 id="if"><code>{#if x}</code>${link('if', '{#if x}')}</h2>`,
+    ],
     ['heading id in an MDX comment', '## Two {/* #own */}', `<h2 id="own">Two${link('own', 'Two')}</h2>`],
     ['heading id in an HTML comment', '## Two <!-- #own -->', `<h2 id="own">Two${link('own', 'Two')}</h2>`],
     [
@@ -222,6 +227,14 @@ describe('title, table of contents, preview', () => {
     const page = await compile(source);
     expect(page.titleHtml).toBe(title);
     if (title !== undefined) expect(staticHtml(page)).toBe('<p>Text</p>');
+  });
+
+  test('shows an id of a heading that is not closed', async () => {
+    const page = await compile('## Two {#own]\n\n## Each {#each a');
+    expect(page.toc.map(({html, id}) => ({html, id}))).toEqual([
+      {html: 'Two {#own]', id: 'two-own'},
+      {html: 'Each {#each a', id: 'each-each-a'},
+    ]);
   });
 
   test('lists headings of level 2 to 6 wherever they are', async () => {

@@ -209,6 +209,16 @@ describe('other mistakes', () => {
       {severity: 'error', line: 1, column: 11, message: expect.stringContaining('`./none.png`')},
     ],
     [':foo[label]', {severity: 'warning', line: 1, column: 1}],
+    [
+      '## Headers {#own-headers]',
+      {
+        severity: 'warning',
+        line: 1,
+        column: 12,
+        message: expect.stringContaining('`{#own-headers]` is shown as text'),
+      },
+    ],
+    ['## Two {#two words}', {severity: 'warning', line: 1, column: 8}],
     ['```pyhton\nx\n```', {severity: 'warning', line: 1, column: 1, hint: 'Did you mean `python`?'}],
     ["{require('react').x}", {severity: 'error', line: 1}],
   ];
@@ -221,6 +231,7 @@ describe('other mistakes', () => {
     'Use \\:::note and `:::`.',
     'We import goods\nimport from abroad',
     '```\n:::\nimport a from "a"\n```',
+    '## The `{#if}` block\n\n## Another `{#if}`',
   ])('%j is not a mistake', async (source) => {
     expect((await compile(source)).problems).toEqual([]);
   });

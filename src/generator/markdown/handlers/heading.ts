@@ -1,5 +1,5 @@
 import type {Element} from 'hast';
-import type {Heading, Nodes} from 'mdast';
+import type {Heading, Nodes, Text} from 'mdast';
 import type {State} from 'mdast-util-to-hast';
 import {claimId} from './claimId.ts';
 import {commentText} from '../syntax/comments.ts';
@@ -7,7 +7,7 @@ import {environmentOf} from '../estree/environment.ts';
 import {evaluateProgram} from '../estree/evaluate.ts';
 import {heading as headingElement} from '../../shared/markup/heading.ts';
 import {inlineHtml} from './inlineHtml.ts';
-import {sourceOf, type SourceContext, type SourceInput} from '../SourceContext.ts';
+import {report, sourceOf, type SourceContext, type SourceInput} from '../SourceContext.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 
 /** Headings: levels 2 to 6 get an id, an entry in the table of contents and a link to themselves. */
@@ -45,10 +45,23 @@ function takeExplicitId(node: Heading, source: SourceInput): string | undefined 
   }
   if (last.type !== 'text') return undefined;
   const match = /^(.*?)\s*\{#([^\s{}]+)\}\s*$/s.exec(last.value);
-  if (match === null) return undefined;
+  if (match === null) {
+    checkId(last, source);
+    return undefined;
+  }
   last.value = match[1] ?? '';
   if (last.value === '') node.children.pop();
   return match[2];
+}
+
+/** Warns about the end of a heading that is meant as an id, but would be shown as text. */
+function checkId({value, position}: Text, source: SourceInput): void {
+  const match = /\{#[^{}]*\}?\s*$/.exec(value);
+  if (match === null || position === undefined) return;
+  const {line, column} = position.start;
+  const message = `\`${match[0].trim()}\` is shown as text, because it is not an id.`;
+  const hint = 'Write an id as `{#name}`, without spaces; put text in backticks.';
+  report(source, 'warning', {line, column: column + match.index}, message, hint);
 }
 
 /** Returns the id that a plugin has set on the heading. */

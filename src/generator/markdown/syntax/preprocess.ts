@@ -85,7 +85,7 @@ export function preprocess(
     if (isConflictMark(line)) conflicts.push(index + 1);
     if (compat.admonitions && line.includes(':::')) lines[index] = bracketTitle(line);
     if (compat.headingIds && format === 'mdx' && line.includes('{#') && /^[\s>]*#/.test(line)) {
-      lines[index] = line.replace(/(?<!\\)\{#(?=[^}]*\}\s*$)/, '\\{#');
+      lines[index] = line.replace(CODE_OR_ID, (found) => (found === '{#' ? '\\{#' : found));
     }
     if (compat.comments && format === 'mdx' && line.includes('<!--')) lines[index] = inlineComment(line);
     noteSyntax(lines[index] ?? '', syntax);
@@ -103,6 +103,8 @@ function noteSyntax(line: string, syntax: Syntax): void {
   syntax.autolinks ||= AUTOLINK.test(line);
 }
 
+/** Inline code, which keeps its characters, or where an id of a heading begins: `{#` begins no expression. */
+const CODE_OR_ID = /(?<![\\`])(`+)(?!`).*?(?<!`)\1(?!`)|(?<!\\)\{#/g;
 const DIRECTIVE = /:[A-Za-z]/;
 /** A parenthesis may open the address of a link, behind `]`, or hold a bare one. */
 const AUTOLINK = /(?:^|[^(<\]"'=\w/]|(?<!\])\()(?:https?:\/\/|www\.)|[\w.+-]@[\w-]+\./i;
