@@ -6,6 +6,7 @@ import {findPackage, packageFoldersAbove} from '../files/dependencies.ts';
 import {packageName} from '../problems/missingPackage.ts';
 import type {DocsList} from './DocsList.ts';
 import {isDocusaurusSite} from './docusaurusConfigFile.ts';
+import {SITE_METADATA} from './siteMetadata.ts';
 
 /** A blog as Docusaurus' sidebar lists it. */
 export interface BlogList {
@@ -90,7 +91,7 @@ export function writeGeneratedFiles(
         localeConfigs,
         path: 'i18n',
       },
-      'site-metadata': {docusaurusVersion: '3.10.0', pluginVersions: {}},
+      'site-metadata': SITE_METADATA,
     };
     for (const [name, data] of Object.entries(all))
       writeChanged(path.join(folder, `${name}.json`), JSON.stringify(data));

@@ -1,5 +1,6 @@
 import type {LocaleData, SiteData} from '../../shared/page/SiteData.ts';
 import {useSite} from '../../theme/context/SiteContext.ts';
+import {SITE_METADATA} from '../siteMetadata.ts';
 
 interface DocusaurusContext {
   siteConfig: Pick<
@@ -16,6 +17,9 @@ interface DocusaurusContext {
     locales: string[];
     localeConfigs: Record<string, LocaleSettings>;
   };
+  siteMetadata: typeof SITE_METADATA;
+  globalData: Record<string, Record<string, unknown>>;
+  codeTranslations: Record<string, string>;
 }
 
 interface LocaleSettings {
@@ -57,6 +61,9 @@ export default function useDocusaurusContext(): DocusaurusContext {
         ]),
       ),
     },
+    siteMetadata: SITE_METADATA,
+    globalData: site.globalData ?? {},
+    codeTranslations: site.translations ?? {},
   };
 }
 

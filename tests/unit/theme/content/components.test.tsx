@@ -173,17 +173,23 @@ test('useColorMode returns and changes the color mode', () => {
 
 test('components read the fields of the configuration', () => {
   function Fields() {
-    const {siteConfig} = useDocusaurusContext();
-    return `${siteConfig.customFields.region} ${siteConfig.organizationName} ${siteConfig.projectName}`;
+    const {siteConfig, siteMetadata, globalData, codeTranslations} = useDocusaurusContext();
+    return [
+      `${siteConfig.customFields.region} ${siteConfig.organizationName} ${siteConfig.projectName}`,
+      siteMetadata.docusaurusVersion.split('.')[0],
+      Object.keys(globalData).length,
+      codeTranslations.hello,
+    ].join(' ');
   }
-  const own = {...site, customFields: {region: 'eu'}, organizationName: 'acme', projectName: 'docs'};
+  const named = {organizationName: 'acme', projectName: 'docs'};
+  const own = {...site, ...named, customFields: {region: 'eu'}, translations: {hello: 'Hallo'}};
   expect(
     renderToString(
       <SiteContext value={own}>
         <Fields />
       </SiteContext>,
     ),
-  ).toBe('eu acme docs');
+  ).toBe('eu acme docs 3 0 Hallo');
 });
 
 test('the inline table of contents takes headings as Docusaurus modules export them', () => {
