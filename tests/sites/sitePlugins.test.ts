@@ -16,7 +16,7 @@ export default async function team(context, options) {
       setGlobalData({count: content.length});
     },
     injectHtmlTags: ({content}) => ({
-      headTags: ['<meta name="team" content="' + content.length + '">'],
+      headTags: ['<meta name="team" content="' + content.length + '">', '<!-- two --><meta name="a" content="1 &amp; 2"><script>window.team = "</b>";</script>\\n'],
       postBodyTags: [{tagName: 'script', attributes: {src: 'https://chat.example/c.js', async: true}}],
     }),
     getClientModules: () => [path.resolve(context.siteDir, 'src/client.js')],
@@ -78,6 +78,8 @@ describe('a plugin of the site', () => {
   test('adds elements to every page, and their hosts to the policy', () => {
     const html = site.output('docs/a/index.html');
     expect(html).toContain('<meta name="team" content="2">');
+    expect(html).toContain('<meta name="a" content="1 &amp; 2">');
+    expect(html).toContain('<script>window.team = "</b>";</script>');
     expect(html).toContain('<script src="https://chat.example/c.js" async></script>');
     expect(html).toMatch(/script-src [^;]*https:\/\/chat\.example/);
   });

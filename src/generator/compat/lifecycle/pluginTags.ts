@@ -1,5 +1,6 @@
+import {type DefaultTreeAdapterTypes as Tree, parseFragment} from 'parse5';
 import type {SiteTag, SiteTags} from '../../shared/html/siteTags.ts';
-import {escapeHtml} from '../../shared/html/escapeHtml.ts';
+import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {PluginMistake} from './SitePlugin.ts';
 
 /**
@@ -10,13 +11,13 @@ import {PluginMistake} from './SitePlugin.ts';
 export function pluginTags(given: unknown): SiteTags {
   const part = (name: string): SiteTag[] => {
     const value: unknown = typeof given === 'object' && given !== null ? Reflect.get(given, name) : undefined;
-    return value === undefined || value === null ? [] : [value].flat().map(toTag);
+    return value === undefined || value === null ? [] : [value].flat().flatMap(toTags);
   };
   return {head: part('headTags'), bodyStart: part('preBodyTags'), bodyEnd: part('postBodyTags')};
 }
 
-function toTag(value: unknown): SiteTag {
-  if (typeof value === 'string') return parseTag(value);
+function toTags(value: unknown): SiteTag | SiteTag[] {
+  if (typeof value === 'string') return parseTags(value);
   const tagName: unknown =
     typeof value === 'object' && value !== null ? Reflect.get(value, 'tagName') : undefined;
   if (typeof tagName !== 'string')
@@ -25,17 +26,29 @@ function toTag(value: unknown): SiteTag {
   return {tagName, ...(attributes && {attributes}), ...(innerHTML !== undefined && {innerHTML})};
 }
 
-/** Parses an element that was written as HTML, because its attributes determine which hosts it needs. */
-function parseTag(html: string): SiteTag {
-  const [, tagName, written = '', innerHTML = ''] =
-    /^\s*<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*"|='[^']*')?)*)\s*\/?>(?:([\s\S]*)<\/\1>\s*)?$/i.exec(html) ??
-    [];
-  if (tagName === undefined)
-    throw new PluginMistake(
-      `must return one element for each item of \`injectHtmlTags\`, not \`${escapeHtml(html).slice(0, 60)}\``,
-    );
-  const attributes = [...written.matchAll(/([^\s=]+)(?:="([^"]*)"|='([^']*)')?/g)].map(
-    ([, name = '', double, single]): [string, string | true] => [name, double ?? single ?? true],
+/**
+ * Splits HTML into its elements, because the hosts that they need depend on their attributes. Comments between them are
+ * left out.
+ */
+function parseTags(html: string): SiteTag[] {
+  const {childNodes} = parseFragment(html, {scriptingEnabled: false, sourceCodeLocationInfo: true});
+  return childNodes.flatMap((node): SiteTag | [] => {
+    if ('tagName' in node) return tagOf(node, html);
+    if ('value' in node && node.value.trim() !== '')
+      throw new PluginMistake(
+        `must return elements from \`injectHtmlTags\`, not the text \`${node.value.trim().slice(0, 60)}\``,
+      );
+    return [];
+  });
+}
+
+function tagOf({tagName, attrs, sourceCodeLocation}: Tree.Element, html: string): SiteTag {
+  const {startTag, endTag, endOffset} = expectDefined(
+    sourceCodeLocation ?? undefined,
+    `the place of ${tagName}`,
   );
+  const attributes = attrs.map(({name, value}): [string, string | true] => [name, value === '' || value]);
+  // As it is written, because scripts must keep their hash.
+  const innerHTML = html.slice(startTag?.endOffset ?? endOffset, endTag?.startOffset ?? endOffset);
   return {tagName, attributes: Object.fromEntries(attributes), innerHTML};
 }
