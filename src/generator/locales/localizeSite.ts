@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {SiteLocale} from '../config/resolveLocales.ts';
 import type {Site} from '../config/Site.ts';
 import type {BlogConfig, SiteConfig} from '../config/SiteConfig.ts';
+import {belowBaseUrl} from '../shared/address/baseUrl.ts';
 import type {MessagePlace} from '../shared/messages/Messages.ts';
 import {messageId} from '../shared/messages/messageIds.ts';
 import {mapMessages, messagesOf} from '../shared/messages/messagesOf.ts';
@@ -108,6 +109,11 @@ async function localize(
     if (!isOriginal) return {translated};
     return existsSync(path.join(siteDir, translated)) ? {translated, isOriginal} : {};
   };
+  // Plugins run once, for the default language.
+  const moved = (permalink: string): string => {
+    const path = belowBaseUrl(permalink, config.baseUrl);
+    return path === undefined ? permalink : `${baseUrl}${path}`;
+  };
   const own: SiteConfig = {
     ...withoutLanguage(config),
     locale: locale.locale,
@@ -133,6 +139,9 @@ async function localize(
       ...translatedIn(sectionFolder('blog', blog.id)),
     })),
     pages: config.pages.map((pages) => ({...pages, ...translatedIn(sectionFolder('pages', pages.id))})),
+    ...(config.addedPages && {
+      addedPages: config.addedPages.map((page) => ({...page, permalink: moved(page.permalink)})),
+    }),
     products: translateProducts(config.products, navbarWords),
     search: translateSearch(config.search, wordsOf(search.messages)),
     themeConfig: {

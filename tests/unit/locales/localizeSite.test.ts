@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {CONFIG_DIALECT} from '../../../src/generator/pipeline/compatibility.ts';
 import {loadSiteConfig} from '../../../src/generator/config/loadSiteConfig.ts';
 import {localizeSite} from '../../../src/generator/locales/localizeSite.ts';
 import {siteFolder} from '../config/siteFolder.ts';
@@ -25,5 +26,23 @@ test('the announcement and product names are in the language of the site', async
   expect(said).toEqual([
     ['Tool', '/docs', 'New'],
     ['Outil', '/docs', 'Nouveau'],
+  ]);
+});
+
+test('pages that plugins add are below the address of each language', async () => {
+  const siteDir = await siteFolder({
+    'docusaurus.config.js': `module.exports = {
+      title: 'G', url: 'https://g.example', baseUrl: '/g/', i18n: {defaultLocale: 'en', locales: ['en', 'fr']},
+      plugins: [({baseUrl}) => ({name: 'p', contentLoaded({actions}) {
+        for (const path of [baseUrl + 'team', '/elsewhere']) actions.addRoute({path, component: '@site/src/Team.js'});
+      }})],
+    };`,
+  });
+  const {config} = await loadSiteConfig(siteDir, CONFIG_DIALECT);
+  if (!config) throw new Error('The configuration has mistakes.');
+  const {sites} = await localizeSite({siteDir, config});
+  expect(sites.map((site) => site.config.addedPages?.map(({permalink}) => permalink))).toEqual([
+    ['/g/team', '/elsewhere'],
+    ['/g/fr/team', '/elsewhere'],
   ]);
 });
