@@ -35,8 +35,18 @@ export interface DocsSet extends DocsSetPlan {
   sidebars: Record<string, SidebarItem[]>;
   /** The generated category pages, in the order of the sidebars. */
   categoryPages: CategoryPage[];
+  /** The paths that links of the sidebars point to. */
+  sidebarLinks?: SidebarLinks;
   /** Tags that docs use, with those declared in `tags.yml` resolved. */
   tags: Tag[];
+}
+
+/** The links that a sidebars file has, apart from docs. */
+export interface SidebarLinks {
+  /** Path relative to the site folder. */
+  file?: string;
+  /** Paths with baseUrl. */
+  hrefs: readonly string[];
 }
 
 /** Where a category page is defined. */

@@ -150,6 +150,7 @@ async function loadDocsSet<FromSource extends SourceDocs>(
       docs,
       sidebars: result.sidebars ?? {},
       categoryPages: result.categoryPages,
+      sidebarLinks: result.links,
       tags: collectTags(docs),
     },
     files: [...loaded.files, ...given.files, ...result.files],

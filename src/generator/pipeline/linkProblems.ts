@@ -31,7 +31,7 @@ export interface LinkedSite extends Omit<RoutedSite, 'pages'> {
 export async function linkProblems(sites: readonly LinkedSite[], targets: LinkTargets): Promise<Problem[]> {
   const languages = sites.map(async (site) => ({
     config: site.config,
-    pages: [...linkedPages(site, targets), await linkedChrome(site, targets)],
+    pages: [...linkedPages(site, targets), ...linkedSidebars(site), await linkedChrome(site, targets)],
     files: new Set(site.files.map((file) => fileAddress('/', file))),
     locateLayout: createAddressLocator(site.siteDir, targets.configSource.configFile),
     locateGenerated: createLinkLocator(site.siteDir),
@@ -45,7 +45,8 @@ function linkedPages({config, routes, pages: compiled}: LinkedSite, {written}: L
     .map((route): LinkedPage => {
       const meta = route.file ? compiled.get(route.file) : undefined;
       const output = written.get(pageId(route.path));
-      const rendered = (output?.links ?? []).map((href) => ({href}));
+      // The search page lists the links of sidebars.
+      const rendered = route.data.layout === 'search' ? [] : (output?.links ?? []).map((href) => ({href}));
       return {
         path: route.path,
         file: route.file,
@@ -54,6 +55,24 @@ function linkedPages({config, routes, pages: compiled}: LinkedSite, {written}: L
         ...(config.isLoose && 'component' in route.data && {isLoose: true}),
       };
     });
+}
+
+/** The links that are written in sidebars files. */
+function linkedSidebars({siteDir, config, content}: LinkedSite): LinkedPage[] {
+  return content.docsSets.flatMap(({sidebarLinks}) =>
+    sidebarLinks !== undefined && sidebarLinks.hrefs.length > 0
+      ? {
+          path: config.baseUrl,
+          ...(sidebarLinks.file !== undefined && {
+            file: sidebarLinks.file,
+            locate: createAddressLocator(siteDir, sidebarLinks.file),
+          }),
+          isLayout: true,
+          links: [...new Set(sidebarLinks.hrefs)].map((href) => ({href})),
+          anchors: [],
+        }
+      : [],
+  );
 }
 
 async function linkedChrome({config, content}: LinkedSite, {configSource}: LinkTargets): Promise<LinkedPage> {

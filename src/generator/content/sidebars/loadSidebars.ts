@@ -6,7 +6,7 @@ import type {KeyPath, Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {availableNames} from '../availableNames.ts';
 import {namedAddressProblems} from '../namedAddress.ts';
-import type {CategoryPage, Doc, DocsSetPlan} from '../Content.ts';
+import type {CategoryPage, Doc, DocsSetPlan, SidebarLinks} from '../Content.ts';
 import type {CacheOptions} from '../../files/CacheOptions.ts';
 import type {FolderListing} from '../../files/listFolder.ts';
 import {prefixParserOf} from '../docs/numberPrefix.ts';
@@ -24,6 +24,8 @@ export interface SidebarsResult {
   /** Undefined when the sidebars file could not be read at all. */
   sidebars?: Record<string, SidebarItem[]>;
   categoryPages: CategoryPage[];
+  /** The paths that links of the sidebars file point to. */
+  links: SidebarLinks;
   files: string[];
   problems: Problem[];
 }
@@ -55,7 +57,7 @@ export async function loadSidebars(
   ]);
   const files = [...loaded.files, ...categories.files];
   const problems = [...loaded.problems, ...categories.problems];
-  if (!loaded.sidebars) return {files, problems, categoryPages: []};
+  if (!loaded.sidebars) return {files, problems, categoryPages: [], links: {hrefs: []}};
 
   const docsById = new Map(docs.map((doc) => [doc.id, doc]));
   const context: AutogenerateContext = {
@@ -67,6 +69,7 @@ export async function loadSidebars(
   };
   const placeOf = (at: KeyPath | undefined) => ({file: loaded.file, ...(at && loaded.locate(at, 'value'))});
   const categoryPages: CategoryPage[] = [];
+  const hrefs: string[] = [];
   const tree = buildDocTree(docs);
   const slugger = new GithubSlugger();
   const fillIn = (name: string, dirName: string, at: KeyPath | undefined): ConfigItem[] => {
@@ -110,13 +113,20 @@ export async function loadSidebars(
         const type = item.type === 'ref' ? 'doc' : item.type;
         labels.push({type, label: item.label ?? '', ...(item.key !== undefined && {key: item.key}), place});
       },
+      onLink: (href) => hrefs.push(href),
       onUnknownId: (id, at) => problems.push({...unknownId(id, name, [...docsById.keys()]), ...placeOf(at)}),
     });
     if (site.locales) problems.push(...sharedTranslations(name, labels));
     return [name, sidebar];
   });
   // A sidebar may have any name, even that of an object method.
-  return {sidebars: Object.fromEntries(resolved), categoryPages, files, problems};
+  return {
+    sidebars: Object.fromEntries(resolved),
+    categoryPages,
+    links: {file: loaded.file, hrefs},
+    files,
+    problems,
+  };
 }
 
 /** Positions are looked up only for written keys that may be wrong: most categories have none. */

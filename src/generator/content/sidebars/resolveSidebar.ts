@@ -2,6 +2,7 @@ import type GithubSlugger from 'github-slugger';
 import type {KeyPath} from '../../shared/problems/Position.ts';
 import type {Doc} from '../Content.ts';
 import type {Addressing} from '../../shared/address/Addressing.ts';
+import {leadsOutside} from '../../shared/address/external.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {resolveHref} from '../../shared/address/href.ts';
 import type {ConfigCategory, ConfigCategoryLink, ConfigDoc, ConfigItem, ConfigLink} from './SidebarConfig.ts';
@@ -20,6 +21,8 @@ export interface ResolveContext {
   onLabelAddress(label: string, path: string, at: KeyPath | undefined): void;
   /** Called for each category with a generated page, with the address of that page. */
   onGeneratedIndex(href: string, category: ConfigCategory): void;
+  /** Called for each link to a path, with its address; not for those marked as files that are not pages. */
+  onLink?(href: string): void;
   /** Called for an id that no doc has, with its position in the sidebars file. */
   onUnknownId(id: string, at: KeyPath | undefined): void;
   /** Called for each item whose label is written in the sidebar. */
@@ -44,7 +47,9 @@ function resolveItem(item: ConfigItem, context: ResolveContext): SidebarItem[] {
     case 'link': {
       context.onLabel?.(item);
       const {autoAddBaseUrl, at: _, ...link} = item;
-      return [{...link, href: resolveHref(link.href, context.site, autoAddBaseUrl)}];
+      const href = resolveHref(link.href, context.site, autoAddBaseUrl);
+      if (href.startsWith('/') && !leadsOutside(link.href)) context.onLink?.(href);
+      return [{...link, href}];
     }
     case 'html': {
       const {at: _, ...html} = item;

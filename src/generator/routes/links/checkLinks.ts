@@ -24,8 +24,10 @@ export interface LinkedPage {
    * warnings.
    */
   isLoose?: boolean;
-  /** What all pages share: its links are in the configuration. */
+  /** What many pages share: its links are in the configuration or in a sidebars file. */
   isLayout?: boolean;
+  /** Finds a link of a sidebars file. */
+  locate?(href: string): Place | undefined;
 }
 
 /** The input of `checkLinks`. */
@@ -153,7 +155,7 @@ function describeBroken(
       severity: reactions[links.first.kind] === 'throw' && !isForgiven(links.first) ? 'error' : 'warning',
       rule: `broken-${links.first.kind}` satisfies RuleName,
       ...describe(links),
-      ...(isOfLayout(links) && locateLayout?.(links.first.link.href)),
+      ...(isOfLayout(links) && (links.first.page.locate ?? locateLayout)?.(links.first.link.href)),
       hint: [hintFor(links.first), hint].filter(Boolean).join(' ') || undefined,
     };
   });

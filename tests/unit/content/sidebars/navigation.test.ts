@@ -107,3 +107,19 @@ test('finds generated pages', async () => {
     ['one', '/v1/docs/category/index'],
   ]);
 });
+
+test('paths of links are known, but not those of other hosts and of files', async () => {
+  const {content} = await loadTestSite({
+    'docs/a.md': '# A',
+    'sidebars.js': `export default {
+      one: [
+        'a',
+        {type: 'link', label: 'Page', href: '/nothing'},
+        {type: 'category', label: 'More', items: [{type: 'link', label: 'Raw', href: '/v2/x', autoAddBaseUrl: false}]},
+        {type: 'link', label: 'File', href: 'pathname:///javadoc'},
+        {type: 'link', label: 'Host', href: 'https://x.example'},
+      ],
+    };`,
+  });
+  expect(content.docsSets[0]?.sidebarLinks).toEqual({file: 'sidebars.js', hrefs: ['/v1/nothing', '/v2/x']});
+});

@@ -294,3 +294,22 @@ test('a link in a document that several pages are generated from is reported onc
     }),
   ]);
 });
+
+test('a link of a sidebar is reported once, where it is written', () => {
+  const sidebars: LinkedPage = {
+    path: '/v1/',
+    file: 'sidebars.js',
+    isLayout: true,
+    locate: () => ({file: 'sidebars.js', line: 4, column: 9}),
+    links: [{href: '/v1/docs/welcom'}, {href: '/v1/docs/guides/install'}],
+    anchors: [],
+  };
+  expect(checkLinks({config: testConfig(), pages: [...pages, sidebars], files: FILES})).toEqual([
+    expect.objectContaining({
+      file: 'sidebars.js',
+      line: 4,
+      message: 'Link to `/v1/docs/welcom` points to a page that does not exist.',
+      hint: 'Did you mean `/v1/docs/welcome`?',
+    }),
+  ]);
+});
