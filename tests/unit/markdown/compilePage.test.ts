@@ -39,6 +39,11 @@ describe('static pages: source → HTML', () => {
     ],
     ['emoji', 'Yes :+1: :no_such: 10:30', '<p>Yes 👍 :no_such: 10:30</p>'],
     ['comments in MDX', 'a <!-- x --> b\n\n<!--\n\nblock\n\n-->\n\n{/* y */}\n\nc', '<p>a  b</p><p>c</p>'],
+    [
+      'indented comments',
+      'a\n\n  <!-- x -->\n\n- b\n  <!-- y -->\n\n  <!-- z -->',
+      '<p>a</p><ul><li><p>b</p></li></ul>',
+    ],
     ['comment before text on one line', '<!-- x --> *b*', '<p> <em>b</em></p>'],
     ['comments in a list', '- <!-- x -->\n- a <!-- y\n  z -->', '<ul><li></li><li>a </li></ul>'],
     ['comment marks in code', '`<!-- x -->`', '<p><code>&lt;!-- x --></code></p>'],

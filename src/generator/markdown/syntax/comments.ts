@@ -3,7 +3,7 @@ import type {Node} from 'unist';
 /** Returns the text of a comment node (`<!-- … -->` or `{/* … *\/}`), or undefined for any other node. */
 export function commentText(node: Node): string | undefined {
   if (!('value' in node) || typeof node.value !== 'string') return undefined;
-  if (node.type === 'html') return /^<!--([\s\S]*?)-->\s*$/.exec(node.value)?.[1]?.trim();
+  if (node.type === 'html') return /^\s*<!--([\s\S]*?)-->\s*$/.exec(node.value)?.[1]?.trim();
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     return /^\s*\/\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(node.value)?.[1]?.trim();
   }
@@ -23,5 +23,5 @@ export const UNCLOSED_COMMENT = {
 
 /** Whether HTML begins with an unclosed comment, which swallows everything after it. */
 export function isUnclosedComment(html: string): boolean {
-  return html.startsWith('<!--') && !html.includes('-->');
+  return html.trimStart().startsWith('<!--') && !html.includes('-->');
 }
