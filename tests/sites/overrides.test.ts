@@ -3,7 +3,8 @@ import {createSite} from '../support/createSite.ts';
 
 const site = createSite({
   'docusaurus.config.js': `module.exports = {title: 'O', url: 'https://o.example', baseUrl: '/', presets: ['classic']};`,
-  'docs/a.mdx': '# A\n\n<Hi>there</Hi>\n',
+  'docs/a.mdx': '# A\n\n<Hi>there</Hi>\n\n<Shared />\n',
+  'docs/_shared.mdx': '<Details summary="Shared">\n\nOnce\n\n</Details>\n',
   'docs/b.md': '# B\n\nText.\n',
   'src/theme/Root.jsx': 'export default ({children}) => <><p id="beside">Beside</p>{children}</>;',
   'src/theme/Footer.tsx': [
@@ -12,7 +13,8 @@ const site = createSite({
   ].join('\n'),
   'src/theme/MDXComponents.jsx': [
     "import MDXComponents from '@theme-original/MDXComponents';",
-    'export default {...MDXComponents, Hi: ({children}) => <b>Hi {children}</b>};',
+    "import Shared from '@site/docs/_shared.mdx';",
+    'export default {...MDXComponents, Shared, Hi: ({children}) => <b>Hi {children}</b>};',
   ].join('\n'),
   'src/theme/DocItem/Footer/index.jsx': [
     "import Footer from '@theme-original/DocItem/Footer';",
@@ -40,6 +42,8 @@ test('components of `src/theme` replace and wrap those of the theme', async () =
   expect(page).toContain('<p id="beside">Beside</p>');
   expect(page).toMatch(/<p id="mine">Mine<\/p><footer class="footer"/);
   expect(page).toContain('<b>Hi there</b>');
+  // Text whose own components come from the file that imports it.
+  expect(page).toMatch(/<details[^>]*><summary>Shared<\/summary>.*Once/);
   expect(page).toContain('<p>Was this helpful?</p>');
   expect(page).toContain('<nav>B /docs/b </nav>');
   expect(site.output('404.html')).toContain('<main>Nothing here</main>');

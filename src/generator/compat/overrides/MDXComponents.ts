@@ -16,22 +16,63 @@ const ELEMENTS: Record<string, ElementType> = {
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, headingElement(name)])),
 };
 
-/** Renders the elements of Markdown: a component of the site, or the element itself. */
-const elements: Record<string, ElementType | string> = Object.fromEntries(
-  REPLACEABLE_ELEMENTS.map((name) => [elementComponent(name), MDXComponents[name] ?? ELEMENTS[name] ?? name]),
-);
-
 /** The theme's components, overridden by those of the site's `src/theme` and `src/theme/MDXComponents`. */
-export const mdxComponents = {
-  ...original,
-  Admonition,
-  CodeBlock,
-  Details,
-  ...MDXComponents,
-  ...elements,
-  [elementComponent('admonition')]: AdmonitionElement,
-  [elementComponent('codeBlock')]: CodeBlockElement,
-};
+function collect(): Record<string, unknown> {
+  const elements = REPLACEABLE_ELEMENTS.map((name): [string, unknown] => [
+    elementComponent(name),
+    MDXComponents[name] ?? ELEMENTS[name] ?? name,
+  ]);
+  return {
+    ...original,
+    Admonition,
+    CodeBlock,
+    Details,
+    ...MDXComponents,
+    // Elements of Markdown: a component of the site, or the element itself.
+    ...Object.fromEntries(elements),
+    [elementComponent('admonition')]: AdmonitionElement,
+    [elementComponent('codeBlock')]: CodeBlockElement,
+  };
+}
+
+let collected: Record<string, unknown> | undefined;
+
+/** Whether the components exist: not while a file of them imports Markdown, which looks for them in turn. */
+function areReady(): boolean {
+  try {
+    return [Admonition, CodeBlock, Details, MDXComponents].every((one) => one !== undefined);
+  } catch {
+    return false;
+  }
+}
+
+const later = new Map<string, (props: object) => ReactNode>();
+
+/** A component that is looked up when it is rendered. */
+function lookUpLater(name: string): (props: object) => ReactNode {
+  const known = later.get(name);
+  if (known) return known;
+  const component = (props: object): ReactNode => {
+    collected ??= collect();
+    // The compiler takes only names that exist.
+    return createElement(collected[name] as ElementType, props);
+  };
+  later.set(name, component);
+  return component;
+}
+
+/** The components by name, each collected when one of them is first used. */
+export const mdxComponents: Record<string, unknown> = new Proxy<Record<string, unknown>>(
+  {},
+  {
+    get(_, name) {
+      if (typeof name !== 'string') return undefined;
+      if (!collected && !areReady()) return lookUpLater(name);
+      collected ??= collect();
+      return collected[name];
+    },
+  },
+);
 
 /** A code block of Markdown as MDX has it: code within `pre`. */
 function CodeBlockElement(props: {children?: ReactNode}): ReactNode {
