@@ -839,6 +839,21 @@ export default {
   expect(JSON.stringify(config?.tags)).toContain('en ar العربية rtl true /ar/ english');
 });
 
+test('plugins of a Docusaurus site find pages in the output without the base path', async () => {
+  const {config} = await load(
+    `export default {
+  title: 'A', url: 'https://a.example', baseUrl: '/b/',
+  plugins: [() => ({name: 'after', postBuild({outDir}) { throw new Error('in ' + outDir); }})],
+};
+`,
+    'docusaurus.config.ts',
+  );
+  const problems = await config?.afterBuild?.('/out', []);
+  expect(problems?.map(({message}) => message)).toEqual([
+    'The plugin `after` failed in `postBuild`: in /out/b/.',
+  ]);
+});
+
 test.each(['mts', 'cts'])('docusaurus.config.%s is read', async (extension) => {
   const own = extension === 'mts' ? 'export default' : 'export =';
   const dir = await siteFolder({

@@ -65,10 +65,12 @@ export async function runPlugins(
       ...(after.length > 0 && {
         afterBuild: async (outDir: string, routesPaths: string[]) => {
           const late: Run = {...run, problems: []};
+          // Docusaurus' output does not include the base path.
+          const below = path.join(outDir, config.baseUrl);
           for (const one of after) {
             const content = run.contents[one.plugin.name]?.[one.id];
             await call(one, 'postBuild', late, [
-              {...context, outDir, routesPaths, content, head: {}, plugins: []},
+              {...context, outDir: below, routesPaths, content, head: {}, plugins: []},
             ]);
           }
           return late.problems;
