@@ -47,10 +47,9 @@ export function writeRecord(file: string, page: CompiledPage): CompiledMeta {
   const previewBytes = Buffer.from(preview ? textOf(preview) : '');
   const textBytes = Buffer.from(JSON.stringify(text));
   const length = Buffer.from(String(textBytes.length).padStart(LENGTH_DIGITS));
-  const bodyHash = sha1(bodyBytes, previewBytes);
   const own = {
     ...split.meta,
-    bodyHash,
+    bodyHash: sha1(bodyBytes, previewBytes),
     textHash: sha1(textBytes),
     markdownLength: Buffer.byteLength(text.markdown),
     factsHash: sha1(JSON.stringify(factsOf(split.meta))),
