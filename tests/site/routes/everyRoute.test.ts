@@ -22,6 +22,9 @@ const SAMPLE = 10;
 /** A page whose colors are only checked in a wide window: what only a narrow one shows is the same on all pages. */
 const WIDE_COLORS: AxeScope = {...FULL_AXE, colorWidths: [1280]};
 
+/** A page of the generated reference, whose long tables and samples all have the same colors. */
+const NO_COLORS: AxeScope = {...FULL_AXE, colorWidths: []};
+
 const NO_AXE: AxeScope = {widths: [], colorWidths: []};
 
 /** Every address in the built site's sitemap. */
@@ -32,12 +35,21 @@ function routes(): string[] {
 
 /** What axe-core checks at each address. Tag pages, which are two fifths of the site and look alike, are sampled. */
 function scopes(all: string[]): Map<string, AxeScope> {
-  const isTag = (route: string): boolean => /\/tags\/./.test(route);
-  const sampled = (routes: string[], others: AxeScope): [string, AxeScope][] =>
-    routes.map((route, index) => [route, index % SAMPLE === 0 ? FULL_AXE : others]);
-  const tags = all.filter(isTag);
-  const others = all.filter((route) => !isTag(route));
-  return new Map([...sampled(tags, NO_AXE), ...sampled(others, WIDE_COLORS)]);
+  return new Map([
+    ...sampled(all.filter(isTag), NO_AXE),
+    ...sampled(all.filter(isReference), NO_COLORS),
+    ...sampled(
+      all.filter((route) => !isTag(route) && !isReference(route)),
+      WIDE_COLORS,
+    ),
+  ]);
+}
+
+const isTag = (route: string): boolean => /\/tags\/./.test(route);
+const isReference = (route: string): boolean => /^docs\/(?:api|model)-docs\/./.test(route);
+
+function sampled(routes: string[], others: AxeScope): [string, AxeScope][] {
+  return routes.map((route, index) => [route, index % SAMPLE === 0 ? FULL_AXE : others]);
 }
 
 /** Checks the addresses of a queue one after another, on one page of the browser. */
@@ -73,7 +85,7 @@ function shared(reports: Map<string, RouteReport>, part: 'title' | 'description'
   return [...byText].filter(([, members]) => members.length > 1).map(([text, members]) => [text, ...members]);
 }
 
-test('every page, and every tenth page of tags with axe: no console message, no axe violation at 1280 px in light and dark and at 390 px, no id given twice, no sideways scrolling at 320 px, one h1, its own title and description, no other host', async () => {
+test('every page, and every tenth page of tags with axe: no console message, no axe violation at 1280 and 390 px (colors in light and dark, of the reference on every tenth page), no id given twice, no sideways scrolling at 320 px, one h1, its own title and description, no other host', async () => {
   const all = routes();
   expect(all.length).toBeGreaterThan(100);
   const reports = new Map<string, RouteReport>();
