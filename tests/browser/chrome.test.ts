@@ -185,7 +185,7 @@ describe('sidebar', () => {
     for (let count = 0; count < 3; count++) {
       await page.locator('.shell-sidebar .sidebar-toggle[aria-expanded="false"]').last().click();
     }
-    await page.locator('.shell-sidebar .sidebar-loading').waitFor({state: 'detached'});
+    await page.locator('.shell-sidebar .sidebar-loading').first().waitFor({state: 'detached'});
     await scrollToEnd();
     expect(await isInView()).toBe(false);
     // A typed address, a reload, going back, and a link from the landing page, each after scrolling far down.
