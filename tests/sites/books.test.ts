@@ -3,87 +3,17 @@ import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {BOOK_CONFIG, BOOK_FILES, PNG} from '../support/bookSite.ts';
 import {createSite, type TestSite} from '../support/createSite.ts';
-import {hashFiles} from '../support/listFiles.ts';
 import {runScript} from '../support/runScript.ts';
 import {parseXml} from '../unit/output/formats/parseXml.ts';
 
-const CONFIG = `export default {
-  title: 'Acme & Co', url: 'https://acme.example', baseUrl: '/base/', markdown: {mermaid: true},
-  books: [{label: 'The <guide>', path: '/docs/guide'}],
-};\n`;
-
 const EPUBCHECK = '/usr/bin/epubcheck';
-
-/** A single pixel. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-const FILES: Record<string, string> = {
-  'site.config.ts': CONFIG,
-  'docs/index.md': '---\nslug: /\n---\n\n# Start\n',
-  'docs/guide/_category_.json': '{"label": "Guide", "position": 2}',
-  'docs/guide/index.md':
-    '---\ntitle: Begin & go\nsidebar_position: 1\ndescription: What <you> need.\n---\n\nRead [on](./second.mdx#deep), or go [home](../index.md).\n\n![A dot](./dot.png) <br /> ![Far](https://far.example/x.png)\n',
-  'docs/guide/second.mdx': `---
-sidebar_position: 2
----
-import Box from '@site/src/Box';
-
-# Second
-
-<Box>Inside</Box>
-
-## Deep {#deep}
-
-:::note
-Mind & matter.
-:::
-
-<Tabs>
-<TabItem value="a" label="One">First tab.</TabItem>
-<TabItem value="b" label="Two">Second tab.</TabItem>
-</Tabs>
-
-\`\`\`ts title="a.ts"
-const a = 1 < 2 && true;
-\`\`\`
-
-\`\`\`mermaid
-flowchart LR
-  A[Here] --> B[There]
-\`\`\`
-
-<details>
-<summary>More</summary>
-
-- [x] done
-
-| a | b |
-| :-- | --: |
-| 1 | 2 |
-
-</details>
-
-<iframe src="https://video.example/1" title="A film"></iframe>
-
-A note.[^1]
-
-[^1]: Below.
-`,
-  'docs/guide/deeper/third.md': '# Third\n\n[Back](../index.md) and [deep](../second.mdx#deep).\n\n## Deep\n',
-  'docs/guide/hidden.md': '---\nunlisted: true\n---\n\n# Hidden\n',
-  'docs/other.md': '# Other\n',
-  'src/Box.tsx':
-    'export default function Box({children}) { return <div className="box">{children}</div>; }\n',
-};
 
 let site: TestSite;
 
 beforeAll(async () => {
-  site = createSite(FILES);
+  site = createSite(BOOK_FILES);
   writeFileSync(path.join(site.dir, 'docs/guide/dot.png'), PNG);
   const {code, stderr} = await site.build();
   expect(stderr).toBe('');
@@ -189,42 +119,8 @@ describe('the EPUB', () => {
   });
 });
 
-test('after each change, the output with its books is as a build without cache makes it', async () => {
-  const other = createSite(FILES);
-  writeFileSync(path.join(other.dir, 'docs/guide/dot.png'), PNG);
-  const start = FILES['docs/index.md'] ?? '';
-  const first = FILES['docs/guide/index.md'] ?? '';
-  const second = FILES['docs/guide/second.mdx'] ?? '';
-  const third = FILES['docs/guide/deeper/third.md'] ?? '';
-  const changes: Record<string, string>[] = [
-    {'docs/guide/second.mdx': `${second}\nA new paragraph.\n`},
-    {
-      'docs/guide/index.md': `${first}\nA new paragraph after an image.\n`,
-      'docs/index.md': `${start}\nMore.\n`,
-    },
-    {'docs/guide/deeper/third.md': `---\nslug: /elsewhere\n---\n\n${third}`},
-    {'docs/guide/between.md': '---\nsidebar_position: 1.5\n---\n\n# Between\n\n![Another](./other.png)\n'},
-  ];
-  const output = path.join(other.dir, 'build');
-  const fresh = path.join(other.dir, 'fresh');
-  try {
-    await other.build();
-    writeFileSync(path.join(other.dir, 'docs/guide/other.png'), Buffer.concat([PNG, Buffer.from('\n')]));
-    for (const change of changes) {
-      const before = hashFiles(output);
-      other.write(change);
-      expect((await other.build()).stderr).toBe('');
-      await other.build('--no-cache', '--out-dir', fresh);
-      expect(hashFiles(output)).toEqual(hashFiles(fresh));
-      expect(hashFiles(output)).not.toEqual(before);
-    }
-  } finally {
-    other.dispose();
-  }
-});
-
 test('a site without books is not changed by the feature', async () => {
-  const other = createSite({...FILES, 'site.config.ts': CONFIG.replace(/books:.*\n/, '\n')});
+  const other = createSite({...BOOK_FILES, 'site.config.ts': BOOK_CONFIG.replace(/books:.*\n/, '\n')});
   try {
     other.remove('docs/guide/index.md');
     await other.build();
