@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {createSearchClient} from '../../../src/generator/search/client/createSearchClient.ts';
 import type {IndexedPage} from '../../../src/generator/search/index/IndexedPage.ts';
 import {ask, askLast, marks, plain} from '../../support/ask.ts';
@@ -98,6 +98,52 @@ test('a misspelled word is corrected, and the result says so', async () => {
     hits: [{path: '/v1/docs/harbour'}],
   });
   expect((await askLast(open(), 'harbour office')).correctedTo).toBeUndefined();
+});
+
+describe('a text in quotation marks', () => {
+  const pages = [
+    ...PAGES,
+    page('docs/signal', 'Signals', {
+      Lamp: 'The lamp is lit when a ship is near.',
+      Fog: 'In fog, a ship is heard.',
+    }),
+    page('docs/dock', 'Docks', {
+      '': 'Near the dock is a ship. The ship’s lamp, a lit one, is here when needed.',
+    }),
+  ];
+
+  test.each([
+    ['"a ship is near"', ['/v1/docs/signal']],
+    ['“A ship is near”', ['/v1/docs/signal']],
+    ['ship "lit when"', ['/v1/docs/signal']],
+    ['"ship\'s lamp"', ['/v1/docs/dock']],
+    ['"lamp is li', ['/v1/docs/signal']],
+  ])('%s finds only pages that contain it as it is', async (query, found) => {
+    const answer = await askLast(open(pages), query);
+    expect(paths(answer)).toEqual(found);
+    expect(answer.isPhraseMissing).toBeUndefined();
+  });
+
+  test('is never shown by its words first', async () => {
+    const totals = (await ask(open(pages), '"a ship is near"')).map(({total}) => total);
+    expect(totals).toEqual([1]);
+  });
+
+  test('leads to the section that contains it', async () => {
+    const [hit] = (await askLast(open(pages), '"ship is heard"')).hits;
+    expect(hit?.entries[0]).toMatchObject({href: '/v1/docs/signal#fog'});
+  });
+
+  test('which no page contains finds pages with its words, and the answer says so', async () => {
+    const answer = await askLast(open(pages), '"lamp of a ship"');
+    expect(paths(answer).sort()).toEqual(['/v1/docs/dock', '/v1/docs/signal']);
+    expect(answer.isPhraseMissing).toBe(true);
+    expect((await askLast(open(pages), '"a ship is ne"')).isPhraseMissing).toBe(true);
+  });
+
+  test('is not corrected', async () => {
+    expect((await askLast(open(pages), '"harbuor" office')).correctedTo).toBeUndefined();
+  });
 });
 
 test('a word that occurs in the text is not a typo', async () => {

@@ -59,6 +59,8 @@ export interface SearchAnswer {
   complete: boolean;
   /** The word that was searched instead, when the query was misspelled. */
   correctedTo?: string;
+  /** True if none of the pages contains what the query has in quotation marks: they contain its words. */
+  isPhraseMissing?: boolean;
 }
 
 /** The engine as the search dialog sees it. */

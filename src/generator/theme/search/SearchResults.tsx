@@ -25,12 +25,15 @@ export function SearchResults({state, wanted, onChange, options}: SearchResultsP
     <>
       {hasFailed && <SearchFailure hasAnswer={isCurrent} onRetry={retry} />}
       {isCurrent && answer?.correctedTo && hits.length > 0 && (
-        <p className="search-corrected">
+        <p className="search-note">
           <Filled
             text={messages.corrected}
             values={{words: <strong>{inCaseOf(wanted.query, answer.correctedTo)}</strong>}}
           />
         </p>
+      )}
+      {isCurrent && answer?.isPhraseMissing && hits.length > 0 && (
+        <p className="search-note">{messages.phraseMissing}</p>
       )}
       {hits.length > 0 &&
         (options ? (

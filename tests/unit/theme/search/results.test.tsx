@@ -136,7 +136,20 @@ test('a corrected word is shown', () => {
       onChange={() => undefined}
     />,
   );
-  expect(container.querySelector('.search-corrected')?.textContent).toBe('Searched for keys instead.');
+  expect(container.querySelector('.search-note')?.textContent).toBe('Searched for keys instead.');
+});
+
+test('a quoted text that no page contains is mentioned', () => {
+  const {container} = render(
+    <SearchResults
+      state={state({hits: HITS, total: 2, isPhraseMissing: true})}
+      wanted={{query: '"a b"'}}
+      onChange={() => undefined}
+    />,
+  );
+  expect(container.querySelector('.search-note')?.textContent).toBe(
+    'None of these pages has the quoted text; they have its words.',
+  );
 });
 
 test.each([
@@ -151,7 +164,7 @@ test.each([
       onChange={() => undefined}
     />,
   );
-  expect(container.querySelector('.search-corrected strong')?.textContent).toBe(shown);
+  expect(container.querySelector('.search-note strong')?.textContent).toBe(shown);
 });
 
 test('a failure keeps hits in titles, and drops results of another query', () => {

@@ -1,11 +1,13 @@
 import type {IndexReader} from '../createIndexReader.ts';
-import {add} from '../openTerms.ts';
+import {add, type Scores} from '../openTerms.ts';
 import type {SearchAnswer, SearchHit, SearchRequest} from '../SearchClient.ts';
 import {correctWord, SHORTEST_CORRECTED} from './correctWord.ts';
 import {createHit} from './createHit.ts';
 import {createMatcher} from './createMatcher.ts';
 import {filterPages} from './groups.ts';
 import {MOST_LETTERS, parseQuery, type QueryWord, replaceWord} from './parseQuery.ts';
+import {pagesWithPhrases} from './pagesWithPhrases.ts';
+import {phrasesOf} from './phrases.ts';
 import {byScore, favour, type RankedPage, rankPages} from './rankPages.ts';
 import {
   beginningsOf,
@@ -44,7 +46,8 @@ export async function answerQuery(
   const correctedNames = await index.terms('names', lookedUp(query, typed, corrected));
   const first = await createAnswer(index, request, typed, corrected, [correctedNames]);
   if (signal.aborted) return;
-  show(first);
+  // Only the text tells which of them contain a phrase.
+  if (phrasesOf(query).length === 0) show(first);
 
   const text = await index.terms('text', [...typed, ...corrected].flatMap(beginningsOf));
   if (signal.aborted) return;
@@ -78,8 +81,8 @@ function wholeOf(query: string, typed: readonly QueryWord[], words: readonly Que
 
 /** The word that a misspelled one was meant to be; a word that is known, or like no other, stays as it is. */
 async function correct(index: IndexReader, word: QueryWord, names: FindTerms): Promise<QueryWord> {
-  const {whole, isRequired, isLast} = word;
-  if (!isRequired || whole.length < SHORTEST_CORRECTED) return word;
+  const {whole, isRequired, isQuoted, isLast} = word;
+  if (!isRequired || isQuoted || whole.length < SHORTEST_CORRECTED) return word;
   if (isKnown(word, names) || scoreWhole(whole, isLast, names).size > 0) return word;
   const meant = correctWord(whole, await index.wordsLike(whole, isLast), isLast);
   if (meant !== undefined) return replaceWord(word, meant, index.synonyms);
@@ -103,34 +106,28 @@ async function correctPart(index: IndexReader, part: string, isTyped: boolean): 
   return isKnown ? undefined : correctWord(part, words, isTyped);
 }
 
+/** Where terms are looked up: among titles and names, and in the text once it is loaded. */
+type Parts = [names: FindTerms, text?: FindTerms];
+
 async function createAnswer(
   index: IndexReader,
-  {query, kind, product, near, limit}: SearchRequest,
+  {query, kind, product, near, limit, signal}: SearchRequest,
   typed: readonly QueryWord[],
   words: readonly QueryWord[],
-  parts: [names: FindTerms, text?: FindTerms],
+  parts: Parts,
 ): Promise<SearchAnswer> {
-  const [names, text] = parts;
-  const findTerms: FindTerms = (beginning) => [...names(beginning), ...(text?.(beginning) ?? [])];
-  const scored = words.map((word) => ({word, scores: scoreWord(word, findTerms)}));
-  joinedPairs(words).forEach((joined, i) => {
-    for (const [page, score] of scorePair(joined, names)) {
-      for (const {scores} of scored.slice(i, i + 2)) add(scores, page, score / 2);
-    }
-  });
-  for (const {word, scores} of scored)
-    for (const [page, score] of scoreMeant(word, names)) add(scores, page, score);
-  const whole = scoreWhole(wholeOf(query, typed, words), words.at(-1)?.isLast ?? false, names);
-  const ranked = favour(
-    rankPages(scored, whole),
-    (page) => near !== undefined && index.groupOf(page).product === near,
-  );
-  const {pages, kinds, products} = filterPages(ranked, index.groupOf, {
+  const [, text] = parts;
+  const {scored, ranked} = rankAll(index, {query, near}, typed, words, parts);
+  const phrases = text ? phrasesOf(query.slice(0, MOST_LETTERS)) : [];
+  const exact = phrases.length > 0 ? await pagesWithPhrases(index, ranked, phrases, signal) : ranked;
+  const isPhraseMissing = exact.length === 0 && ranked.length > 0;
+  const {pages, kinds, products} = filterPages(isPhraseMissing ? ranked : exact, index.groupOf, {
     ...(kind && {kind}),
     ...(product !== undefined && {product}),
   });
   const matcher = createMatcher(
     words,
+    phrases,
     scored.map(({scores}) => scores.size),
     index.entry.pageCount,
   );
@@ -151,7 +148,30 @@ async function createAnswer(
     products,
     complete: text !== undefined,
     ...(corrections.length > 0 && {correctedTo: corrections.join(' ')}),
+    ...(isPhraseMissing && {isPhraseMissing}),
   };
+}
+
+/** All pages that have the words, the best first, and the pages that have each word. */
+function rankAll(
+  index: IndexReader,
+  {query, near}: Pick<SearchRequest, 'query' | 'near'>,
+  typed: readonly QueryWord[],
+  words: readonly QueryWord[],
+  [names, text]: Parts,
+): {scored: {word: QueryWord; scores: Scores}[]; ranked: RankedPage[]} {
+  const findTerms: FindTerms = (beginning) => [...names(beginning), ...(text?.(beginning) ?? [])];
+  const scored = words.map((word) => ({word, scores: scoreWord(word, findTerms)}));
+  joinedPairs(words).forEach((joined, i) => {
+    for (const [page, score] of scorePair(joined, names)) {
+      for (const {scores} of scored.slice(i, i + 2)) add(scores, page, score / 2);
+    }
+  });
+  for (const {word, scores} of scored)
+    for (const [page, score] of scoreMeant(word, names)) add(scores, page, score);
+  const whole = scoreWhole(wholeOf(query, typed, words), words.at(-1)?.isLast ?? false, names);
+  const isNear = (page: number): boolean => near !== undefined && index.groupOf(page).product === near;
+  return {scored, ranked: favour(rankPages(scored, whole), isNear)};
 }
 
 /** The telling words of a query, as headings are compared with them. */

@@ -51,7 +51,9 @@ export function createHit(
   const shareOf = (found: Iterable<number>): number =>
     [...found].reduce((sum, word) => sum + (matcher.weights[word] ?? 0), 0);
   const titleShare = shareOf(inTitle.keys());
-  const scored = sections.map(({words, names, text, telling, whole: heading}, index) => {
+  const scored = sections.map(({words, names, text, heading: written, telling, whole: heading}, index) => {
+    const phrase = matcher.findPhrase(text);
+    const hasPhrase = phrase >= 0 || matcher.findPhrase(written) >= 0;
     const places = matcher.find(text);
     const byWord = new Map<number, number>();
     const raise = (word: number, score: number) => byWord.set(word, Math.max(byWord.get(word) ?? 0, score));
@@ -71,8 +73,20 @@ export function createHit(
       matcher.hasAll(telling);
     const isName = names.some(matcher.isName);
     const score =
-      (index === 0 ? withTitle : own) + (isName ? NAME_SCORE : 0) + (isExact || isRest ? EXACT_SCORE : 0);
-    return {index, text, places, score, withTitle, isExact, isRest, isName, share: shareOf(inHeading.keys())};
+      (index === 0 ? withTitle : own) +
+      (isName ? NAME_SCORE : 0) +
+      (isExact || isRest || hasPhrase ? EXACT_SCORE : 0);
+    return {
+      index,
+      text,
+      places: places.filter((place) => place.index >= phrase),
+      score,
+      withTitle,
+      isExact,
+      isRest,
+      isName,
+      share: shareOf(inHeading.keys()),
+    };
   });
   const best = Math.max(...scored.map(({score}) => score));
   const nearest = Math.max(0, ...scored.slice(1).map(({share}) => share));

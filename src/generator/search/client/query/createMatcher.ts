@@ -6,6 +6,7 @@ import {stem} from '../../words/stem.ts';
 import type {TermWord} from '../../words/termWords.ts';
 import {beginningsOf} from './scoreWords.ts';
 import type {QueryWord} from './parseQuery.ts';
+import {type Phrase, placeOf} from './phrases.ts';
 
 /** Finds the words of a query in a text of a page. */
 export interface Matcher {
@@ -19,6 +20,8 @@ export interface Matcher {
   isName(name: string): boolean;
   /** Places in a long text where words begin, in order. */
   find(text: string): {word: number; index: number}[];
+  /** Where a text contains one of the query's quoted parts; -1 if it contains none. */
+  findPhrase(text: string): number;
   /** The text with the words marked. */
   mark(text: string): MarkedText;
 }
@@ -35,6 +38,7 @@ const MOST_PLACES = 40;
 /** @param pageCounts How many of all pages contain each word: a rare one is more specific. */
 export function createMatcher(
   words: readonly QueryWord[],
+  phrases: readonly Phrase[],
   pageCounts: readonly number[],
   allPages: number,
 ): Matcher {
@@ -82,6 +86,10 @@ export function createMatcher(
         ),
       );
       return places.sort((a, b) => a.index - b.index);
+    },
+    findPhrase(text) {
+      const places = phrases.map((phrase) => placeOf(phrase, text));
+      return places.find((place) => place >= 0) ?? -1;
     },
     mark(text) {
       const marked: MarkedText = [];

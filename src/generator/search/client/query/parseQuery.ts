@@ -2,6 +2,7 @@ import {splitWords, type Word} from '../../words/splitWords.ts';
 import {stem} from '../../words/stem.ts';
 import {STOP_WORDS} from '../../words/stopWords.ts';
 import {wholeTerm} from '../../words/termsOf.ts';
+import {phrasesOf} from './phrases.ts';
 
 /** One word of a query. */
 export interface QueryWord {
@@ -17,6 +18,8 @@ export interface QueryWord {
   isRequired: boolean;
   /** True for the last word, which may be unfinished. */
   isLast: boolean;
+  /** Whether it is in quotation marks, so that no other word is meant. */
+  isQuoted: boolean;
 }
 
 /** What is searched as well as a word, or as two, by the stem of their term. */
@@ -36,6 +39,7 @@ export function parseQuery(query: string, common: ReadonlySet<string>, synonyms:
   const all = joinPairs(text, synonyms).slice(0, MOST_WORDS);
   const telling = all.filter(({whole}) => !STOP_WORDS.has(stem(whole)));
   const words = telling.length > 0 ? telling : all;
+  const phrases = phrasesOf(text);
   const isTelling = ({whole}: {whole: string}) => !common.has(stem(whole));
   const someTell = words.some(isTelling);
   return words.map((word, index) => {
@@ -47,6 +51,7 @@ export function parseQuery(query: string, common: ReadonlySet<string>, synonyms:
       meant: meantBy(word.whole, synonyms),
       isRequired: !someTell || isTelling(word),
       isLast: index === words.length - 1 && word.end === text.trimEnd().length,
+      isQuoted: phrases.some(({start, end}) => word.start >= start && word.end <= end),
     };
   });
 }

@@ -132,6 +132,7 @@ export const ARABIC: Messages = {
     pagesFound:
       'لم يُعثر على صفحات|عُثر على صفحة واحدة|عُثر على صفحتين|عُثر على {count} صفحات|عُثر على {count} صفحة|عُثر على {count} صفحة',
     corrected: 'تم البحث عن {words} بدلًا من ذلك.',
+    phraseMissing: 'لا تحتوي أي من هذه الصفحات على النص بين علامتي الاقتباس، بل على كلماته فقط.',
     noMatch: 'لا توجد صفحة تطابق «{query}».',
     noMatchIn: 'لا توجد صفحة تطابق «{query}» في {filters}.',
     removeFilters: 'إزالة عوامل التصفية',

@@ -132,6 +132,7 @@ export const GERMAN: Messages = {
     noResults: 'Keine Ergebnisse',
     pagesFound: '1 Seite gefunden|{count} Seiten gefunden',
     corrected: 'Stattdessen wurde nach {words} gesucht.',
+    phraseMissing: 'Keine dieser Seiten enthält den Text in Anführungszeichen, nur seine Wörter.',
     noMatch: 'Keine Seite passt zu „{query}“.',
     noMatchIn: 'Keine Seite in {filters} passt zu „{query}“.',
     removeFilters: 'Filter entfernen',

@@ -135,6 +135,7 @@ export const ENGLISH = {
     noResults: 'No results',
     pagesFound: '1 page found|{count} pages found',
     corrected: 'Searched for {words} instead.',
+    phraseMissing: 'None of these pages has the quoted text; they have its words.',
     noMatch: 'No page matches “{query}”.',
     noMatchIn: 'No page matches “{query}” in {filters}.',
     removeFilters: 'Remove filters',

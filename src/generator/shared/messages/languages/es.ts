@@ -132,6 +132,7 @@ export const SPANISH: Messages = {
     noResults: 'Sin resultados',
     pagesFound: '1 página encontrada|{count} páginas encontradas',
     corrected: 'Se ha buscado {words} en su lugar.',
+    phraseMissing: 'Ninguna de estas páginas contiene el texto entre comillas, solo sus palabras.',
     noMatch: 'Ninguna página coincide con «{query}».',
     noMatchIn: 'Ninguna página coincide con «{query}» en {filters}.',
     removeFilters: 'Quitar los filtros',

@@ -133,6 +133,7 @@ export const FRENCH: Messages = {
     noResults: 'Aucun résultat',
     pagesFound: '{count} page trouvée|{count} pages trouvées',
     corrected: 'Résultats affichés pour {words}.',
+    phraseMissing: 'Aucune de ces pages ne contient le texte entre guillemets, seulement ses mots.',
     noMatch: 'Aucune page ne correspond à « {query} ».',
     noMatchIn: 'Aucune page ne correspond à « {query} » dans {filters}.',
     removeFilters: 'Supprimer les filtres',

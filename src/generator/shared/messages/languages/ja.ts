@@ -131,6 +131,8 @@ export const JAPANESE: Messages = {
     noResults: '結果はありません',
     pagesFound: '{count}件のページが見つかりました',
     corrected: '代わりに{words}で検索しました。',
+    phraseMissing:
+      '引用符で囲んだ文字列をそのまま含むページはありません。以下のページにはその語が含まれています。',
     noMatch: '「{query}」に一致するページはありません。',
     noMatchIn: '{filters}に「{query}」と一致するページはありません。',
     removeFilters: '絞り込みを解除',

@@ -132,6 +132,7 @@ export const PORTUGUESE: Messages = {
     noResults: 'Nenhum resultado',
     pagesFound: '{count} página encontrada|{count} páginas encontradas',
     corrected: 'Pesquisamos {words} em vez disso.',
+    phraseMissing: 'Nenhuma destas páginas contém o texto entre aspas, apenas as palavras dele.',
     noMatch: 'Nenhuma página corresponde a “{query}”.',
     noMatchIn: 'Nenhuma página corresponde a “{query}” em {filters}.',
     removeFilters: 'Remover os filtros',

@@ -130,6 +130,7 @@ export const SIMPLIFIED_CHINESE: Messages = {
     noResults: '没有结果',
     pagesFound: '找到 {count} 个页面',
     corrected: '已改为搜索 {words}。',
+    phraseMissing: '以下页面不包含引号中的完整文字，只包含其中的词。',
     noMatch: '没有与“{query}”匹配的页面。',
     noMatchIn: '在{filters}中没有与“{query}”匹配的页面。',
     removeFilters: '移除筛选条件',
