@@ -46,6 +46,10 @@ describe('on paper', () => {
       .locator('details.response table')
       .evaluateAll((tables) => tables.map((table) => table.checkVisibility({contentVisibilityAuto: true})));
     expect(new Set(responses)).toEqual(new Set([true]));
+    const markers = await page
+      .locator('main summary:visible')
+      .evaluateAll((all) => all.map((summary) => getComputedStyle(summary).listStyleType));
+    expect(new Set(markers)).toEqual(new Set(['disclosure-open']));
     await close();
   });
 
