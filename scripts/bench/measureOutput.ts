@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {relativePath} from '../../src/generator/files/relativePath.ts';
+import {filesBelow} from '../../src/generator/files/filesBelow.ts';
 
 /** The files of an output folder. */
 export interface Output {
@@ -21,12 +21,8 @@ export async function measureOutput(dir: string): Promise<Output> {
   const hashes = new Map<string, string>();
   let bytes = 0;
   let extraBytes = 0;
-  const entries = await readdir(dir, {recursive: true, withFileTypes: true});
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const content = await readFile(file);
-    const name = relativePath(dir, file);
+  for (const name of filesBelow(dir)) {
+    const content = await readFile(path.join(dir, name));
     bytes += content.length;
     if (EXTRA.test(name)) extraBytes += content.length;
     hashes.set(name, createHash('sha1').update(content).digest('hex'));

@@ -1,6 +1,6 @@
 import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesIn} from './filesIn.ts';
+import {filesBelow} from '../../src/generator/files/filesBelow.ts';
 
 /**
  * Files that the generator reads by name: style sheets with their icons, fonts with their license, modules that are not
@@ -13,7 +13,7 @@ const AMBIENT = ['theme/images.d.ts', 'theme/styles.d.ts'];
 
 /** Copies what is not compiled from the sources to the same paths in the package. */
 export function copyAssets(sourceDir: string, dist: string): void {
-  for (const file of filesIn(sourceDir)) {
+  for (const file of filesBelow(sourceDir)) {
     if (ASSET.test(file)) cpSync(path.join(sourceDir, file), path.join(dist, file));
   }
   const index = path.join(dist, 'index.d.ts');

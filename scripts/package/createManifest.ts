@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import type {Metafile} from 'esbuild';
-import {filesIn} from './filesIn.ts';
+import {filesBelow} from '../../src/generator/files/filesBelow.ts';
 
 /** Bundled, but with files that are located at runtime by package name. */
 const RESOLVED = ['prismjs'];
@@ -98,7 +98,7 @@ function importedByBundle({outputs}: Pick<Metafile, 'outputs'>): string[] {
  * Packages that modules and types import. Comments are searched too, so only names of dependencies count.
  */
 function importedByModules(stage: string): string[] {
-  return filesIn(path.join(stage, 'dist'))
+  return filesBelow(path.join(stage, 'dist'))
     .filter((file) => !file.startsWith('node/') && /\.(?:js|d\.ts)$/.test(file))
     .flatMap((file) => [...readFileSync(path.join(stage, 'dist', file), 'utf8').matchAll(IMPORT)])
     .map(([, , name = '']) => name)

@@ -3,7 +3,7 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {filesIn} from './filesIn.ts';
+import {filesBelow} from '../../src/generator/files/filesBelow.ts';
 
 /** Modules that are imported by name: by a site, or by the modules that are generated for it. */
 const ENTRIES =
@@ -33,7 +33,9 @@ export async function emitModules(sourceDir: string, dist: string): Promise<void
       dist,
     ]);
   }
-  const emitted = filesIn(dist).filter((file) => !file.startsWith('node/') && /\.(?:js|d\.ts)$/.test(file));
+  const emitted = filesBelow(dist).filter(
+    (file) => !file.startsWith('node/') && /\.(?:js|d\.ts)$/.test(file),
+  );
   for (const file of emitted.filter((name) => name.endsWith('.d.ts'))) nameJavaScript(path.join(dist, file));
   const used = new Set([
     ...reachable(

@@ -1,5 +1,6 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../files/filesBelow.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import {listNames} from '../shared/text/listNames.ts';
 import {nearest} from '../shared/text/nearest.ts';
@@ -58,14 +59,8 @@ export function isCompatModule(file: string): boolean {
 
 /** The names that can be imported from a folder, including those of its subfolders. */
 function namesIn(folder: string): string[] {
-  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
-  const names = files.map(({parentPath, name}) =>
-    path
-      .relative(folder, path.join(parentPath, name))
-      .split(path.sep)
-      .join('/')
-      .replace(/(?:\.d)?\.[jt]sx?$/, '')
-      .replace(/\/index$/, ''),
+  const names = filesBelow(folder).map((file) =>
+    file.replace(/(?:\.d)?\.[jt]sx?$/, '').replace(/\/index$/, ''),
   );
   return [...new Set(names)].sort();
 }

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {relativePath} from '../files/relativePath.ts';
+import {filesBelow} from '../files/filesBelow.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import {REPLACEABLE_ELEMENTS} from '../shared/markup/ownElements.ts';
 
@@ -256,9 +256,8 @@ function withParts(aliases: Record<string, string>): Record<string, string> {
 /** Names of the modules below a folder, without extensions. */
 function modulesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true, withFileTypes: true}).flatMap((entry) => {
-    if (!entry.isFile() || !/\.[jt]sx?$/.test(entry.name) || entry.name.endsWith('.d.ts')) return [];
-    const file = relativePath(folder, path.join(entry.parentPath, entry.name));
+  return filesBelow(folder).flatMap((file) => {
+    if (!/\.[jt]sx?$/.test(file) || file.endsWith('.d.ts')) return [];
     const name = file.replace(/\.[jt]sx?$/, '').replace(/(?:^|\/)index$/, '');
     return name === '' ? [] : [name];
   });

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
-import {copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {relativePath} from './relativePath.ts';
+import {filesBelow} from './filesBelow.ts';
 import {readKeptJson, replaceBy, writeKept} from './keptFile.ts';
 
 /** Name of the file in a kept folder that contains the hashes of the others. */
@@ -12,7 +12,7 @@ export type FileHashes = Readonly<Record<string, string>>;
 
 /** Hashes every file below a folder. */
 export function hashFolder(folder: string): FileHashes {
-  return hashFiles(folder, listAll(folder));
+  return hashFiles(folder, filesBelow(folder));
 }
 
 /** Hashes files, given by path below a folder. */
@@ -88,12 +88,6 @@ function linkOrCopy(from: string, to: string): void {
   } catch {
     copyFileSync(from, to);
   }
-}
-
-function listAll(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)));
 }
 
 function sha1(bytes: Uint8Array): string {

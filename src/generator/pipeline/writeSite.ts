@@ -1,6 +1,6 @@
-import {readdir, rm} from 'node:fs/promises';
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import {relativePath} from '../files/relativePath.ts';
+import {filesBelow} from '../files/filesBelow.ts';
 import {drawOpenGraph} from '../output/openGraph/drawOpenGraph.ts';
 import type {ImageTask} from '../output/openGraph/ImageTask.ts';
 import {
@@ -228,11 +228,7 @@ async function runAfterBuild(
   const paths = sites.flatMap(({routes}) => routes.map((route) => route.path));
   const problems = await afterBuild(next, paths);
   const known = new Set([...written.values()].flatMap(({files}) => files.map(([file]) => file)));
-  const names = await readdir(next, {recursive: true, withFileTypes: true});
-  const files = names
-    .filter((entry) => entry.isFile())
-    .map((entry) => relativePath(next, path.join(entry.parentPath, entry.name)))
-    .filter((name) => !known.has(name));
+  const files = filesBelow(next).filter((name) => !known.has(name));
   if (files.length === 0) return {written, problems};
   // Without a key, since the build does not plan these files: they are written again whenever anything else changes.
   const own = {key: '', files: files.map((name) => [name, requireStamp(path.join(next, name))] as const)};

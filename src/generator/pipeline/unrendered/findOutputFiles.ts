@@ -25,7 +25,7 @@ export async function findOutputFiles({
   const sitemap = renderSitemap({config, routes: []});
   const downloads = content.references.flatMap(downloadsOf).flatMap(({json, yaml}) => [json, yaml]);
   const statics = await Promise.all(
-    config.staticDirectories.map((folder) => listFiles(path.join(siteDir, folder))),
+    config.staticDirectories.map((folder) => listStatic(path.join(siteDir, folder))),
   );
   const below = [
     ...assets,
@@ -49,7 +49,8 @@ function llmsFiles({products}: SiteConfig): string[] {
   return names.flatMap((name) => [`${name}.txt`, `${name}-full.txt`]);
 }
 
-async function listFiles(folder: string): Promise<string[]> {
+/** The files below a static folder, and symbolic links, whose targets are published. */
+async function listStatic(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true}).catch(() => []);
   return entries
     .filter((entry) => !entry.isDirectory())
