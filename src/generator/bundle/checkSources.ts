@@ -15,6 +15,7 @@ import {rootOf, standInOf} from './standIns.ts';
 import {firstOfEach, type StandInUse, standInUse, standInWarning} from './standInUses.ts';
 import {exportKey} from '../shared/address/exportKey.ts';
 import {checkStyles} from './styles/checkStyles.ts';
+import {SITE_ALIAS, siteFileOf} from '../shared/address/siteKey.ts';
 
 export interface SourcesToCheck {
   /** Absolute path. */
@@ -44,7 +45,7 @@ export interface SourcesToCheck {
  */
 export async function checkSources(request: SourcesToCheck): Promise<Problem[]> {
   const {siteDir, components, customCss} = request;
-  const own = components.flatMap((key) => (key.startsWith('@site/') ? key.slice('@site/'.length) : []));
+  const own = components.flatMap((key) => siteFileOf(key) ?? []);
   const files = [...own, ...customCss].map((name) => path.join(siteDir, name));
   const existing = files.filter((file) => existsSync(file));
   if (existing.length === 0) return [];
@@ -91,7 +92,7 @@ function followImports(
   onMissing: (problem: Problem) => void,
   onStandIn: (use: StandInUse) => void,
 ): Plugin {
-  const roots = {'@site': siteDir, ...aliases};
+  const roots = {[SITE_ALIAS]: siteDir, ...aliases};
   const published = isLoose ? [...staticDirectories, '.'] : staticDirectories;
   return {
     name: 'follow-imports',

@@ -19,6 +19,7 @@ import {addBundling} from './addBundling.ts';
 import type {BundleSettings} from './BundleSettings.ts';
 import {moduleRules} from './moduleRules.ts';
 import {GENERATOR_ALIAS, type SourceRoots, sourceRoots} from './sourceRoots.ts';
+import {SITE_ALIAS} from '../shared/address/siteKey.ts';
 
 /**
  * The two bundles of the React app: the browser's, split into chunks with hashed names, and the prerender bundle, a
@@ -121,7 +122,7 @@ function rootsOf(settings: BundleSettings): SourceRoots {
 }
 
 /** The folders above the site folder, except the root: docs may be next to the site, and packages above it. */
-function foldersAbove(siteDir: string, name = '@site'): Record<string, string> {
+function foldersAbove(siteDir: string, name = SITE_ALIAS): Record<string, string> {
   const above = path.dirname(siteDir);
   if (above === path.dirname(above)) return {};
   return {[`${name}/..`]: above, ...foldersAbove(above, `${name}/..`)};
@@ -216,7 +217,7 @@ function shared(settings: BundleSettings, name: string): Configuration {
       alias: {
         // A longer name is looked for before its beginning.
         ...namesIn(aliases),
-        '@site': siteDir,
+        [SITE_ALIAS]: siteDir,
         [GENERATOR_ALIAS]: sourceDir,
         ...(name !== 'prerender' && settings.framework?.aliases),
         // Two copies of React or of the router in one app would not share state.

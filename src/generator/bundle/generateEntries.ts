@@ -5,6 +5,7 @@ import type {AppFacts} from '../shared/page/AppFacts.ts';
 import {appModulesSource} from './site/appModules.ts';
 import {COMPONENTS_VARIABLE} from '../shared/page/siteComponents.ts';
 import {GENERATOR_ALIAS} from './sourceRoots.ts';
+import {siteKey} from '../shared/address/siteKey.ts';
 
 export interface EntrySources {
   browser: string;
@@ -140,7 +141,7 @@ export function styleImports(
 /** Import requests of a site's style sheets. */
 function ownStyles(customCss: string[], more: readonly string[]): string[] {
   // A package's style sheet may be above the site folder.
-  return [...customCss.map((file) => `@site/${path.posix.normalize(file)}`), ...more];
+  return [...customCss.map((file) => siteKey(path.posix.normalize(file))), ...more];
 }
 
 function importStatements(files: readonly string[]): string[] {

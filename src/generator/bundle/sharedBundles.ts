@@ -7,6 +7,7 @@ import type {BundleManifest} from './Bundles.ts';
 import {areInputsSame} from './inputHashes.ts';
 import {keepIfWritable} from './keepIfWritable.ts';
 import type {SourceRoots} from './sourceRoots.ts';
+import {siteFileOf} from '../shared/address/siteKey.ts';
 
 /**
  * Bundles that contain no file of a site work for every site with the same settings. A second copy is stored where
@@ -48,7 +49,7 @@ export function openSharedBundles(
       return known;
     },
     async keep(dir, manifest) {
-      if (Object.keys(manifest.inputs).some((input) => input.startsWith('@site/'))) return;
+      if (Object.keys(manifest.inputs).some((input) => siteFileOf(input) !== undefined)) return;
       const isKept = keepIfWritable(() => {
         keepFolder(path.join(dir, manifest.output), folder, name);
         writeKept(manifestFile, name, JSON.stringify(manifest));

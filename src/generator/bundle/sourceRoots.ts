@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {sourceDir} from '../files/ownPackage.ts';
+import {SITE_ALIAS} from '../shared/address/siteKey.ts';
 
 /** The name of the generator's modules in generated entries. */
 export const GENERATOR_ALIAS = '@generator-source';
@@ -17,7 +18,7 @@ export function sourceRoots(
   {generatorDir, siteDir}: {generatorDir: string; siteDir: string},
   more: Readonly<Record<string, string>> = {},
 ): SourceRoots {
-  const names = {[GENERATOR_ALIAS]: sourceDir, '@generator': generatorDir, '@site': siteDir, ...more};
+  const names = {[GENERATOR_ALIAS]: sourceDir, '@generator': generatorDir, [SITE_ALIAS]: siteDir, ...more};
   const folders = Object.entries(names).sort(([, a], [, b]) => b.length - a.length);
   return {
     toNames: (text) =>

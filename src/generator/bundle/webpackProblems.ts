@@ -9,6 +9,7 @@ import {missingImport} from './missingImport.ts';
 import {unescapePath} from './modulePath.ts';
 import {readText} from './readText.ts';
 import {standInUses, standInWarning} from './standInUses.ts';
+import {SITE_ALIAS} from '../shared/address/siteKey.ts';
 
 /** The mistake and its position. */
 type Reason = Pick<Problem, 'line' | 'column' | 'message' | 'hint'>;
@@ -44,7 +45,7 @@ export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Proble
       file: relative,
       ...(request === undefined
         ? {...reasonOf(error), ...missingExport(error.message, readText(file) ?? '')}
-        : missingImport(request, file, {'@site': siteDir, ...aliases})),
+        : missingImport(request, file, {[SITE_ALIAS]: siteDir, ...aliases})),
     };
   };
   return distinctProblems([

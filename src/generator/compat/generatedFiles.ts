@@ -7,6 +7,7 @@ import {packageName} from '../problems/missingPackage.ts';
 import type {DocsList} from './DocsList.ts';
 import {isDocusaurusSite} from './docusaurusConfigFile.ts';
 import {SITE_METADATA} from './siteMetadata.ts';
+import {siteFileOf} from '../shared/address/siteKey.ts';
 
 /** A blog as Docusaurus' sidebar lists it. */
 export interface BlogList {
@@ -137,10 +138,8 @@ function usersAmong(siteDir: string, {components, folders = []}: Where): string[
     // The hooks themselves: which of them a page uses is not known here.
     if (key === DOCS_CLIENT) return 'useDocsVersion';
     if (key.startsWith('@generated/')) return key;
-    if (key.startsWith('@site/'))
-      return key.startsWith('@site/src/')
-        ? []
-        : (textOf(path.join(siteDir, key.slice('@site/'.length))) ?? []);
+    const file = siteFileOf(key);
+    if (file !== undefined) return file.startsWith('src/') ? [] : (textOf(path.join(siteDir, file)) ?? []);
     return /^@(?:theme|docusaurus)/.test(key) ? [] : packageCode(key, siteDir);
   });
 }

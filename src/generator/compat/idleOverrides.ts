@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {relativePath} from '../files/relativePath.ts';
 import {findOverrides, THEME_FOLDER} from './findOverrides.ts';
+import {siteFileOf} from '../shared/address/siteKey.ts';
 
 /** Folders whose files may import the site's components, fastest to search first. */
 const FOLDERS = ['src', 'docs', 'blog', '../docs'];
@@ -57,9 +58,9 @@ function importedNames(file: string, {siteDir, themeDirs}: Places): string[] {
   const specifiers = readFileSync(file, 'utf8').matchAll(/['"]((?:@theme|@site|\.{1,2})\/[^'"\n]+)['"]/g);
   return [...specifiers].flatMap(([, specifier = '']) => {
     if (specifier.startsWith('@theme/')) return specifier.slice('@theme/'.length);
-    const target = specifier.startsWith('@site/')
-      ? path.join(siteDir, specifier.slice('@site/'.length))
-      : path.resolve(path.dirname(file), specifier);
+    const inSite = siteFileOf(specifier);
+    const target =
+      inSite === undefined ? path.resolve(path.dirname(file), specifier) : path.join(siteDir, inSite);
     const themeDir = themeDirs.find((dir) => target.startsWith(dir + path.sep));
     if (themeDir === undefined) return [];
     const name = relativePath(themeDir, target);

@@ -3,6 +3,7 @@ import {sourceDir} from '../files/ownPackage.ts';
 import {COMPAT_ALIASES, GENERATED_ALIAS} from './compatAliases.ts';
 import {DOCUSAURUS_FOLDER} from './generatedFiles.ts';
 import {isDocusaurusSite} from './docusaurusConfigFile.ts';
+import {siteKey} from '../shared/address/siteKey.ts';
 
 /**
  * Replacements of modules that Docusaurus has and this generator does not, by the first part of their names. Empty for a site
@@ -12,7 +13,7 @@ export function standInAliases(siteDir: string): Record<string, string> {
   if (!isDocusaurusSite(siteDir)) return {};
   const file = path.join(sourceDir, 'compat/standIn.cjs');
   return Object.fromEntries(
-    [...Object.keys(COMPAT_ALIASES), GENERATED_ALIAS, `@site/${DOCUSAURUS_FOLDER}`].map((name) => [
+    [...Object.keys(COMPAT_ALIASES), GENERATED_ALIAS, siteKey(DOCUSAURUS_FOLDER)].map((name) => [
       `${name}/*`,
       file,
     ]),

@@ -5,6 +5,7 @@ import {nearestImport} from '../problems/nearestImport.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {ConfigFile} from './ConfigDialect.ts';
 import type {SiteConfig} from './SiteConfig.ts';
+import {siteFileOf} from '../shared/address/siteKey.ts';
 
 /** A file that a configuration names and the site doesn't have. */
 export interface MissingFiles {
@@ -60,11 +61,13 @@ function namedFiles(written: unknown, config: SiteConfig): NamedFile[] {
     name,
     key: isList ? ['customCss', index] : ['customCss'],
   }));
-  const modules = (config.clientModules ?? []).flatMap((name, index): NamedFile[] =>
-    /^@site\/.*\.\w+$/.test(name)
-      ? [{noun: 'client module', name: name.slice('@site/'.length), key: ['clientModules', index]}]
-      : [],
-  );
+  const modules = (config.clientModules ?? []).flatMap((module, index): NamedFile[] => {
+    const name = siteFileOf(module);
+    // Without an extension, it may be one of several files.
+    return name !== undefined && /\.\w+$/.test(name)
+      ? [{noun: 'client module', name, key: ['clientModules', index]}]
+      : [];
+  });
   const folders = (['docs', 'blog', 'pages'] as const).flatMap((part) =>
     config[part].flatMap((options): NamedFile[] => {
       const key = [...options.at, 'path'];

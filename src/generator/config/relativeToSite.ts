@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {SiteConfig} from './SiteConfig.ts';
+import {siteKey} from '../shared/address/siteKey.ts';
 
 /** Returns the configuration with every file and folder in it relative to the site folder, without `./` in front. */
 export function relativeToSite(config: SiteConfig, siteDir: string): SiteConfig {
@@ -30,7 +31,7 @@ export function relativeToSite(config: SiteConfig, siteDir: string): SiteConfig 
 
 /** Returns the specifier of a module: files relative to the site folder, packages by name. */
 function moduleKey(name: string, fromSite: (file: string) => string): string {
-  return path.isAbsolute(name) || name.startsWith('.') ? `@site/${fromSite(name)}` : name;
+  return path.isAbsolute(name) || name.startsWith('.') ? siteKey(fromSite(name)) : name;
 }
 
 /** `require.resolve` gives absolute paths, and `./` in front is common; the stages expect neither. */

@@ -23,6 +23,7 @@ import {type CutText, cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.t
 import type {CompileOptions, CompileRequest} from '../markdown/CompileOptions.ts';
 import type {Specifier} from '../markdown/modules/specifiersOf.ts';
 import type {DocumentPlan} from './compileDocuments.ts';
+import {siteFileOf, siteKey} from '../shared/address/siteKey.ts';
 
 /**
  * Registry keys of everything that pages import. Known before any page is compiled, so that bundling and compiling run
@@ -40,7 +41,7 @@ export async function collectComponents(
   const keys = new Set<string>();
   const problems: Problem[] = [];
   const findMistake = createImportCheck([siteDir, generatorDir], bundling);
-  for (const {type, file} of allPages(content)) if (type === 'component') keys.add(`@site/${file}`);
+  for (const {type, file} of allPages(content)) if (type === 'component') keys.add(siteKey(file));
   const mistaken = new Set<string>();
   for (const [file, {page}] of plan.known) {
     const {imports} = page.head;
@@ -170,7 +171,7 @@ export function createImportCheck(
   };
   return (key) => {
     if (aliases.some((name) => key === name || key.startsWith(`${name}/`))) return undefined;
-    if (key.startsWith('@site/') || own.has(key) || Object.hasOwn(OWN_MODULES, key)) return undefined;
+    if (siteFileOf(key) !== undefined || own.has(key) || Object.hasOwn(OWN_MODULES, key)) return undefined;
     const name = key.startsWith('@') ? key : packageName(key);
     if (!known.has(name)) known.set(name, mistakeIn(key));
     return known.get(name);

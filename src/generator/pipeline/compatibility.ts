@@ -19,6 +19,7 @@ import {OWN_MODULES, sourceDir} from '../files/ownPackage.ts';
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {CompileOptions} from '../markdown/CompileOptions.ts';
+import {siteKey} from '../shared/address/siteKey.ts';
 
 /** What a site may import other than packages and its own files: names or first parts of names, and the absolute path of each. */
 const IMPORT_ALIASES: Readonly<Record<string, string>> = {...OWN_MODULES, ...COMPAT_ALIASES};
@@ -45,7 +46,7 @@ function generatedAliases(siteDir: string): Record<string, string> {
   if (!isDocusaurusSite(siteDir)) return {[GENERATED_ALIAS]: folder};
   return {
     [GENERATED_ALIAS]: folder,
-    [`@site/${DOCUSAURUS_FOLDER}`]: folder,
+    [siteKey(DOCUSAURUS_FOLDER)]: folder,
     [path.join(siteDir, DOCUSAURUS_FOLDER)]: folder,
   };
 }

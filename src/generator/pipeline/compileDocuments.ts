@@ -25,6 +25,7 @@ import {siteMarks} from '../config/typography.ts';
 import {hasErrors} from '../shared/problems/Problem.ts';
 import {contentMessages} from '../shared/messages/contentMessages.ts';
 import {sourceNames, type TranslatedSection} from '../content/translatedFiles.ts';
+import {siteFileOf} from '../shared/address/siteKey.ts';
 
 /** One document and the key its compiled form is kept under. */
 interface Entry {
@@ -251,9 +252,6 @@ export function documentInputs(content: SiteContent): [MarkdownDocument, Compile
   ];
 }
 
-/** What the keys of components in files of the site begin with. */
-const SITE = '@site/';
-
 /**
  * Whether the links and files a compiled page depends on are as they were. Each file is read once. What failed under plugins
  * of the site is tried again: they may have missed a package that is installed now.
@@ -278,7 +276,10 @@ export function createFreshness(
   };
   // Their contents are no part of the page, but an import without an extension may now refer to another file.
   const haveComponents = ({imports}: PageHead): boolean =>
-    imports.every((key) => !key.startsWith(SITE) || isPresent(key.slice(SITE.length)));
+    imports.every((key) => {
+      const file = siteFileOf(key);
+      return file === undefined || isPresent(file);
+    });
   const haveLinksChanged = ({dependencies: {links}}: CompiledMeta): boolean =>
     Object.entries(links).some(([file, permalink]) => (permalinks[file] ?? null) !== permalink);
   return async (page) => {

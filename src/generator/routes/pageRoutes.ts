@@ -6,6 +6,7 @@ import type {Content, StandalonePage} from '../content/Content.ts';
 import {createHead} from './createHead.ts';
 import {createRoute, pageMeta, visibleToc} from './pageParts.ts';
 import type {Route} from './Route.ts';
+import {siteKey} from '../shared/address/siteKey.ts';
 
 /** Standalone pages of `src/pages`, and the not-found page. */
 export function pageRoutes(config: SiteConfig, content: Content, compiled: CompiledPages): Route[] {
@@ -18,7 +19,7 @@ export function pageRoute(config: SiteConfig, page: StandalonePage, compiled: Co
   if (!document) {
     // The component sets its title and description itself, through `Head`.
     const head = createHead(config, {title: '', path});
-    return createRoute({layout: 'component', path, head, component: `@site/${file}`}, {file});
+    return createRoute({layout: 'component', path, head, component: siteKey(file)}, {file});
   }
   const meta = compiled.get(file);
   return createRoute(

@@ -14,6 +14,7 @@ import {EXTERNAL_PACKAGES} from './externalPackages.ts';
 import {componentFiles} from './componentFiles.ts';
 import {esbuildPlugins} from './esbuildPlugins.ts';
 import {failedForWebpack, usesWebpackNames, WEBPACK_DEFINES} from './webpackNames.ts';
+import {SITE_ALIAS} from '../../shared/address/siteKey.ts';
 
 /** The result of bundling with esbuild. */
 export type PrerenderBundling = PrerenderBundle | {code?: undefined; needsWebpack: boolean};
@@ -68,7 +69,7 @@ export async function bundlePrerender(
         sourcesContent: false,
         outfile: path.join(generatorDir, 'prerender.cjs'),
       }),
-      alias: {'@site': siteDir, [GENERATOR_ALIAS]: sourceDir, ...namesIn(aliases)},
+      alias: {[SITE_ALIAS]: siteDir, [GENERATOR_ALIAS]: sourceDir, ...namesIn(aliases)},
       nodePaths: [path.join(siteDir, 'node_modules'), ...PACKAGE_FOLDERS],
       define: WEBPACK_DEFINES,
       plugins: [

@@ -4,6 +4,7 @@ import {relativePath} from '../../files/relativePath.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {isInPackage} from '../packageFiles.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
+import {siteFileOf} from '../../shared/address/siteKey.ts';
 
 /**
  * Finds the mistakes in a site's style sheets, and in how its modules use CSS modules. Bundlers pass mistakes in style
@@ -48,9 +49,9 @@ const REQUEST = /["']([^"'\n]+\.module\.css)["']/g;
 async function readStyles(siteDir: string, file: string, code: string): Promise<Map<string, string>> {
   const requests = [...code.matchAll(REQUEST)].map(([, request = '']) => request);
   const read = await mapConcurrent(requests, async (request): Promise<[string, string][]> => {
-    const target = request.startsWith('@site/')
-      ? path.join(siteDir, request.slice('@site/'.length))
-      : path.resolve(path.dirname(file), request);
+    const inSite = siteFileOf(request);
+    const target =
+      inSite === undefined ? path.resolve(path.dirname(file), request) : path.join(siteDir, inSite);
     const text = await readFile(target, 'utf8').catch(() => undefined);
     return text === undefined ? [] : [[request, text]];
   });

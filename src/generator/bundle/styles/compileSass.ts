@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {packageFoldersAbove} from '../../files/dependencies.ts';
+import {siteFileOf} from '../../shared/address/siteKey.ts';
 
 /** Style sheets that are compiled by Sass, if the site has installed it. */
 export const SASS_FILE = /\.s[ac]ss$/;
@@ -49,7 +50,8 @@ export function compileSass(
 }
 
 function findInPackages(request: string, folders: readonly string[], siteDir: string): URL | null {
-  if (request.startsWith('@site/')) return pathToFileURL(path.join(siteDir, request.slice('@site/'.length)));
+  const inSite = siteFileOf(request);
+  if (inSite !== undefined) return pathToFileURL(path.join(siteDir, inSite));
   if (!request.startsWith('~')) return null;
   const name = request.slice(1);
   const packageName = name.split('/', name.startsWith('@') ? 2 : 1).join('/');

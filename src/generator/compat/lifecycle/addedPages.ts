@@ -3,6 +3,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
 import {PluginMistake} from './SitePlugin.ts';
+import {siteKey} from '../../shared/address/siteKey.ts';
 
 /** A page added by a plugin. */
 export interface AddedPage {
@@ -78,7 +79,7 @@ function addImport(request: string, imports: string[], siteDir: string): string 
 function requestOf(request: string, siteDir: string): string {
   if (!path.isAbsolute(request)) return request;
   const inSite = relativePath(siteDir, request);
-  return inSite.startsWith('../') ? request : `@site/${inSite}`;
+  return inSite.startsWith('../') ? request : siteKey(inSite);
 }
 
 function isRoute(value: unknown): value is WrittenRoute {

@@ -18,6 +18,7 @@ import {pluginTags} from './pluginTags.ts';
 import {type PluginTheme, readTheme, reportThemes} from './pluginThemes.ts';
 import {siteContext} from './siteContext.ts';
 import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts';
+import {siteKey} from '../../shared/address/siteKey.ts';
 
 /** Methods that have no effect here, and alternatives. */
 const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
@@ -217,7 +218,7 @@ function addModules(modules: unknown[], run: Run): void {
     const name = String(module);
     const target =
       path.isAbsolute(name) || name.startsWith('.') ? path.resolve(run.siteDir, name) : undefined;
-    return target === undefined ? name : `@site/${relativePath(run.siteDir, target)}`;
+    return target === undefined ? name : siteKey(relativePath(run.siteDir, target));
   });
   run.config = {...run.config, clientModules: [...(run.config.clientModules ?? []), ...keys]};
 }

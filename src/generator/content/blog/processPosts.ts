@@ -5,6 +5,7 @@ import type {ProcessedPost} from '../../config/schema/blogFunctions.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {BlogPost} from '../Content.ts';
+import {siteKey} from '../../shared/address/siteKey.ts';
 
 /**
  * Applies the blog's `processBlogPosts` (Docusaurus docs: plugin-content-blog), which may select, reorder and change
@@ -31,7 +32,7 @@ export function describePost(post: BlogPost): ProcessedPost {
     id: post.slug,
     metadata: {
       permalink: post.permalink,
-      source: `@site/${post.file}`,
+      source: siteKey(post.file),
       title: post.title,
       description: post.description,
       date: new Date(post.date),

@@ -10,6 +10,7 @@ import {GENERATOR_ALIAS} from '../../bundle/sourceRoots.ts';
 import {PACKAGE_FOLDERS} from '../../files/dependencies.ts';
 import {build} from '../../files/esbuild.ts';
 import {sourceDir} from '../../files/ownPackage.ts';
+import {SITE_ALIAS} from '../../shared/address/siteKey.ts';
 
 /** Name of the style sheet, which is the same in webpack's dev configuration. */
 export const STYLES = 'main.css';
@@ -57,7 +58,7 @@ export async function bundleEarlyStyles({
       outdir,
       entryNames: path.parse(STYLES).name,
       assetNames: `${FILES}/[name]-[hash]`,
-      alias: {'@site': siteDir, [GENERATOR_ALIAS]: sourceDir},
+      alias: {[SITE_ALIAS]: siteDir, [GENERATOR_ALIAS]: sourceDir},
       nodePaths: [path.join(siteDir, 'node_modules'), ...PACKAGE_FOLDERS],
       plugins: [assets(site.baseUrl)],
       footer: {css: `:root{${EARLY_STYLES}:1}`},

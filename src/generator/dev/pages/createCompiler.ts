@@ -18,6 +18,7 @@ import {importMistakes} from '../../pipeline/collectComponents.ts';
 import {exportProblems} from '../../pipeline/exportProblems.ts';
 import {componentFiles, findMissingComponents} from './findMissingComponents.ts';
 import {compileLarge, LARGE} from './compileLarge.ts';
+import {siteFileOf} from '../../shared/address/siteKey.ts';
 
 /** Settings that are computed once for each state of the content. */
 interface ModelSettings {
@@ -198,7 +199,7 @@ export function createCompiler({
       const missing = findMissingComponents(siteDir, file, latest);
       const hasStandIns = settings?.model.options.standIns !== undefined;
       const isOwn = (key: string): boolean =>
-        key.startsWith('@site/') || (key.startsWith('@theme/') && !hasStandIns);
+        siteFileOf(key) !== undefined || (key.startsWith('@theme/') && !hasStandIns);
       const text = latest.imports.every(isOwn) ? undefined : readText(path.join(siteDir, file))?.text;
       return [
         ...latest.problems,

@@ -5,12 +5,11 @@ import {importPath} from '../../markdown/modules/resolveImport.ts';
 import {locateString} from '../../problems/locateInSource.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-
-const SITE = '@site/';
+import {siteFileOf, siteKey} from '../../shared/address/siteKey.ts';
 
 /** The site's own files among the components of a compiled page, relative to the site folder. */
 export function componentFiles({components}: Pick<CompiledMeta, 'components'>): string[] {
-  return components.flatMap((key) => (key.startsWith(SITE) ? [key.slice(SITE.length)] : []));
+  return components.flatMap((key) => siteFileOf(key) ?? []);
 }
 
 /**
@@ -33,7 +32,7 @@ export function findMissingComponents(
       const request = stringsIn(text).find((one) => isImportOf(importPath(one, name), component));
       return request === undefined ? [] : [{file: name, request, ...locateString(text, request)}];
     })[0];
-    const {request = SITE + component, ...place} = found ?? {file};
+    const {request = siteKey(component), ...place} = found ?? {file};
     const near = nearestImport(request, path.join(siteDir, component));
     return {
       severity: 'error',

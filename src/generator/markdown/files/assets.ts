@@ -12,6 +12,7 @@ import {splitHref} from '../../shared/address/splitHref.ts';
 import {isSafeAddress} from '../links/safeAddress.ts';
 import {missingFile} from './missingFile.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
+import {siteFileOf, siteKey} from '../../shared/address/siteKey.ts';
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 
@@ -27,11 +28,7 @@ export function findLocalFile(
   const isStatic = path.startsWith('/');
   const candidates = isStatic
     ? staticPlaces(options.staticDirectories, path)
-    : [
-        path.startsWith('@site/')
-          ? posix.normalize(path.slice(6))
-          : posix.join(posix.dirname(source.file), path),
-      ];
+    : [posix.normalize(siteFileOf(path) ?? posix.join(posix.dirname(source.file), path))];
   const inside = candidates.filter((file) => stepsUp(file) <= stepsUp(source.file));
   const found = inside.find((file) => files.read(file) !== undefined);
   if (found !== undefined) return {found, isStatic};
@@ -47,7 +44,7 @@ function stepsUp(file: string): number {
 
 /** Writes a site path in the form in which the author wrote the missing one. */
 function spell(file: string, path: string, source: SourceInput): string {
-  if (path.startsWith('@site/')) return `@site/${file}`;
+  if (siteFileOf(path) !== undefined) return siteKey(file);
   if (path.startsWith('/')) return posix.join(posix.dirname(path), posix.basename(file));
   const relative = posix.relative(posix.dirname(source.file), file);
   return relative.startsWith('.') ? relative : `./${relative}`;

@@ -11,6 +11,7 @@ import {copyAsset, findLocalFile} from '../files/assets.ts';
 import {isDraft} from '../files/isDraft.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
+import {siteFileOf} from '../../shared/address/siteKey.ts';
 
 /** An address as it is written into the page. */
 export interface ResolvedLink {
@@ -44,7 +45,7 @@ export function resolveLink(url: string, source: SourceContext, place: Position 
   if (posix.extname(path) !== '' && !PAGE_EXTENSION.test(path)) {
     const file = findLocalFile(path, source);
     if (file.found !== undefined) return {href: copyAsset(file.found, source) + query + hash, kind: 'file'};
-    if (path.startsWith('@site/')) {
+    if (siteFileOf(path) !== undefined) {
       const message = `The link to \`${url}\` points to a file that does not exist.`;
       const reported = reportBroken(source, place, message, file.nearest);
       return {href: resolveHref(url, options), kind: 'internal', ...(reported && {reported})};
@@ -76,7 +77,8 @@ function lookUpDocument(path: string, source: SourceInput): string | undefined {
 
 function documentCandidates(path: string, file: string, contentDirs: string[]): string[] {
   const folder = posix.dirname(file);
-  if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length))];
+  const inSite = siteFileOf(path);
+  if (inSite !== undefined) return [posix.normalize(inSite)];
   if (path.startsWith('/'))
     return [...contentDirs.map((dir) => posix.join(dir, path)), posix.normalize(path.slice(1))];
   if (path.startsWith('./') || path.startsWith('../')) return [posix.join(folder, path)];

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {copyAsset} from '../files/assets.ts';
 import type {Evaluated} from '../estree/evaluate.ts';
-import {importGuesses, importPath, resolveImport} from './resolveImport.ts';
+import {bareSpecifier, importGuesses, importPath, resolveImport} from './resolveImport.ts';
 import {parseJson} from '../../yaml/parseJson.ts';
 import {yamlProblems} from '../../yaml/yamlProblems.ts';
 import {standInKey} from './standInKey.ts';
@@ -10,6 +10,7 @@ import {listNames} from '../../shared/text/listNames.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {missingFile} from '../files/missingFile.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
+import {siteFileOf, siteKey} from '../../shared/address/siteKey.ts';
 
 /** One name of an import: `default`, `*` or an exported name, and its local name. */
 export interface ImportedName {
@@ -150,7 +151,7 @@ function reportMissing(specifier: string, source: SourceInput, place: Place): vo
 }
 
 function spell(file: string, specifier: string, from: string): string {
-  if (specifier.includes('@site/')) return `@site/${file}`;
+  if (siteFileOf(bareSpecifier(specifier)) !== undefined) return siteKey(file);
   const relative = posix.relative(posix.dirname(from), file);
   return relative.startsWith('.') ? relative : `./${relative}`;
 }

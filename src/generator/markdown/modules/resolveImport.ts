@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {isFile} from '../../files/isFile.ts';
 import {outsideFault} from '../../files/outsideLink.ts';
+import {siteFileOf, siteKey} from '../../shared/address/siteKey.ts';
 
 /** What an import of a Markdown source refers to. */
 export interface ImportTarget {
@@ -21,7 +22,8 @@ const ASSET =
  */
 export function importPath(specifier: string, file: string): string | undefined {
   const path = bareSpecifier(specifier);
-  if (path.startsWith('@site/')) return posix.normalize(path.slice('@site/'.length));
+  const inSite = siteFileOf(path);
+  if (inSite !== undefined) return posix.normalize(inSite);
   if (path.startsWith('./') || path.startsWith('../')) return posix.join(posix.dirname(file), path);
   return undefined;
 }
@@ -52,13 +54,13 @@ function findImport(specifier: string, file: string, siteDir: string): ImportTar
     if (/\.mdx?$/i.test(target)) return {kind: 'markdown', file: target};
     if (/\.json$/i.test(target)) return {kind: 'json', file: target};
     if (ASSET.test(target)) return {kind: 'asset', file: target};
-    return {kind: 'component', file: target, key: `@site/${target}`};
+    return {kind: 'component', file: target, key: siteKey(target)};
   }
   const guess = importGuesses(target).find((file) => isFile(`${siteDir}/${file}`));
   if (guess === undefined) return undefined;
   if (guess.endsWith('.json')) return {kind: 'json', file: guess};
   if (/\.mdx?$/.test(guess)) return {kind: 'markdown', file: guess};
-  return {kind: 'component', file: guess, key: `@site/${guess}`};
+  return {kind: 'component', file: guess, key: siteKey(guess)};
 }
 
 /** The site folder is the root of `/static/img/a.png`, unless it has no such file (Docusaurus). */
@@ -82,7 +84,8 @@ function isRaw(specifier: string): boolean {
   return /^!*raw-loader!/.test(specifier) || /\?raw(?:#|$)/.test(specifier);
 }
 
-function bareSpecifier(specifier: string): string {
+/** A specifier without loader prefixes and queries. */
+export function bareSpecifier(specifier: string): string {
   const path = specifier.slice(specifier.lastIndexOf('!') + 1);
   return path.replace(isRaw(specifier) ? /[?#].*$/ : /\?.*$/, '');
 }

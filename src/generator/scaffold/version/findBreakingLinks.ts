@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Problem} from '../../shared/problems/Problem.ts';
+import {siteFileOf, siteKey} from '../../shared/address/siteKey.ts';
 
 /** Where a document is copied to. */
 export interface CopiedFile {
@@ -61,8 +62,9 @@ function mistakeOf(
   {name, docs}: Pick<CopiedFile, 'name' | 'docs'>,
 ): Pick<Problem, 'message' | 'hint'> | undefined {
   const file = target.replace(/[?#].*$/, '');
-  if (file.startsWith('@site/')) {
-    if (!file.startsWith(`@site/${docs}/`)) return undefined;
+  const inSite = siteFileOf(file);
+  if (inSite !== undefined) {
+    if (!inSite.startsWith(`${docs}/`)) return undefined;
     return {
       message: `\`${target}\` points from this version to the current docs in \`${docs}\`, which will keep changing.`,
       hint: 'Write the path relative to this file, so that it stays in the version.',
@@ -75,6 +77,6 @@ function mistakeOf(
     message: `\`${target}\` points outside the docs folder, so it resolves differently from the copy.`,
     hint: fromSite.startsWith('..')
       ? 'Fix the path for the version’s folder.'
-      : `Write it relative to the site folder, \`@site/${fromSite}${target.slice(file.length)}\`, or as an address that begins with \`/\`.`,
+      : `Write it relative to the site folder, \`${siteKey(fromSite)}${target.slice(file.length)}\`, or as an address that begins with \`/\`.`,
   };
 }
