@@ -9,7 +9,7 @@ import {PACKAGE_FOLDERS} from '../files/dependencies.ts';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
 import {importedDataProblems} from '../yaml/importedDataProblems.ts';
 import {missingImport} from './missingImport.ts';
-import {readText} from './readText.ts';
+import {readText} from '../files/readText.ts';
 import {lackedExports} from './lackedExports.ts';
 import {rootOf, standInOf} from './standIns.ts';
 import {firstOfEach, type StandInUse, standInUse, standInWarning} from './standInUses.ts';

@@ -6,7 +6,7 @@ import {resolveDependency} from '../files/dependencies.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import {splitExportKey} from '../shared/address/exportKey.ts';
 import {escapeRegExp} from '../shared/text/escapeRegExp.ts';
-import {readText} from './readText.ts';
+import {readText} from '../files/readText.ts';
 import {rootOf, scopePattern, standInOf} from './standIns.ts';
 
 /** What a site may import besides packages and its own files, see `BundleSettings`. */

@@ -3,7 +3,7 @@ import {locateString, locateText} from '../problems/locateInSource.ts';
 import {missingPackage} from '../problems/missingPackage.ts';
 import {nearestImport} from '../problems/nearestImport.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {readText} from './readText.ts';
+import {readText} from '../files/readText.ts';
 
 /**
  * Describes an import that does not resolve, with its position. The position is searched in the original file, since

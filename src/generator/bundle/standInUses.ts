@@ -11,7 +11,7 @@ import {listNames} from '../shared/text/listNames.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import {LACKED_QUERY, lackedExports, moduleOf} from './lackedExports.ts';
 import {isInPackage} from './packageFiles.ts';
-import {readText} from './readText.ts';
+import {readText} from '../files/readText.ts';
 import {rootOf, standInOf} from './standIns.ts';
 
 /** What a site may import besides packages and its own files, see `BundleSettings`. */

@@ -7,7 +7,7 @@ import type {BundleSettings} from './BundleSettings.ts';
 import {missingExport} from './missingExport.ts';
 import {missingImport} from './missingImport.ts';
 import {unescapePath} from './modulePath.ts';
-import {readText} from './readText.ts';
+import {readText} from '../files/readText.ts';
 import {standInUses, standInWarning} from './standInUses.ts';
 import {SITE_ALIAS} from '../shared/address/siteKey.ts';
 

@@ -1,5 +1,6 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../files/readText.ts';
 
 /**
  * Writes generated files of a folder that are out of date, and prints their names.
@@ -9,22 +10,13 @@ import path from 'node:path';
  * @returns the exit code: 1 if `check` finds a file out of date.
  */
 export function writeGenerated(dir: string, files: Record<string, string>, {check}: {check: boolean}): 0 | 1 {
-  const stale = Object.entries(files).filter(([file, text]) => read(path.join(dir, file)) !== text);
+  const stale = Object.entries(files).filter(([file, text]) => readText(path.join(dir, file)) !== text);
   for (const [file, text] of stale) {
     console.log(`${check ? 'Out of date' : 'Wrote'}: ${file}`);
     if (!check) write(path.join(dir, file), text);
   }
   if (stale.length === 0) console.log(`${Object.keys(files).length} files are up to date.`);
   return check && stale.length > 0 ? 1 : 0;
-}
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    // The file does not exist yet.
-    return undefined;
-  }
 }
 
 function write(file: string, text: string): void {

@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {writeWhole} from '../files/keptFile.ts';
+import {readText} from '../files/readText.ts';
 import type {NamedLocale} from '../config/resolveLocales.ts';
 import {findPackage, packageFoldersAbove} from '../files/dependencies.ts';
 import {packageName} from '../problems/missingPackage.ts';
@@ -120,7 +121,7 @@ export function isGenerated(request: string): boolean {
 }
 
 function writeChanged(file: string, text: string): void {
-  if (textOf(file) !== text) writeWhole(file, text);
+  if (readText(file) !== text) writeWhole(file, text);
 }
 
 /** Where generated files may be used. */
@@ -139,7 +140,7 @@ function usersAmong(siteDir: string, {components, folders = []}: Where): string[
     if (key === DOCS_CLIENT) return 'useDocsVersion';
     if (key.startsWith('@generated/')) return key;
     const file = siteFileOf(key);
-    if (file !== undefined) return file.startsWith('src/') ? [] : (textOf(path.join(siteDir, file)) ?? []);
+    if (file !== undefined) return file.startsWith('src/') ? [] : (readText(path.join(siteDir, file)) ?? []);
     return /^@(?:theme|docusaurus)/.test(key) ? [] : packageCode(key, siteDir);
   });
 }
@@ -149,7 +150,7 @@ const DOCS_CLIENT = '@docusaurus/plugin-content-docs/client';
 /** The code of a package that says that it uses Docusaurus. */
 function packageCode(key: string, siteDir: string): string[] {
   const dir = findPackage(packageName(key), packageFoldersAbove(siteDir));
-  const about = dir === undefined ? undefined : textOf(path.join(dir, 'package.json'));
+  const about = dir === undefined ? undefined : readText(path.join(dir, 'package.json'));
   return dir !== undefined && about?.includes('docusaurus') ? readCode(dir) : [];
 }
 
@@ -158,19 +159,11 @@ function readCode(folder: string): string[] {
   try {
     return readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((name) =>
       CODE.test(name) && !/(?:^|[\\/])node_modules[\\/]/.test(name)
-        ? (textOf(path.join(folder, name)) ?? [])
+        ? (readText(path.join(folder, name)) ?? [])
         : [],
     );
   } catch {
     // There is no such folder.
     return [];
-  }
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
   }
 }

@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../files/readText.ts';
 import {mayExport, mayExportType, moduleExports} from '../files/moduleExports.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {NamedImport} from '../markdown/CompiledPage.ts';
@@ -17,7 +17,7 @@ export function exportProblems(
 ): Problem[] {
   const texts = new Map<string, string>();
   const textOf = (file: string): string => {
-    const text = texts.get(file) ?? readText(path.join(siteDir, file));
+    const text = texts.get(file) ?? readText(path.join(siteDir, file)) ?? '';
     texts.set(file, text);
     return text;
   };
@@ -67,13 +67,4 @@ function hintOf(name: string, specifier: string, names: string[]): string {
   if (others.length === 0)
     return `Without the braces it imports the default export: \`import ${name} from '${specifier}'\`.`;
   return `It exports ${listNames(names)}.`;
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    // Removed since it was imported.
-    return '';
-  }
 }

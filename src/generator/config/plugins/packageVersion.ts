@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {readText} from '../../files/readText.ts';
 
 /**
  * Name and version of the package that a module belongs to.
@@ -19,13 +19,9 @@ export function packageVersion(module: string): string {
 }
 
 function readVersion(file: string): string | undefined {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    // Not a package folder.
-    return undefined;
-  }
+  const text = readText(file);
+  // Not a package folder.
+  if (text === undefined) return undefined;
   const {name, version}: {name?: string; version?: string} = JSON.parse(text);
   // A `package.json` that only sets the module type of a folder.
   return name === undefined || version === undefined ? undefined : `${name}@${version}`;

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../files/readText.ts';
 import {foundPage} from '../../store/FoundPage.ts';
 import {openPageRecords} from '../../store/PageRecords.ts';
 import type {PageRecord} from '../../store/pageRecord.ts';
@@ -102,26 +103,26 @@ export function createCompiler({
     const written = model.document(file);
     const known = states.get(file);
     if (!written) return compileReference(model, file);
-    const text = readText(path.join(siteDir, file));
-    if (text === undefined) return false;
-    const key = recordKey(settingsOf(model).hash, written.input, text.hash);
+    const source = readHashed(path.join(siteDir, file));
+    if (source === undefined) return false;
+    const key = recordKey(settingsOf(model).hash, written.input, source.hash);
     const isFresh = createFreshness(siteDir, model.options);
     if (known?.key === key && isKept(known) && (await isFresh(foundPage(known.latest)))) return false;
     const record = records.find(key);
     if (record && (await isFresh(foundPage(record.meta)))) return keep(file, key, record.meta);
-    if (text.text.length > LARGE) {
+    if (source.text.length > LARGE) {
       const meta = await compileLarge(workerEntry, cache, model.options, {
         key,
-        hash: text.hash,
+        hash: source.hash,
         input: written.input,
       });
       // The worker reads the file itself, so it may have read a newer text than the one that the key was made from.
-      if (meta && readText(path.join(siteDir, file))?.hash === text.hash) return keep(file, key, meta);
+      if (meta && readHashed(path.join(siteDir, file))?.hash === source.hash) return keep(file, key, meta);
       await records.remove(key);
       return compile(file);
     }
     const {compilePage} = await loadCompiler();
-    const page = await compilePage({...written.input, ...cutFrontMatter(text.text)}, model.options, cache);
+    const page = await compilePage({...written.input, ...cutFrontMatter(source.text)}, model.options, cache);
     return keep(file, key, records.write(key, page));
   }
 
@@ -200,7 +201,7 @@ export function createCompiler({
       const hasStandIns = settings?.model.options.standIns !== undefined;
       const isOwn = (key: string): boolean =>
         siteFileOf(key) !== undefined || (key.startsWith('@theme/') && !hasStandIns);
-      const text = latest.imports.every(isOwn) ? undefined : readText(path.join(siteDir, file))?.text;
+      const text = latest.imports.every(isOwn) ? undefined : readText(path.join(siteDir, file));
       return [
         ...latest.problems,
         ...missing,
@@ -229,7 +230,8 @@ function placed(
   });
 }
 
-function readText(file: string): {text: string; hash: string} | undefined {
+/** A file's text and the hash of its bytes; undefined for one that cannot be read. */
+function readHashed(file: string): {text: string; hash: string} | undefined {
   try {
     const bytes = readFileSync(file);
     return {text: bytes.toString('utf8'), hash: createHash('sha1').update(bytes).digest('hex')};

@@ -1,5 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../files/readText.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import {importPath} from '../../markdown/modules/resolveImport.ts';
 import {locateString} from '../../problems/locateInSource.ts';
@@ -26,7 +27,11 @@ export function findMissingComponents(
   if (missing.length === 0) return [];
   // The import may be in a partial.
   const partials = Object.keys(meta.dependencies.files).filter((name) => /\.mdx?$/i.test(name));
-  const sources = [file, ...partials].map((name) => ({name, text: readText(path.join(siteDir, name))}));
+  const sources = [file, ...partials].map((name) => ({
+    name,
+    // If the page itself is missing too, the problem has no line.
+    text: readText(path.join(siteDir, name)) ?? '',
+  }));
   return missing.map((component) => {
     const found = sources.flatMap(({name, text}) => {
       const request = stringsIn(text).find((one) => isImportOf(importPath(one, name), component));
@@ -52,13 +57,4 @@ function stringsIn(text: string): string[] {
 function isImportOf(target: string | undefined, file: string): boolean {
   if (target === undefined || !file.startsWith(target)) return false;
   return /^(?:\/index)?(?:\.\w+)?$/.test(file.slice(target.length));
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    // The page itself is missing too: the problem is reported without a line.
-    return '';
-  }
 }
