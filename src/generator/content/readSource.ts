@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
+import {sha1} from '../files/hash.ts';
 import {hasCode} from '../files/hasCode.ts';
 import {systemProblem} from '../problems/systemProblem.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -43,7 +43,7 @@ export async function readSource(siteDir: string, folder: string, name: string):
 function understood(bytes: Buffer): Pick<Source, 'hash' | 'text'> {
   const text = bytes.toString('utf8');
   return {
-    hash: createHash('sha1').update(bytes).digest('hex'),
+    hash: sha1(bytes),
     text: text.startsWith('\uFEFF') ? text.slice(1) : text,
   };
 }

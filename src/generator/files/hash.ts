@@ -1,6 +1,11 @@
 import {createHash, hash} from 'node:crypto';
 
-/** SHA-1 (hex) of texts, bytes and plain data; the order of object keys matters. */
+/** SHA-1 (hex) of the content of a file. Stages compare the hashes that each of them has made of the files they read. */
+export function sha1(content: string | Uint8Array): string {
+  return hash('sha1', content, 'hex');
+}
+
+/** SHA-1 (hex) of texts, bytes and plain data, which are kept apart; the order of object keys matters. */
 export function hashOf(...values: unknown[]): string {
   // A single call takes half the time, and a large site has some hundred thousand texts to hash.
   if (!values.some((value) => value instanceof Uint8Array))

@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {sha1} from './hash.ts';
 import {filesBelow} from './filesBelow.ts';
 import {readKeptJson, replaceBy, writeKept} from './keptFile.ts';
 
@@ -88,8 +88,4 @@ function linkOrCopy(from: string, to: string): void {
   } catch {
     copyFileSync(from, to);
   }
-}
-
-function sha1(bytes: Uint8Array): string {
-  return createHash('sha1').update(bytes).digest('hex');
 }

@@ -1,4 +1,4 @@
-import {createHash, randomUUID} from 'node:crypto';
+import {randomUUID} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import {pruneDrawings} from '../markdown/diagrams/openDrawings.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import {type FoundPage, foundPage, type PageHead} from '../store/FoundPage.ts';
 import type {StoredPage} from '../store/PageStore.ts';
-import {hashOf} from '../files/hash.ts';
+import {hashOf, sha1} from '../files/hash.ts';
 import type {CompileContext} from './BuildContext.ts';
 import {componentOptions} from './compatibility.ts';
 import type {CompileTaskSource} from '../workers/tasks.ts';
@@ -293,8 +293,4 @@ export function createFreshness(
     );
     return (await Promise.all(checks)).every(Boolean);
   };
-}
-
-function sha1(bytes: Buffer): string {
-  return createHash('sha1').update(bytes).digest('hex');
 }

@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {sha1} from '../files/hash.ts';
 import type {CompiledPage} from '../markdown/CompiledPage.ts';
 import type {CompileOptions} from '../markdown/CompileOptions.ts';
 import {compileForLanguages} from '../markdown/compileForLanguages.ts';
@@ -58,7 +58,7 @@ function readNow(siteDir: string, name: string): {text: string; hash: string | n
   const file = path.join(siteDir, name);
   try {
     const bytes = readFileSync(file);
-    return {text: bytes.toString('utf8'), hash: createHash('sha1').update(bytes).digest('hex')};
+    return {text: bytes.toString('utf8'), hash: sha1(bytes)};
   } catch (error) {
     if (!isSystemFault(error)) throw error;
     return {text: '', hash: null, problem: systemProblem(error, {siteDir, file})};

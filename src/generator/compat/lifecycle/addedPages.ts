@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {sha1} from '../../files/hash.ts';
 import {relativePath} from '../../files/relativePath.ts';
 import {PluginMistake} from './SitePlugin.ts';
 import {siteKey} from '../../shared/address/siteKey.ts';
@@ -48,7 +48,7 @@ export default function AddedPage() {
   return <Component {...props} route={${own}} />;
 }
 `;
-  const hash = createHash('sha1').update(text).digest('hex');
+  const hash = sha1(text);
   const file = `${PLUGIN_FOLDER}/routes/${hash.slice(0, 12)}.jsx`;
   mkdirSync(path.join(siteDir, path.dirname(file)), {recursive: true});
   writeFileSync(path.join(siteDir, file), text);

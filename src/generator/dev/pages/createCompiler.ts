@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {sha1} from '../../files/hash.ts';
 import {readText} from '../../files/readText.ts';
 import {foundPage} from '../../store/FoundPage.ts';
 import {openPageRecords} from '../../store/PageRecords.ts';
@@ -234,7 +234,7 @@ function placed(
 function readHashed(file: string): {text: string; hash: string} | undefined {
   try {
     const bytes = readFileSync(file);
-    return {text: bytes.toString('utf8'), hash: createHash('sha1').update(bytes).digest('hex')};
+    return {text: bytes.toString('utf8'), hash: sha1(bytes)};
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {posix} from 'node:path';
+import {sha1} from '../../files/hash.ts';
 import {isFile} from '../../files/isFile.ts';
 import {outsideFault} from '../../files/outsideLink.ts';
 import {nearest} from '../../shared/text/nearest.ts';
@@ -30,7 +30,7 @@ export function createSourceFiles(siteDir: string): SourceFiles {
     let result: {bytes: Buffer; sha1: string} | undefined;
     try {
       const bytes = isOutside(file) ? undefined : readFileSync(`${siteDir}/${file}`);
-      result = bytes && {bytes, sha1: createHash('sha1').update(bytes).digest('hex')};
+      result = bytes && {bytes, sha1: sha1(bytes)};
     } catch {
       result = undefined;
     }

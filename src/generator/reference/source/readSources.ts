@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {sha1} from '../../files/hash.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {outsideFault} from '../../files/outsideLink.ts';
 import {isFolder} from '../../files/isFolder.ts';
@@ -95,7 +95,7 @@ export async function readText(
   if (!bytes) return undefined;
   const mistake = notUtf8(bytes);
   if (mistake) return {severity: 'error', file, ...mistake};
-  const hash = createHash('sha1').update(bytes).digest('hex');
+  const hash = sha1(bytes);
   return {file, hash, text: bytes.toString('utf8').replace(/^\uFEFF/, '')};
 }
 
