@@ -5,6 +5,7 @@ import {nearest} from '../shared/text/nearest.ts';
 import type {SiteConfig} from './SiteConfig.ts';
 import {siteConfigSchema, siteOptions} from './siteConfigSchema.ts';
 import {isRecord} from '../shared/invariants/isRecord.ts';
+import {valueAtPath} from '../shared/problems/valueAtPath.ts';
 
 /** What is known of a configuration with mistakes: just enough to look for mistakes in the content. */
 export interface Fallback {
@@ -46,7 +47,7 @@ export function createFallback(written: unknown): Fallback | undefined {
 /** Returns what has to be removed: a key, or the object that lacks one. */
 function mistakenPath(issue: z.core.$ZodIssue, value: unknown): KeyPath {
   if (issue.code === 'unrecognized_keys') return [...issue.path, ...issue.keys.slice(0, 1)];
-  const isMissing = valueAt(value, issue.path) === undefined;
+  const isMissing = valueAtPath(value, issue.path) === undefined;
   return isMissing && issue.path.length > 1 ? issue.path.slice(0, -1) : issue.path;
 }
 
@@ -67,11 +68,4 @@ function without(value: unknown, [key, ...rest]: KeyPath): unknown {
 
 function copy(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
-}
-
-function valueAt(value: unknown, path: KeyPath): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-    value,
-  );
 }

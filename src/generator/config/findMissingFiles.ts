@@ -6,6 +6,7 @@ import type {Problem} from '../shared/problems/Problem.ts';
 import type {ConfigFile} from './ConfigDialect.ts';
 import type {SiteConfig} from './SiteConfig.ts';
 import {siteFileOf} from '../shared/address/siteKey.ts';
+import {valueAtPath} from '../shared/problems/valueAtPath.ts';
 
 /** A file that a configuration names and the site doesn't have. */
 export interface MissingFiles {
@@ -55,7 +56,7 @@ interface NamedFile {
 }
 
 function namedFiles(written: unknown, config: SiteConfig): NamedFile[] {
-  const isList = Array.isArray(valueAt(written, ['customCss']));
+  const isList = Array.isArray(valueAtPath(written, ['customCss']));
   const styles = config.customCss.map((name, index) => ({
     noun: 'style sheet',
     name,
@@ -71,7 +72,7 @@ function namedFiles(written: unknown, config: SiteConfig): NamedFile[] {
   const folders = (['docs', 'blog', 'pages'] as const).flatMap((part) =>
     config[part].flatMap((options): NamedFile[] => {
       const key = [...options.at, 'path'];
-      if (valueAt(written, key) === undefined) return [];
+      if (valueAtPath(written, key) === undefined) return [];
       // All docs may be reference pages, or versions.
       if ('includeCurrentVersion' in options && (config.openapi.length > 0 || !options.includeCurrentVersion))
         return [];
@@ -79,11 +80,4 @@ function namedFiles(written: unknown, config: SiteConfig): NamedFile[] {
     }),
   );
   return [...styles, ...modules, ...folders];
-}
-
-function valueAt(value: unknown, path: KeyPath): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-    value,
-  );
 }

@@ -4,6 +4,7 @@ import {knownKeys, schemasAt} from './knownKeys.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import {valueAtPath} from '../shared/problems/valueAtPath.ts';
 
 export interface SchemaProblemOptions {
   /** Relative to the site folder. */
@@ -51,7 +52,7 @@ function issuesProblems(
   );
   return issues.flatMap((issue) => {
     const path = [...parentPath, ...issue.path];
-    const isMissing = issue.code !== 'unrecognized_keys' && valueAt(options.input, path) === undefined;
+    const isMissing = issue.code !== 'unrecognized_keys' && valueAtPath(options.input, path) === undefined;
     return isMissing && meant.has(formatKeyPath(path)) ? [] : issueProblems(issue, parentPath, options);
   });
 }
@@ -69,7 +70,7 @@ function issueProblems(issue: Issue, parentPath: KeyPath, options: SchemaProblem
     return issue.issues.flatMap((innerIssue) => issueProblems(innerIssue, path, options));
   }
 
-  const value = valueAt(options.input, path);
+  const value = valueAtPath(options.input, path);
   const name = nameOf(path, options.what);
   if (value === undefined && issue.code !== 'custom') {
     return [missingProblem(path, issue, options)];
@@ -186,15 +187,6 @@ function isKind(issue: Issue): boolean {
 
 function weight(issues: readonly Issue[]): number {
   return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
-}
-
-function valueAt(input: unknown, path: KeyPath): unknown {
-  let value = input;
-  for (const part of path) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = Reflect.get(value, part);
-  }
-  return value;
 }
 
 function nameOf(path: KeyPath, what: string): string {

@@ -6,6 +6,7 @@ import {importModule} from '../../files/importModule.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {guardPlugin, type Guarded, isCallable} from './guardPlugin.ts';
 import type {Preprocess} from './preprocessText.ts';
+import {valueAtPath} from '../../shared/problems/valueAtPath.ts';
 
 /** The plugins for one kind of page, by stage. */
 export type StagePlugins = Record<PluginStage, Guarded[]>;
@@ -59,7 +60,7 @@ async function load(bundle: PluginBundle): Promise<LoadedPlugins> {
       const value =
         use.source.type === 'module'
           ? [module.modules[use.source.request], ...use.source.options]
-          : valueAt(config, use.source.path);
+          : valueAtPath(config, use.source.path);
       const found = flatten(value, use.name, (name) => module.modules[name] ?? name);
       if (typeof found === 'string') refuse(use, found);
       else stages[use.stage].push(...(isForMarkdown(use.stage) ? found.map(oncePerPage) : found));
@@ -72,7 +73,7 @@ async function load(bundle: PluginBundle): Promise<LoadedPlugins> {
   ]);
   const loaded = {parts: Object.fromEntries(parts), problems};
   if (!bundle.preprocessor) return loaded;
-  const preprocessor = valueAt(config, bundle.preprocessor.path);
+  const preprocessor = valueAtPath(config, bundle.preprocessor.path);
   if (isCallable(preprocessor)) {
     const {createPreprocess} = await import('./preprocessText.ts');
     return {...loaded, preprocess: createPreprocess(preprocessor, bundle.configFile, bundle.preprocessor)};
@@ -126,11 +127,4 @@ function flatten(value: unknown, name: string, load: (name: string) => unknown):
     plugins.push(...found);
   }
   return plugins;
-}
-
-function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-    value,
-  );
 }
