@@ -4,7 +4,7 @@ import {siteKey} from '../shared/address/siteKey.ts';
 
 /** Returns the configuration with every file and folder in it relative to the site folder, without `./` in front. */
 export function relativeToSite(config: SiteConfig, siteDir: string): SiteConfig {
-  const fromSite = (file: string) => relativePath(file, siteDir);
+  const fromSite = (file: string) => pathInSite(file, siteDir);
   const {docs, blog, pages} = config;
   return {
     ...config,
@@ -34,8 +34,8 @@ function moduleKey(name: string, fromSite: (file: string) => string): string {
   return path.isAbsolute(name) || name.startsWith('.') ? siteKey(fromSite(name)) : name;
 }
 
-/** `require.resolve` gives absolute paths, and `./` in front is common; the stages expect neither. */
-export function relativePath(
+/** A path of a configuration from the site folder: `require.resolve` gives absolute paths, and `./` in front is common. */
+export function pathInSite(
   file: string,
   siteDir: string,
   paths: Pick<typeof path, 'isAbsolute' | 'relative' | 'sep'> = path,

@@ -62,7 +62,7 @@ export function writeWhole(file: string, content: string | Uint8Array): string |
     writeFileSync(part, content);
   } catch (error) {
     if (!hasCode(error, 'ENOENT') && !hasCode(error, 'ENOTDIR')) throw error;
-    makeFolder(path.dirname(file));
+    makeCacheFolder(path.dirname(file));
     writeFileSync(part, content);
   }
   // Stamped under the temporary name: another process may already have replaced the file under its final name.
@@ -97,7 +97,7 @@ export function replaceBy(from: string, to: string): void {
 }
 
 /** Creates a folder in a cache; anything at its path or its parent's that is not a folder is removed. */
-export function makeFolder(folder: string): void {
+export function makeCacheFolder(folder: string): void {
   try {
     mkdirSync(folder, {recursive: true});
   } catch (error) {

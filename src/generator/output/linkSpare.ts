@@ -1,6 +1,6 @@
 import {linkSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {makeFolder, readKeptJson, stampKept, writeKept} from '../files/keptFile.ts';
+import {makeCacheFolder, readKeptJson, stampKept, writeKept} from '../files/keptFile.ts';
 import {placeBelow} from '../files/placeBelow.ts';
 import {makeInFolder} from '../files/writeInFolder.ts';
 import {readOutputManifest} from './OutputManifest.ts';
@@ -37,7 +37,7 @@ export function linkSpare({outDir, manifestFile, folder, noteFile, version}: Spa
   if (manifest === undefined || written.size === 0) return;
   const part = `${folder}.part`;
   rmSync(part, {recursive: true, force: true});
-  makeFolder(part);
+  makeCacheFolder(part);
   const touched: string[] = [];
   for (const {files} of written.values()) {
     for (const [file, stamp] of files) if (!linkFile(outDir, part, file, stamp)) touched.push(file);

@@ -22,7 +22,7 @@ function newDoc(
   {title = '', description = '', path: given = '', tags = ''}: Answers,
 ): NewFile {
   const folder = site.folders.doc ?? 'docs';
-  const name = relativePath(given, folder);
+  const name = nameBelow(given, folder);
   const head = frontMatterText({
     title: title.trim(),
     description: described(description),
@@ -41,7 +41,7 @@ function newPost(
   today: string,
 ): NewFile {
   const folder = site.folders.post ?? 'blog';
-  const name = relativePath(given, folder);
+  const name = nameBelow(given, folder);
   const head = frontMatterText({
     slug: name,
     title: title.trim(),
@@ -59,7 +59,7 @@ function newPost(
 
 function newPage(site: ScaffoldSite, {title = '', description = '', path: given = ''}: Answers): NewFile {
   const folder = site.folders.page ?? 'src/pages';
-  const name = relativePath(given, folder);
+  const name = nameBelow(given, folder);
   if (COMPONENT_RE.test(name))
     return {file: `${folder}/${name}`, text: componentText(name, title, description)};
   const head = frontMatterText({title: title.trim(), description: described(description)});
@@ -111,7 +111,7 @@ function markdownExtension(given: string): string {
 
 function newCategory(site: ScaffoldSite, {title = '', description = '', path: given = ''}: Answers): NewFile {
   const folder = site.folders.doc ?? 'docs';
-  const name = relativePath(given, folder);
+  const name = nameBelow(given, folder);
   const data = {
     label: title.trim(),
     position: nextPosition(site, path.posix.dirname(name)),
@@ -128,7 +128,7 @@ function nextPosition({positions, docFolders}: ScaffoldSite, folder: string): nu
 }
 
 /** Normalizes a path below its folder, in whichever form it was written: `docs/guide/x.mdx`, `/guide/x`, `guide/x`. */
-function relativePath(given: string, folder: string): string {
+function nameBelow(given: string, folder: string): string {
   const bare = path.posix.normalize(given.trim()).replace(/^\/+|\/+$/g, '');
   const below = bare.startsWith(`${folder}/`) ? bare.slice(folder.length + 1) : bare;
   return below.replace(/\.mdx?$/, '');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {relativePath} from '../../../src/generator/config/relativeToSite.ts';
+import {pathInSite} from '../../../src/generator/config/relativeToSite.ts';
 
 test.each([
   ['./docs/', 'docs'],
@@ -8,7 +8,7 @@ test.each([
   ['../shared', '../shared'],
   ['./', '.'],
 ])('%s is %s of the site', (file, expected) => {
-  expect(relativePath(file, '/srv/site')).toBe(expected);
+  expect(pathInSite(file, '/srv/site')).toBe(expected);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['c:/srv/site/docs', 'docs'],
   ['C:\\srv\\shared', '../shared'],
 ])('on Windows, %s is %s of the site', (file, expected) => {
-  expect(relativePath(file, 'C:\\srv\\site', path.win32)).toBe(expected);
+  expect(pathInSite(file, 'C:\\srv\\site', path.win32)).toBe(expected);
 });
