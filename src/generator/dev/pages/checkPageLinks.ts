@@ -5,6 +5,7 @@ import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {resolveLink} from '../../shared/address/resolveLink.ts';
 import {createLinkLocator} from '../../reference/source/createLinkLocator.ts';
 import {downloadsOf} from '../../reference/download/downloadsOf.ts';
+import {llmsPaths} from '../../output/plan/llmsNames.ts';
 import {isStaticFile} from '../../output/isStaticFile.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -89,8 +90,8 @@ function isFile(
     site.feeds.some(({href}) => href === address) ||
     (sitemap !== false && name === sitemap.filename) ||
     content.references.flatMap(downloadsOf).some(({yaml, json}) => name === yaml || name === json) ||
-    // Pages and the whole site as Markdown.
-    /^llms[\w-]*\.txt$/.test(name) ||
+    llmsPaths(config, content).includes(name) ||
+    // Pages as Markdown.
     name.endsWith('.md') ||
     [...compiler.compiled.values()].some(({assets}) =>
       assets.some(({file, output}) => output === name && existsSync(path.join(siteDir, file))),

@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {allDocs, allPages} from '../../content/allDocuments.ts';
 import {DEFAULT_ID} from '../../config/schema/common.ts';
@@ -15,6 +14,7 @@ import {type OutputFile, textFile} from '../OutputFile.ts';
 import {OutputReplacedError} from '../OutputReplacedError.ts';
 import type {WrittenOutputs} from '../OutputManifest.ts';
 import type {Piece} from '../writePieces.ts';
+import {docsLlms, docsWithLlms, fullLlms, productLlms, SITE_LLMS} from './llmsNames.ts';
 import type {MarkdownPage} from './markdownPages.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 
@@ -66,14 +66,11 @@ export function llmsFiles(
     listed,
     (path) => productAt.get(path)?.label,
   );
-  const slugger = new GithubSlugger();
-  const products = config.products.flatMap((product): Part[] => {
+  const products = productLlms(config.products).flatMap(({product, name}): Part[] => {
     const own = sections.flatMap((section) =>
       section.pages.filter(({path}) => productAt.get(path) === product),
     );
-    return own.length === 0
-      ? []
-      : [{label: product.label, file: `llms/${slugger.slug(product.label)}`, pages: own}];
+    return own.length === 0 ? [] : [{label: product.label, file: name, pages: own}];
   });
   const parts = [...products, ...docsParts(site, listed)];
   const address = (file: string) => fileUrl(config, file);
@@ -82,7 +79,7 @@ export function llmsFiles(
     const length = pages.reduce((sum, page) => sum + page.length, 0);
     const isLarge = length > MOST_TEXT;
     spareText = Math.min(spareText, Math.abs(length - MOST_TEXT));
-    const full = `${file}-full.txt`;
+    const full = fullLlms(file);
     const all: LlmsLink[] = isLarge ? [] : [{title: words.allInOneFile, href: address(full)}];
     const text = renderLlms(title, about, [
       ...own.map((section) => ({
@@ -98,7 +95,7 @@ export function llmsFiles(
   };
   const files = [
     ...filesOf(
-      'llms',
+      SITE_LLMS,
       config.title,
       config.tagline,
       sections,
@@ -114,7 +111,7 @@ export function llmsFiles(
         label,
         own[0]?.description ?? '',
         [{title: words.pages, pages: own}],
-        [{title: config.title, href: address('llms.txt'), description: words.pagesOfAll}],
+        [{title: config.title, href: address(`${SITE_LLMS}.txt`), description: words.pagesOfAll}],
       ),
     ),
   ];
@@ -123,10 +120,8 @@ export function llmsFiles(
 
 /** Each docs instance if there are several, and each version that is not the last. */
 function docsParts({config, content: {docsSets}}: ScannedSite, listed: readonly MarkdownPage[]): Part[] {
-  const instances = new Set(docsSets.map(({instance}) => instance));
-  return docsSets.flatMap((set): Part[] => {
+  return docsWithLlms(docsSets).flatMap((set): Part[] => {
     const {instance, version} = set;
-    if (version.isLast && instances.size === 1) return [];
     const pages = sectionsOf(
       config,
       {docsSets: [set], blogs: [], pagesSets: []},
@@ -135,8 +130,7 @@ function docsParts({config, content: {docsSets}}: ScannedSite, listed: readonly 
     ).flatMap((section) => section.pages);
     if (pages.length === 0) return [];
     const own = [...(instance === DEFAULT_ID ? [] : [instance]), ...(version.isLast ? [] : [version.label])];
-    const file = `llms/docs/${instance}${version.isLast ? '' : `/${version.name}`}`;
-    return [{label: [config.title, ...own].join(' '), file, pages}];
+    return [{label: [config.title, ...own].join(' '), file: docsLlms(set), pages}];
   });
 }
 

@@ -1,11 +1,10 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
-import GithubSlugger from 'github-slugger';
+import {llmsPaths} from '../../output/plan/llmsNames.ts';
 import {feedPlaces} from '../../output/formats/feedPlaces.ts';
 import {htmlFile, outputPath} from '../../shared/address/outputPaths.ts';
 import {renderSitemap} from '../../output/formats/renderSitemap.ts';
-import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import {markdownAddress} from '../../shared/address/markdownAddress.ts';
 import {downloadsOf} from '../../reference/download/downloadsOf.ts';
@@ -31,7 +30,7 @@ export async function findOutputFiles({
     ...assets,
     ...[...feeds, ...sitemap].map((file) => file.path),
     ...downloads,
-    ...llmsFiles(config),
+    ...llmsPaths(config, content),
     ...statics.flat(),
   ];
   return [
@@ -40,13 +39,6 @@ export async function findOutputFiles({
     ...routes.map((route) => outputPath(markdownAddress(route.path))),
     'robots.txt',
   ];
-}
-
-/** The `llms.txt` files of the site and of each product. */
-function llmsFiles({products}: SiteConfig): string[] {
-  const slugger = new GithubSlugger();
-  const names = ['llms', ...products.map(({label}) => `llms/${slugger.slug(label)}`)];
-  return names.flatMap((name) => [`${name}.txt`, `${name}-full.txt`]);
 }
 
 /** The files below a static folder, and symbolic links, whose targets are published. */

@@ -10,9 +10,12 @@ import {siteFolder} from '../../config/siteFolder.ts';
 import {testConfig, written} from '../../content/loadTestSite.ts';
 
 /** The link problems of `docs/page.mdx`. */
-async function linkProblems(files: Record<string, string>): Promise<string[]> {
+async function linkProblems(
+  files: Record<string, string>,
+  options?: Parameters<typeof testConfig>[0],
+): Promise<string[]> {
   const siteDir = await siteFolder(files);
-  const config = testConfig();
+  const config = testConfig(options);
   const {content} = await loadSite(siteDir, config);
   const model = createModel(siteDir, config, content);
   const workers = pathToFileURL(path.join(repositoryDir, 'src/generator/workers/worker.ts'));
@@ -39,5 +42,18 @@ test('a malformed link counts as broken, and so does a folder of static files', 
     'warning docs/page.mdx:1:1 Link to `/v1/caf%E9.pdf` points to a page that does not exist.',
     'warning docs/page.mdx:1:18 Link to `/v1/img` points to a page that does not exist.',
     'warning docs/page.mdx:1:70 Link to `/v1/docs/gone` points to a page that does not exist.',
+  ]);
+});
+
+test('the `llms.txt` of a product or of one of several docs is a file', async () => {
+  const files = {
+    'docs/page.mdx':
+      '[a](/llms.txt) [b](/llms/big-tool.txt) [c](/llms/docs/api-full.txt) [d](/llms/gone.txt)\n',
+    'api/intro.mdx': 'Text.\n',
+  };
+  const products = [{label: 'Big Tool', path: '/docs', color: 0}];
+  const docs = [{}, {id: 'api', path: 'api', routeBasePath: 'api'}];
+  expect(await linkProblems(files, {site: {products}, docs})).toEqual([
+    'warning docs/page.mdx:1:69 Link to `/v1/llms/gone.txt` points to a page that does not exist.',
   ]);
 });
