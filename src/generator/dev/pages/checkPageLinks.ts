@@ -4,8 +4,7 @@ import {checkLinks, type LinkedPage} from '../../routes/links/checkLinks.ts';
 import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {resolveLink} from '../../shared/address/resolveLink.ts';
 import {createLinkLocator} from '../../reference/source/createLinkLocator.ts';
-import {downloadsOf} from '../../reference/download/downloadsOf.ts';
-import {llmsPaths} from '../../output/plan/llmsNames.ts';
+import {filesBesidePages} from '../../output/plan/filesBesidePages.ts';
 import {isStaticFile} from '../../output/isStaticFile.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -74,23 +73,15 @@ async function anchorsOf(model: Model, compiler: Compiler, pathname: string): Pr
   return meta?.hasUnknownIds ? undefined : meta?.anchors;
 }
 
-function isFile(
-  siteDir: string,
-  {config, content, site}: Model,
-  compiler: Compiler,
-  address: string,
-): boolean {
-  const {baseUrl, sitemap} = config;
-  const below = belowBaseUrl(address, baseUrl);
+function isFile(siteDir: string, {config, content}: Model, compiler: Compiler, address: string): boolean {
+  if (address === '/robots.txt') return true;
+  const below = belowBaseUrl(address, config.baseUrl);
   if (below === undefined) return address === '/';
   const name = decodeAddress(below);
   return (
     name === '' ||
     isStaticFile({siteDir, config}, address) ||
-    site.feeds.some(({href}) => href === address) ||
-    (sitemap !== false && name === sitemap.filename) ||
-    content.references.flatMap(downloadsOf).some(({yaml, json}) => name === yaml || name === json) ||
-    llmsPaths(config, content).includes(name) ||
+    filesBesidePages(config, content).includes(name) ||
     // Pages as Markdown.
     name.endsWith('.md') ||
     [...compiler.compiled.values()].some(({assets}) =>

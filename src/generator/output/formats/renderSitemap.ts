@@ -42,8 +42,7 @@ export function sitemapItems({
  *
  * @param items Defaults to the result of `sitemapItems`.
  * @returns One file; for more than 50,000 addresses, numbered files and an index of them under the configured name;
- * none if
- *   the site has no sitemap or is `noIndex`.
+ * none if the site has no sitemap or is `noIndex`.
  */
 export function renderSitemap({
   config,

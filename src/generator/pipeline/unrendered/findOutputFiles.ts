@@ -1,13 +1,10 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
-import {llmsPaths} from '../../output/plan/llmsNames.ts';
-import {feedPlaces} from '../../output/formats/feedPlaces.ts';
+import {filesBesidePages} from '../../output/plan/filesBesidePages.ts';
 import {htmlFile, outputPath} from '../../shared/address/outputPaths.ts';
-import {renderSitemap} from '../../output/formats/renderSitemap.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import {markdownAddress} from '../../shared/address/markdownAddress.ts';
-import {downloadsOf} from '../../reference/download/downloadsOf.ts';
 
 /** Paths, below the output folder, of the files that links can point to apart from pages and their scripts. */
 export async function findOutputFiles({
@@ -20,19 +17,10 @@ export async function findOutputFiles({
 }: RoutedSite): Promise<string[]> {
   const base = config.baseUrl.slice(1, -1);
   const assets = [...pages.metas()].flatMap((meta) => meta.assets.map(({output}) => output));
-  const feeds = content.blogs.flatMap((blog) => feedPlaces(blog));
-  const sitemap = renderSitemap({config, routes: []});
-  const downloads = content.references.flatMap(downloadsOf).flatMap(({json, yaml}) => [json, yaml]);
   const statics = await Promise.all(
     config.staticDirectories.map((folder) => listStatic(path.join(siteDir, folder))),
   );
-  const below = [
-    ...assets,
-    ...[...feeds, ...sitemap].map((file) => file.path),
-    ...downloads,
-    ...llmsPaths(config, content),
-    ...statics.flat(),
-  ];
+  const below = [...assets, ...filesBesidePages(config, content), ...statics.flat()];
   return [
     ...below.map((file) => path.posix.join(base, file)),
     ...redirects.map(({path: old, aliasFile}) => aliasFile ?? htmlFile(old, config.trailingSlash)),

@@ -27,7 +27,7 @@ async function linkProblems(
     model: async () => model,
   });
   await compiler.ensure('docs/page.mdx');
-  const route = model.route('/v1/docs/page', compiler.compiled);
+  const route = model.route(`${config.baseUrl}docs/page`, compiler.compiled);
   if (!route) throw new Error('Page not found.');
   return written(await checkPageLinks(siteDir, model, compiler, route, async () => new Set()));
 }
@@ -45,15 +45,15 @@ test('a malformed link counts as broken, and so does a folder of static files', 
   ]);
 });
 
-test('the `llms.txt` of a product or of one of several docs is a file', async () => {
+test('files that are made from all pages exist, such as the `llms.txt` of one of several docs', async () => {
+  const links = ['robots.txt', 'llms.txt', 'llms/big-tool.txt', 'llms/docs/api-full.txt'];
   const files = {
-    'docs/page.mdx':
-      '[a](/llms.txt) [b](/llms/big-tool.txt) [c](/llms/docs/api-full.txt) [d](/llms/gone.txt)\n',
+    'docs/page.mdx': [...links, 'llms/gone.txt'].map((name) => `[${name}](/${name})\n`).join(''),
     'api/intro.mdx': 'Text.\n',
   };
   const products = [{label: 'Big Tool', path: '/docs', color: 0}];
   const docs = [{}, {id: 'api', path: 'api', routeBasePath: 'api'}];
-  expect(await linkProblems(files, {site: {products}, docs})).toEqual([
-    'warning docs/page.mdx:1:69 Link to `/v1/llms/gone.txt` points to a page that does not exist.',
+  expect(await linkProblems(files, {site: {products, baseUrl: '/'}, docs})).toEqual([
+    'warning docs/page.mdx:5:1 Link to `/llms/gone.txt` points to a page that does not exist.',
   ]);
 });
