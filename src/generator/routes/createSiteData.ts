@@ -7,17 +7,18 @@ import type {FooterGroup, SiteData} from '../shared/page/SiteData.ts';
 import {fileAddress} from '../shared/address/absoluteUrl.ts';
 import {leadsOutside} from '../shared/address/external.ts';
 import {resolveHref, resolveLayoutHref} from '../shared/address/href.ts';
-import {createPermalink, joinPath} from '../shared/address/permalink.ts';
+import {createPermalink} from '../shared/address/permalink.ts';
 import {allDocs, allPages, allPosts} from '../content/allDocuments.ts';
 import {fillMessage} from '../shared/messages/fillMessage.ts';
+import {feedPlaces} from './blog/feedPlaces.ts';
 import {createSetData} from './typographicData.ts';
 import {createNavItem} from './createNavItem.ts';
 import {docsInstances} from './docVersions.ts';
 
 const FEEDS = {
-  rss: {file: 'rss.xml', type: 'application/rss+xml', title: 'rssFeed'},
-  atom: {file: 'atom.xml', type: 'application/atom+xml', title: 'atomFeed'},
-  json: {file: 'feed.json', type: 'application/json', title: 'jsonFeed'},
+  rss: {type: 'application/rss+xml', title: 'rssFeed'},
+  atom: {type: 'application/atom+xml', title: 'atomFeed'},
+  json: {type: 'application/json', title: 'jsonFeed'},
 } as const;
 
 /** Creates the site's data for pages and the browser. */
@@ -130,14 +131,16 @@ function languages({
   };
 }
 
-function feedsOf({title: site, baseUrl, messages}: SiteConfig, {options, posts}: BlogSet): SiteData['feeds'] {
-  if (posts.every(({unlisted}) => unlisted)) return [];
-  const {id, blogTitle, routeBasePath, feedOptions} = options;
+function feedsOf({title: site, baseUrl, messages}: SiteConfig, blog: BlogSet): SiteData['feeds'] {
+  const {id, blogTitle, feedOptions} = blog.options;
   const name = feedOptions.title ?? (id === DEFAULT_ID ? site : `${site} ${blogTitle}`);
-  return feedOptions.type.map((kind) => {
-    const {file, type, title} = FEEDS[kind];
-    const href = fileAddress(baseUrl, joinPath(routeBasePath, file));
-    return {title: fillMessage(messages.build[title], {title: name}), type, href};
+  return feedPlaces(blog).map(({type: kind, path}) => {
+    const {type, title} = FEEDS[kind];
+    return {
+      title: fillMessage(messages.build[title], {title: name}),
+      type,
+      href: fileAddress(baseUrl, path),
+    };
   });
 }
 

@@ -5,7 +5,7 @@ import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import type {BlogSet} from '../../content/Content.ts';
 import {fileUrl} from '../../shared/address/absoluteUrl.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
-import {feedPlaces, feedPosts, type FeedType} from './feedPlaces.ts';
+import {feedPlaces, feedPosts, type FeedType} from '../../routes/blog/feedPlaces.ts';
 import type {TextFile} from './TextFile.ts';
 import {withoutControls} from '../../shared/html/escapeXml.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';

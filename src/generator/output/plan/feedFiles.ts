@@ -4,7 +4,7 @@ import {hashOf} from '../../files/hash.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import type {CompiledSite} from '../../store/CompiledSite.ts';
-import {feedPlaces, feedPosts} from '../formats/feedPlaces.ts';
+import {feedPlaces, feedPosts} from '../../routes/blog/feedPlaces.ts';
 import type {OutputFile} from '../OutputFile.ts';
 import type {PlannedSite} from '../PlannedSite.ts';
 import {belowBase} from './belowBase.ts';

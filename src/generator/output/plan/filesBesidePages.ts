@@ -2,7 +2,7 @@ import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {Content} from '../../content/Content.ts';
 import {downloadsOf} from '../../reference/download/downloadsOf.ts';
 import type {Reference} from '../../reference/pages/Reference.ts';
-import {feedPlaces} from '../formats/feedPlaces.ts';
+import {feedPlaces} from '../../routes/blog/feedPlaces.ts';
 import {renderSitemap} from '../formats/renderSitemap.ts';
 import {llmsPaths} from './llmsNames.ts';
 

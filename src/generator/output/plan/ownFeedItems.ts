@@ -7,7 +7,7 @@ import type {BlogSet} from '../../content/Content.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {CompiledSite} from '../../store/CompiledSite.ts';
-import {feedPlaces, feedPosts} from '../formats/feedPlaces.ts';
+import {feedPlaces, feedPosts} from '../../routes/blog/feedPlaces.ts';
 import {feedBodies, type FeedFault} from './feedBodies.ts';
 
 /** The items that the site's `createFeedItems` made for a blog. */

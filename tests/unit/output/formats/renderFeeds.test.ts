@@ -1,6 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
 import {feedItems} from '../../../../src/generator/output/formats/feedItems.ts';
-import {feedPosts} from '../../../../src/generator/output/formats/feedPlaces.ts';
+import {feedPosts} from '../../../../src/generator/routes/blog/feedPlaces.ts';
 import {renderFeeds} from '../../../../src/generator/output/formats/renderFeeds.ts';
 import type {BlogPost} from '../../../../src/generator/content/Content.ts';
 import {all, parseHtml, parseXml, textOf} from './parseXml.ts';
