@@ -1,7 +1,7 @@
 import type {NavbarStyle} from './navbarStyle.ts';
 
 /** Classes that Docusaurus documents, and the selectors of the corresponding parts here. */
-export const CLASS_SELECTORS: Readonly<Record<string, string>> = {
+const CLASS_SELECTORS: Readonly<Record<string, string>> = {
   navbar__inner: '.navbar-inner',
   navbar__brand: '.navbar-brand',
   navbar__logo: '.navbar-brand img',

@@ -15,7 +15,7 @@ export interface PrefixedName {
  *
  * @param name Name of a folder, or of a file without its extension.
  */
-export function parseNumberPrefix(name: string): PrefixedName {
+function parseNumberPrefix(name: string): PrefixedName {
   if (/^\d+[-_.]\d/.test(name)) return {name};
   const found = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(name);
   return found?.[2] === undefined ? {name} : {name: found[2], number: Number(found[1])};

@@ -9,7 +9,7 @@ import {report, sourceOf, type SourceInput} from '../SourceContext.ts';
 import {admonitionTitle} from '../../shared/messages/admonitionTitle.ts';
 
 /** Built-in admonition types, the legacy ones last (Docusaurus, admonitions). */
-export const ADMONITION_TYPES = [
+const ADMONITION_TYPES = [
   'note',
   'tip',
   'info',

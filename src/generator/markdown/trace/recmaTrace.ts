@@ -7,7 +7,7 @@ import {walkEstree} from '../estree/estree.ts';
 import {call, identifier, member} from '../estree/estreeBuilders.ts';
 
 /** The function of a traced page's runtime that receives the value of each expression in the text. */
-export const CHECK_CHILD = 'checkChild';
+const CHECK_CHILD = 'checkChild';
 
 export interface TraceSettings {
   /** Whether the module belongs to a page that is not traced: positions are then found with its source map. */

@@ -22,7 +22,7 @@ export interface SchemaReader {
 const NAMED = '#/components/schemas/';
 
 /** The name of the model that a reference points to; undefined for other places. */
-export function modelName(ref: string): string | undefined {
+function modelName(ref: string): string | undefined {
   if (!ref.startsWith(NAMED)) return undefined;
   const rest = ref.slice(NAMED.length);
   return rest.includes('/') ? undefined : rest.replaceAll('~1', '/').replaceAll('~0', '~');

@@ -133,7 +133,7 @@ function fieldName(name: string): string {
   return RESERVED.has(camel) ? `_${camel}` : camel;
 }
 
-export function javaTypeName(name: string): string {
+function javaTypeName(name: string): string {
   return pascalCase(name).replace(/[^\p{L}\p{N}_]/gu, '');
 }
 

@@ -24,7 +24,7 @@ export function typeScriptType(name: string, schema: Schema, schemas: Schemas): 
     : `export interface ${typeName}${base} {\n${body}}`;
 }
 
-export function typeScriptName(name: string): string {
+function typeScriptName(name: string): string {
   return /^[A-Z][A-Za-z0-9_]*$/.test(name) ? name : pascalCase(name).replace(/[^\p{L}\p{N}_]/gu, '');
 }
 

@@ -89,7 +89,7 @@ function openFile(name: string): string {
 }
 
 /** Writes a JSON value as Python. */
-export function pythonLiteral(value: unknown, indent = ''): string {
+function pythonLiteral(value: unknown, indent = ''): string {
   if (value === null || value === undefined) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (typeof value !== 'object') return JSON.stringify(value);

@@ -12,7 +12,7 @@ const versionName = z.string().superRefine((name, context) => {
 });
 
 /** The content of `versions.json`: the names of the versions, newest first. */
-export const versionNamesSchema = z.array(versionName).superRefine((names, context) => {
+const versionNamesSchema = z.array(versionName).superRefine((names, context) => {
   names.forEach((name, index) => {
     if (names.indexOf(name) === index) return;
     context.addIssue({code: 'custom', path: [index], message: `is \`${name}\`, which is listed twice`});
