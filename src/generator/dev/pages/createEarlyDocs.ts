@@ -5,7 +5,7 @@ import type {SourceCache} from '../content/createSourceCache.ts';
 import {readDocFolder} from '../content/readDocFolder.ts';
 import type {DevMessage} from '../../shared/dev/DevMessage.ts';
 import {createCompiler} from './createCompiler.ts';
-import {type PreparedPage, preparePage} from './preparePage.ts';
+import {type PreparedPage, prepareQuickPage} from './preparePage.ts';
 
 /** Reading resumes after the page was rendered, which takes about this long (ms). */
 const RENDERING = 150;
@@ -50,7 +50,7 @@ export function createEarlyDocs({
       workerEntry,
       model: async () => model,
     });
-    const page = await preparePage(model, compiler, pathname, true);
+    const page = await prepareQuickPage(model, compiler, pathname);
     if (!page) return undefined;
     last = model;
     shown++;

@@ -8,19 +8,25 @@ export interface PreparedPage extends FilledRoute {
   route: Route;
 }
 
-/**
- * Finds the page at a path and compiles its content.
- *
- * @param quick If true, looks only for docs and standalone pages, which is fast on a site of any size.
- */
-export async function preparePage(
+/** Finds the page at a path and compiles its content. */
+export function preparePage(
   model: Model,
   compiler: Compiler,
   pathname: string,
-  quick: boolean,
 ): Promise<PreparedPage | undefined> {
-  const find = (): Route | undefined =>
-    quick ? model.quickRoute(pathname, compiler.compiled) : model.route(pathname, compiler.compiled);
+  return prepare(compiler, () => model.route(pathname, compiler.compiled));
+}
+
+/** Like `preparePage`, but only for docs and standalone pages, which are found fast on a site of any size. */
+export function prepareQuickPage(
+  model: Model,
+  compiler: Compiler,
+  pathname: string,
+): Promise<PreparedPage | undefined> {
+  return prepare(compiler, () => model.quickRoute(pathname, compiler.compiled));
+}
+
+async function prepare(compiler: Compiler, find: () => Route | undefined): Promise<PreparedPage | undefined> {
   let route = find();
   if (!route) return undefined;
   const files = [...new Set(route.contents.map(({file}) => file))];

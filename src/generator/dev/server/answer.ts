@@ -59,12 +59,12 @@ export async function answer(siteDir: string, site: DevSite, request: IncomingMe
   const reply =
     (await sidebarLevel(site, asset)) ??
     (await pagePart(site, pathname)) ??
-    (await document(site, pathname, true));
+    (await document(site, await site.quickPage(pathname)));
   if (reply) return reply;
   const file = base === undefined ? undefined : findServed(siteDir, site.config.staticDirectories, base);
   if (file !== undefined) return {file};
   return (
-    (await document(site, pathname, false)) ??
+    (await document(site, await site.page(pathname))) ??
     (await redirect(site, pathname)) ??
     (await generated(site, pathname)) ??
     notFound(site)
@@ -91,7 +91,7 @@ async function pagePart(site: DevSite, pathname: string): Promise<FullReply | un
 }
 
 async function findPage(site: DevSite, pathname: string): Promise<PreparedPage | undefined> {
-  const page = (await site.page(pathname, true)) ?? (await site.page(pathname, false));
+  const page = (await site.quickPage(pathname)) ?? (await site.page(pathname));
   // The data is below the page's own address only, not below aliases.
   return page && dataFolder(page.route.path) === pathname.replace(/^\//, '') ? page : undefined;
 }
@@ -108,8 +108,7 @@ async function pageData(site: DevSite, page: PreparedPage): Promise<FullReply> {
   return {type: 'x.json', body: json ?? renderPageData(shell, page.data)};
 }
 
-async function document(site: DevSite, pathname: string, quick: boolean): Promise<FullReply | undefined> {
-  const page = await site.page(pathname, quick);
+async function document(site: DevSite, page: PreparedPage | undefined): Promise<FullReply | undefined> {
   if (!page || page.route.data.layout === 'notFound') return undefined;
   site.visited(page);
   return renderPage(site, page, 200);
@@ -123,7 +122,7 @@ async function renderPage(site: DevSite, page: PreparedPage, status: number): Pr
 }
 
 async function notFound(site: DevSite): Promise<FullReply> {
-  const page = await site.page(`${site.config.baseUrl}404.html`, false);
+  const page = await site.page(`${site.config.baseUrl}404.html`);
   return page ? renderPage(site, page, 404) : {type: 'x.txt', body: 'Page not found.\n', status: 404};
 }
 

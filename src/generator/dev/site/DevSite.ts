@@ -56,8 +56,10 @@ export interface DevSite {
   /** The current content; settles when it has been read. */
   model(): Promise<Model>;
   shell(): Promise<DocumentShell>;
-  /** The page at a path; see `preparePage`. */
-  page(pathname: string, quick: boolean): Promise<PreparedPage | undefined>;
+  /** The page at a path. */
+  page(pathname: string): Promise<PreparedPage | undefined>;
+  /** The doc or standalone page at a path, found fast; see `prepareQuickPage`. */
+  quickPage(pathname: string): Promise<PreparedPage | undefined>;
   render(page: PreparedPage): Promise<RenderResult>;
   /** The positions, in the site's files, of an error that a page threw in the browser. */
   locateFault(fault: BrowserFault, pathname: string): Promise<RenderFault>;

@@ -236,6 +236,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     model,
     shell,
     page: pages.page,
+    quickPage: pages.quickPage,
     render: renderer.render,
     redirects,
     generated: siteFiles.find,

@@ -3,13 +3,15 @@ import type {Model} from '../content/createModel.ts';
 import type {Machine} from '../createMachine.ts';
 import type {Compiler} from '../pages/createCompiler.ts';
 import type {EarlyDocs} from '../pages/createEarlyDocs.ts';
-import {type PreparedPage, preparePage} from '../pages/preparePage.ts';
+import {type PreparedPage, preparePage, prepareQuickPage} from '../pages/preparePage.ts';
 import type {SiteEvent, SiteState} from './nextSiteState.ts';
 
 export interface PageFinder {
-  /** The page at a path; see `preparePage`. */
-  page(pathname: string, quick: boolean): Promise<PreparedPage | undefined>;
-  /** The page at a path, quickly if that is possible. */
+  /** The page at a path. */
+  page(pathname: string): Promise<PreparedPage | undefined>;
+  /** The doc or standalone page at a path, found fast; see `prepareQuickPage`. */
+  quickPage(pathname: string): Promise<PreparedPage | undefined>;
+  /** The page at a path, found fast if that is possible. */
   find(pathname: string): Promise<PreparedPage | undefined>;
 }
 
@@ -29,8 +31,12 @@ export function createPageFinder({
   /** Reports the compiler's problems of sources. */
   reportPages(files: Iterable<string>): void;
 }): PageFinder {
-  async function page(pathname: string, quick: boolean): Promise<PreparedPage | undefined> {
-    return (quick && (await earlyDoc(pathname))) || laterPage(pathname, quick);
+  async function page(pathname: string): Promise<PreparedPage | undefined> {
+    return reported(await preparePage(await model(), compiler, pathname));
+  }
+
+  async function quickPage(pathname: string): Promise<PreparedPage | undefined> {
+    return (await earlyDoc(pathname)) ?? reported(await prepareQuickPage(await model(), compiler, pathname));
   }
 
   /** A doc of a large site, before everything else is known. */
@@ -43,14 +49,14 @@ export function createPageFinder({
     return found;
   }
 
-  async function laterPage(pathname: string, quick: boolean): Promise<PreparedPage | undefined> {
-    const prepared = await preparePage(await model(), compiler, pathname, quick);
+  function reported(prepared: PreparedPage | undefined): PreparedPage | undefined {
     if (prepared) reportPages(prepared.route.contents.map(({file}) => file));
     return prepared;
   }
 
   return {
     page,
-    find: async (pathname) => (await page(pathname, true)) ?? page(pathname, false),
+    quickPage,
+    find: async (pathname) => (await quickPage(pathname)) ?? page(pathname),
   };
 }

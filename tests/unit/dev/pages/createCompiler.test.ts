@@ -5,7 +5,7 @@ import {openCache} from '../../../../src/generator/store/openCache.ts';
 import {loadSite} from '../../../../src/generator/pipeline/loadSite.ts';
 import {createModel} from '../../../../src/generator/dev/content/createModel.ts';
 import {createCompiler} from '../../../../src/generator/dev/pages/createCompiler.ts';
-import {preparePage} from '../../../../src/generator/dev/pages/preparePage.ts';
+import {prepareQuickPage} from '../../../../src/generator/dev/pages/preparePage.ts';
 import {createSite, type TestSite} from '../../../support/createSite.ts';
 import {repositoryDir} from '../../../support/runScript.ts';
 import {testConfig} from '../../content/loadTestSite.ts';
@@ -31,7 +31,7 @@ async function showing(file: string, text: string, more: Record<string, string> 
   return {
     compiler,
     async html(): Promise<string> {
-      const page = await preparePage(model, compiler, '/v1/docs/page', true);
+      const page = await prepareQuickPage(model, compiler, '/v1/docs/page');
       return JSON.stringify(page?.data);
     },
     /** Does what a build that doesn't know these pages does at its end. */
