@@ -1,3 +1,4 @@
+import {posix} from 'node:path';
 import type {Doc} from '../Content.ts';
 
 /** A folder of docs. */
@@ -12,32 +13,29 @@ export interface DocFolder {
 
 /** Sorts docs into their folders; the tree has only folders that contain docs. */
 export function buildDocTree(docs: readonly Doc[]): DocFolder {
-  const root: DocFolder = {name: '', path: '.', docs: [], folders: new Map()};
-  for (const doc of docs) findFolder(root, doc.sourceDir, true)?.docs.push(doc);
+  const root = createFolder('', '.');
+  for (const doc of docs) openFolder(root, doc.sourceDir).docs.push(doc);
   return root;
 }
 
 /** Finds a folder by its path; undefined when it contains no docs. */
 export function findDocFolder(root: DocFolder, path: string): DocFolder | undefined {
-  return findFolder(root, path, false);
+  return namesIn(path).reduce<DocFolder | undefined>((folder, name) => folder?.folders.get(name), root);
 }
 
-function findFolder(root: DocFolder, path: string, create: boolean): DocFolder | undefined {
-  if (path === '.') return root;
-  let folder = root;
-  for (const name of path.split('/')) {
-    let next = folder.folders.get(name);
-    if (!next) {
-      if (!create) return undefined;
-      next = {
-        name,
-        path: folder.path === '.' ? name : `${folder.path}/${name}`,
-        docs: [],
-        folders: new Map(),
-      };
-      folder.folders.set(name, next);
-    }
-    folder = next;
-  }
-  return folder;
+/** The folder at a path; it and the folders above it are created if there are none. */
+function openFolder(root: DocFolder, path: string): DocFolder {
+  return namesIn(path).reduce((folder, name) => {
+    const inner = folder.folders.get(name) ?? createFolder(name, posix.join(folder.path, name));
+    folder.folders.set(name, inner);
+    return inner;
+  }, root);
+}
+
+function createFolder(name: string, path: string): DocFolder {
+  return {name, path, docs: [], folders: new Map()};
+}
+
+function namesIn(path: string): string[] {
+  return path === '.' ? [] : path.split('/');
 }
