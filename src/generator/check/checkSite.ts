@@ -76,7 +76,7 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
   if (!read.site || !read.source) {
     const problems = [...read.problems];
     if (read.fallback) {
-      const cache = await openCache(siteDir, true, request.cacheDir);
+      const cache = await openCache(siteDir, {cacheDir: request.cacheDir});
       const kept = {dir: cache.dir, version: pipelineVersion};
       const context = {records: cache.records, pipelineVersion, workers, cache: kept};
       problems.push(...cache.problems, ...(await findOtherProblems(siteDir, read.fallback, context)));
@@ -96,7 +96,7 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
   const {configFile} = read.source;
   const {rules} = config.check;
   const severities = ruleSeverities(config, only);
-  const cache = await openCache(siteDir, true, request.cacheDir);
+  const cache = await openCache(siteDir, {cacheDir: request.cacheDir});
   const kept = {dir: cache.dir, version: pipelineVersion};
   const {content, problems: contentProblems} = await loadSite(siteDir, config, {
     cache: kept,

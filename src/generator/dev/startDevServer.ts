@@ -60,7 +60,7 @@ const FIRST_PAGE = 1200;
 export async function startDevServer(options: DevServerOptions): Promise<DevServer | {error: string}> {
   const {siteDir, pipelineVersion, bundlerEntry, workerEntry, log} = options;
   letEsbuildRest();
-  const cache = await findCache(siteDir, true, options.cacheDir);
+  const cache = await findCache(siteDir, {cacheDir: options.cacheDir});
   const id = randomUUID();
   const events = createEventStream();
   const logProblems = createProblemLog(siteDir, log);

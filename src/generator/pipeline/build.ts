@@ -119,7 +119,7 @@ async function buildRead(
   const {siteDir, useCache, problems, workers, signal} = given;
   const isWhole = site && configSource;
   if (!fallback && !isWhole) return undefined;
-  const cache = await openCache(siteDir, useCache, given.cacheDir);
+  const cache = await openCache(siteDir, {useCache, cacheDir: given.cacheDir});
   problems.push(...cache.problems);
   if (cache.records.isEmpty()) workers.start('compile', 'prerender');
   const common = {...given, cache, records: cache.records};

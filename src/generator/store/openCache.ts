@@ -37,17 +37,21 @@ export interface Cache extends CacheFolders {
   spareNoteFile(outDir: string): string;
 }
 
+/** Which cache of a site to use. */
+export interface CacheChoice {
+  /** If false, a temporary cache is used. */
+  useCache?: boolean;
+  /** Absolute path of the cache folder; defaults to `.cache` in the site folder. */
+  cacheDir?: string | undefined;
+}
+
 /**
  * Finds the folder of a site's cache, without creating it. If it is not writable, a temporary one is used, with a
  * warning.
- *
- * @param useCache If false, a temporary cache is used.
- * @param cacheDir Absolute path of the cache folder; defaults to `.cache` in the site folder.
  */
 export async function findCache(
   siteDir: string,
-  useCache: boolean,
-  cacheDir?: string,
+  {useCache = true, cacheDir}: CacheChoice = {},
 ): Promise<CacheFolders> {
   const {root, sharedDir} = writableCache(siteDir, cacheDir);
   const fault = await findFault(root);
@@ -74,8 +78,8 @@ export function writableCache(siteDir: string, cacheDir?: string): Pick<CacheFol
 }
 
 /** Opens the cache of a site, see `findCache`, and removes what killed runs have left in it. */
-export async function openCache(siteDir: string, useCache: boolean, cacheDir?: string): Promise<Cache> {
-  const folders = await findCache(siteDir, useCache, cacheDir);
+export async function openCache(siteDir: string, choice?: CacheChoice): Promise<Cache> {
+  const folders = await findCache(siteDir, choice);
   const {dir, root} = folders;
   // The output folder may be moved, together with the site and the cache in it, so its path is hashed relative to the
   // site.

@@ -80,7 +80,7 @@ test('leaves no options file behind, and removes those of killed builds', async 
   mkdirSync(site.cacheDir);
   const names = ['999999999-x', process.pid, `${process.pid}-x`, '0123abcd', '1-running'];
   for (const name of names) writeFileSync(path.join(site.cacheDir, `compile-options-${name}.json`), '{"half');
-  await openCache(site.siteDir, true);
+  await openCache(site.siteDir);
   await site.compile(await site.plan());
   expect(readdirSync(site.cacheDir).sort()).toEqual(['compile-options-1-running.json', 'pages']);
 });

@@ -119,7 +119,7 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
   async function readConfig(): Promise<ReadConfig> {
     const {config, problems: found, files, locate} = await loadSiteConfig(siteDir, CONFIG_DIALECT);
     // A folder that contains no site is not changed.
-    if (config && !isCacheOpen) await openCache(siteDir, true);
+    if (config && !isCacheOpen) await openCache(siteDir);
     isCacheOpen ||= config !== undefined;
     const localized = config && (await localizeSite({siteDir, config}, locale ?? config.locale));
     const untranslated = localized?.problems ?? [];

@@ -36,7 +36,7 @@ async function showing(file: string, text: string, more: Record<string, string> 
     },
     /** Does what a build that doesn't know these pages does at its end. */
     async prune(): Promise<void> {
-      await (await openCache(site.dir, true)).records.prune(new Set());
+      await (await openCache(site.dir)).records.prune(new Set());
     },
   };
 }
