@@ -4,6 +4,7 @@ import {translateDocs} from '../locales/translateDocs.ts';
 import {loadSite} from './loadSite.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
 import type {BuildContext} from './BuildContext.ts';
+import {countOf} from '../shared/text/countOf.ts';
 
 /** Finds the documents of a site and reads their front matter, sidebars, tags and authors. */
 export async function scanSite(
@@ -19,17 +20,13 @@ export async function scanSite(
     });
     problems.push(...found);
     const parts = [
-      counted(allDocs(content), 'doc'),
-      counted(allPosts(content), 'post'),
-      counted(allPages(content), 'page'),
+      countOf(allDocs(content).length, 'doc'),
+      countOf(allPosts(content).length, 'post'),
+      countOf(allPages(content).length, 'page'),
     ];
     count(parts.join(', '));
     const translated = await translateDocs(site, content.docsSets);
     problems.push(...translated.problems);
     return {...site, content: {...content, docsSets: translated.sets}};
   });
-}
-
-function counted({length}: readonly unknown[], noun: string): string {
-  return `${length} ${noun}${length === 1 ? '' : 's'}`;
 }

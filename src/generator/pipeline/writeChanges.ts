@@ -16,6 +16,7 @@ import type {BuildContext} from './BuildContext.ts';
 import {type FailedPage, renderProblems} from '../render/renderProblems.ts';
 import {prerenderRoutes} from './prerenderRoutes.ts';
 import {writeSearch} from './writeSearch.ts';
+import {countOf} from '../shared/text/countOf.ts';
 
 /** One language of a site, and its output plan. */
 export interface OutputPart {
@@ -71,7 +72,7 @@ export async function writeChanges(
   const indexing = reporter.phase('Indexing for search', (count) => {
     const searches = stale.flatMap(({search}) => search);
     const pages = searches.flatMap((search) => search.pages);
-    count(searches.length === 0 ? 'unchanged' : `${pages.length} page${pages.length === 1 ? '' : 's'}`);
+    count(searches.length === 0 ? 'unchanged' : countOf(pages.length, 'page'));
     return collect(stale, ({site, search}) =>
       writeSearch(site, search, {next, workers, last: {outDir, written: changes.last, state: changes.state}}),
     );

@@ -3,6 +3,7 @@ import pc from 'picocolors';
 import {codeFrame, positionSuffix} from './codeFrame.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {compareText} from '../shared/text/compareText.ts';
+import {countOf} from '../shared/text/countOf.ts';
 
 export interface FormatOptions {
   /** Returns the text of a file, named as in the problem; if undefined, its code frame is left out. */
@@ -136,14 +137,10 @@ function formatCount(problems: readonly Problem[], colors: Colors): string {
   const warnings = problems.length - errors;
   const files = new Set(problems.flatMap(({file}) => file ?? [])).size;
   const counts = [
-    errors > 0 ? colors.red(counted(errors, 'error')) : '',
-    warnings > 0 ? colors.yellow(counted(warnings, 'warning')) : '',
+    errors > 0 ? colors.red(countOf(errors, 'error')) : '',
+    warnings > 0 ? colors.yellow(countOf(warnings, 'warning')) : '',
   ].filter((text) => text !== '');
-  return counts.join(' and ') + (files > 0 ? ` in ${counted(files, 'file')}` : '');
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return counts.join(' and ') + (files > 0 ? ` in ${countOf(files, 'file')}` : '');
 }
 
 /** Problems without a file come last, next to the summary. */

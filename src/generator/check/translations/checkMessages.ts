@@ -9,6 +9,7 @@ import {type MessageFile, siteMessages} from '../../locales/siteMessages.ts';
 import {readTranslations, SITE_FILES} from '../../locales/translationFiles.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {shortList} from './shortList.ts';
+import {countOf} from '../../shared/text/countOf.ts';
 
 /** Compares each language's translation files with the messages that the site uses. */
 export async function checkMessages(
@@ -41,7 +42,7 @@ function missingFiles(siteDir: string, files: readonly MessageFile[], locale: st
   const count = missing.reduce((sum, {messages}) => sum + Object.keys(messages).length, 0);
   const names = missing.map(({file}) => file);
   return finding('missing-translation', names, {
-    message: `The language \`${locale}\` lacks ${shortList(names, 'file')} with ${count} message${count === 1 ? '' : 's'}.`,
+    message: `The language \`${locale}\` lacks ${shortList(names, 'file')} with ${countOf(count, 'message')}.`,
     hint: addHint(locale),
   });
 }

@@ -1,8 +1,10 @@
+import {countOf} from '../../shared/text/countOf.ts';
+
 const SHOWN = 5;
 
 /** The number of names and the first few: ``2 messages (`a`, `b`)``. */
 export function shortList(names: readonly string[], what: string): string {
-  return `${names.length} ${what}${names.length === 1 ? '' : 's'} (${firstOf(names)})`;
+  return `${countOf(names.length, what)} (${firstOf(names)})`;
 }
 
 /** The first few names: `` `a`, `b` and 7 more``. */

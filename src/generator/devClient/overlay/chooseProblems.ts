@@ -1,5 +1,6 @@
 import type {DevProblem} from '../../shared/dev/DevMessage.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
+import {countOf} from '../../shared/text/countOf.ts';
 
 export interface ChosenProblems {
   errors: DevProblem[];
@@ -24,10 +25,9 @@ export function placeOf({file, line, column}: DevProblem): string {
 
 /** `2 errors, 1 warning`. */
 export function countText({errors, warnings}: ChosenProblems): string {
-  const parts = [count(errors.length, 'error'), count(warnings.length, 'warning')];
+  const parts = [
+    errors.length > 0 ? countOf(errors.length, 'error') : '',
+    warnings.length > 0 ? countOf(warnings.length, 'warning') : '',
+  ];
   return parts.filter((part) => part !== '').join(', ');
-}
-
-function count(number: number, noun: string): string {
-  return number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
