@@ -73,23 +73,7 @@ export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
 async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<SiteCheck> {
   const {siteDir, pipelineVersion, only} = request;
   const read = await readSite(siteDir, CONFIG_DIALECT);
-  if (!read.site || !read.source) {
-    const problems = [...read.problems];
-    if (read.fallback) {
-      const cache = await openCache(siteDir, {cacheDir: request.cacheDir});
-      const kept = {dir: cache.dir, version: pipelineVersion};
-      const context = {records: cache.records, pipelineVersion, workers, cache: kept};
-      problems.push(...cache.problems, ...(await findOtherProblems(siteDir, read.fallback, context)));
-      await cache.close();
-    }
-    return {
-      pages: 0,
-      samples: 0,
-      links: [],
-      problems,
-      ...(read.migration && {migration: read.migration()}),
-    };
-  }
+  if (!read.site || !read.source) return checkRest(request, read, workers);
   // Mistakes in its translation files are found together with those of the other languages.
   const {sites} = await localizeSite(read.site, read.site.config.locale);
   const {config} = sites[0] ?? read.site;
@@ -143,21 +127,44 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
     ...(urls?.problems ?? []),
     ...(await checkTranslations(read.site, content, severities)),
   ];
-  const governed = applySeverities(found, severities);
-  const counted = only
-    ? governed.filter(({rule, severity}) => rule !== undefined || severity === 'error')
-    : governed;
   await cache.close();
   return {
     pages: site.routes.filter(({data}) => data.layout !== 'notFound').length,
     samples: texts.samples,
     links: countLinks(site, config.check.countLinks),
-    problems: withoutRepeated(distinctProblems(counted)),
+    problems: withoutRepeated(distinctProblems(reported(found, severities, only))),
     ...(urls && {urls: {file: urls.file, exists: urls.exists, added: urls.added, written: urls.written}}),
     ...(read.migration && {
       migration: [...read.migration(), ...addedStyles({siteDir, ...config, configFile}).migration],
     }),
   };
+}
+
+/** Checks what it can of a site whose configuration cannot be used. */
+async function checkRest(
+  {siteDir, cacheDir, pipelineVersion}: SiteCheckRequest,
+  {problems, fallback, migration}: Awaited<ReturnType<typeof readSite>>,
+  workers: Workers,
+): Promise<SiteCheck> {
+  const found = [...problems];
+  if (fallback) {
+    const cache = await openCache(siteDir, {cacheDir});
+    const kept = {dir: cache.dir, version: pipelineVersion};
+    const context = {records: cache.records, pipelineVersion, workers, cache: kept};
+    found.push(...cache.problems, ...(await findOtherProblems(siteDir, fallback, context)));
+    await cache.close();
+  }
+  return {pages: 0, samples: 0, links: [], problems: found, ...(migration && {migration: migration()})};
+}
+
+/** The findings in the severities of their rules; with `only`, those without a rule only if they are errors. */
+function reported(
+  found: readonly Problem[],
+  severities: Severities,
+  only: SiteCheckRequest['only'],
+): Problem[] {
+  const governed = applySeverities(found, severities);
+  return only ? governed.filter(({rule, severity}) => rule !== undefined || severity === 'error') : governed;
 }
 
 /** Turns the link checks on whenever their rule is on; `applySeverities` then sets the severity of the findings. */
