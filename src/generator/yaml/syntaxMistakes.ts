@@ -1,9 +1,19 @@
 import type {Document, LineCounter} from 'yaml';
+import {createMisalignedFinder} from './createMisalignedFinder.ts';
 import {createOpenerFinder} from './createOpenerFinder.ts';
 import type {YamlMistake} from './InvalidYaml.ts';
 import {yamlReason} from './yamlReason.ts';
 
 const MOST_MISTAKES = 10;
+
+interface Mistake {
+  offset: number;
+  line: number;
+  reason: string;
+  hint: string;
+  /** `rest` is text after the end of the document as the parser understood it. */
+  kind: 'opener' | 'misaligned' | 'rest' | 'other';
+}
 
 /**
  * The syntax errors of a document, in plain words.
@@ -12,19 +22,43 @@ const MOST_MISTAKES = 10;
  */
 export function syntaxMistakes(document: Document.Parsed, text: string, lines: LineCounter): YamlMistake[] {
   const findOpener = createOpenerFinder(document, text);
+  const findMisaligned = createMisalignedFinder(document, text);
   const mistakes = document.errors
-    .map(({message, pos: [offset]}) => {
-      const opener = findOpener({message, offset});
-      return {message, offset: opener ?? offset, isOpener: opener !== undefined};
+    .map(({message, pos}): Mistake => {
+      const opener = findOpener({message, offset: pos[0]});
+      const misaligned = opener === undefined ? findMisaligned({message, pos}) : undefined;
+      const offset = opener ?? misaligned?.offset ?? pos[0];
+      const other = /in YAML stream/.test(message) ? 'rest' : 'other';
+      const kind = opener !== undefined ? 'opener' : misaligned ? 'misaligned' : other;
+      return {offset, line: lines.linePos(offset).line, ...(misaligned ?? yamlReason(message)), kind};
     })
     .sort((a, b) => a.offset - b.offset);
-  // What follows an open quote or bracket is read as a part of it, so that its errors are no mistakes.
-  const end = mistakes.find(({isOpener}) => isOpener)?.offset ?? text.length;
-  return mistakes
-    .filter(({offset, isOpener}) => isOpener || offset <= end)
+  return withoutConsequences(mistakes)
     .slice(0, MOST_MISTAKES)
-    .map(({message, offset}) => {
+    .map(({offset, reason, hint}) => {
       const {line, col} = lines.linePos(offset);
-      return {line, column: col, ...yamlReason(message)};
+      return {line, column: col, reason, hint};
     });
+}
+
+/**
+ * Leaves out what follows from an earlier mistake, so that one mistake is reported once. The mistakes are in the order
+ * of the text.
+ */
+function withoutConsequences(mistakes: readonly Mistake[]): Mistake[] {
+  // What follows an open quote or bracket is read as a part of it.
+  const opener = mistakes.find(({kind}) => kind === 'opener')?.offset ?? Number.POSITIVE_INFINITY;
+  const kept: Mistake[] = [];
+  let previous: Mistake | undefined;
+  for (const one of mistakes) {
+    const isMeaningful = one.kind === 'opener' || one.offset <= opener;
+    // A block of keys is moved as a whole.
+    const isSameBlock = one.kind === 'misaligned' && previous?.kind === 'misaligned';
+    const isConsequence =
+      previous !== undefined &&
+      (one.kind === 'rest' || one.line === previous.line || (isSameBlock && one.line === previous.line + 1));
+    if (isMeaningful && !isConsequence) kept.push(one);
+    if (!isConsequence || isSameBlock) previous = one;
+  }
+  return kept;
 }

@@ -6,11 +6,6 @@ const PLAIN: [RegExp, string, string][] = [
   ],
   [/^Missing closing "quote/, 'a `"` is never closed', 'Close it, or leave both quotes out.'],
   [/^Missing closing 'quote/, "a `'` is never closed", "Close it, and write `''` for an apostrophe inside."],
-  [
-    /^All mapping items must start at the same column/,
-    'the key is not aligned with the keys before it',
-    'Use the same indentation for all keys of one level.',
-  ],
   [/^Flow map (?:in block collection|must end)/, 'a `{` is never closed with `}`', 'Close it.'],
   [/^Flow sequence (?:in block collection|must end)/, 'a `[` is never closed with `]`', 'Close it.'],
   [/^Missing , between flow/, 'a comma is missing before this', 'Add a comma after the previous entry.'],

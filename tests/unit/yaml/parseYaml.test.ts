@@ -138,6 +138,26 @@ describe('mistakes', () => {
     expect(mistakesOf(text).map(({line, column}) => [line, column])).toEqual(places);
   });
 
+  test.each<[string, [number, number], string]>([
+    ['label: Cat\n position: 3\ncollapsed: true\n', [2, 2], 'more than the one before it'],
+    ['title: A\n  description: b\n  tags: [x]\n  slug: y\n', [2, 3], 'more than the one before it'],
+    ['title: A\nlink:\n  type: doc\n   id: x\n', [4, 4], 'more than the one before it'],
+    ['link:\n    type: doc\n  id: x\n  title: y\n', [3, 3], 'not aligned with the keys before it'],
+    [' title: A\ndescription: b\nslug: c\n', [2, 1], 'not aligned with the keys before it'],
+    ['tags:\n  - a\n - b\nslug: c\n', [3, 1], 'the `-` is not aligned'],
+  ])('%j: a line with the wrong indentation is one mistake', (text, [line, column], reason) => {
+    expect(mistakesOf(text)).toEqual([
+      {line, column, reason: expect.stringContaining(reason), hint: expect.stringContaining('indentation')},
+    ]);
+  });
+
+  test('a title with a colon is no matter of indentation', () => {
+    expect(mistakesOf('title: Vault: keys\nslug: c: d\n').map(({hint}) => hint)).toEqual([
+      'Put the value in quotes.',
+      'Put the value in quotes.',
+    ]);
+  });
+
   test('the reason is in plain words, with a fix', () => {
     expect(mistakesOf('a: 1\na: 2')).toEqual([
       {line: 2, column: 1, reason: 'the key occurs twice', hint: 'Remove one of the two.'},
