@@ -193,7 +193,10 @@ function run<Site>({configFiles, reading, generation}: Opening, site: Site): Ses
     running,
     {type: 'admit'},
     {type: 'watch'},
-    {type: 'log', line: 'The configuration has changed; the site was restarted.'},
+    {
+      type: 'log',
+      line: 'The configuration, or a file that it or a plugin reads, has changed; the site was restarted.',
+    },
     begin(site),
     {type: 'awaitSite', site},
   );
