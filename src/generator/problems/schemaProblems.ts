@@ -70,12 +70,13 @@ function issueProblems(issue: Issue, parentPath: KeyPath, options: SchemaProblem
     return issue.issues.flatMap((innerIssue) => issueProblems(innerIssue, path, options));
   }
 
-  const value = valueAtPath(options.input, path);
-  const name = nameOf(path, options.what);
+  const written = writtenPath(options.input, path);
+  const value = valueAtPath(options.input, written);
+  const name = nameOf(written, options.what);
   if (value === undefined && issue.code !== 'custom') {
     return [missingProblem(path, issue, options)];
   }
-  const place = options.locate?.(path, 'value');
+  const place = options.locate?.(written, 'value');
   const hint = hintOf(issue, value, schemasAt(options.schema, path));
   const message = sentence(name, issue, value, path, options.schema);
   return [{severity: 'error', file: options.file, ...place, message, ...(hint && {hint})}];
@@ -187,6 +188,15 @@ function isKind(issue: Issue): boolean {
 
 function weight(issues: readonly Issue[]): number {
   return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
+}
+
+/** The part of a path that is in the input: a schema may make a list of a single value. */
+function writtenPath(input: unknown, path: KeyPath): KeyPath {
+  const end = path.findIndex((_, index) => {
+    const value = valueAtPath(input, path.slice(0, index));
+    return value !== undefined && value !== null && typeof value !== 'object';
+  });
+  return end === -1 ? path : path.slice(0, end);
 }
 
 function nameOf(path: KeyPath, what: string): string {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {checkImage, checkLink} from '../../config/schema/checkSafe.ts';
 import {unsafeScheme} from '../../shared/address/unsafeScheme.ts';
+import {nearest} from '../../shared/text/nearest.ts';
 import {filledText, flag, text} from '../frontMatter/fields.ts';
 
 /** Accounts of an author by platform. */
@@ -29,6 +30,9 @@ export function authorEmail() {
   });
 }
 
+/** Keys of which an author needs one. */
+const NAMING = ['name', 'image_url'];
+
 const author = z
   .looseObject({
     name: filledText().optional().describe('Name of the author.'),
@@ -51,12 +55,16 @@ const author = z
       .describe('Whether the author has a page with all posts, and at which path.'),
     socials: socialsField,
   })
-  .refine(
-    (value) => value.name !== undefined || value.imageURL !== undefined || value.image_url !== undefined,
-    {
-      error: 'must have a `name` or an `image_url`',
-    },
-  );
+  .superRefine((value, context) => {
+    if (value.name !== undefined || value.imageURL !== undefined || value.image_url !== undefined) return;
+    const misspelled = Object.keys(value).find((key) => nearest(key, NAMING) !== undefined);
+    const hint = misspelled && `Did you mean \`${nearest(misspelled, NAMING)}\` by \`${misspelled}\`?`;
+    context.addIssue({
+      code: 'custom',
+      message: 'must have a `name` or an `image_url`',
+      ...(hint && {params: {hint}}),
+    });
+  });
 
 /** The authors file (`authors.yml`): authors by key. */
 export const authorsFileSchema = z.record(z.string(), author);

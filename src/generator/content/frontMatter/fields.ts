@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {isWebAddress} from '../../shared/address/external.ts';
 import {hasScheme} from '../../shared/address/scheme.ts';
 import {checkAddress} from '../../config/schema/checkAddress.ts';
+import {describeValue} from '../../problems/describeSchema.ts';
 import {relativeSlug} from '../../shared/address/resolveSlug.ts';
 import {impossibleDay} from './impossibleDay.ts';
 import {parseDate} from './parseDate.ts';
@@ -36,7 +37,7 @@ export function headingLevel() {
 
 /** A date or date-time, as text that `parseDate` accepts. */
 export function date() {
-  return z.string().superRefine((value, context) => {
+  return z.string({error: notText}).superRefine((value, context) => {
     if (parseDate(value) !== undefined) return;
     const {message, hint} = impossibleDay(value) ?? {
       message: `must be a date, but is "${value}"`,
@@ -44,6 +45,12 @@ export function date() {
     };
     context.addIssue({code: 'custom', message, params: {hint}});
   });
+}
+
+function notText({input}: {input?: unknown}): string | undefined {
+  // A missing value has its own message.
+  if (input === undefined) return undefined;
+  return `must be a date such as \`2024-05-31\`, but is ${describeValue(input)}`;
 }
 
 /** A path that is resolved against a route. */

@@ -125,6 +125,10 @@ describe('mistakes', () => {
 
   test.each([
     ['ann: {title: x}', 'error blog/authors.yml:1:6 `ann` must have a `name` or an `image_url`.'],
+    [
+      'ann:\n  nam: Ann',
+      'error blog/authors.yml:2:3 `ann` must have a `name` or an `image_url`. | Did you mean `name` by `nam`?',
+    ],
     ['ann:\n  name: [x]', 'error blog/authors.yml:2:9 `ann.name` must be a string, but is a list.'],
     [
       'ann:\n  name: A\n  sociasl: {}',

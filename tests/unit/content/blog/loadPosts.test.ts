@@ -144,7 +144,7 @@ test.each([
   [
     '2024-01-01-x.md',
     'date: 2024',
-    'error blog/2024-01-01-x.md:2:7 `date` must be a string, but is the number 2024.',
+    'error blog/2024-01-01-x.md:2:7 `date` must be a date such as `2024-05-31`, but is the number 2024.',
   ],
   [
     '2024-01-01-x.md',
