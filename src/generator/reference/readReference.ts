@@ -5,6 +5,7 @@ import type {ReferenceConfig} from '../config/schema/referenceSchema.ts';
 import type {Messages} from '../shared/messages/Messages.ts';
 import type {Addressing} from '../shared/address/Addressing.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import {checkLeftOut} from './description/checkLeftOut.ts';
 import {readVersions} from './difference/readVersions.ts';
 import type {KeptReference} from './keptReference.ts';
 import {checkDocument} from './model/checkDocument.ts';
@@ -41,6 +42,7 @@ export async function readReference(
   const {bundle, model, locate} = document;
   const {onMissingDescriptions} = config;
   const checked = checkDocument({root: config.path, bundle, model, locate, onMissingDescriptions});
+  const leftOut = checkLeftOut(sources.files, locate);
   const former = await readVersions(siteDir, config, model);
   const files = [...new Set([...read.files, ...former.files])];
   const hash = createHash('sha1')
@@ -49,7 +51,7 @@ export async function readReference(
     .digest('hex');
   const domains = createDomains(model, topicLabels);
   const pages = planPages({site, words, docsRoute, config, model, domains});
-  const problems = [...read.problems, ...checked, ...former.problems];
+  const problems = [...read.problems, ...checked, ...leftOut, ...former.problems];
   const reference: Reference = {
     config,
     hash,

@@ -55,6 +55,33 @@ components:
     ]),
   ],
   [
+    'what descriptions may not contain',
+    {
+      'openapi.yaml': `${head}paths:
+  /a:
+    get:
+      operationId: a
+      summary: A
+      description: |
+        Not in [any](javascript:alert(1)) page, like ![the shop](./shop.png)
+        and [an anchor](#orders), but [a page](/docs/a#b), \`![x](y.png)\` and <https://shop.example>.
+      ${answer}
+    put:
+      operationId: b
+      summary: B
+      description: '<a href="data:text/html,x">data</a> <img src="/a.svg" alt="a">'
+      responses: {"200": {description: Fine, content: {text/plain: {example: {description: "![x](y.png)"}}}}}
+`,
+    },
+    [
+      'warning openapi.yaml:9:22 The link to `javascript:alert(1)` in a description is left out: a page shows its text. | Only paths of the site and `http:`, `https:` and `mailto:` addresses become links.',
+      'warning openapi.yaml:9:66 The image `./shop.png` in a description is left out: a page shows its alternative text. | Link to the image instead, or show it on a page of your own.',
+      'warning openapi.yaml:10:25 The link to `#orders` in a description is left out: a page shows its text. | Write the address with the page, such as `/docs/guide#first-steps`.',
+      'warning openapi.yaml:15:30 The link to `data:text/html,x` in a description is left out: a page shows its text. | Only paths of the site and `http:`, `https:` and `mailto:` addresses become links.',
+      'warning openapi.yaml:15:67 The image `/a.svg` in a description is left out: a page shows its alternative text. | Link to the image instead, or show it on a page of your own.',
+    ],
+  ],
+  [
     'a webhook',
     {
       'openapi.yaml': `${head}webhooks: {new: {post: {operationId: new, summary: New, responses: {}}}}\npaths: {}\n`,

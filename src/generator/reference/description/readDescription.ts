@@ -11,7 +11,13 @@ import {parseHtml} from '../../shared/html/parseHtml.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import type {Description} from './Description.ts';
 import {descriptionText} from './descriptionText.ts';
-import {isAllowedTag, sanitizeDescription} from './sanitizeDescription.ts';
+import {
+  findLeftOut,
+  isAllowedTag,
+  isResolvable,
+  type LeftOut,
+  sanitizeDescription,
+} from './sanitizeDescription.ts';
 
 /** Text without any Markdown or HTML. */
 const PLAIN = /^(?!\s*(?:[-+#>=~|]|\d+[.)]\s))[^*_`<>[\]\\&!~|\n]*$/;
@@ -39,6 +45,11 @@ export function readDescription(
   return read;
 }
 
+/** The images and links of a description that its page lacks. */
+export function readLeftOut(source: string): LeftOut[] {
+  return findLeftOut(htmlTree(parseMarkdown(source.trim())));
+}
+
 function paragraph(inline: string, markdown: string, line: string, plain: string): Description {
   return {html: `<p>${inline}</p>`, inline, links: [], markdown, line, plain};
 }
@@ -52,9 +63,9 @@ function readSimple(text: string): Description {
 }
 
 function readMarkdown(text: string, site: RenderContext['site']): Description {
-  const tree = fromMarkdown(text, {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]});
+  const tree = parseMarkdown(text);
   const nodes = sanitizeDescription(htmlTree(tree), (href) =>
-    /^(?:#|\?)/.test(href) ? undefined : resolveHref(href, site),
+    isResolvable(href) ? resolveHref(href, site) : undefined,
   );
   const [only, ...rest] = nodes;
   const isParagraph = rest.length === 0 && only?.type === 'element' && only.tagName === 'p';
@@ -64,6 +75,10 @@ function readMarkdown(text: string, site: RenderContext['site']): Description {
     links: linksOf(nodes),
     ...descriptionText(tree, site),
   };
+}
+
+function parseMarkdown(text: string): Root {
+  return fromMarkdown(text, {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]});
 }
 
 function htmlTree(tree: Root): HastRoot {

@@ -12,6 +12,8 @@ const LEFT_OUT = new Set(['img', 'input', 'picture', 'source']);
 
 const TAGS = new Set((defaultSchema.tagNames ?? []).filter((name) => !LEFT_OUT.has(name)));
 
+const PROTOCOLS = ['http', 'https', 'mailto'];
+
 /** The elements that GitHub allows, with the attributes that text needs: none for styles, scripts, ids or names. */
 const SCHEMA: Schema = {
   ...defaultSchema,
@@ -24,9 +26,37 @@ const SCHEMA: Schema = {
     td: ['colSpan', 'rowSpan'],
     th: ['colSpan', 'rowSpan'],
   },
-  protocols: {href: ['http', 'https', 'mailto']},
+  protocols: {href: PROTOCOLS},
   strip: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'textarea', 'title'],
 };
+
+/** An image or the address of a link that a description may not have. */
+export interface LeftOut {
+  kind: 'image' | 'link';
+  address: string;
+}
+
+/** What `sanitizeDescription` replaces by its text, in the order of the description. */
+export function findLeftOut({children}: Pick<Root | Element, 'children'>): LeftOut[] {
+  return children.flatMap((node): LeftOut[] => {
+    if (node.type !== 'element') return [];
+    const {src, href} = node.properties;
+    if (node.tagName === 'img') return [{kind: 'image', address: typeof src === 'string' ? src : ''}];
+    const inner = findLeftOut(node);
+    const isLost = node.tagName === 'a' && typeof href === 'string' && !isKept(browserAddress(href));
+    return isLost ? [{kind: 'link', address: href}, ...inner] : inner;
+  });
+}
+
+function isKept(address: string): boolean {
+  const scheme = /^([^/?#]*?):/.exec(address)?.[1];
+  return scheme === undefined ? isResolvable(address) : PROTOCOLS.includes(scheme);
+}
+
+/** Whether an address can be resolved from any page; a bare anchor or query belongs to the page that it is on. */
+export function isResolvable(address: string): boolean {
+  return !/^[#?]/.test(address);
+}
 
 /** Whether a description keeps elements of that name, even if only the alternative text of an image. */
 export function isAllowedTag(name: string): boolean {

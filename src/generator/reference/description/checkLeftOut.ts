@@ -1,0 +1,59 @@
+import {positionAt} from '../../shared/problems/Position.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {pointerPart} from '../source/jsonPointer.ts';
+import type {Locate} from '../source/createLocator.ts';
+import type {SourceFile} from '../source/SourceFile.ts';
+import {readLeftOut} from './readDescription.ts';
+import type {LeftOut} from './sanitizeDescription.ts';
+
+/** Only a text with one of these can contain an image or a link that is left out. */
+const SUSPECT = /!\[|<img\b|\]\(|\]:\s|<a\b|<[a-z][a-z\d+.-]*:/i;
+
+/** Keys whose values are data rather than parts of the description of an API. */
+const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
+
+/** Reports the images and links that the descriptions of a document lose on their way into a page. */
+export function checkLeftOut(files: ReadonlyMap<string, SourceFile>, locate: Locate): Problem[] {
+  return [...files.values()].flatMap((source) =>
+    [...descriptionsIn(source.data)].flatMap(({text, pointer}) => {
+      const start = locate({file: source.file, pointer});
+      let from = offsetOf(source.text, start.line ?? 1);
+      return readLeftOut(text).map((part): Problem => {
+        const found = source.text.indexOf(part.address, from);
+        if (found !== -1) from = found + part.address.length;
+        const place = found === -1 ? start : positionAt(source.text, found);
+        return {severity: 'warning', file: source.file, ...place, ...wording(part)};
+      });
+    }),
+  );
+}
+
+function wording({kind, address}: LeftOut): Pick<Problem, 'message' | 'hint'> {
+  if (kind === 'image')
+    return {
+      message: `The image \`${address}\` in a description is left out: a page shows its alternative text.`,
+      hint: 'Link to the image instead, or show it on a page of your own.',
+    };
+  const message = `The link to \`${address}\` in a description is left out: a page shows its text.`;
+  return /^[#?]/.test(address)
+    ? {message, hint: 'Write the address with the page, such as `/docs/guide#first-steps`.'}
+    : {message, hint: 'Only paths of the site and `http:`, `https:` and `mailto:` addresses become links.'};
+}
+
+/** The texts of all descriptions that may contain images or links, with their JSON pointers. */
+function* descriptionsIn(data: unknown, pointer = ''): Generator<{text: string; pointer: string}> {
+  if (typeof data !== 'object' || data === null) return;
+  for (const [key, value] of Object.entries(data)) {
+    const place = `${pointer}${pointerPart(key)}`;
+    if (typeof value === 'object') {
+      if (!DATA.has(key) && !key.startsWith('x-')) yield* descriptionsIn(value, place);
+    } else if (key === 'description' && typeof value === 'string' && SUSPECT.test(value))
+      yield {text: value, pointer: place};
+  }
+}
+
+function offsetOf(text: string, line: number): number {
+  let offset = 0;
+  for (let left = line - 1; left > 0; left--) offset = text.indexOf('\n', offset) + 1;
+  return offset;
+}
