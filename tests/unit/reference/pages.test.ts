@@ -444,6 +444,17 @@ test('a response is introduced by its first paragraph, and what follows is insid
   expect(text(response)).not.toMatch(/Too many calls.*Too many calls/);
 });
 
+test('a description that only repeats what the status means is left out', async () => {
+  const {render, compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /a: {get: {operationId: a, tags: [A], responses: {'200': {description: OK}, '404': {description: not found.}, '409': {description: Taken}}}}
+`,
+  });
+  const responses = [...render('api/A').querySelectorAll('p.response')].map(text);
+  expect(responses).toEqual(['200 OK No body.', '404 Not Found No body.', '409 Conflict Taken No body.']);
+  expect(compile('api/A').text.markdown).toContain('| 200 | OK | none |');
+});
+
 test('a response whose example is too long shows only required fields', async () => {
   const note = 'x'.repeat(5000);
   const {render} = await renderTestReference({

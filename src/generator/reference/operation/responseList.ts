@@ -29,8 +29,8 @@ export function responseList(
   page: PageState,
 ): ElementContent[] {
   const {words} = context;
-  const {responses} = operation;
-  if (responses.length === 0) return [];
+  if (operation.responses.length === 0) return [];
+  const responses = operation.responses.map((response) => withoutRepetition(response, context));
   const target = {
     summary: operation.summary,
     path: requestPath(operation, context.model),
@@ -49,6 +49,13 @@ export function responseList(
     },
     ...responses.map((response) => responseElement(response, anchor, target, context, page)),
   ];
+}
+
+/** Leaves out a description that only repeats what the status means, such as `OK` or `Not found`. */
+function withoutRepetition(response: ApiResponse, {words}: RenderContext): ApiResponse {
+  const {description, ...others} = response;
+  const said = description?.trim().replace(/\.$/, '').toLowerCase();
+  return said === statusMeaning(response.status, words).toLowerCase() ? others : response;
 }
 
 function responseText(
