@@ -1,5 +1,5 @@
 // cspell:ignore biuld hlep
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {repositoryDir, runScript} from '../support/runScript.ts';
 
@@ -40,4 +40,12 @@ test.each([
   ['--hlep', 'Unknown option --hlep. Did you mean valkyr-docs --help?\n'],
 ])('%s is not a command', async (name, message) => {
   expect(await runScript(name, [])).toEqual({code: 2, stdout: '', stderr: message});
+});
+
+test('schemas writes nothing where there is no site', async () => {
+  const folder = `${repositoryDir}nowhere`;
+  const {code, stderr} = await runScript('schemas', [folder]);
+  expect(code).toBe(1);
+  expect(stderr).toContain(`The site folder ${folder} does not exist.`);
+  expect(existsSync(folder)).toBe(false);
 });

@@ -22,7 +22,7 @@ test('prints what changed, and fails for breaking changes with the option', asyn
 });
 
 test('writes Markdown and JSON', async () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'difference-')), 'changes.md');
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'difference-')), 'new/changes.md');
   const {stdout} = await runScript('reference:diff', [older, newer, '--json', '--markdown', file]);
   const {changes} = JSON.parse(stdout);
   expect(changes[0]).toEqual({

@@ -8,9 +8,7 @@ test.each([
   [
     'a document that does not exist',
     {'other.yaml': ''},
-    [
-      'error The OpenAPI document `openapi.yaml` does not exist. | Create it, or fix `openapi` in the site configuration.',
-    ],
+    ['error The OpenAPI document `openapi.yaml` does not exist. | Create it, or correct its path.'],
   ],
   [
     'YAML that does not parse',

@@ -1,5 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {makeFolder} from '../../files/makeFolder.ts';
 import {whenAborted} from '../../files/whenAborted.ts';
 import {printProblems} from '../../problems/printProblems.ts';
 import {changesMarkdown} from '../../reference/difference/changesMarkdown.ts';
@@ -52,8 +53,11 @@ async function main(older: string, newer: string): Promise<number> {
   if (!difference) return 1;
   const language = 'en';
   const english = referenceWords(messagesOf(language), language);
-  if (values.markdown !== undefined)
-    await writeFile(path.resolve(values.markdown), changesMarkdown(difference, english));
+  if (values.markdown !== undefined) {
+    const file = path.resolve(values.markdown);
+    await makeFolder(path.dirname(file));
+    await writeFile(file, changesMarkdown(difference, english));
+  }
   if (values.json) {
     const changes = difference.changes.map(({text, ...change}) => ({
       ...change,

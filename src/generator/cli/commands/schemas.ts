@@ -1,6 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {CONFIG_FILES} from '../../config/configFiles.ts';
+import {noConfigFile} from '../../config/noConfigFile.ts';
 import {createEditorFiles, createEditorSettings} from '../../editor/createEditorFiles.ts';
+import {printProblems} from '../../problems/printProblems.ts';
 import {readCommandLine} from '../readCommandLine.ts';
 import {runCommand} from '../runCommand.ts';
 import {writeGenerated} from '../writeGenerated.ts';
@@ -19,6 +22,10 @@ const {values, siteDir} = readCommandLine(HELP, {check: {type: 'boolean', defaul
 void runCommand(siteDir, main);
 
 async function main(): Promise<number> {
+  if (!CONFIG_FILES.some((name) => existsSync(path.join(siteDir, name)))) {
+    printProblems([noConfigFile(siteDir)], siteDir);
+    return 1;
+  }
   const hasSettings = Object.keys(createEditorSettings()).some((file) =>
     existsSync(path.join(siteDir, file)),
   );

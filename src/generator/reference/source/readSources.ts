@@ -78,7 +78,7 @@ export async function readSources(
         ? `Did you mean \`${path.posix.join(folder, near)}\`?`
         : isThere
           ? 'Name a file in it.'
-          : 'Create it, or fix `openapi` in the site configuration.',
+          : 'Create it, or correct its path.',
     });
   }
   return {root, files, missing, problems};
