@@ -38,6 +38,6 @@ async function main(): Promise<number> {
   }
   const added = files.reduce((sum, file) => sum + file.added, 0);
   if (ok && added === 0) console.log('The translation files are complete.');
-  if (added > 0) console.log(`${added} messages to translate.`);
+  if (added > 0) console.log(added === 1 ? '1 message to translate.' : `${added} messages to translate.`);
   return ok ? 0 : 1;
 }
