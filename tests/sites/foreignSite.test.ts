@@ -47,7 +47,8 @@ beforeAll(async () => {
     'src/pages/drawn.js':
       'export default () => <main><a href="/before-this-site">Raw</a><a href="#shown-later">Later</a></main>;\n',
     'docs/_text.mdx': "Text with [a link](./a.md), ![a dot](./dot.png) and <u>{'JSX'}</u>.\n\n## Part\n",
-    'docs/dot.png': '',
+    // The least that is an image, of one pixel; what counts is its content.
+    'docs/dot.png': 'GIF89a\u0001\u0000\u0001\u0000',
     'src/css/custom.scss':
       '@use "shared";\n:root { --ifm-color-primary: $brand; }\n.own { background: url("/static/img/by.svg"); }\n',
     'src/css/shared.scss': '$brand: rgb(1, 2, 3);\n',

@@ -248,6 +248,23 @@ describe('other mistakes', () => {
   });
 
   test.each([
+    ['', 'It is empty: save the image again.'],
+    [
+      'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n',
+      'It is a placeholder of Git LFS: run',
+    ],
+    ['<!doctype html>', 'Browsers will not show it'],
+  ])('an image whose file contains %j has a warning', async (content, hint) => {
+    const page = await compile('![A photo](./photo.png) ![A drawing](./a.svg)', {
+      files: {'docs/photo.png': content, 'docs/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>'},
+    });
+    const message = 'The file of the image `./photo.png` is not an image.';
+    expect(page.problems).toEqual([
+      expect.objectContaining({severity: 'warning', line: 1, message, hint: expect.stringContaining(hint)}),
+    ]);
+  });
+
+  test.each([
     ['Latin-1', Buffer.from('# Caf\xe9', 'latin1')],
     ['UTF-16', Buffer.from('\ufeff# Cafe', 'utf16le')],
     ['binary data', Buffer.from([0x41, 0x3c, 0x00, 0x3d, 0xff])],

@@ -91,10 +91,22 @@ export function resolveImage(url: string, source: SourceContext, place: Position
     return {src: withBaseUrl(url, options.baseUrl)};
   }
   const src = isStatic ? withBaseUrl(encoded, options.baseUrl) : copyAsset(found, source);
-  return {src: src + query + hash, ...sizeOf(found, source)};
+  const bytes = source.page.files.read(found)?.bytes;
+  const size = bytes && imageDimensions(bytes);
+  const severity = reactionSeverity(options.markdown.hooks.onBrokenMarkdownImages);
+  if (bytes && size === undefined && MEASURABLE.test(found) && severity !== undefined) {
+    const message = `The file of the image \`${url}\` is not an image.`;
+    report(source, 'warning', place, message, notImageHint(bytes), 'broken-image');
+  }
+  return {src: src + query + hash, ...size};
 }
 
-function sizeOf(file: string, source: SourceContext): {width?: number; height?: number} {
-  const bytes = source.page.files.read(file)?.bytes;
-  return (bytes && imageDimensions(bytes)) ?? {};
+/** Formats that always contain the size of the image. */
+const MEASURABLE = /\.(?:png|jpe?g|gif|webp)$/i;
+
+function notImageHint(bytes: Buffer): string {
+  if (bytes.length === 0) return 'It is empty: save the image again.';
+  return bytes.subarray(0, 100).toString('latin1').startsWith('version https://git-lfs')
+    ? 'It is a placeholder of Git LFS: run `git lfs pull`, in CI as well.'
+    : 'Browsers will not show it: check what the file contains, and save the image again.';
 }
