@@ -16,7 +16,7 @@ import {scaffoldFields, folderOf} from './scaffoldFields.ts';
 import {newFile} from './newFile.ts';
 import {readScaffoldSite} from './readScaffoldSite.ts';
 import {hasCode} from '../files/hasCode.ts';
-import type {ScaffoldKind} from './Scaffold.ts';
+import type {Answers, Field, ScaffoldKind} from './Scaffold.ts';
 
 export interface NewRequest extends Omit<Collecting, 'fields'> {
   /** Absolute path of the site folder. */
@@ -69,10 +69,10 @@ export async function createNew({
       problems: [],
     };
   }
-  const {answers, mistakes} = await collectAnswers({
-    ...collecting,
-    fields: scaffoldFields(kind, site, today),
-  });
+  const fields = scaffoldFields(kind, site, today);
+  const unused = unusedOptions(kind, collecting.given, fields);
+  if (unused.length > 0) return {mistakes: unused, problems: []};
+  const {answers, mistakes} = await collectAnswers({...collecting, fields});
   if (mistakes.length > 0) return {mistakes, problems: []};
 
   const {file, text} = newFile(kind, site, answers, today);
@@ -124,4 +124,15 @@ function listsDoc(items: readonly SidebarItem[], id: string): boolean {
     if (item.type !== 'category') return false;
     return (item.link?.type === 'doc' && item.link.id === id) || listsDoc(item.items, id);
   });
+}
+
+/** Reports options that would be ignored, so that what they say is not lost unnoticed. */
+function unusedOptions(kind: ScaffoldKind, given: Answers, fields: readonly Field[]): string[] {
+  return (Object.keys(given) as (keyof Answers)[])
+    .filter((key) => given[key] !== undefined && !fields.some((field) => field.key === key))
+    .map((key) =>
+      kind === 'post' && key === 'author'
+        ? '--author: The site declares no authors. Add them to the authors file first.'
+        : `--${key} has no meaning for a ${kind}.`,
+    );
 }

@@ -146,6 +146,19 @@ test('a post, a page and a category, all valid', async () => {
   expect(await strictCheck(siteDir)).toEqual([]);
 });
 
+test('an option that means nothing for the kind is a mistake', async () => {
+  const siteDir = await siteFolder(files);
+  const words = {title: 'A', description: 'B'};
+  const doc = await make(siteDir, 'doc', {...words, author: 'ann', date: '2025-01-01'});
+  expect(doc.file).toBeUndefined();
+  expect(doc.mistakes).toEqual(['--author has no meaning for a doc.', '--date has no meaning for a doc.']);
+  const {'blog/authors.yml': _, ...others} = files;
+  const post = await make(await siteFolder(others), 'post', {...words, author: 'ann'});
+  expect(post.mistakes).toEqual([
+    '--author: The site declares no authors. Add them to the authors file first.',
+  ]);
+});
+
 test('all missing or wrong answers are reported at once, with the nearest names, and nothing is written', async () => {
   const siteDir = await siteFolder({...files, 'site.config.ts': STRICT.replace('max: 40', 'max: 160')});
   const {mistakes, file} = await make(siteDir, 'post', {author: 'anm', date: '2025-02-30'});
@@ -263,7 +276,7 @@ test.each([
   const {mistakes, file} = await make(siteDir, kind, {
     title: 'New',
     description: 'What is new',
-    author: 'ann',
+    ...(kind === 'post' && {author: 'ann'}),
     path,
   });
   expect(mistakes).toEqual([`--path: ${mistake}`]);
