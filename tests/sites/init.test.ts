@@ -44,6 +44,14 @@ test('a new site has a script for each command that works on a site', async () =
     expect(scripts[name]).toBe(`valkyr-docs ${name}`);
 });
 
+test('a path that is a file is refused, and a folder with a space is quoted', async () => {
+  write('notes', 'text');
+  const {code, stderr} = await init('notes', '--yes');
+  expect(code).toBe(1);
+  expect(stderr).toContain(`${path.join(parent, 'notes')} is a file. Nothing was written.`);
+  expect((await init('my docs', '--yes')).stdout).toContain(`cd "${path.join(parent, 'my docs')}"`);
+});
+
 test('docs without a blog, in JavaScript, are six files and check clean', async () => {
   expect((await init('handbook', '--no-typescript', '--yes')).code).toBe(0);
   expect(listFiles(path.join(parent, 'handbook')).sort()).toEqual([

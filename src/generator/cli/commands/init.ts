@@ -1,9 +1,11 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import pc from 'picocolors';
 import {askYesOrNo, collectSiteAnswers} from '../../scaffold/init/collectSiteAnswers.ts';
 import {addScripts, type InitResult, initSite, readInitFolder} from '../../scaffold/init/initSite.ts';
 import {exitWithError} from '../exitWithError.ts';
 import {openTerminal, type Terminal} from '../openTerminal.ts';
+import {isFolder} from '../../files/isFolder.ts';
 import {whenAborted} from '../../files/whenAborted.ts';
 import {runCommand} from '../runCommand.ts';
 import {readCommandLine} from '../readCommandLine.ts';
@@ -50,6 +52,13 @@ async function main(): Promise<number> {
 async function makeSite(ask: Terminal['ask']): Promise<InitResult | undefined> {
   const generator = readGenerator();
   const request = {siteDir, generator, today: new Date().toISOString().slice(0, 10)};
+  if (existsSync(siteDir) && !isFolder(siteDir)) {
+    return {
+      ok: false,
+      reason: `${siteDir} is a file. Nothing was written.`,
+      hint: 'Name an empty or new folder, for example `valkyr-docs init website`.',
+    };
+  }
   const folder = readInitFolder(siteDir);
   if (folder.type === 'free') {
     const fallbacks = {title: titleOf(siteDir), blog: false, typescript: true};
@@ -72,7 +81,8 @@ function report({written, changed, scripts}: Extract<InitResult, {ok: true}>): v
   const below = path.relative(process.cwd(), siteDir);
   const folder = below.startsWith('..') ? siteDir : below;
   const dev = written.includes('package.json') || !scripts.includes('docs:dev') ? 'dev' : 'docs:dev';
-  const steps = [...(folder ? [`cd ${folder}`] : []), 'npm install', `npm run ${dev}`];
+  const quoted = /[^\w@%+=:,./\\-]/.test(folder) ? `"${folder}"` : folder;
+  const steps = [...(folder ? [`cd ${quoted}`] : []), 'npm install', `npm run ${dev}`];
   console.log(`\nNext:\n${steps.map((step) => `  ${step}`).join('\n')}`);
 }
 
