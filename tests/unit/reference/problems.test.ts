@@ -80,6 +80,21 @@ components:
     ],
   ],
   [
+    'a variable of a server without a default',
+    {
+      'openapi.yaml': `${head}servers:
+  - url: https://{region}.shop.example/{version}
+    variables: {region: {default: eu}, version: {enum: [v1, v2]}}
+  - url: https://{region}.shop.example
+    variables: {region: {default: eu}}
+paths: {}
+`,
+    },
+    [
+      'warning openapi.yaml:4:5 The server `https://{region}.shop.example/{version}` has the variable `{version}`, which has no default, so addresses of samples are wrong. | Declare it: `variables: {version: {default: …}}`.',
+    ],
+  ],
+  [
     'a webhook',
     {
       'openapi.yaml': `${head}webhooks: {new: {post: {operationId: new, summary: New, responses: {}}}}\npaths: {}\n`,

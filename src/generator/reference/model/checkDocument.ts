@@ -5,8 +5,9 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Bundle} from '../source/bundleDocument.ts';
 import type {Locate} from '../source/createLocator.ts';
 import {pointerPart} from '../source/jsonPointer.ts';
+import {listOf} from '../../shared/invariants/listOf.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
-import {objectOf} from '../source/unknownData.ts';
+import {objectOf, textOf} from '../source/unknownData.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {ApiModel} from './ApiModel.ts';
 import {findSchemaCycles} from './findSchemaCycles.ts';
@@ -23,12 +24,13 @@ interface Check {
 const PLACES_LISTED = 3;
 
 /**
- * Checks a document for what would make its pages wrong or empty: repeated operation ids, undeclared path parameters,
- * schemas that only contain themselves, names that are not allowed in addresses, missing descriptions (one summary for
- * each kind).
+ * Checks a document for what would make its pages wrong or empty: variables of servers without a default, repeated
+ * operation ids, undeclared path parameters, schemas that only contain themselves, names that are not allowed in
+ * addresses, missing descriptions (one summary for each kind).
  */
 export function checkDocument(check: Check): Problem[] {
   return [
+    ...checkServers(check),
     ...checkOperationIds(check),
     ...checkPathParameters(check),
     ...checkCycles(check),
@@ -104,6 +106,25 @@ export function checkRequired(root: string, data: unknown, locate: Locate): Prob
     problems.push(report('/paths', `The OpenAPI document ${what}.`, hint));
   }
   return problems;
+}
+
+function checkServers({bundle: {data, originOf}, locate}: Check): Problem[] {
+  return listOf(data.servers).flatMap((server, index): Problem[] => {
+    const {url, variables} = objectOf(server);
+    const names = [...(textOf(url) ?? '').matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1]));
+    const name = names.find((one) => objectOf(objectOf(variables)[one]).default === undefined);
+    if (name === undefined) return [];
+    const place = originOf(`/servers/${index}`);
+    return [
+      {
+        severity: 'warning',
+        file: place.file,
+        ...locate(place),
+        message: `The server \`${textOf(url)}\` has the variable \`{${name}}\`, which has no default, so addresses of samples are wrong.`,
+        hint: `Declare it: \`variables: {${name}: {default: …}}\`.`,
+      },
+    ];
+  });
 }
 
 function checkOperationIds({model, locate, bundle}: Check): Problem[] {
