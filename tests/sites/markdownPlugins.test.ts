@@ -174,6 +174,39 @@ describe('plugins of the Markdown compiler', () => {
   });
 });
 
+test('a plugin may leave out empty lists of attributes, children and properties, as MDX allows', async () => {
+  const site = createSite({
+    'site.config.ts': `const tag = (name, more) => ({type: 'mdxJsxFlowElement', name, ...more});
+const remark = () => (tree) => {
+  const code = {type: 'code', lang: 'js', value: 'made();'};
+  tree.children.unshift(tag('Box', {attributes: [{type: 'mdxJsxAttribute', name: 'word', value: 'alone'}]}));
+  tree.children.push(
+    tag('Tabs', {children: ['one', 'two'].map((value) => tag('TabItem', {attributes: [{type: 'mdxJsxAttribute', name: 'value', value}], children: [code]}))}),
+  );
+};
+const rehype = () => (tree) => {
+  tree.children.push({type: 'element', tagName: 'hr'}, {type: 'element', tagName: 'p', children: [{type: 'text', value: 'no properties'}]});
+};
+export default {title: 'T', url: 'https://test.example', presets: [['classic', {docs: {beforeDefaultRemarkPlugins: [remark], rehypePlugins: [rehype]}, blog: {remarkPlugins: [() => () => {}]}}]]};
+`,
+    'src/theme/MDXComponents.tsx': `import Original from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+
+export default {...Original, Tabs, TabItem, Box: ({word}) => <div className="box">{word}</div>};
+`,
+    'docs/a.md': '# A\n\nText.\n',
+  });
+  const {code, stdout, stderr} = await site.build();
+  expect(stdout + stderr).not.toContain('failed');
+  expect(code).toBe(0);
+  const html = site.output('docs/a/index.html');
+  site.dispose();
+  expect(html).toContain('<div class="box">alone</div>');
+  expect(html.match(/role="tabpanel"/g)).toHaveLength(2);
+  expect(html).toContain('<p>no properties</p>');
+});
+
 test('a page that failed under a plugin is tried again, since a missing package may have been installed', async () => {
   const needy = createSite({
     'needy.cjs':

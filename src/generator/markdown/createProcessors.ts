@@ -5,6 +5,7 @@ import type {Pluggable, PluggableList} from 'unified';
 import remarkDirective from 'remark-directive';
 import type {PluginPart} from '../config/plugins/PluginBundle.ts';
 import type {CompileOptions} from './CompileOptions.ts';
+import {completeNodes} from './foreign/completeNodes.ts';
 import {afterPlugins, beforePlugins, plainCode, titledRoot} from './foreign/foreignTree.ts';
 import type {LoadedPlugins, StagePlugins} from './foreign/loadPlugins.ts';
 import {withNodeData} from './foreign/nodeData.ts';
@@ -46,14 +47,14 @@ function createPipeline(
     format,
     outputFormat: 'function-body',
     remarkPlugins: [
-      ...beforeDefaultRemarkPlugins,
+      ...completed(beforeDefaultRemarkPlugins),
       [remarkGfm, syntax],
       ...(syntax.directives ? [remarkDirective] : []),
       remarkAlerts,
       ...(isMdx && options.markdown.mdx1Compat.comments ? [remarkHtmlComments] : []),
       // The layout shows the title: whatever a plugin adds at the top comes below it.
       remarkTitle,
-      ...remarkPlugins,
+      ...completed(remarkPlugins),
       ...(isMdx ? [remarkModule] : []),
       remarkTruncate,
     ],
@@ -63,11 +64,18 @@ function createPipeline(
     },
     rehypePlugins: [
       ...(isMdx ? [] : [[rehypeRaw, {passThrough: ['mdxJsxFlowElement']}] satisfies Pluggable]),
-      ...(changesHtml ? [beforePlugins, ...beforeDefaultRehypePlugins, ...rehypePlugins, afterPlugins] : []),
+      ...(changesHtml
+        ? [beforePlugins, ...completed([...beforeDefaultRehypePlugins, ...rehypePlugins]), afterPlugins]
+        : []),
       rehypeStatic,
     ],
     recmaPlugins: printers,
   }).freeze();
+}
+
+function completed(plugins: PluggableList): PluggableList {
+  // Unified runs a plugin once, however often it is listed: each place has its own.
+  return plugins.length === 0 ? [] : [...plugins, () => completeNodes()];
 }
 
 /** Handlers for trees that plugins have changed. */

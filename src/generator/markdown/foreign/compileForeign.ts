@@ -18,6 +18,7 @@ import {isOverflow} from '../syntax/nestingProblem.ts';
 import {syntaxProblem} from '../syntax/syntaxProblem.ts';
 import type {Compilation} from '../SourceContext.ts';
 import type {CutText} from '../../yaml/frontMatter/cutFrontMatter.ts';
+import {partOf} from './partOf.ts';
 import {messageProblem, PluginFault} from './PluginFault.ts';
 
 /**
@@ -80,9 +81,8 @@ async function foreignText(file: string, compilation: Compilation, {plugins}: Sh
   return text;
 }
 
-/** It is unknown which plugin produced what the compiler cannot read: all of them are named. */
-function namesOf({source}: PreparedSource): string {
-  const {plugins} = source.page.options;
-  const names = Object.values(plugins?.parts ?? {}).flatMap((uses) => uses.map(({name}) => name));
+/** It is unknown which plugin produced what the compiler cannot read: all of the page's are named. */
+function namesOf({source: {page}}: PreparedSource): string {
+  const names = (page.options.plugins?.parts[partOf(page.input)] ?? []).map(({name}) => name);
   return [...new Set(names)].join('`, `');
 }
