@@ -19,7 +19,7 @@ export default async function team(context, options) {
       headTags: ['<meta name="team" content="' + content.length + '">', '<!-- two --><meta name="a" content="1 &amp; 2"><script>window.team = "</b>";</script>\\n'],
       postBodyTags: [{tagName: 'script', attributes: {src: 'https://chat.example/c.js', async: true}}],
     }),
-    getClientModules: () => [path.resolve(context.siteDir, 'src/client.js')],
+    getClientModules: () => [path.resolve(context.siteDir, 'src/client.js'), './beside'],
     extendCli: () => {},
     async postBuild({outDir, routesPaths, content}) {
       fs.writeFileSync(path.join(outDir, 'team.txt'), [content[0].name, ...routesPaths.filter((one) => one.includes('team'))].join(' '));
@@ -43,6 +43,7 @@ export default function Team({people, inner, route}) {
 }
 `,
   'src/client.js': "window.fromPlugin = 'from-the-plugin';\n",
+  'src/beside.js': "window.besidePlugin = 'beside-the-plugin';\n",
   'docs/a.md': '# A\n\n[Team](/team)\n',
 };
 
@@ -84,9 +85,11 @@ describe('a plugin of the site', () => {
     expect(html).toMatch(/script-src [^;]*https:\/\/chat\.example/);
   });
 
-  test('adds modules to the app', () => {
+  test('adds modules to the app, which it may name by their path from its own file', () => {
     const scripts = [...site.output('docs/a/index.html').matchAll(/content="\/(assets\/[^"]+\.js)"/g)];
-    expect(scripts.map(([, file = '']) => site.output(file)).join('')).toContain('from-the-plugin');
+    const text = scripts.map(([, file = '']) => site.output(file)).join('');
+    expect(text).toContain('from-the-plugin');
+    expect(text).toContain('beside-the-plugin');
   });
 
   test('adds files to the output, which a later build may replace', async () => {

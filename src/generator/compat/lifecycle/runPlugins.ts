@@ -133,7 +133,7 @@ async function runPlugin(one: SitePlugin, run: Run): Promise<void> {
   const tags = await call(one, 'injectHtmlTags', run, [{content}]);
   if (tags !== undefined && tags !== FAILED) attempt(one, 'injectHtmlTags', run, () => addTags(tags, run));
   const modules = await call(one, 'getClientModules', run, []);
-  if (Array.isArray(modules)) addModules(modules, run);
+  if (Array.isArray(modules)) addModules(modules, one, run);
   await addBundling(one, content, run);
   const watched = await call(one, 'getPathsToWatch', run, []);
   if (Array.isArray(watched)) {
@@ -213,11 +213,11 @@ function addTags(given: unknown, run: Run): void {
   run.config = {...run.config, tags: joinTags(run.config.tags, tags), contentSecurityPolicy};
 }
 
-function addModules(modules: unknown[], run: Run): void {
+/** Paths of client modules are relative to the plugin's own file, as in Docusaurus. */
+function addModules(modules: unknown[], {dir}: SitePlugin, run: Run): void {
   const keys = modules.map((module) => {
     const name = String(module);
-    const target =
-      path.isAbsolute(name) || name.startsWith('.') ? path.resolve(run.siteDir, name) : undefined;
+    const target = path.isAbsolute(name) || name.startsWith('.') ? path.resolve(dir, name) : undefined;
     return target === undefined ? name : siteKey(relativePath(run.siteDir, target));
   });
   run.config = {...run.config, clientModules: [...(run.config.clientModules ?? []), ...keys]};
