@@ -2,6 +2,7 @@ import {listOf} from '../shared/invariants/listOf.ts';
 import webpack, {type Configuration, type WebpackPluginInstance} from 'webpack';
 import {PACKAGE_FOLDERS, packageFoldersAbove} from '../files/dependencies.ts';
 import {aliasesOf, type BundlingPart, recordOf, rulesOf, toMake} from './siteBundling.ts';
+import {changingFoldersPlugin} from './changingFoldersPlugin.ts';
 
 /** Merges a site's additions into a webpack configuration; the generator's own settings take precedence. */
 export function addBundling(
@@ -11,6 +12,7 @@ export function addBundling(
 ): Configuration {
   return parts.reduce(addPart, {
     ...base,
+    plugins: [...(base.plugins ?? []), changingFoldersPlugin(siteDir)],
     resolveLoader: {modules: ['node_modules', ...packageFoldersAbove(siteDir), ...PACKAGE_FOLDERS]},
   });
 }
