@@ -151,6 +151,7 @@ function resolveValue(node: Value, names: Names, depth = 0): Expression | undefi
       return (value && resolveValue(value, names, depth + 1)) ?? node;
     }
     case 'CallExpression': {
+      if (isIteration(node.callee)) return node;
       const [argument] = node.arguments;
       const isHelper =
         argument !== undefined &&
@@ -163,6 +164,15 @@ function resolveValue(node: Value, names: Names, depth = 0): Expression | undefi
     default:
       return node;
   }
+}
+
+/** Whether the argument of a call is called for each element of a list: it does not return the list. */
+function isIteration(callee: {type: string; property?: {type: string; name?: unknown}}): boolean {
+  return (
+    callee.type === 'MemberExpression' &&
+    callee.property !== undefined &&
+    ['map', 'flatMap', 'filter'].some((name) => callee.property && isName(callee.property, name))
+  );
 }
 
 function returnedValue(body: Body, names: Names, depth: number): Expression | undefined {

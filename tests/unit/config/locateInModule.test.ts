@@ -59,6 +59,14 @@ test('parts that are named separately', () => {
   expect(textAt(source, ['docs'], 'key')).toBe('docs, theme: {navbar}};');
 });
 
+test('what a function returns for each element of a list is not that list', () => {
+  const source =
+    "export default {\n  list: [\n    'a',\n    ...['x', 'y'].map((name) => [\n      name,\n      {}]),\n    'b',\n  ]};";
+  expect(textAt(source, ['list', 0])).toBe("'a',");
+  expect(textAt(source, ['list', 1])).toBe('list: [');
+  expect(textAt(source, ['list', 2])).toBe('list: [');
+});
+
 test('the last of two equal keys counts', () => {
   expect(textAt('export default {\n  a: 1,\n  a: 2};', ['a'])).toBe('2};');
 });
