@@ -14,6 +14,7 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import useGlobalData, {usePluginData} from '@docusaurus/useGlobalData';
 import {
   Collapsible, HtmlClassNameProvider, isMultiColumnFooterLinks, PageMetadata, ThemeClassNames, useCollapsible, useLocalPathname,
+  groupBy, mergeSearchStrings, prefersReducedMotion, useClearQueryString, useQueryStringList,
   usePluralForm, usePrismTheme, useStorageSlot, useThemeConfig, useWindowSize,
 } from '@docusaurus/theme-common';
 import {
@@ -43,6 +44,11 @@ export default function Page() {
     announced: useAnnouncementBar().isActive,
     here: useAlternatePageUtils().createUrl({locale: 'en', fullyQualified: false}),
     chosen: useQueryString('tab')[0],
+    chosenTags: useQueryStringList('tags')[0],
+    clear: typeof useClearQueryString(),
+    merged: [mergeSearchStrings(['?a=1', undefined, 'a=3'], 'append').split('&'), mergeSearchStrings(['?a=1', '?a=3'], 'set')],
+    grouped: groupBy([1, 2, 3], (count) => (count % 2 ? 'odd' : 'even')),
+    still: prefersReducedMotion(),
     same: isSamePath('/a', '/A/'),
     left: splitNavbarItems([{position: 'left'}, {}])[0].length,
     pathname,
@@ -128,6 +134,11 @@ test('the hooks and functions return the right data', () => {
     announced: false,
     here: '/imports',
     chosen: '',
+    chosenTags: [],
+    clear: 'function',
+    merged: [['?a=1', 'a=3'], '?a=3'],
+    grouped: {odd: [1, 3], even: [2]},
+    still: false,
     same: true,
     left: 1,
     pathname: '/imports',

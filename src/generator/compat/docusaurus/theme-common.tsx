@@ -14,7 +14,15 @@ export {
   useDocsSidebar,
   useDocsVersion,
 } from './plugin-content-docs/client.ts';
-export {isRegexpStringMatch, useEvent, usePrevious, useQueryString} from '../hooks/themeHooks.ts';
+export {
+  isRegexpStringMatch,
+  mergeSearchStrings,
+  useClearQueryString,
+  useEvent,
+  usePrevious,
+  useQueryString,
+  useQueryStringList,
+} from '../hooks/themeHooks.ts';
 
 interface ColorModeState {
   colorMode: ColorMode;
@@ -241,6 +249,24 @@ export function duplicates<Entry>(
 /** A list with each of its entries once. */
 export function uniq<Entry>(list: readonly Entry[]): Entry[] {
   return [...new Set(list)];
+}
+
+/** The entries of a list by the group that a function gives for each. */
+export function groupBy<Entry, Key extends PropertyKey>(
+  list: readonly Entry[],
+  groupOf: (entry: Entry) => Key,
+): Partial<Record<Key, Entry[]>> {
+  const groups: Partial<Record<Key, Entry[]>> = {};
+  for (const entry of list) {
+    const key = groupOf(entry);
+    groups[key] = [...(groups[key] ?? []), entry];
+  }
+  return groups;
+}
+
+/** Whether the reader wants little motion; never while a page is prerendered. */
+export function prefersReducedMotion(): boolean {
+  return typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function readStorage(key: string): string | null {
