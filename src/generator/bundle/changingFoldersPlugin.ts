@@ -1,5 +1,6 @@
 import path from 'node:path';
 import webpack, {type WebpackPluginInstance} from 'webpack';
+import {cacheFolder} from '../files/cacheFolder.ts';
 
 /**
  * Lets webpack build modules again, instead of caching them, whose loader depends on a folder with the site's cache in
@@ -8,7 +9,7 @@ import webpack, {type WebpackPluginInstance} from 'webpack';
  */
 export function changingFoldersPlugin(siteDir: string): WebpackPluginInstance {
   const name = 'ChangingFoldersPlugin';
-  const cacheDir = path.join(siteDir, '.cache');
+  const cacheDir = cacheFolder(siteDir);
   const isChanging = (folder: string) => isWithin(cacheDir, folder) || isWithin(folder, cacheDir);
   return {
     apply(compiler) {

@@ -16,6 +16,7 @@ import {firstOfEach, type StandInUse, standInUse, standInWarning} from './standI
 import {exportKey} from '../shared/address/exportKey.ts';
 import {checkStyles} from './styles/checkStyles.ts';
 import {SITE_ALIAS, siteFileOf} from '../shared/address/siteKey.ts';
+import {cacheFolder} from '../files/cacheFolder.ts';
 
 export interface SourcesToCheck {
   /** Absolute path. */
@@ -56,7 +57,7 @@ export async function checkSources(request: SourcesToCheck): Promise<Problem[]> 
   const result = await build({
     entryPoints,
     absWorkingDir: siteDir,
-    outdir: path.join(siteDir, '.cache', 'sources'),
+    outdir: path.join(cacheFolder(siteDir), 'sources'),
     bundle: true,
     write: false,
     platform: 'browser',

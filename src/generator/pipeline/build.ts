@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Fallback} from '../config/createFallback.ts';
 import {reactionSeverity} from '../config/reactionSeverity.ts';
 import {readSite} from '../config/readSite.ts';
@@ -34,6 +33,7 @@ import {writeSite, writeTexts} from './writeSite.ts';
 import type {WrittenSite} from './WrittenSite.ts';
 import {localizeSite} from '../locales/localizeSite.ts';
 import {sharedBaseUrls} from '../locales/sharedBaseUrls.ts';
+import {cacheFolder} from '../files/cacheFolder.ts';
 
 export interface BuildResult extends WrittenSite {
   /** False when an error kept the output from being replaced. */
@@ -93,7 +93,7 @@ async function runBuild(
   const outDir = realTarget(request.outDir);
   if (isFolder(siteDir)) problems.push(...checkOutDir(realTarget(siteDir), outDir));
   if (hasErrors(problems)) return undefined;
-  const {cacheDir = path.join(siteDir, '.cache'), pipelineVersion: version} = request;
+  const {cacheDir = cacheFolder(siteDir), pipelineVersion: version} = request;
   const workers = createWorkers(workerEntry);
   try {
     const {sharedDir} = writableCache(siteDir, request.cacheDir);

@@ -9,6 +9,7 @@ import {hasCode} from '../files/hasCode.ts';
 import {isAbandoned} from '../files/isRunning.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {openPageRecords, type PageRecords} from './PageRecords.ts';
+import {cacheFolder} from '../files/cacheFolder.ts';
 
 /** The cache folders of a site: permanent, or temporary and removed at the end. */
 export interface CacheFolders {
@@ -70,11 +71,11 @@ export async function findCache(
 
 /** The folders of a cache that is used and writable. */
 export function writableCache(siteDir: string, cacheDir?: string): Pick<CacheFolders, 'root' | 'sharedDir'> {
-  const root = cacheDir ?? path.join(siteDir, '.cache');
+  const root = cacheDir ?? cacheFolder(siteDir);
   // The theme is the generator's code, not the site's: transformed once, it serves every site. The published package
   // contains it in transformed form.
   const isOwn = cacheDir !== undefined || isPublished;
-  return {root, sharedDir: isOwn ? root : path.join(generatorDir, '.cache')};
+  return {root, sharedDir: isOwn ? root : cacheFolder(generatorDir)};
 }
 
 /** Opens the cache of a site, see `findCache`, and removes what killed runs have left in it. */

@@ -17,6 +17,7 @@ import {pluginName} from '../pluginName.ts';
 import {kindOf, type PackageKind, packagesNamed, type PluginKind} from '../pluginNames.ts';
 import {standIns} from '../standIns.ts';
 import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts';
+import {cacheFolder} from '../../files/cacheFolder.ts';
 
 /** What to do about a plugin that is not installed. */
 export const MISSING_PLUGIN = 'Install its package, fix its path, or remove it.';
@@ -150,7 +151,7 @@ export async function importModules(
     ...requests.map((request, index) => `import * as module${index} from ${JSON.stringify(request)};`),
     `export default {${requests.map((request, index) => `${JSON.stringify(request)}: module${index}`).join(', ')}};`,
   ].join('\n');
-  const folder = path.join(shims.siteDir, '.cache');
+  const folder = cacheFolder(shims.siteDir);
   const file = path.join(folder, `module-${randomUUID()}.mjs`);
   const {code} = await bundleModule({text}, file, shims);
   await mkdir(folder, {recursive: true});

@@ -21,6 +21,7 @@ import {describeModule} from './moduleProblem.ts';
 import type {ShimContext} from './moduleShims.ts';
 import type {SiteModule} from './siteModules.ts';
 import {explainMistake} from './valueProblem.ts';
+import {cacheFolder} from '../../files/cacheFolder.ts';
 
 export interface LoadedModule {
   /** Lists and plain objects in it are copies without getters and cycles. */
@@ -96,7 +97,7 @@ async function run(entry: string, context: ShimContext, options: RunOptions): Pr
   let bundle: ModuleBundle;
   try {
     bundle = await keptBundle(entry, context, cache, (shims) =>
-      bundleModule(entry, path.join(siteDir, '.cache', name), shims),
+      bundleModule(entry, path.join(cacheFolder(siteDir), name), shims),
     );
   } catch (error) {
     return {problem: await buildProblem(error, relativePath(siteDir, entry), context)};
@@ -137,7 +138,7 @@ interface TemporaryFile {
  * temporary folder.
  */
 async function writeTemporary(siteDir: string, name: string, code: string): Promise<TemporaryFile> {
-  const dir = path.join(siteDir, '.cache');
+  const dir = cacheFolder(siteDir);
   const file = path.join(dir, name);
   try {
     await mkdir(dir, {recursive: true});

@@ -17,6 +17,7 @@ import type {SiteConfig} from '../SiteConfig.ts';
 import {type CollectedUses, collectUses} from './collectUses.ts';
 import type {PluginBundle, PluginUse} from './PluginBundle.ts';
 import {packageVersion} from './packageVersion.ts';
+import {cacheFolder} from '../../files/cacheFolder.ts';
 
 export interface BundledPlugins {
   bundle?: PluginBundle;
@@ -52,7 +53,7 @@ export async function bundlePlugins(
   };
   const entry = entryText(collected, configFile.file);
   try {
-    const {code} = await bundleModule({text: entry}, path.join(siteDir, '.cache', 'plugins.mjs'), context);
+    const {code} = await bundleModule({text: entry}, path.join(cacheFolder(siteDir), 'plugins.mjs'), context);
     const places = ({line: _, column: __, ...use}: PluginUse): unknown => use;
     const hash = hashOf(
       code.replaceAll(siteDir, ''),
@@ -123,7 +124,7 @@ function namedProblems(
  * Writes the module next to the site, so that its dynamic imports are resolved; else in the system's temporary folder.
  */
 async function keepBundle(siteDir: string, hash: string, code: string): Promise<string> {
-  const folder = path.join(siteDir, '.cache');
+  const folder = cacheFolder(siteDir);
   const name = `plugins-${hash.slice(0, 12)}.mjs`;
   const file = path.join(folder, name);
   try {
