@@ -5,7 +5,7 @@ import path from 'node:path';
 import webpack, {type MultiCompiler, type MultiConfiguration, type Stats} from 'webpack';
 import {distinctProblems, hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {writeWhole} from '../files/keptFile.ts';
-import {ignoredBelow} from './packageFiles.ts';
+import {ignoredFiles} from './ignoredFiles.ts';
 import {assetsAddress, webpackCacheKey} from './bundleKey.ts';
 import {bundlerVersion} from './bundlerVersion.ts';
 import type {Bundles} from './Bundles.ts';
@@ -113,7 +113,10 @@ export async function startDevBundles(
   const report = (problems: Problem[]): void =>
     onUpdate({...describe(made, outDir, sources.chunkNames), problems});
   const watching = compiler.watch(
-    {aggregateTimeout: AGGREGATE, ignored: ignoredBelow(request.siteDir)},
+    {
+      aggregateTimeout: AGGREGATE,
+      ignored: ignoredFiles(request.siteDir, [entryDir, ...Object.values(request.aliases)]),
+    },
     (error, stats) => {
       if (error || !stats) return report([crash(error)]);
       for (const one of stats.stats) remember(made, one, current);

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {escapeRegExp} from '../shared/text/escapeRegExp.ts';
 
 type Path = Pick<typeof path, 'sep' | 'extname'>;
 
@@ -58,16 +57,4 @@ export function bundleInputs(files: Iterable<string>, siteDir: string): string[]
     return [`${PACKAGE.exec(file)?.[0] ?? file}${path.sep}package.json`];
   });
   return [...new Set(inputs)];
-}
-
-/**
- * What to ignore when watching the sources of an app: installed packages, as defined by `isInPackage`, and git's
- * folder.
- *
- * @param siteDir Absolute path.
- */
-export function ignoredBelow(siteDir: string): RegExp {
-  const site = escapeRegExp(siteDir);
-  const ignored = '[\\\\/](?:node_modules|\\.git)(?:[\\\\/]|$)';
-  return new RegExp(`^(?:${site}(?:[\\\\/].*)?|(?!${site}(?:[\\\\/]|$)).*)${ignored}`);
 }
