@@ -18,6 +18,7 @@ import type {BuildContext} from './BuildContext.ts';
 import {importAliases, isForeign} from './compatibility.ts';
 import {planRoutes, type RoutesPlan} from './planRoutes.ts';
 import {renderAhead} from './renderAhead.ts';
+import {countOf} from '../shared/text/countOf.ts';
 
 /** The bundling of a site's app, of which there is one for all languages. */
 export interface AppBundling {
@@ -100,7 +101,7 @@ export function openAppBundling(
             isBundled = true;
           },
         );
-        count(reused ? 'unchanged' : `${components.length} components`);
+        count(reused ? 'unchanged' : countOf(components.length, 'component'));
         if (!own) return made;
         const problems = [...made.problems, ...own.problems];
         if (!made.bundles || own.css === undefined) return {problems};

@@ -10,6 +10,7 @@ import {readBundle} from '../readBundle.ts';
 import {readCommandLine, readFolder} from '../readCommandLine.ts';
 import {reportFault} from '../reportFault.ts';
 import {runCommand} from '../runCommand.ts';
+import {countOf} from '../../shared/text/countOf.ts';
 
 const FORMATS = ['epub', 'html'];
 
@@ -83,6 +84,6 @@ async function main(wanted: string, stopped: AbortSignal): Promise<number | unde
   if (!result.ok) return 1;
   const names = files.map((file) => path.relative(process.cwd(), file)).join(' and ');
   const time = formatTime(performance.now() - start);
-  console.log(`${pc.green('Wrote')} ${names}: ${result.pages} pages in ${time}.`);
+  console.log(`${pc.green('Wrote')} ${names}: ${countOf(result.pages, 'page')} in ${time}.`);
   return 0;
 }

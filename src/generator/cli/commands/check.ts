@@ -11,6 +11,7 @@ import {readBundle} from '../readBundle.ts';
 import {whenAborted} from '../../files/whenAborted.ts';
 import {readCommandLine, readFolder} from '../readCommandLine.ts';
 import {runCommand} from '../runCommand.ts';
+import {countOf} from '../../shared/text/countOf.ts';
 
 const GROUPS = Object.entries(RULE_GROUPS).map(
   ([group, rules]) =>
@@ -83,8 +84,11 @@ async function main(): Promise<number> {
 
 function summary({pages, samples, links, problems, urls}: SiteCheck, time: string): string {
   const found = problems.length === 0 ? pc.green('nothing to fix') : `${problems.length} to fix`;
-  const lines = [`Checked ${pages} pages with ${samples} code samples in ${time}: ${found}.`];
-  for (const count of links) lines.push(`Links to ${count.to}: ${count.links}, on ${count.pages} pages.`);
+  const lines = [
+    `Checked ${countOf(pages, 'page')} with ${countOf(samples, 'code sample')} in ${time}: ${found}.`,
+  ];
+  for (const count of links)
+    lines.push(`Links to ${count.to}: ${count.links}, on ${countOf(count.pages, 'page')}.`);
   if (urls?.written) lines.push(`${urls.file}: ${urls.added.length} new.`);
   else if (urls && !urls.exists && urls.added.length > 0) {
     lines.push(`There is no inventory of addresses; \`npm run check -- --update\` writes ${urls.file}.`);
