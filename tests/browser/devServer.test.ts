@@ -312,6 +312,7 @@ test('a file that the configuration imports is used again once it is restored', 
   await soon(() => dev.server.output()).toContain('There is no file "./names.ts" to import.');
   dev.site.write({'names.ts': `export const title = 'Imported again';\n`});
   await soon(async () => (await answer('docs/one')).text).toContain('Imported again');
+  expect(dev.server.output()).toContain('`names.ts` has changed; the site was restarted.');
   dev.site.write({'site.config.ts': FILES['site.config.ts']});
   await soon(async () => (await answer('docs/one')).text).toContain('Writers');
 });

@@ -2,6 +2,8 @@ import path from 'node:path';
 import {CONFIG_FILES} from '../../config/configFiles.ts';
 import {onLateFault} from '../../config/module/siteModules.ts';
 import {loadSiteConfig} from '../../config/loadSiteConfig.ts';
+import {listNames} from '../../shared/text/listNames.ts';
+import {relativePath} from '../../files/relativePath.ts';
 import {localizedFiles, localizeSite} from '../../locales/localizeSite.ts';
 import {CONFIG_DIALECT} from '../../pipeline/compatibility.ts';
 import {hasErrors} from '../../shared/problems/Problem.ts';
@@ -58,6 +60,8 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
   const since = Date.now();
   let waiting: {resolve(): void; reject(error: Error): void}[] = [];
   let isCacheOpen = false;
+  /** Files of the configuration that have changed since the last restart, relative to the site folder. */
+  const changed = new Set<string>();
   /** Starts when the folders are read: the first page takes precedence over watching thousands of files. */
   let watch: SiteWatch | undefined;
   let closing: Promise<void> = Promise.resolve();
@@ -113,6 +117,10 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
       case 'log':
         log(effect.line);
         break;
+      case 'logRestart':
+        log(describeRestart([...changed]));
+        changed.clear();
+        break;
     }
   }
 
@@ -145,7 +153,13 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
 
   function beginWatch(): void {
     if (state().type === 'closed') return;
-    watch ??= watchSite(siteDir, watchedPaths(), since, (files) => dispatch({type: 'filesChanged', files}));
+    watch ??= watchSite(siteDir, watchedPaths(), since, takeChange);
+  }
+
+  function takeChange(files: ReadonlySet<string>): void {
+    const ofConfig = new Set(configFilesOf(state()));
+    for (const file of files) if (ofConfig.has(file)) changed.add(relativePath(siteDir, file));
+    dispatch({type: 'filesChanged', files});
   }
 
   /** Until there is another site, the sources of the previous one are watched. */
@@ -188,4 +202,10 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
 
 function configFilesOf(state: SessionState<DevSite>): Iterable<string> {
   return state.type === 'closed' ? [] : state.configFiles;
+}
+
+/** @param files The changed files that caused it; none if a file that was missing has appeared. */
+function describeRestart(files: readonly string[]): string {
+  if (files.length === 0) return 'The site was restarted.';
+  return `${listNames(files)} ${files.length === 1 ? 'has' : 'have'} changed; the site was restarted.`;
 }

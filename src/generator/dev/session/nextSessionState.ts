@@ -73,7 +73,9 @@ export type SessionEffect<Site> =
   | {type: 'refuse'; error: Error}
   | {type: 'watch'}
   | {type: 'reloadTabs'}
-  | {type: 'log'; line: string};
+  | {type: 'log'; line: string}
+  /** Says which changed files have replaced the site. */
+  | {type: 'logRestart'};
 
 type SessionStep<Site> = Step<SessionState<Site>, SessionEffect<Site>>;
 
@@ -189,17 +191,10 @@ function openSite<Site>(state: Opening): SessionStep<Site> {
 function run<Site>({configFiles, reading, generation}: Opening, site: Site): SessionStep<Site> {
   const running: Running<Site> = {type: 'running', site, configFiles, reading, generation};
   if (generation === 0) return step(running, {type: 'admit'}, {type: 'watch'});
-  return step(
-    running,
-    {type: 'admit'},
-    {type: 'watch'},
-    {
-      type: 'log',
-      line: 'The configuration, or a file that it or a plugin reads, has changed; the site was restarted.',
-    },
-    begin(site),
-    {type: 'awaitSite', site},
-  );
+  return step(running, {type: 'admit'}, {type: 'watch'}, {type: 'logRestart'}, begin(site), {
+    type: 'awaitSite',
+    site,
+  });
 }
 
 function after<Site>(effect: SessionEffect<Site>, {state, effects}: SessionStep<Site>): SessionStep<Site> {

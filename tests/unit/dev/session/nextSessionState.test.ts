@@ -147,7 +147,7 @@ const ROWS: Row[] = [
     'its site',
     opened('B'),
     {type: 'running', site: 'B', generation: 1},
-    ['admit', 'watch', 'log', 'beginSite B', 'awaitSite B'],
+    ['admit', 'watch', 'logRestart', 'beginSite B', 'awaitSite B'],
   ],
   ['running', 'its content', isRead('A'), {type: 'running'}, ['reloadTabs']],
   ['running', 'the content of a former site', isRead('former'), {type: 'running'}, []],
@@ -182,7 +182,7 @@ function run(...events: Event[]): string[] {
 const OPENED = (site: string): string[] => [
   'admit',
   'watch',
-  'log',
+  'logRestart',
   `beginSite ${site}`,
   `awaitSite ${site}`,
 ];
