@@ -7,7 +7,7 @@ import {createMatcher} from './createMatcher.ts';
 import {filterPages} from './groups.ts';
 import {MOST_LETTERS, parseQuery, type QueryWord, replaceWord} from './parseQuery.ts';
 import {pagesWithPhrases} from './pagesWithPhrases.ts';
-import {phrasesOf} from './phrases.ts';
+import {type Phrase, phrasesOf} from './phrases.ts';
 import {byScore, favour, type RankedPage, rankPages} from './rankPages.ts';
 import {
   beginningsOf,
@@ -44,10 +44,13 @@ export async function answerQuery(
   if (signal.aborted) return;
   const corrected = await Promise.all(typed.map((word) => correct(index, word, names)));
   const correctedNames = await index.terms('names', lookedUp(query, typed, corrected));
-  const first = await createAnswer(index, request, typed, corrected, [correctedNames]);
-  if (signal.aborted) return;
+  const phrases = phrasesOf(query.slice(0, MOST_LETTERS));
   // Only the text tells which of them contain a phrase.
-  if (phrasesOf(query).length === 0) show(first);
+  if (phrases.length === 0) {
+    const first = await createAnswer(index, request, {typed, words: corrected, phrases}, [correctedNames]);
+    if (signal.aborted) return;
+    show(first);
+  }
 
   const text = await index.terms('text', [...typed, ...corrected].flatMap(beginningsOf));
   if (signal.aborted) return;
@@ -56,7 +59,7 @@ export async function answerQuery(
     const original = typed[i] ?? word;
     return word !== original && isKnown(original, text) ? original : word;
   });
-  const answer = await createAnswer(index, request, typed, meant, [correctedNames, text]);
+  const answer = await createAnswer(index, request, {typed, words: meant, phrases}, [correctedNames, text]);
   if (!signal.aborted) show(answer);
 }
 
@@ -109,16 +112,21 @@ async function correctPart(index: IndexReader, part: string, isTyped: boolean): 
 /** Where terms are looked up: among titles and names, and in the text once it is loaded. */
 type Parts = [names: FindTerms, text?: FindTerms];
 
+interface ParsedQuery {
+  typed: readonly QueryWord[];
+  /** The same words with typos corrected. */
+  words: readonly QueryWord[];
+  phrases: readonly Phrase[];
+}
+
 async function createAnswer(
   index: IndexReader,
   {query, kind, product, near, limit, signal}: SearchRequest,
-  typed: readonly QueryWord[],
-  words: readonly QueryWord[],
+  {typed, words, phrases}: ParsedQuery,
   parts: Parts,
 ): Promise<SearchAnswer> {
   const [, text] = parts;
   const {scored, ranked} = rankAll(index, {query, near}, typed, words, parts);
-  const phrases = text ? phrasesOf(query.slice(0, MOST_LETTERS)) : [];
   const exact = phrases.length > 0 ? await pagesWithPhrases(index, ranked, phrases, signal) : ranked;
   const isPhraseMissing = exact.length === 0 && ranked.length > 0;
   const {pages, kinds, products} = filterPages(isPhraseMissing ? ranked : exact, index.groupOf, {
