@@ -1,6 +1,6 @@
-import path from 'node:path';
 import webpack, {type WebpackPluginInstance} from 'webpack';
 import {cacheFolder} from '../files/cacheFolder.ts';
+import {isBelow} from '../files/placeBelow.ts';
 
 /**
  * Lets webpack build modules again, instead of caching them, whose loader depends on a folder with the site's cache in
@@ -10,7 +10,8 @@ import {cacheFolder} from '../files/cacheFolder.ts';
 export function changingFoldersPlugin(siteDir: string): WebpackPluginInstance {
   const name = 'ChangingFoldersPlugin';
   const cacheDir = cacheFolder(siteDir);
-  const isChanging = (folder: string) => isWithin(cacheDir, folder) || isWithin(folder, cacheDir);
+  const isChanging = (folder: string) =>
+    folder === cacheDir || isBelow(folder, cacheDir) || isBelow(cacheDir, folder);
   return {
     apply(compiler) {
       compiler.hooks.compilation.tap(name, (compilation) => {
@@ -21,8 +22,4 @@ export function changingFoldersPlugin(siteDir: string): WebpackPluginInstance {
       });
     },
   };
-}
-
-function isWithin(file: string, folder: string): boolean {
-  return file === folder || file.startsWith(folder + path.sep);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {cacheFolder} from '../files/cacheFolder.ts';
+import {isBelow} from '../files/placeBelow.ts';
 import {escapeRegExp} from '../shared/text/escapeRegExp.ts';
 
 /**
@@ -14,7 +15,7 @@ export function ignoredFiles(siteDir: string, sources: readonly string[]): RegEx
   const site = escapeRegExp(siteDir);
   const cache = cacheFolder(siteDir);
   const watched = sources
-    .filter((folder) => folder.startsWith(cache + path.sep))
+    .filter((folder) => isBelow(cache, folder))
     .map((folder) => beginningOf(path.relative(cache, folder).split(path.sep)));
   const outside = '[\\\\/](?:node_modules|\\.git)(?:[\\\\/]|$)';
   return new RegExp(

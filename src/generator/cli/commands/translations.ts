@@ -1,5 +1,6 @@
 import path from 'node:path';
 import pc from 'picocolors';
+import {countOf} from '../../shared/text/countOf.ts';
 import {whenAborted} from '../../files/whenAborted.ts';
 import {CONFIG_DIALECT} from '../../pipeline/compatibility.ts';
 import {printProblems} from '../../problems/printProblems.ts';
@@ -38,6 +39,6 @@ async function main(): Promise<number> {
   }
   const added = files.reduce((sum, file) => sum + file.added, 0);
   if (ok && added === 0) console.log('The translation files are complete.');
-  if (added > 0) console.log(added === 1 ? '1 message to translate.' : `${added} messages to translate.`);
+  if (added > 0) console.log(`${countOf(added, 'message')} to translate.`);
   return ok ? 0 : 1;
 }
