@@ -4,6 +4,7 @@ import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import webpack, {type MultiCompiler, type MultiConfiguration, type Stats} from 'webpack';
 import {distinctProblems, hasErrors, type Problem} from '../shared/problems/Problem.ts';
+import {cachedSources} from '../files/cacheFolder.ts';
 import {writeWhole} from '../files/keptFile.ts';
 import {ignoredFiles} from './ignoredFiles.ts';
 import {assetsAddress, webpackCacheKey} from './bundleKey.ts';
@@ -115,7 +116,7 @@ export async function startDevBundles(
   const watching = compiler.watch(
     {
       aggregateTimeout: AGGREGATE,
-      ignored: ignoredFiles(request.siteDir, [entryDir, ...Object.values(request.aliases)]),
+      ignored: ignoredFiles(request.siteDir, [entryDir, ...cachedSources(request.siteDir)]),
     },
     (error, stats) => {
       if (error || !stats) return report([crash(error)]);

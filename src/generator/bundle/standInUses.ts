@@ -13,6 +13,7 @@ import {LACKED_QUERY, lackedExports, moduleOf} from './lackedExports.ts';
 import {isInPackage} from './packageFiles.ts';
 import {readText} from '../files/readText.ts';
 import {rootOf, standInOf} from './standIns.ts';
+import {CACHE_FOLDER} from '../files/cacheFolder.ts';
 
 /** What a site may import besides packages and its own files, see `BundleSettings`. */
 type Aliases = Readonly<Record<string, string>>;
@@ -59,7 +60,8 @@ export function standInUses(
 
 /** Whether a file is code of the site or of a package that it uses. */
 function isOfSite(file: string, siteDir: string): boolean {
-  if (file.includes(`${path.sep}.cache${path.sep}`) || file.startsWith(sourceDir + path.sep)) return false;
+  if (file.includes(`${path.sep}${CACHE_FOLDER}${path.sep}`) || file.startsWith(sourceDir + path.sep))
+    return false;
   return file.startsWith(siteDir + path.sep) || isInPackage(file, siteDir);
 }
 

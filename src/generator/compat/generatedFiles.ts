@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {GENERATED_FOLDER} from '../files/cacheFolder.ts';
 import {writeWhole} from '../files/keptFile.ts';
 import {readText} from '../files/readText.ts';
 import type {NamedLocale} from '../config/resolveLocales.ts';
@@ -42,9 +43,6 @@ export const DOCS_FILE = 'docs-of-versions.json';
 
 /** The folder that Docusaurus writes, relative to the site folder; it may be there from the last time it ran. */
 export const DOCUSAURUS_FOLDER = '.docusaurus';
-
-/** The folder that is read in its place. */
-export const GENERATED_FOLDER = '.cache/generated';
 
 function generated(name: string): RegExp {
   return new RegExp(`(?:\\.docusaurus|@generated)/${name}\\b`);

@@ -1,6 +1,20 @@
 import path from 'node:path';
 
+/** The name of the folder in a site that contains its cache. */
+export const CACHE_FOLDER = '.cache';
+
+/** Folder for files that plugins create and components import, relative to the site folder. */
+export const PLUGIN_FOLDER = `${CACHE_FOLDER}/plugins`;
+
+/** Folder for the data about the site that components import, relative to the site folder. */
+export const GENERATED_FOLDER = `${CACHE_FOLDER}/generated`;
+
+/** Absolute paths of the folders in the cache that contain what components import. */
+export function cachedSources(siteDir: string): string[] {
+  return [PLUGIN_FOLDER, GENERATED_FOLDER].map((folder) => path.join(siteDir, folder));
+}
+
 /** The folder of a site that contains its cache, unless the command names another. */
 export function cacheFolder(siteDir: string): string {
-  return path.join(siteDir, '.cache');
+  return path.join(siteDir, CACHE_FOLDER);
 }

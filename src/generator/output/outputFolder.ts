@@ -17,6 +17,7 @@ import {isBelow} from '../files/placeBelow.ts';
 import {hasCode} from '../files/hasCode.ts';
 import {isAbandoned} from '../files/isRunning.ts';
 import {nextInside, recoverContent, replaceContent} from './replaceOutput.ts';
+import {CACHE_FOLDER} from '../files/cacheFolder.ts';
 
 /**
  * The folder that a build writes to. It is next to the output, which is replaced as a whole by two renames at the end,
@@ -67,7 +68,7 @@ export function checkOutDir(siteDir: string, outDir: string): Problem[] {
     return [refusal(`The output folder ${outDir} contains the site itself.`)];
   }
   const below = path.relative(siteDir, outDir).split(path.sep)[0] ?? '';
-  if (['docs', 'blog', 'src', 'static', '.cache', 'node_modules', '.git'].includes(below)) {
+  if (['docs', 'blog', 'src', 'static', CACHE_FOLDER, 'node_modules', '.git'].includes(below)) {
     return [refusal(`The output folder ${outDir} is in the site's folder "${below}".`)];
   }
   const [place, stats] = nearestEntry(outDir);

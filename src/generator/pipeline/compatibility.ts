@@ -11,7 +11,8 @@ import {findOverrides, hasOwnComponents, ownElements} from '../compat/findOverri
 import {DOCUSAURUS_DIALECT} from '../compat/docusaurusDialect.ts';
 import {isDocusaurusConfig, isDocusaurusSite} from '../compat/docusaurusConfigFile.ts';
 import {IGNORED_OPTIONS, UNSUPPORTED_OPTIONS} from '../compat/docusaurusOptions.ts';
-import {DOCS_FILE, DOCUSAURUS_FOLDER, GENERATED_FOLDER, isGenerated} from '../compat/generatedFiles.ts';
+import {DOCS_FILE, DOCUSAURUS_FOLDER, isGenerated} from '../compat/generatedFiles.ts';
+import {GENERATED_FOLDER} from '../files/cacheFolder.ts';
 import {standInAliases} from '../compat/standInAliases.ts';
 import {liveCodeAliases} from '../compat/liveCode.ts';
 import {pageProps} from '../compat/pageProps.ts';

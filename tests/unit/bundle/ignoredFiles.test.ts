@@ -1,9 +1,10 @@
 import {expect, test} from 'vitest';
+import {cachedSources} from '../../../src/generator/files/cacheFolder.ts';
 import {ignoredFiles} from '../../../src/generator/bundle/ignoredFiles.ts';
 
 const IGNORED = ignoredFiles('/a/node_modules/site', [
   '/a/node_modules/site/.cache/dev/entries',
-  '/a/node_modules/site/.cache/generated',
+  ...cachedSources('/a/node_modules/site'),
   '/a/node_modules/site/src/theme',
 ]);
 
@@ -16,6 +17,9 @@ test.each([
   ['.cache/dev/entries', false],
   ['.cache/dev/entries/browser.ts', false],
   ['.cache/generated/globalData.json', false],
+  ['.cache/plugins', false],
+  ['.cache/plugins/own/default/facts.json', false],
+  ['.cache/plugins/routes/1a2b3c4d5e6f.jsx', false],
   ['.cache-notes.md', false],
   ['.cache/dev/output-1/browser/main.js', true],
   ['.cache/dev/entries-old', true],

@@ -1,5 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {PLUGIN_FOLDER} from '../../files/cacheFolder.ts';
 import {sha1} from '../../files/hash.ts';
 import {relativePath} from '../../files/relativePath.ts';
 import {PluginMistake} from './SitePlugin.ts';
@@ -17,9 +18,6 @@ export interface AddedPage {
 
 /** A route from a plugin; none of it is validated. */
 type WrittenRoute = Record<string, unknown>;
-
-/** Folder for files that plugins create, relative to the site folder. */
-export const PLUGIN_FOLDER = '.cache/plugins';
 
 /**
  * Writes the module of a route's page: the component with the data of the route's `modules` and `props`. In nested

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {PLUGIN_FOLDER} from './addedPages.ts';
+import {PLUGIN_FOLDER} from '../../files/cacheFolder.ts';
 
 /**
  * The part of Docusaurus' load context that plugins and presets get alike.
