@@ -1,5 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import {DEFAULT_PEER_DIR} from './bench/peer.ts';
+import {createDiscard} from './bench/createDiscard.ts';
 import {renderDevReport} from './bench/dev/renderDevReport.ts';
 import {type DevBenchResult, runDevBench} from './bench/dev/runDevBench.ts';
 import {type BenchResult, renderReport} from './bench/report.ts';
@@ -46,6 +47,7 @@ const {values} = readCommandLine(HELP, {
 });
 const pages = positive('--pages', values.pages);
 const withPeer = values.peer ?? pages <= MOST_PEER_PAGES;
+const {discard, removeAll} = createDiscard();
 const options = {
   pages,
   versions: positive('--versions', values.versions),
@@ -53,6 +55,7 @@ const options = {
   runs: positive('--runs', values.runs),
   peerDir: withPeer ? values['peer-dir'] : undefined,
   log: (line: string) => console.log(line),
+  discard,
 };
 if ([values.dev, values.changes, values.scale].filter(Boolean).length > 1)
   exitWithError('Choose one of --dev, --changes and --scale.', 2);
@@ -64,8 +67,10 @@ async function main(): Promise<void> {
     const results = await bench();
     if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
   } catch (error) {
+    await removeAll();
     exitWithError(error instanceof Error ? error.message : String(error), 1);
   }
+  await removeAll();
 }
 
 function bench(): Promise<unknown[]> {

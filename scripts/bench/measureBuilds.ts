@@ -1,6 +1,7 @@
-import {appendFile, readFile, rm} from 'node:fs/promises';
+import {appendFile, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Contestant} from './Contestant.ts';
+import type {Discard} from './createDiscard.ts';
 import type {Corpus} from './makeCorpus.ts';
 import {countChangedFiles, measureOutput} from './measureOutput.ts';
 import {type Measurement, measureProcess} from './measureProcess.ts';
@@ -25,10 +26,14 @@ export interface Entry {
  *
  * @throws if the build fails, or if the sentence is not on the page afterwards.
  */
-export async function measureBuild(entry: Entry, kind: BuildKind, logDir: string): Promise<Measurement> {
+export async function measureBuild(
+  entry: Entry,
+  kind: BuildKind,
+  {logDir, discard}: {logDir: string} & Pick<Discard, 'discard'>,
+): Promise<Measurement> {
   const {contestant, corpus, runs} = entry;
   const {outDir, caches} = contestant;
-  if (kind === 'cold') for (const dir of [outDir, ...caches]) await rm(dir, {recursive: true, force: true});
+  if (kind === 'cold') for (const dir of [outDir, ...caches]) await discard(dir);
   const sentence = `The harbour log has entry ${runs.edit.length + 1} of today.`;
   const before =
     kind === 'edit' && entry.changedFiles === undefined ? await measureOutput(outDir) : undefined;

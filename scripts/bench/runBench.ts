@@ -1,7 +1,7 @@
-import {rm} from 'node:fs/promises';
 import {mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {Discard} from './createDiscard.ts';
 import {makeCorpus} from './makeCorpus.ts';
 import {BUILD_KINDS, type Entry, measureBuild} from './measureBuilds.ts';
 import {measurePayload} from './measurePayload.ts';
@@ -9,7 +9,7 @@ import {prepareContestants} from './prepareContestants.ts';
 import {type BenchResult, summarize} from './report.ts';
 
 /** What to measure. */
-export interface BenchOptions {
+export interface BenchOptions extends Pick<Discard, 'discard'> {
   pages: number;
   /** Number of docs versions, each with the same number of pages. */
   versions: number;
@@ -24,7 +24,7 @@ export interface BenchOptions {
 
 /**
  * Measures this generator, and Docusaurus for comparison, on the same corpus, alternately. Everything is written to the
- * system's temporary folder and removed afterwards, except the installation of Docusaurus.
+ * system's temporary folder and discarded afterwards, except the installation of Docusaurus.
  *
  * @throws if a build fails or an edit does not reach the page; the logs are kept in this case.
  */
@@ -35,6 +35,7 @@ export async function runBench({
   runs,
   peerDir,
   log,
+  discard,
 }: BenchOptions): Promise<BenchResult[]> {
   const workDir = await mkdtemp(path.join(tmpdir(), 'docs-bench-'));
   const contestants = await prepareContestants(workDir, peerDir, log);
@@ -46,7 +47,10 @@ export async function runBench({
   for (let run = 1; run <= runs; run++) {
     for (const kind of BUILD_KINDS) {
       for (const entry of entries) {
-        const {wallSeconds, cpuSeconds, peakBytes} = await measureBuild(entry, kind, workDir);
+        const {wallSeconds, cpuSeconds, peakBytes} = await measureBuild(entry, kind, {
+          logDir: workDir,
+          discard,
+        });
         const memory = Math.round(peakBytes / 2 ** 20);
         log(
           `run ${run}, ${kind}: ${entry.contestant.name} ${wallSeconds.toFixed(2)} s, CPU ${cpuSeconds?.toFixed(2) ?? '–'} s, ${memory} MiB`,
@@ -59,6 +63,6 @@ export async function runBench({
     const payload = await measurePayload(entry.contestant.outDir, entry.corpus.middle.url);
     results.push(summarize(entry, payload));
   }
-  await rm(workDir, {recursive: true, force: true});
+  await discard(workDir);
   return results;
 }

@@ -1,4 +1,4 @@
-import {mkdtemp, rm} from 'node:fs/promises';
+import {mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {CHANGES} from './changes.ts';
@@ -20,18 +20,24 @@ export interface ChangeResult {
 
 /**
  * Measures the build after one change of each kind, for each contestant alternately. Everything is written to the
- * system's temporary folder and removed afterwards, except the installation of Docusaurus.
+ * system's temporary folder and discarded afterwards, except the installation of Docusaurus.
  *
  * @throws if a build fails; the logs are kept in this case.
  */
-export async function runChanges({peerDir, runs, log, ...size}: BenchOptions): Promise<ChangeResult[]> {
+export async function runChanges({
+  peerDir,
+  runs,
+  log,
+  discard,
+  ...size
+}: BenchOptions): Promise<ChangeResult[]> {
   const workDir = await mkdtemp(path.join(tmpdir(), 'docs-bench-'));
   const entries: Entry[] = [];
   for (const contestant of await prepareContestants(workDir, peerDir, log)) {
     const corpus = await makeCorpus({...contestant, ...size});
     const entry: Entry = {contestant, corpus, runs: {cold: [], warm: [], edit: []}};
     // The first edit after a cold build may require more work than later ones.
-    for (const kind of ['cold', 'edit'] as const) await measureBuild(entry, kind, workDir);
+    for (const kind of ['cold', 'edit'] as const) await measureBuild(entry, kind, {logDir: workDir, discard});
     entries.push(entry);
   }
   const results: ChangeResult[] = [];
@@ -48,7 +54,7 @@ export async function runChanges({peerDir, runs, log, ...size}: BenchOptions): P
     }
     results.push(...measured.map(({name, builds}) => summarize(name, change.name, builds)));
   }
-  await rm(workDir, {recursive: true, force: true});
+  await discard(workDir);
   return results;
 }
 

@@ -1,14 +1,15 @@
-import {mkdtemp, rm} from 'node:fs/promises';
+import {mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {generatorDir} from '../../../src/generator/files/generatorDir.ts';
 import {launchBrowser} from '../launchBrowser.ts';
+import type {Discard} from '../createDiscard.ts';
 import {makeCorpus} from '../makeCorpus.ts';
 import {measureProcess} from '../measureProcess.ts';
 import {preparePeer} from '../peer.ts';
 import {type DevMeasurement, measureDevServer} from './measureDevServer.ts';
 
-export interface DevBenchOptions {
+export interface DevBenchOptions extends Pick<Discard, 'discard'> {
   pages: number;
   runs: number;
   /** Folder in which Docusaurus is, or will be, installed; undefined leaves it out. */
@@ -45,7 +46,13 @@ interface DevContestant {
  *
  * @throws if there is no browser, a page does not load, or an edit does not reach the screen.
  */
-export async function runDevBench({pages, runs, peerDir, log}: DevBenchOptions): Promise<DevBenchResult[]> {
+export async function runDevBench({
+  pages,
+  runs,
+  peerDir,
+  log,
+  discard,
+}: DevBenchOptions): Promise<DevBenchResult[]> {
   const browser = await launchBrowser();
   if (!browser) throw new Error('Chromium was not found: set CHROME_PATH.');
   const workDir = await mkdtemp(path.join(tmpdir(), 'docs-bench-dev-'));
@@ -63,7 +70,7 @@ export async function runDevBench({pages, runs, peerDir, log}: DevBenchOptions):
     const entries = [];
     for (const contestant of contestants) {
       const corpus = await makeCorpus(contestant);
-      for (const dir of contestant.caches) await rm(dir, {recursive: true, force: true});
+      for (const dir of contestant.caches) await discard(dir);
       entries.push({contestant, corpus, measurements: [] as DevMeasurement[]});
     }
     let port = 4300 + Math.floor(Math.random() * 500);
@@ -93,7 +100,7 @@ export async function runDevBench({pages, runs, peerDir, log}: DevBenchOptions):
     );
   } finally {
     await browser.close();
-    await rm(workDir, {recursive: true, force: true});
+    await discard(workDir);
   }
 }
 

@@ -1,8 +1,9 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, unlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {createDiscard} from '../../../../scripts/bench/createDiscard.ts';
 import {countPackages} from '../../../../scripts/bench/countPackages.ts';
 import {type Entry, measureBuild} from '../../../../scripts/bench/measureBuilds.ts';
 import {countChangedFiles, measureOutput} from '../../../../scripts/bench/measureOutput.ts';
@@ -114,6 +115,12 @@ test('measurePayload measures the scripts of a page and nothing else', async () 
 });
 
 describe('measureBuild', () => {
+  const {discard, removeAll} = createDiscard();
+
+  function discardedIn(folder: string) {
+    return readdirSync(folder).filter((name) => name.includes('discarded'));
+  }
+
   /** A generator that copies its only page, and counts its runs in a cache. */
   const BUILD = `const fs = require('fs');
     fs.mkdirSync('out/docs/x', {recursive: true}); fs.mkdirSync('cache', {recursive: true});
@@ -150,21 +157,24 @@ describe('measureBuild', () => {
   test('a cold build has no cache, an edit reaches the page and its changed files are counted', async () => {
     const measured = entry();
     for (const kind of ['cold', 'warm', 'edit', 'cold', 'edit'] as const)
-      await measureBuild(measured, kind, dir);
+      await measureBuild(measured, kind, {logDir: dir, discard});
     expect(readFileSync(path.join(dir, 'cache/runs'), 'utf8')).toBe('xx');
     expect(measured.runs.edit).toHaveLength(2);
     expect(measured.output?.files).toBe(2);
     expect(measured.changedFiles).toBe(1);
+    expect(discardedIn(dir)).toHaveLength(2);
+    await removeAll();
+    expect(discardedIn(dir)).toEqual([]);
   });
 
   test('a failed build and an edit without effect are errors', async () => {
     const failing = entry();
     failing.contestant.args = ['-e', 'process.exit(3)'];
-    await expect(measureBuild(failing, 'cold', dir)).rejects.toThrow('cold build failed');
+    await expect(measureBuild(failing, 'cold', {logDir: dir, discard})).rejects.toThrow('cold build failed');
     const stale = entry();
-    await measureBuild(stale, 'cold', dir);
+    await measureBuild(stale, 'cold', {logDir: dir, discard});
     stale.contestant.args = ['-e', ''];
-    await expect(measureBuild(stale, 'edit', dir)).rejects.toThrow('did not reach');
+    await expect(measureBuild(stale, 'edit', {logDir: dir, discard})).rejects.toThrow('did not reach');
   });
 });
 
