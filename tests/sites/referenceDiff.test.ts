@@ -1,7 +1,7 @@
-import {mkdtempSync, readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {repositoryDir, runScript} from '../support/runScript.ts';
 
 const older = `${repositoryDir}tests/fixtures/apiVersions/shop-1.yaml`;
@@ -22,7 +22,9 @@ test('prints what changed, and fails for breaking changes with the option', asyn
 });
 
 test('writes Markdown and JSON', async () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'difference-')), 'new/changes.md');
+  const dir = mkdtempSync(path.join(tmpdir(), 'difference-'));
+  onTestFinished(() => rmSync(dir, {recursive: true}));
+  const file = path.join(dir, 'new/changes.md');
   const {stdout} = await runScript('reference:diff', [older, newer, '--json', '--markdown', file]);
   const {changes} = JSON.parse(stdout);
   expect(changes[0]).toEqual({

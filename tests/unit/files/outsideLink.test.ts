@@ -1,12 +1,13 @@
-import {mkdirSync, mkdtempSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {linkRoots, outsideLink} from '../../../src/generator/files/outsideLink.ts';
 
 /** Creates folders with a site in `repository/site` and a file in each of the others. */
 function makeFolders({git}: {git: boolean}) {
   const root = mkdtempSync(path.join(tmpdir(), 'links-'));
+  onTestFinished(() => rmSync(root, {recursive: true}));
   for (const folder of ['repository/site/docs', 'repository/shared', 'elsewhere/docs']) {
     mkdirSync(path.join(root, folder), {recursive: true});
     writeFileSync(path.join(root, folder, 'page.md'), 'Text.');

@@ -1,9 +1,10 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createElement, type ElementType} from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
+import {afterAll} from 'vitest';
 import type {CacheOptions} from '../../../src/generator/files/CacheOptions.ts';
 import type {CompiledPage} from '../../../src/generator/markdown/CompiledPage.ts';
 import type {Body} from '../../../src/generator/shared/page/PageModule.ts';
@@ -49,9 +50,15 @@ export const OPTIONS: CompileOptions = {
   },
 };
 
-/** Writes files into a new folder and returns its path. */
+const siteDirs: string[] = [];
+afterAll(() => {
+  for (const dir of siteDirs) rmSync(dir, {recursive: true});
+});
+
+/** Writes files into a new folder, which is removed after all tests of the file, and returns its path. */
 export function makeSite(files: Record<string, string | Buffer> = {}): string {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'markdown-'));
+  siteDirs.push(siteDir);
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
     writeFileSync(path.join(siteDir, file), content);
