@@ -5,8 +5,8 @@ import type {PageStore} from '../store/PageStore.ts';
 import {createImportCheck} from './collectComponents.ts';
 
 /**
- * Registry keys of imports that plugins of the site add to pages: they are in no source, and known only once the pages are
- * compiled. The next build knows it from the cache.
+ * Registry keys of imports that are in no source, and known only once the pages are compiled: those that plugins of the site
+ * add, and the component of diagrams that only the browser can draw. The next build knows them from the cache.
  *
  * @param known The keys that are known already.
  * @param reported What is wrong with imports that texts have.
@@ -17,9 +17,10 @@ export function addedImports(
   pages: PageStore,
   reported: readonly Problem[],
 ): {components: string[]; problems: Problem[]} {
-  const findMistake = createImportCheck([siteDir, generatorDir], bundling);
   const keys = new Set(pages.heads().flatMap(({imports}) => imports));
   const added = [...keys].filter((key) => !known.includes(key));
+  if (added.length === 0) return {components: [], problems: []};
+  const findMistake = createImportCheck([siteDir, generatorDir], bundling);
   const problems = added.flatMap((key): Problem[] => {
     const mistake = findMistake(key);
     const isNew = mistake && !reported.some(({message}) => message === mistake.message);

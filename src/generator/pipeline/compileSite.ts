@@ -73,11 +73,9 @@ export async function compileSite(
 
   const [made, stores] = await waitForAll([bundled, compiling]);
   const heads = stores.flatMap((pages) => pages.heads());
-  const added = config.pluginBundle
-    ? stores.map((pages) =>
-        addedImports({siteDir, bundling: config.bundling}, components, pages, importProblems),
-      )
-    : [];
+  const added = stores.map((pages) =>
+    addedImports({siteDir, bundling: config.bundling}, components, pages, importProblems),
+  );
   const addedComponents = [...new Set(added.flatMap((one) => one.components))];
   problems.push(...added.flatMap((one) => one.problems));
   const {bundles, problems: bundleProblems} =

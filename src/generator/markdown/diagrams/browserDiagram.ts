@@ -36,22 +36,27 @@ export function diagramComponents(body: string, hasFullMermaid = false): Set<str
  *
  * @param label What it is for those who cannot see it.
  * @param edition The edition of Mermaid that knows its kind.
+ * @param isPlain Whether it has the colors of the site, like diagrams rendered at build time, not several of Mermaid's.
  */
 export function browserDiagram(
   code: string,
   label: string,
   figure: Element,
   source: SourceContext,
-  edition: keyof typeof COMPONENTS = 'small',
+  {edition = 'small', isPlain = false}: {edition?: keyof typeof COMPONENTS; isPlain?: boolean} = {},
 ): ElementContent {
   const {name: component, key} = COMPONENTS[edition];
   source.bindings.set(component, {kind: 'component', key, imported: 'default'});
   source.page.imports.add(key);
-  const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute' as const, name, value});
+  const attribute = (name: string, value?: string) => ({type: 'mdxJsxAttribute' as const, name, value});
   return {
     type: 'mdxJsxFlowElement',
     name: component,
-    attributes: [attribute('value', code), attribute('label', label)],
+    attributes: [
+      attribute('value', code),
+      attribute('label', label),
+      ...(isPlain ? [attribute('isPlain')] : []),
+    ],
     children: [figure],
   };
 }

@@ -12,8 +12,8 @@ import {browserDiagram} from './browserDiagram.ts';
 import {browserKind, isDrawnInBrowser, KINDS, needsFullMermaid, UNSUPPORTED} from './diagramKind.ts';
 import type {DiagramTools} from './diagramTools.ts';
 import {finishSvg} from './finishSvg.ts';
-import {diagramMistake, isSyntaxError} from './grammar/diagramMistake.ts';
-import {missingLine} from './grammar/missingLine.ts';
+import {type DiagramMistake, diagramMistake, isSyntaxError} from './grammar/diagramMistake.ts';
+import {isComplete} from './grammar/isComplete.ts';
 import {writtenParts} from './grammar/writtenParts.ts';
 import {showBrackets, splitStatements} from './splitStatements.ts';
 
@@ -24,9 +24,9 @@ const SUPPORTED = `Rendered are: ${[...new Set(Object.values(KINDS))].join(', ')
 
 /**
  * Renders a Mermaid fence to a static SVG whose colors are the theme's custom properties, so that one image serves both
- * color modes. Returns undefined, with a problem, for a diagram with a mistake (an error), and for a correct diagram
- * that the renderer cannot show completely (a warning: it stays readable as code). A diagram that the browser draws is
- * only parsed.
+ * color modes. What the static renderer cannot show completely is only parsed, and drawn by the browser. Returns
+ * undefined, with a problem, for a diagram with a mistake (an error), and for one that neither can draw (a warning: it
+ * stays readable as code).
  */
 export function diagramElement(
   block: CodeSource,
@@ -43,7 +43,7 @@ export function diagramElement(
     accTitle ?? title ?? parseMetastring(block.meta).title ?? `Diagram: ${name}`;
   const isOfBrowser = isDrawnInBrowser(word);
   if (needsFullMermaid(word) && page.options.hasFullMermaid)
-    return browserDiagram(block.code, labelOf(word), codeFigure(block, source), source, 'full');
+    return browserDiagram(block.code, labelOf(word), codeFigure(block, source), source, {edition: 'full'});
   if (kind === undefined && !isOfBrowser) {
     reportKind(word, text, source, {fence: place, first});
     return undefined;
@@ -55,13 +55,16 @@ export function diagramElement(
       page.needsDiagrams = true;
       return undefined;
     }
-    const reportAt: Report = (isMistake, line, column, message, hint) =>
-      report(source, isMistake ? slipSeverity(source) : 'warning', at(line, column), message, hint);
+    const reportAt: Report = ({line, column, message, hint}) =>
+      report(source, slipSeverity(source), at(line, column), message, hint);
     svg = kind === undefined ? checked(text, word, tools, reportAt) : drawing(text, kind, tools, reportAt);
     if (svg === undefined) return undefined;
     page.drawings.add(text, svg);
   }
-  if (kind === undefined) return browserDiagram(block.code, labelOf(word), codeFigure(block, source), source);
+  if (kind === undefined || svg === '')
+    return browserDiagram(block.code, labelOf(kind ?? word), codeFigure(block, source), source, {
+      isPlain: kind !== undefined,
+    });
   const finished = finishSvg(svg, labelOf(kind), `diagram-${++page.diagrams}-`);
   // Labels may contain code, so their quotation marks stay.
   const value = page.options.quotationMarks ? typographicApostrophes(finished) : finished;
@@ -92,18 +95,17 @@ function reportKind(
   }
 }
 
-type Report = (isMistake: boolean, line: number, column: number, message: string, hint: string) => void;
+type Report = (mistake: DiagramMistake) => void;
 
 /** Returns an empty text, as the browser draws the diagram; a mistake in it is reported. */
 function checked(text: string, word: string, {read}: DiagramTools, reportAt: Report): string | undefined {
   const {error} = read(text);
   if (error === undefined || !isSyntaxError(error)) return '';
-  const {line, column, message, hint} = diagramMistake(error, text, browserKind(word));
-  reportAt(true, line, column, message, hint);
+  reportAt(diagramMistake(error, text, browserKind(word)));
   return undefined;
 }
 
-/** Returns the image of a diagram that is correct and complete; anything else is reported. */
+/** Returns the image of a correct diagram, or an empty text if it would not be complete; a mistake is reported. */
 function drawing(
   text: string,
   kind: string,
@@ -112,26 +114,22 @@ function drawing(
 ): string | undefined {
   const {diagram, error} = read(text);
   if (error !== undefined) {
-    const {line, column, message, hint} = diagramMistake(error, text, kind);
-    reportAt(true, line, column, message, hint);
+    reportAt(diagramMistake(error, text, kind));
     return undefined;
   }
   const parts = writtenParts(diagram.type, diagram.db);
   if (parts.length === 0) {
-    reportAt(true, 1, 1, `The ${kind} is empty.`, 'Write what it shows, or remove the code block.');
+    const hint = 'Write what it shows, or remove the code block.';
+    reportAt({line: 1, column: 1, message: `The ${kind} is empty.`, hint});
     return undefined;
   }
-  let svg: string | undefined;
   try {
-    svg = showBrackets(render(splitStatements(text)));
+    const svg = showBrackets(render(splitStatements(text)));
+    return isComplete(parts, svg) ? svg : '';
   } catch {
     // The renderer does not support everything in Mermaid: a diagram that Mermaid can read is not a mistake.
+    return '';
   }
-  const missing = svg === undefined ? 1 : missingLine(parts, svg, text);
-  if (missing === undefined) return svg;
-  const message = `This ${kind} uses syntax that cannot be rendered at build time; it is shown as code.`;
-  reportAt(false, missing, 1, message, 'The rest of it can be rendered: write this line in a simpler way.');
-  return undefined;
 }
 
 /**

@@ -8,6 +8,8 @@ interface MermaidProps {
   value: string;
   /** Text alternative. */
   label?: string;
+  /** Whether it has the site's colors, like diagrams rendered at build time; otherwise, it has several of Mermaid's. */
+  isPlain?: boolean;
   /** Shown until the diagram is rendered, and without JavaScript. */
   children?: ReactNode;
   /** Returns the address of Mermaid; by default of its small edition. */
@@ -15,7 +17,13 @@ interface MermaidProps {
 }
 
 /** A diagram that is rendered in the browser: when it is about to be seen, and again when the color mode changes. */
-export function Mermaid({value, label = 'Diagram', children, getScript}: MermaidProps): ReactNode {
+export function Mermaid({
+  value,
+  label = 'Diagram',
+  isPlain = false,
+  children,
+  getScript,
+}: MermaidProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const {mode} = useColorMode();
   const isNear = useIsNear(place);
@@ -25,7 +33,7 @@ export function Mermaid({value, label = 'Diagram', children, getScript}: Mermaid
   useEffect(() => {
     if (!isNear) return;
     let isCurrent = true;
-    drawDiagram(id, value, mode, getScript).then(
+    drawDiagram(id, value, {mode, isPlain, getScript}).then(
       (drawn) => isCurrent && setSvg(drawn),
       // The code stays, which says the same as the diagram.
       (error: unknown) => console.error(error),
@@ -33,7 +41,7 @@ export function Mermaid({value, label = 'Diagram', children, getScript}: Mermaid
     return () => {
       isCurrent = false;
     };
-  }, [isNear, id, value, mode, getScript]);
+  }, [isNear, id, value, mode, isPlain, getScript]);
 
   return (
     <div ref={place}>

@@ -1,4 +1,5 @@
 import type {ColorMode} from '../colorMode/useColorMode.ts';
+import {plainColors} from './plainColors.ts';
 
 /** The part of Mermaid's API that is used. Mermaid is a separate script, far larger than everything else. */
 interface MermaidApi {
@@ -14,13 +15,17 @@ let last: Promise<unknown> = Promise.resolve();
  * Renders a diagram and returns it as SVG. Diagrams are rendered one after the other, since Mermaid's settings are
  * global.
  *
+ * @param isPlain Whether it has the site's colors.
  * @param getScript Returns the address of Mermaid.
  */
 export function drawDiagram(
   id: string,
   source: string,
-  mode: ColorMode,
-  getScript: () => string = smallScript,
+  {
+    mode,
+    isPlain,
+    getScript = smallScript,
+  }: {mode: ColorMode; isPlain: boolean; getScript: (() => string) | undefined},
 ): Promise<string> {
   const drawn = last.then(async () => {
     const address = getScript();
@@ -31,7 +36,9 @@ export function drawDiagram(
       startOnLoad: false,
       securityLevel: 'strict',
       suppressErrorRendering: true,
-      theme: mode === 'dark' ? 'dark' : 'default',
+      ...(isPlain
+        ? {theme: 'base', themeVariables: plainColors(mode)}
+        : {theme: mode === 'dark' ? 'dark' : 'default', themeVariables: {}}),
       fontFamily: getComputedStyle(document.body).fontFamily,
     });
     return (await mermaid.render(id, source)).svg;

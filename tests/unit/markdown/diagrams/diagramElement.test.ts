@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {compile, staticHtml} from '../site.tsx';
+import {DIAGRAM_COMPONENT} from '../../../../src/generator/shared/page/diagramComponent.ts';
+import {compile} from '../site.tsx';
 
 async function problemsOf(diagram: string) {
   const {problems} = await compile(`\`\`\`mermaid\n${diagram}\n\`\`\``);
@@ -64,15 +65,15 @@ const COMPLETE = [
 ];
 
 /** Valid in Mermaid, but not supported by the renderer. */
-const TOO_MUCH: [diagram: string, line: number][] = [
-  ['flowchart LR\n  A --> B\n  C --x D', 4],
-  ['flowchart LR\n  A@{ shape: rounded, label: "A" } --> B', 3],
-  ['flowchart LR\n  A --> B\n  A e1@--> C', 4],
-  ['sequenceDiagram\n  A->>B: hi\n  Web App->>Server: call', 4],
-  ['classDiagram\n  A <|-- B\n  note for A "text"', 4],
-  ['stateDiagram-v2\n  state x <<choice>>\n  A --> x\n  x --> B', 3],
-  ['stateDiagram-v2\n  A --> B\n  note right of A : text', 3],
-  ['erDiagram\n  A ||--o{ B : has\n  C["Label"]', 4],
+const TOO_MUCH = [
+  'flowchart LR\n  A --> B\n  C --x D',
+  'flowchart LR\n  A@{ shape: rounded, label: "A" } --> B',
+  'flowchart LR\n  A --> B\n  A e1@--> C',
+  'sequenceDiagram\n  A->>B: hi\n  Web App->>Server: call',
+  'classDiagram\n  A <|-- B\n  note for A "text"',
+  'stateDiagram-v2\n  state x <<choice>>\n  A --> x\n  x --> B',
+  'stateDiagram-v2\n  A --> B\n  note right of A : text',
+  'erDiagram\n  A ||--o{ B : has\n  C["Label"]',
 ];
 
 describe('diagrams', () => {
@@ -87,12 +88,11 @@ describe('diagrams', () => {
     expect(await problemsOf(diagram)).toEqual([]);
   });
 
-  test.each(TOO_MUCH)('what cannot be rendered stays code: %j', async (diagram, line) => {
+  test.each(TOO_MUCH)('what the renderer does not support is left to the browser: %j', async (diagram) => {
     const page = await compile(`\`\`\`mermaid\n${diagram}\n\`\`\``);
-    expect(page.problems).toMatchObject([
-      {severity: 'warning', line, message: expect.stringContaining('cannot be rendered at build time')},
-    ]);
-    expect(staticHtml(page)).toContain('<code class="language-mermaid">');
+    expect(page.problems).toEqual([]);
+    expect(page.imports).toEqual([DIAGRAM_COMPONENT]);
+    expect(JSON.stringify(page.body)).toContain('language-mermaid');
   });
 
   test('a mistake in a list or a quote has its position', async () => {

@@ -15,7 +15,7 @@ const PARTS: Record<string, 'node' | 'line' | 'group' | 'note' | 'frame'> = {
   block: 'frame',
 };
 
-/** Returns the keys of what a static renderer's image shows, see `DiagramPart`. */
+/** Returns the parts that a static renderer's image shows, as `writtenParts` does. */
 export function renderedParts(svg: string): string[] {
   const series = new Set(svg.match(/class="xychart-(?:bar|line) xychart-color-\d+/g));
   const parts = [...svg.matchAll(/<(?:g|polyline) class="([\w-]+)"([^>]*)>/g)].flatMap(

@@ -1,19 +1,14 @@
 import type {MermaidData, StateStatement} from './loadMermaid.ts';
 
-/** Something that a diagram shows. Equal parts have equal keys, of which there may be several. */
-export interface DiagramPart {
-  /** Its kind and what it connects, as `node A` or `line A B`. */
-  key: string;
-  /** The names in its source line. */
-  names: string[];
-}
-
 /** Types of messages that are notes, and that begin a frame (Mermaid, `sequenceDb.ts`). */
 const NOTE = 2;
 const FRAMES = [10, 12, 15, 19, 22, 27, 30, 32];
 
-/** Returns what a diagram has to show, as Mermaid parsed it. */
-export function writtenParts(type: string, db: MermaidData): DiagramPart[] {
+/**
+ * Returns what a diagram has to show, as Mermaid parsed it: the kind of each part and what it connects, such as `node A` or
+ * `line A B`. There may be equal parts.
+ */
+export function writtenParts(type: string, db: MermaidData): string[] {
   if (type.startsWith('state')) return stateParts(db.getRootDocV2?.().doc ?? []);
   if (type.startsWith('class')) return classParts(db);
   const entities = new Map([...(db.getEntities?.() ?? [])].map(([name, {id}]) => [id, name]));
@@ -21,26 +16,26 @@ export function writtenParts(type: string, db: MermaidData): DiagramPart[] {
   return [
     ...[...(db.getVertices?.().keys() ?? [])].map(node),
     ...(db.getEdges?.() ?? []).map(({start, end}) => line(start, end)),
-    ...(db.getSubGraphs?.() ?? []).map(({id}) => ({key: 'group', names: [id]})),
+    ...(db.getSubGraphs?.() ?? []).map(() => 'group'),
     ...[...(db.getActors?.().keys() ?? [])].map(node),
     ...messages.flatMap(({from, to, type: kind}) => {
-      if (FRAMES.includes(kind)) return {key: 'frame', names: []};
-      if (kind === NOTE) return {key: 'note', names: [from ?? '']};
+      if (FRAMES.includes(kind)) return 'frame';
+      if (kind === NOTE) return 'note';
       return from === undefined || to === undefined ? [] : line(from, to);
     }),
     ...[...entities.values()].map(node),
     ...(db.getRelationships?.() ?? []).map(({entityA, entityB}) =>
       line(entities.get(entityA) ?? '', entities.get(entityB) ?? ''),
     ),
-    ...(db.getXYChartData?.().plots ?? []).map(() => ({key: 'series', names: []})),
+    ...(db.getXYChartData?.().plots ?? []).map(() => 'series'),
   ];
 }
 
-function classParts(db: MermaidData): DiagramPart[] {
+function classParts(db: MermaidData): string[] {
   return [
     ...[...(db.getClasses?.().keys() ?? [])].map(node),
     ...(db.getRelations?.() ?? []).map(({id1, id2}) => line(id1, id2)),
-    ...[...(db.getNotes?.() ?? [])].map(() => ({key: 'note', names: ['note']})),
+    ...[...(db.getNotes?.() ?? [])].map(() => 'note'),
   ];
 }
 
@@ -50,28 +45,37 @@ export const CIRCLE = '*';
 /** Kinds of states with a shape that the renderer doesn't have. */
 const SHAPED = new Set(['choice', 'fork', 'join', 'divider']);
 
-function stateParts(statements: readonly StateStatement[]): DiagramPart[] {
-  const parts = statements.flatMap(partsOf);
-  const groups = new Set(parts.filter(({key}) => key === 'group').flatMap(({names}) => names));
-  const seen = new Set<string>();
-  return parts.filter(({key, names: [name = '']}) => {
-    if (!key.startsWith('node ')) return true;
-    if (groups.has(name) || seen.has(key)) return false;
-    seen.add(key);
-    return true;
+/** A state is mentioned by each of its transitions, but shown once, and as a group only if it contains others. */
+function stateParts(statements: readonly StateStatement[]): string[] {
+  const all = statements.flatMap(partsOf);
+  const groups = new Set(all.flatMap(({part, id}) => (part === 'group' && id !== undefined ? node(id) : [])));
+  const nodes = new Set<string>();
+  return all.flatMap(({part}) => {
+    if (!part.startsWith('node ')) return part;
+    if (groups.has(part) || nodes.has(part)) return [];
+    nodes.add(part);
+    return part;
   });
 }
 
-function partsOf({stmt, id = '', start, type, doc, note, state1, state2}: StateStatement): DiagramPart[] {
-  if (stmt === 'relation' && state1 !== undefined && state2 !== undefined) {
-    const [from, to] = [nameOf(state1), nameOf(state2)];
-    return [...partsOf(state1), ...partsOf(state2), {...line(from, to), names: [from, to].filter(isName)}];
-  }
+/** Each part, with the id of the state that it is. */
+function partsOf({
+  stmt,
+  id = '',
+  start,
+  type,
+  doc,
+  note,
+  state1,
+  state2,
+}: StateStatement): {part: string; id?: string}[] {
+  if (stmt === 'relation' && state1 !== undefined && state2 !== undefined)
+    return [...partsOf(state1), ...partsOf(state2), {part: line(nameOf(state1), nameOf(state2))}];
   if (stmt !== 'state' || start !== undefined) return [];
-  const own = doc === undefined ? node(id) : {key: 'group', names: [id]};
+  const own = doc === undefined ? node(id) : 'group';
   return [
-    ...(type !== undefined && SHAPED.has(type) ? [{key: type, names: [id]}] : [own]),
-    ...(note === undefined ? [] : [{key: 'note', names: [id]}]),
+    {part: type !== undefined && SHAPED.has(type) ? type : own, id},
+    ...(note === undefined ? [] : [{part: 'note'}]),
     ...(doc ?? []).flatMap(partsOf),
   ];
 }
@@ -80,14 +84,10 @@ function nameOf({id = '', start}: StateStatement): string {
   return start === undefined ? id : CIRCLE;
 }
 
-function isName(name: string): boolean {
-  return name !== CIRCLE;
+function node(name: string): string {
+  return `node ${name}`;
 }
 
-function node(name: string): DiagramPart {
-  return {key: `node ${name}`, names: [name]};
-}
-
-function line(from: string, to: string): DiagramPart {
-  return {key: `line ${from} ${to}`, names: [from, to]};
+function line(from: string, to: string): string {
+  return `line ${from} ${to}`;
 }
