@@ -125,7 +125,7 @@ function drawing(
   }
   try {
     const svg = showBrackets(render(splitStatements(text)));
-    return isComplete(parts, svg) ? svg : '';
+    return isComplete(diagram.type, parts, svg) ? svg : '';
   } catch {
     // The renderer does not support everything in Mermaid: a diagram that Mermaid can read is not a mistake.
     return '';

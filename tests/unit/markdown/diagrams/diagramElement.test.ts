@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {DIAGRAM_COMPONENT} from '../../../../src/generator/shared/page/diagramComponent.ts';
-import {compile} from '../site.tsx';
+import {compile, staticHtml} from '../site.tsx';
 
 async function problemsOf(diagram: string) {
   const {problems} = await compile(`\`\`\`mermaid\n${diagram}\n\`\`\``);
@@ -44,18 +44,18 @@ const COMPLETE = [
   'flowchart TD\n  a([s]) --> b[[s]]\n  b --> c[(db)]\n  c --> d((c))\n  d --> e{{h}}\n  e --> f>flag]\n  f --> g[/t\\]',
   'flowchart TB\n  subgraph one [First part]\n    direction LR\n    A --> B\n  end\n  subgraph two\n    C\n  end\n  B --> C',
   'graph LR\n  A:::hot --> B\n  classDef hot fill:#f00,stroke:#333\n  class B hot\n  style A fill:#0f0\n  linkStyle 0 stroke:red',
-  'graph LR\n  A["`Some **bold** text`"] --> B["Text (with) brackets"]\n  B --> C["é ü 中文 ❤"]',
-  'graph LR\n  A --> B\n  click A href "https://example.com" "Tip" _blank\n  click B call back()',
+  'graph LR\n  A["Some <b>bold</b> text"] --> B["Text (with) brackets"]\n  B --> C["é ü 中文 ❤"]',
+  'graph LR\n  A <--> B\n  click B call back()',
   'flowchart TD\n  A("a b()")-->\n  B["c"] -->\n\n  C ==>\n  D -.->\n  E',
   'flowchart-elk TD\n  A --> B;\n  B --> C;',
   '%%{init: {"theme": "forest"}}%%\nflowchart TD\n  %% a remark\n  A --> B',
   '---\ntitle: Named\nconfig:\n  theme: base\n---\nflowchart TD\n  accTitle: Name\n  accDescr {\n    Long\n    text\n  }\n  A --> B',
-  'sequenceDiagram\n  autonumber\n  participant A as Ann\n  actor B as Bob\n  A->>+B: hello\n  B-->>-A: bye\n  A-)B: later\n  B--xA: no',
+  'sequenceDiagram\n  participant A as Ann\n  actor B as Bob\n  A->>+B: hello\n  B-->>-A: bye\n  A-)B: later\n  B--)A: no',
   'sequenceDiagram\n  A->>B: a\n  loop each\n    B->>A: b\n  end\n  alt good\n    A->>B: c\n  else bad\n    A->>B: d\n  end\n  opt maybe\n    A->>B: e\n  end',
-  'sequenceDiagram\n  par one\n    A->>B: a\n  and two\n    A->>C: b\n  end\n  critical it\n    A->>B: c\n  option no\n    A->>B: d\n  end\n  break x\n    A->>B: e\n  end\n  rect rgb(1, 2, 3)\n    A->>B: f\n  end',
+  'sequenceDiagram\n  par one\n    A->>B: a\n  and two\n    A->>C: b\n  end\n  critical it\n    A->>B: c\n  option no\n    A->>B: d\n  end\n  break x\n    A->>B: e\n  end',
   'sequenceDiagram\n  A->>A: self\n  Note right of A: text\n  Note over A,B: both\n  activate A\n  A->>B: x\n  deactivate A',
   'classDiagram\n  class Duck {\n    <<interface>>\n    +String name\n    -swim(int far) bool\n    #a$\n    ~b()*\n  }\n  Animal <|-- Duck : is a\n  A "1" --> "*" B : has\n  C *-- D\n  E o-- F\n  G ..> H\n  I ..|> J',
-  'classDiagram-v2\n  direction LR\n  class Box~T~\n  Box : +get() T\n  namespace Shapes {\n    class Square\n  }',
+  'classDiagram-v2\n  direction LR\n  class Box~T~\n  Box : +get() T',
   'stateDiagram-v2\n  direction LR\n  [*] --> A\n  A --> B : go\n  state "Long name" as C\n  B --> C\n  state D {\n    [*] --> E\n    E --> [*]\n  }\n  C --> D\n  D --> [*]',
   'erDiagram\n  CUSTOMER ||--o{ ORDER : places\n  ORDER ||--|{ LINE-ITEM : "has many"\n  CUSTOMER {\n    string name PK "the name"\n    int age FK, UK\n  }\n  A }|..|{ B : x',
   'erDiagram\n  A }o--o{ B : x\n  B }o..|| C : y\n  C|o--|{D : "y z"\n  E one or more to zero or many F : x\n  F only one optionally to 0+ G : z',
@@ -69,6 +69,21 @@ const TOO_MUCH = [
   'flowchart LR\n  A --> B\n  C --x D',
   'flowchart LR\n  A@{ shape: rounded, label: "A" } --> B',
   'flowchart LR\n  A --> B\n  A e1@--> C',
+  'flowchart LR\n  A@{ shape: rect, label: "Another name" }\n  A --> B',
+  'flowchart LR\n  A["`Some **bold** text`"] --> B',
+  'flowchart LR\n  A[/leaning/] --> B',
+  'flowchart LR\n  A["a #quot;quoted#quot; word"] --> B',
+  'flowchart LR\n  A --> B\n  click A href "https://example.com" "Tip" _blank',
+  'flowchart LR\n  subgraph one ["`The **first**`"]\n    A --> B\n  end',
+  'sequenceDiagram\n  autonumber\n  A->>B: hi',
+  'sequenceDiagram\n  A-xB: lost',
+  'sequenceDiagram\n  A->B: line',
+  'sequenceDiagram\n  A<<->>B: both',
+  'sequenceDiagram\n  rect rgb(1, 2, 3)\n    A->>B: hi\n  end',
+  'sequenceDiagram\n  box Team\n    participant A\n  end\n  A->>B: hi',
+  'sequenceDiagram\n  A->>B: hi\n  create participant C\n  B->>C: hello',
+  'classDiagram\n  namespace Shapes {\n    class Square\n  }',
+  'classDiagram\n  A <|-- B\n  click A href "https://example.com"',
   'sequenceDiagram\n  A->>B: hi\n  Web App->>Server: call',
   'classDiagram\n  A <|-- B\n  note for A "text"',
   'stateDiagram-v2\n  state x <<choice>>\n  A --> x\n  x --> B',
@@ -84,8 +99,11 @@ describe('diagrams', () => {
     expect(problem).toContain(`error ${place}`);
   });
 
-  test.each(COMPLETE)('nothing is reported about %j', async (diagram) => {
-    expect(await problemsOf(diagram)).toEqual([]);
+  test.each(COMPLETE)('is rendered at build time: %j', async (diagram) => {
+    const page = await compile(`\`\`\`mermaid\n${diagram}\n\`\`\``);
+    expect(page.problems).toEqual([]);
+    expect(page.imports).toEqual([]);
+    expect(staticHtml(page)).toContain('</svg>');
   });
 
   test.each(TOO_MUCH)('what the renderer does not support is left to the browser: %j', async (diagram) => {

@@ -6,19 +6,52 @@ import {generatorDir} from '../../../files/generatorDir.ts';
 
 /** A diagram as Mermaid parsed it; which lists exist depends on the kind. */
 export interface MermaidData {
-  getVertices?(): ReadonlyMap<string, {text?: string}>;
-  getEdges?(): {start: string; end: string}[];
-  getSubGraphs?(): {id: string}[];
-  getActors?(): ReadonlyMap<string, unknown>;
-  getMessages?(): {from?: string; to?: string; type: number}[];
+  getVertices?(): ReadonlyMap<string, FlowchartNode>;
+  getEdges?(): FlowchartLine[];
+  getSubGraphs?(): {id: string; title: string; labelType: string}[];
+  getActors?(): ReadonlyMap<string, {description: string; type: string}>;
+  getMessages?(): SequenceMessage[];
+  getBoxes?(): unknown[];
+  getCreatedActors?(): ReadonlyMap<string, unknown>;
+  getDestroyedActors?(): ReadonlyMap<string, unknown>;
   /** In a class diagram, its classes; in a flowchart, styles. */
-  getClasses?(): ReadonlyMap<string, unknown>;
+  getClasses?(): ReadonlyMap<string, {link?: string}>;
+  getNamespaces?(): ReadonlyMap<string, unknown>;
   getRelations?(): {id1: string; id2: string}[];
   getNotes?(): ReadonlyMap<string, unknown>;
   getRootDocV2?(): {doc: StateStatement[]};
   getEntities?(): ReadonlyMap<string, {id: string; attributes: unknown[]}>;
   getRelationships?(): {entityA: string; entityB: string}[];
   getXYChartData?(): {plots: unknown[]};
+}
+
+/** A node of a flowchart, see `flowDb.ts` of Mermaid. */
+export interface FlowchartNode {
+  /** Absent: its name. */
+  text?: string;
+  labelType: string;
+  /** Its shape. */
+  type?: string;
+  link?: string;
+}
+
+/** A line of a flowchart. */
+export interface FlowchartLine {
+  start: string;
+  end: string;
+  /** Its arrowheads. */
+  type?: string;
+  stroke?: string;
+  text: string;
+  labelType: string;
+}
+
+/** A message of a sequence diagram, or what is between messages; see `sequenceDb.ts` of Mermaid. */
+export interface SequenceMessage {
+  from?: string;
+  to?: string;
+  type: number;
+  message?: unknown;
 }
 
 /** A statement of a state diagram, see `stateDiagram.jison` of Mermaid. */

@@ -1,4 +1,5 @@
 import {decodeEntities} from '../../../shared/html/decodeEntities.ts';
+import {labelText} from './labelText.ts';
 import {CIRCLE} from './writtenParts.ts';
 
 const PARTS: Record<string, 'node' | 'line' | 'group' | 'note' | 'frame'> = {
@@ -15,8 +16,8 @@ const PARTS: Record<string, 'node' | 'line' | 'group' | 'note' | 'frame'> = {
   block: 'frame',
 };
 
-/** Returns the parts that a static renderer's image shows, as `writtenParts` does. */
-export function renderedParts(svg: string): string[] {
+/** Returns the parts that a static renderer's image shows, as `writtenParts` does for this type of diagram. */
+export function renderedParts(type: string, svg: string): string[] {
   const series = new Set(svg.match(/class="xychart-(?:bar|line) xychart-color-\d+/g));
   const parts = [...svg.matchAll(/<(?:g|polyline) class="([\w-]+)"([^>]*)>/g)].flatMap(
     ([, name = '', attributes = '']) => {
@@ -24,10 +25,20 @@ export function renderedParts(svg: string): string[] {
       if (part === undefined) return [];
       const value = (attribute: string) =>
         decodeEntities(new RegExp(`\\sdata-${attribute}="([^"]*)"`).exec(attributes)?.[1] ?? '');
-      if (part === 'node') return /\sdata-shape="state-/.test(attributes) ? [] : [`node ${value('id')}`];
-      if (part !== 'line') return [part];
+      const label = labelText(value('label'));
+      if (type.startsWith('flowchart')) {
+        if (part === 'node') return `node ${value('id')} ${value('shape')} ${label}`;
+        if (part === 'group') return `group ${label}`;
+        const heads = `${value('arrow-start')} ${value('arrow-end')}`;
+        return `line ${value('from')} ${value('to')} ${value('style')} ${heads} ${label}`;
+      }
+      if (type === 'sequence' && part === 'node') return `node ${value('id')} ${value('type')} ${label}`;
+      if (type === 'sequence' && part === 'line')
+        return `line ${value('from')} ${value('to')} ${value('line-style')} ${value('arrow-head')} ${label}`;
+      if (part === 'node') return /\sdata-shape="state-/.test(attributes) ? [] : `node ${value('id')}`;
+      if (part !== 'line') return part;
       const [from, to] = name === 'er-relationship' ? ['entity1', 'entity2'] : ['from', 'to'];
-      return [`line ${endOf(value(from))} ${endOf(value(to))}`];
+      return `line ${endOf(value(from))} ${endOf(value(to))}`;
     },
   );
   return [...parts, ...[...series].map(() => 'series')];

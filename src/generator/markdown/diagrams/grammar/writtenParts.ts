@@ -1,8 +1,6 @@
+import {flowchartParts} from './flowchartParts.ts';
 import type {MermaidData, StateStatement} from './loadMermaid.ts';
-
-/** Types of messages that are notes, and that begin a frame (Mermaid, `sequenceDb.ts`). */
-const NOTE = 2;
-const FRAMES = [10, 12, 15, 19, 22, 27, 30, 32];
+import {sequenceParts} from './sequenceParts.ts';
 
 /**
  * Returns what a diagram has to show, as Mermaid parsed it: the kind of each part and what it connects, such as `node A` or
@@ -11,18 +9,10 @@ const FRAMES = [10, 12, 15, 19, 22, 27, 30, 32];
 export function writtenParts(type: string, db: MermaidData): string[] {
   if (type.startsWith('state')) return stateParts(db.getRootDocV2?.().doc ?? []);
   if (type.startsWith('class')) return classParts(db);
+  if (type.startsWith('flowchart')) return flowchartParts(db);
+  if (type === 'sequence') return sequenceParts(db);
   const entities = new Map([...(db.getEntities?.() ?? [])].map(([name, {id}]) => [id, name]));
-  const messages = db.getMessages?.() ?? [];
   return [
-    ...[...(db.getVertices?.().keys() ?? [])].map(node),
-    ...(db.getEdges?.() ?? []).map(({start, end}) => line(start, end)),
-    ...(db.getSubGraphs?.() ?? []).map(() => 'group'),
-    ...[...(db.getActors?.().keys() ?? [])].map(node),
-    ...messages.flatMap(({from, to, type: kind}) => {
-      if (FRAMES.includes(kind)) return 'frame';
-      if (kind === NOTE) return 'note';
-      return from === undefined || to === undefined ? [] : line(from, to);
-    }),
     ...[...entities.values()].map(node),
     ...(db.getRelationships?.() ?? []).map(({entityA, entityB}) =>
       line(entities.get(entityA) ?? '', entities.get(entityB) ?? ''),
@@ -36,6 +26,8 @@ function classParts(db: MermaidData): string[] {
     ...[...(db.getClasses?.().keys() ?? [])].map(node),
     ...(db.getRelations?.() ?? []).map(({id1, id2}) => line(id1, id2)),
     ...[...(db.getNotes?.() ?? [])].map(() => 'note'),
+    ...[...(db.getNamespaces?.() ?? [])].map(() => 'namespace'),
+    ...[...(db.getClasses?.().values() ?? [])].flatMap(({link}) => (link === undefined ? [] : 'link')),
   ];
 }
 
