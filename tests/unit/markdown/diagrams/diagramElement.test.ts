@@ -75,6 +75,7 @@ const TOO_MUCH = [
   'flowchart LR\n  A["a #quot;quoted#quot; word"] --> B',
   'flowchart LR\n  A --> B\n  click A href "https://example.com" "Tip" _blank',
   'flowchart LR\n  subgraph one ["`The **first**`"]\n    A --> B\n  end',
+  'flowchart LR\n  C --> B\n  subgraph one\n    A --> B\n  end',
   'sequenceDiagram\n  autonumber\n  A->>B: hi',
   'sequenceDiagram\n  A-xB: lost',
   'sequenceDiagram\n  A->B: line',

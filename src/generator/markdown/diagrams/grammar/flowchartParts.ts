@@ -1,5 +1,5 @@
 import {labelText} from './labelText.ts';
-import type {FlowchartLine, FlowchartNode, MermaidData} from './loadMermaid.ts';
+import type {FlowchartGroup, FlowchartLine, FlowchartNode, MermaidData} from './loadMermaid.ts';
 
 /** Shapes that Mermaid and the renderer name differently; a node without a shape has the first. */
 const SHAPES: Record<string, string> = {
@@ -26,12 +26,24 @@ export function flowchartParts(db: MermaidData): string[] {
     ...nodes.map(([id, node]) => nodePart(id, node)),
     ...nodes.flatMap(([, {link}]) => (link === undefined ? [] : 'link')),
     ...lines.map(linePart),
-    ...groups.map(({title}) => `group ${labelText(title)}`),
+    ...groups.map((group) => groupPart(group.title, nodesWithin(group, groups))),
     // The renderer shows the signs of Markdown.
     ...[...nodes.map(([, node]) => node), ...lines, ...groups].flatMap(({labelType}) =>
       labelType === 'markdown' ? 'Markdown' : [],
     ),
   ];
+}
+
+/** A group, with the names of all nodes in it. */
+export function groupPart(title: string, nodes: readonly string[]): string {
+  return `group ${labelText(title)} ${[...nodes].sort().join()}`;
+}
+
+function nodesWithin({nodes}: FlowchartGroup, groups: readonly FlowchartGroup[]): string[] {
+  return nodes.flatMap((id) => {
+    const group = groups.find((one) => one.id === id);
+    return group ? nodesWithin(group, groups) : id;
+  });
 }
 
 function nodePart(id: string, {text = id, type = 'rect'}: FlowchartNode): string {

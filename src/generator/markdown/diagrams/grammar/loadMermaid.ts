@@ -8,7 +8,7 @@ import {generatorDir} from '../../../files/generatorDir.ts';
 export interface MermaidData {
   getVertices?(): ReadonlyMap<string, FlowchartNode>;
   getEdges?(): FlowchartLine[];
-  getSubGraphs?(): {id: string; title: string; labelType: string}[];
+  getSubGraphs?(): FlowchartGroup[];
   getActors?(): ReadonlyMap<string, {description: string; type: string}>;
   getMessages?(): SequenceMessage[];
   getBoxes?(): unknown[];
@@ -44,6 +44,15 @@ export interface FlowchartLine {
   stroke?: string;
   text: string;
   labelType: string;
+}
+
+/** A group of a flowchart. */
+export interface FlowchartGroup {
+  id: string;
+  title: string;
+  labelType: string;
+  /** Names of the nodes and groups that it contains itself. */
+  nodes: string[];
 }
 
 /** A message of a sequence diagram, or what is between messages; see `sequenceDb.ts` of Mermaid. */

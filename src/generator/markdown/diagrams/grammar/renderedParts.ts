@@ -1,4 +1,6 @@
 import {decodeEntities} from '../../../shared/html/decodeEntities.ts';
+import {type Box, diagramBoxes} from '../diagramBoxes.ts';
+import {groupPart} from './flowchartParts.ts';
 import {labelText} from './labelText.ts';
 import {CIRCLE} from './writtenParts.ts';
 
@@ -28,7 +30,7 @@ export function renderedParts(type: string, svg: string): string[] {
       const label = labelText(value('label'));
       if (type.startsWith('flowchart')) {
         if (part === 'node') return `node ${value('id')} ${value('shape')} ${label}`;
-        if (part === 'group') return `group ${label}`;
+        if (part === 'group') return [];
         const heads = `${value('arrow-start')} ${value('arrow-end')}`;
         return `line ${value('from')} ${value('to')} ${value('style')} ${heads} ${label}`;
       }
@@ -41,7 +43,34 @@ export function renderedParts(type: string, svg: string): string[] {
       return `line ${endOf(value(from))} ${endOf(value(to))}`;
     },
   );
-  return [...parts, ...[...series].map(() => 'series')];
+  return [...parts, ...flowchartGroups(type, svg), ...[...series].map(() => 'series')];
+}
+
+/** The renderer draws a node outside of its group if a line before the group mentions it. */
+function flowchartGroups(type: string, svg: string): string[] {
+  if (!type.startsWith('flowchart')) return [];
+  const shapes = [
+    ...svg.matchAll(
+      /<g class="(node|subgraph)" data-id="([^"]*)" data-label="([^"]*)"[^>]*>([\s\S]*?)<\/g>/g,
+    ),
+  ].flatMap(([, name, id = '', label = '', content = '']) => {
+    const [box] = diagramBoxes(content);
+    return box ? {name, id: decodeEntities(id), label: decodeEntities(label), box} : [];
+  });
+  const nodes = shapes.filter(({name}) => name === 'node');
+  return shapes
+    .filter(({name}) => name === 'subgraph')
+    .map(({label, box}) =>
+      groupPart(
+        label,
+        nodes.filter((node) => isWithin(node.box, box)).map(({id}) => id),
+      ),
+    );
+}
+
+function isWithin(inner: Box, outer: Box): boolean {
+  const [x, y] = [(inner.left + inner.right) / 2, (inner.top + inner.bottom) / 2];
+  return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
 }
 
 /** The renderer numbers the circles at which states begin and end. */
