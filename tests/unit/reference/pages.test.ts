@@ -313,6 +313,35 @@ test('a document with many models has a model map, and model pages list models t
   );
 });
 
+test('the variables of a server are listed with their defaults, allowed values and descriptions', async () => {
+  const {render, compile} = await renderTestReference({
+    'openapi.yaml': `${head}servers:
+  - url: https://{region}.shop.example/{version}/
+    variables:
+      region: {default: eu, enum: [eu, us], description: Where the *data* is.}
+      version: {default: 2}
+      unused: {default: x}
+  - {url: 'https://sandbox.shop.example', description: Sandbox}
+paths: {/orders: {get: {tags: [Order], responses: {}}}}
+`,
+  });
+  for (const id of ['api/index', 'api/Order']) {
+    const [server, sandbox] = render(id).querySelectorAll('.api-facts > dd > code');
+    expect(text(server)).toBe('https://{region}.shop.example/{version}');
+    expect(text(sandbox)).toBe('https://sandbox.shop.example');
+    expect([...render(id).querySelectorAll('.server-variables > li')].map((item) => text(item))).toEqual([
+      'region Where the data is. Default eueuus',
+      'version Default 2',
+    ]);
+  }
+  expect(compile('api/Order').text.markdown).toContain(
+    '- Server: `https://{region}.shop.example/{version}` · `region`: Where the *data* is. (default `eu`) One of `eu`, `us`. · `version`: (default `2`)\n',
+  );
+  expect(text(render('api/Order').querySelector('.sample-panel .tab-panel code'))).toContain(
+    'https://eu.shop.example/2/orders',
+  );
+});
+
 test('the headings of the description become headings of the index, and its link definitions work', async () => {
   const description =
     'Records.\n\n## Log in\n\nSend a [token].\n\n### How `long`\n\nA day.\n\n## Errors\n\nNone.\n\n[token]: /docs/token';

@@ -1,8 +1,65 @@
+import type {ElementContent} from 'hast';
+import {codeSpan} from '../../markdown/text/syntax.ts';
+import {element, text} from '../../shared/markup/element.ts';
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import {inlineDescription} from '../description/descriptionNodes.ts';
+import {readDescription} from '../description/readDescription.ts';
+import {enumValues} from '../fields/enumValues.ts';
+import {limitsLine, limitsMarkdown} from '../fields/limits.ts';
+import type {ServerVariable} from '../model/ApiModel.ts';
+import type {Schema} from '../model/Schema.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import type {Fact} from './facts.ts';
 import {inlineCode} from './inline.ts';
+import {pathCode} from './pathCode.ts';
 
-/** The servers of the API. */
-export function serverFacts({model: {servers}, words}: Pick<RenderContext, 'model' | 'words'>): Fact[] {
-  return servers.map(({url, description}) => [description ?? words.server, [inlineCode(url)]]);
+/** The servers of the API, and the values that the variables in their addresses may have. */
+export function serverFacts(context: RenderContext): Fact[] {
+  const {model, words} = context;
+  return model.servers.map(({url, template, variables = [], description}) => [
+    description ?? words.server,
+    [
+      template === undefined ? inlineCode(url) : pathCode(template),
+      ...(variables.length === 0
+        ? []
+        : [
+            element<ElementContent>(
+              'ul',
+              {className: ['server-variables']},
+              variables.map((variable) => variableItem(variable, context)),
+            ),
+          ]),
+    ],
+  ]);
+}
+
+function variableItem(variable: ServerVariable, context: RenderContext): ElementContent {
+  const {words} = context;
+  const {name, enum: values = []} = variable;
+  const schema = schemaOf(variable);
+  const description = readDescription(variable.description, context);
+  const allowed =
+    values.length === 0 ? '' : fillMessage(words.oneOfValues, {values: values.map(codeSpan).join(', ')});
+  const about = [description.line, limitsMarkdown(schema, words), allowed].filter(Boolean).join(' ');
+  return {
+    ...element<ElementContent>('li', {}, [
+      inlineCode(name),
+      text(' '),
+      ...inlineDescription(description),
+      text(' '),
+      ...limitsLine(schema, words),
+      ...enumValues(schema, context),
+    ]),
+    // Facts are lines of a list in Markdown, which has no room for another list.
+    data: {text: {markdown: ` · ${codeSpan(name)}${about === '' ? '' : `: ${about}`}`}},
+  };
+}
+
+/** A variable in the terms of a field, since both have a default and allowed values. */
+function schemaOf({default: value, enum: values}: ServerVariable): Schema {
+  return {
+    types: ['string'],
+    ...(value !== undefined && {default: {value}}),
+    ...(values && {enum: values}),
+  };
 }

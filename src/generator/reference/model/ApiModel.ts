@@ -22,6 +22,18 @@ export interface ApiModel {
 export interface Server {
   /** URL with variables replaced by their defaults. */
   url: string;
+  /** URL as written, if it has declared variables. */
+  template?: string;
+  /** Declared variables that the URL contains, in the order of the URL. */
+  variables?: ServerVariable[];
+  description?: string;
+}
+
+export interface ServerVariable {
+  name: string;
+  default?: string;
+  /** Allowed values; any value if omitted. */
+  enum?: string[];
   description?: string;
 }
 

@@ -1,17 +1,47 @@
 import {listOf} from '../../shared/invariants/listOf.ts';
-import {objectOf, textOf} from '../source/unknownData.ts';
-import type {Server} from './ApiModel.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
+import {objectOf, type PlainObject, textOf} from '../source/unknownData.ts';
+import type {Server, ServerVariable} from './ApiModel.ts';
 
 /** Reads servers; variables get their defaults. */
 export function readServers(value: unknown): Server[] {
   return listOf(value).flatMap((server): Server[] => {
     const {url, variables, description} = objectOf(server);
     if (typeof url !== 'string') return [];
-    const filled = url.replace(/\{([^{}]+)\}/g, (match, name) => {
-      const {default: fallback} = objectOf(objectOf(variables)[String(name)]);
-      return fallback === undefined ? match : String(fallback);
-    });
+    const declared = readVariables(url, objectOf(variables));
+    const values = new Map(declared.map(({name, default: fallback}) => [name, fallback]));
+    const filled = url.replace(/\{([^{}]+)\}/g, (match, name) => values.get(String(name)) ?? match);
     const text = textOf(description);
-    return [{url: filled.replace(/\/+$/, ''), ...(text !== undefined && {description: text})}];
+    return [
+      {
+        url: withoutSlash(filled),
+        ...(declared.length > 0 && {template: withoutSlash(url), variables: declared}),
+        ...(text !== undefined && {description: text}),
+      },
+    ];
+  });
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}
+
+/** The variables in a URL; what is declared but not in the URL has no effect. */
+function readVariables(url: string, variables: PlainObject): ServerVariable[] {
+  const names = new Set([...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => String(name)));
+  return [...names].flatMap((name): ServerVariable[] => {
+    const variable = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    if (!isRecord(variable)) return [];
+    const {default: fallback, enum: values, description} = variable;
+    const allowed = listOf(values).map(String);
+    const text = textOf(description);
+    return [
+      {
+        name,
+        ...(fallback !== undefined && {default: String(fallback)}),
+        ...(allowed.length > 0 && {enum: allowed}),
+        ...(text !== undefined && {description: text}),
+      },
+    ];
   });
 }
