@@ -342,6 +342,80 @@ paths: {/orders: {get: {tags: [Order], responses: {}}}}
   );
 });
 
+describe('a model page says what a schema excludes:', () => {
+  const rules = `${head}paths:
+  /a:
+    post:
+      tags: [A]
+      requestBody: {content: {application/json: {schema: {type: object, additionalProperties: false, properties: {a: {type: string}}}}}}
+      responses: {}
+components:
+  schemas:
+    Pet:
+      type: object
+      additionalProperties: false
+      not: {anyOf: [{required: [owner, shelter]}, {required: [zoo]}]}
+      properties:
+        name: {type: string, not: {enum: [draft, none]}}
+        owner: {not: {type: string, pattern: '^x'}}
+        box: {not: {$ref: '#/components/schemas/Labels'}}
+        empty: {type: string, not: {type: 'null'}}
+        never: {not: {}}
+        shape: {type: object, not: {properties: {w: {const: 1}}}}
+        size: {type: object, unevaluatedProperties: false, properties: {w: {type: integer}}}
+    Labels:
+      description: Labels of anything.
+      patternProperties: {'^x-': {type: string, maxLength: 5, description: Your own.}}
+      additionalProperties: {type: integer}
+    Open: {type: object, properties: {a: {type: string}}, additionalProperties: true}
+`;
+
+  test('values, types and fields together', async () => {
+    const {render, compile} = await renderTestReference({'openapi.yaml': rules});
+    const page = render('models/Pet');
+    const said = (name: string) => text(page.querySelector(`#field-${name} > td:last-child`));
+    expect(said('name')).toBe('Not allowed: draft, none');
+    expect(said('owner')).toBe('Not allowed: string, matches ^x');
+    expect(said('empty')).toBe('Not allowed: null');
+    expect(said('never')).toBe('No value is allowed.');
+    expect(said('shape')).toBe('Not allowed: {"type":"object","properties":{"w":{"const":1}}}');
+    expect(page.querySelector('#field-box > td a')?.getAttribute('href')).toBe('/v1/docs/models/Labels');
+    expect([...page.querySelectorAll('.model-about > .limits')].map((line) => text(line))).toEqual([
+      'Other keys are not allowed.',
+      'Not together: owner, shelter',
+      'Not allowed: zoo',
+    ]);
+    const {markdown} = compile('models/Pet').text;
+    expect(markdown).toContain('| `name` | string | Not allowed: `draft`, `none` |');
+    expect(markdown).toContain('Other keys are not allowed.\n\nNot together: `owner`, `shelter`');
+  });
+
+  test('other keys than those of the fields', async () => {
+    const {render} = await renderTestReference({'openapi.yaml': rules}, {}, 'de');
+    expect(text(render('models/Pet').querySelector('#field-size .nested > .limits'))).toBe(
+      'Weitere Schlüssel sind nicht erlaubt.',
+    );
+    expect(text(render('api/A').querySelector('.operation-details > .limits:last-child'))).toBe(
+      'Weitere Schlüssel sind nicht erlaubt.',
+    );
+    expect(text(render('models/Open').querySelector('.model-about > .limits'))).toBe(
+      'Weitere Schlüssel sind erlaubt.',
+    );
+  });
+
+  test('keys that match no pattern', async () => {
+    const {render, compile} = await renderTestReference({'openapi.yaml': rules});
+    const page = render('models/Labels');
+    expect(text(page.querySelector('.fields tbody'))).toBe(
+      '^x- key patternstringYour own.Up to 5 characters',
+    );
+    expect(text(page.querySelector('.model-about > .limits'))).toBe('Other keys hold integer.');
+    expect(compile('models/Labels').text.markdown).toContain(
+      '| `^x-` | string, key pattern | Your own. (up to 5 characters) |',
+    );
+  });
+});
+
 test('the headings of the description become headings of the index, and its link definitions work', async () => {
   const description =
     'Records.\n\n## Log in\n\nSend a [token].\n\n### How `long`\n\nA day.\n\n## Errors\n\nNone.\n\n[token]: /docs/token';

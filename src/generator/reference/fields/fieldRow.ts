@@ -3,6 +3,7 @@ import {fragmentOf} from '../../shared/address/encoding.ts';
 import type {Element, ElementContent} from 'hast';
 import {sentence} from '../../markdown/text/sentence.ts';
 import {codeSpan, escapeCell, escapeText, tableText} from '../../markdown/text/syntax.ts';
+import {markdownOf} from '../../markdown/text/treeText.ts';
 import {element, text} from '../../shared/markup/element.ts';
 import {type TableRow, table} from '../../shared/markup/table.ts';
 import type {TextSection} from '../../shared/page/PageText.ts';
@@ -16,11 +17,13 @@ import {claimAnchor, type PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {valueText} from '../types/describeLimits.ts';
 import {typeText} from '../types/describeType.ts';
+import {exclusions} from './exclusions.ts';
 import {limitsMarkdown} from './limits.ts';
 
 /** A field of a schema, a parameter or a header. */
 export interface FieldData {
   name: string;
+  isPattern?: true;
   required: boolean;
   schema: Schema;
   deprecated?: boolean;
@@ -90,12 +93,13 @@ export function fieldRow(
 
 /** A mark with a message of the theme, and the class that styles it. */
 interface WordMark {
-  word: 'required' | 'readOnly' | 'writeOnly' | 'deprecated';
+  word: 'keyPattern' | 'required' | 'readOnly' | 'writeOnly' | 'deprecated';
   kind: string;
 }
 
-function wordMarks({required, deprecated, schema}: FieldData): WordMark[] {
+function wordMarks({isPattern, required, deprecated, schema}: FieldData): WordMark[] {
   return [
+    ...(isPattern ? [{word: 'keyPattern', kind: 'pattern'} as const] : []),
     ...(required ? [{word: 'required', kind: 'required'} as const] : []),
     ...(schema.readOnly ? [{word: 'readOnly', kind: 'read-only'} as const] : []),
     ...(schema.writeOnly ? [{word: 'writeOnly', kind: 'write-only'} as const] : []),
@@ -116,11 +120,13 @@ function rowText(
       ? ''
       : fillMessage(context.words.oneOfValues, {values: values.map(codeSpan).join(', ')});
   const limits = schema.ref === undefined ? limitsMarkdown(full, context.words) : '';
+  const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
+  const excluded = markdownOf(exclusions(hasPage ? schema : full, context)).replaceAll('\n\n', ' ');
   return {
     cells: [
       codeSpan(name),
       [typeMarkdown(schema, context), ...marks.map(escapeText)].join(', '),
-      [description.line, limits, list].filter(Boolean).join(' '),
+      [description.line, limits, excluded, list].filter(Boolean).join(' '),
     ].map(escapeCell),
     section: {
       id,

@@ -27,7 +27,8 @@ export function limitsLine(schema: Schema, words: ReferenceWords, withExample = 
   return [remarkLine(joined([capital, ...rest].map(constraintNodes), ', '))];
 }
 
-function constraintNodes({words, code = ''}: Constraint): ElementContent[] {
+/** A constraint with its value set as code. */
+export function constraintNodes({words, code = ''}: Constraint): ElementContent[] {
   return fillNodes(words, {value: [inlineCode(code)]});
 }
 

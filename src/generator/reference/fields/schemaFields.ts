@@ -9,12 +9,13 @@ import {readDescription} from '../description/readDescription.ts';
 import {inlineCode, remark, remarkLine} from '../elements/inline.ts';
 import {modelLink, typeMarkdown, typeNodes} from '../elements/modelLink.ts';
 import {isLockVersion} from '../example/chooseProperties.ts';
-import {followSchema, mergeSchema} from '../model/mergeSchema.ts';
+import {followSchema, type MergedSchema, mergeSchema} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {typeText} from '../types/describeType.ts';
 import {enumValues} from './enumValues.ts';
+import {exclusions} from './exclusions.ts';
 import {type FieldRow, fieldRow, fieldTable, type RowOptions, requiredFirst} from './fieldRow.ts';
 import {limitsLine} from './limits.ts';
 
@@ -71,7 +72,7 @@ function isShown(
 }
 
 function propertyRow(
-  {name, required, schema}: Property,
+  {name, isPattern, required, schema}: Property,
   options: FieldOptions,
   context: RenderContext,
   page: PageState,
@@ -82,12 +83,14 @@ function propertyRow(
   const description = readDescription(own ?? schema.title, context);
   const more = [
     ...limitsLine(full, context.words, schema.ref === undefined),
+    ...exclusions(hasPage ? schema : full, context),
     ...(hasPage ? [] : enumValues(full, context)),
     ...nestedFields(schema, full, options, context, page),
   ];
   // In a request, what the client sends is not marked as read-only, even if the server sets the next value.
   const shown = options.direction === 'request' ? writable(schema) : schema;
-  return fieldRow({name, required, schema: shown, description, more}, options, context, page);
+  const field = {name, ...(isPattern && {isPattern}), required, schema: shown, description, more};
+  return fieldRow(field, options, context, page);
 }
 
 function writable({readOnly, ...schema}: Schema): Schema {
@@ -138,17 +141,26 @@ export function schemaFields(
   page: PageState,
   caption: string,
 ): ElementContent[] {
-  const {properties, oneOf, anyOf, additional} = mergeSchema(schema, context.model.schemas);
+  const merged = mergeSchema(schema, context.model.schemas);
+  const {properties, patterns, oneOf, anyOf} = merged;
   const fields = [
-    ...fieldsTable(properties, options, context, page, caption),
+    ...fieldsTable([...properties, ...patterns], options, context, page, caption),
     ...variantList(oneOf, anyOf, schema, options, context, page),
   ];
-  if (typeof additional === 'object') {
-    const type = typeNodes(additional, context);
-    return [...fields, remarkLine(fillNodes(context.words.otherKeysHold, {type}))];
-  }
-  if (fields.length === 0 || additional !== true || properties.length === 0) return fields;
-  return [...fields, remarkLine([text(context.words.otherKeys)])];
+  if (fields.length === 0 && typeof merged.additional !== 'object') return fields;
+  return [...fields, ...otherKeys(merged, context)];
+}
+
+/** Says which keys an object may have in addition to its fields. */
+export function otherKeys(
+  {properties, patterns, additional}: MergedSchema,
+  context: RenderContext,
+): ElementContent[] {
+  const {words} = context;
+  if (typeof additional === 'object')
+    return [remarkLine(fillNodes(words.otherKeysHold, {type: typeNodes(additional, context)}))];
+  if (additional === undefined || properties.length + patterns.length === 0) return [];
+  return [remarkLine([text(additional ? words.otherKeys : words.noOtherKeys)])];
 }
 
 /** The variants of `oneOf` and `anyOf`, each under its name, with the value that identifies it. */
@@ -227,5 +239,6 @@ function variantItem(
     ...condition,
     ...(words.length === 0 ? [] : [text(' '), element<ElementContent>('span', {}, words)]),
     ...fields,
+    ...(name === undefined ? exclusions(variant, context) : []),
   ]);
 }

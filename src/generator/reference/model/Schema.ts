@@ -44,6 +44,8 @@ export interface Schema {
 
 export interface Property {
   name: string;
+  /** Whether the name is a pattern that the names of any number of properties match. */
+  isPattern?: true;
   required: boolean;
   schema: Schema;
 }

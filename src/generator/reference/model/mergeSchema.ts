@@ -12,6 +12,8 @@ export interface MergedProperty extends Property {
 export interface MergedSchema {
   schema: Schema;
   properties: MergedProperty[];
+  /** Those whose names are patterns. */
+  patterns: Property[];
   /** Models that the parts of `allOf` refer to, in order. */
   parents: string[];
   additional?: Schema | boolean;
@@ -27,7 +29,7 @@ export function mergeSchema(schema: Schema, schemas: Schemas): MergedSchema {
   const properties = new Map<string, MergedProperty>();
   const parents: string[] = [];
   const required = new Set<string>();
-  const merged: MergedSchema = {schema, properties: [], parents};
+  const merged: MergedSchema = {schema, properties: [], patterns: [], parents};
 
   const take = (part: Schema, from: string | undefined, within: readonly string[]): void => {
     if (part.ref !== undefined && !within.includes(part.ref)) {
@@ -46,6 +48,7 @@ export function mergeSchema(schema: Schema, schemas: Schemas): MergedSchema {
         ...(from !== undefined && {from}),
       });
     }
+    merged.patterns.push(...(part.patternProperties ?? []));
     for (const name of part.required ?? []) required.add(name);
     merged.additional = part.additional ?? merged.additional;
     if (part.oneOf) merged.oneOf = part.oneOf;

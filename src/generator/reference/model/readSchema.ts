@@ -57,7 +57,10 @@ export function readSchema(value: unknown, reader: SchemaReader, within: readonl
   readValues(value, schema);
   if (isRecord(value.properties) || Array.isArray(value.required)) readProperties(value, schema, read);
   if (isRecord(value.patternProperties))
-    schema.patternProperties = propertiesOf(value.patternProperties, [], read);
+    schema.patternProperties = propertiesOf(value.patternProperties, [], read).map((property) => ({
+      ...property,
+      isPattern: true,
+    }));
   const additional = value.additionalProperties ?? value.unevaluatedProperties;
   if (typeof additional === 'boolean') schema.additional = additional;
   else if (isRecord(additional))
@@ -104,7 +107,8 @@ function assign<Key extends keyof Schema>(schema: Schema, key: Key, value: Schem
 }
 
 function impliedTypes(value: PlainObject): string[] {
-  if (isRecord(value.properties) || isRecord(value.additionalProperties)) return ['object'];
+  const members = [value.properties, value.patternProperties, value.additionalProperties];
+  if (members.some(isRecord)) return ['object'];
   return isRecord(value.items) || Array.isArray(value.prefixItems) ? ['array'] : [];
 }
 

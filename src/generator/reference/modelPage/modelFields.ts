@@ -5,8 +5,15 @@ import {element} from '../../shared/markup/element.ts';
 import {modelLink} from '../elements/modelLink.ts';
 import {pageSection} from '../elements/pageSection.ts';
 import {enumValues} from '../fields/enumValues.ts';
+import {exclusions} from '../fields/exclusions.ts';
 import {limitsLine} from '../fields/limits.ts';
-import {createBudget, type FieldOptions, fieldsTable, schemaFields} from '../fields/schemaFields.ts';
+import {
+  createBudget,
+  type FieldOptions,
+  fieldsTable,
+  otherKeys,
+  schemaFields,
+} from '../fields/schemaFields.ts';
 import type {NamedSchema} from '../model/ApiModel.ts';
 import {followSchema, mergeSchema} from '../model/mergeSchema.ts';
 import type {PageState} from '../render/PageState.ts';
@@ -28,27 +35,28 @@ export function modelFields(
     depth: 0,
     budget: createBudget(),
   };
-  if (merged.properties.length === 0) {
-    const full = followSchema(schema, context.model.schemas);
+  const full = followSchema(schema, context.model.schemas);
+  if (merged.properties.length + merged.patterns.length === 0) {
     const content = [
       ...schemaFields(schema, options, context, page, fillMessage(words.variantsOf, {name})),
       ...limitsLine(full, context.words),
+      ...exclusions(full, context),
       ...enumValues(full, context),
     ];
     return pageSection(full.enum ? words.values : words.content, 'content', content, page, context);
   }
-  const {oneOf, anyOf, additional} = merged;
+  const {oneOf, anyOf} = merged;
   const {discriminator} = schema;
-  const variants = schemaFields(
-    {types: [], oneOf, anyOf, discriminator, additional},
-    options,
-    context,
-    page,
-    '',
-  );
-  const own = merged.properties.filter(({from}) => from === undefined);
+  const variants = schemaFields({types: [], oneOf, anyOf, discriminator}, options, context, page, '');
+  const own = [...merged.properties.filter(({from}) => from === undefined), ...merged.patterns];
   const ownFields = fieldsTable(own, options, context, page, fillMessage(words.fieldsOf, {name}));
-  const sections = pageSection(words.fields, 'fields', [...ownFields, ...variants], page, context);
+  const sections = pageSection(
+    words.fields,
+    'fields',
+    [...ownFields, ...variants, ...otherKeys(merged, context), ...exclusions(full, context)],
+    page,
+    context,
+  );
   for (const from of new Set(merged.properties.flatMap((property) => property.from ?? []))) {
     const inherited = merged.properties.filter((property) => property.from === from);
     const caption = fillMessage(words.fieldsInherited, {name, from});

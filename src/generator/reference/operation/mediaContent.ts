@@ -5,6 +5,7 @@ import {element, text} from '../../shared/markup/element.ts';
 import {inlineCode, joined, remarkLine} from '../elements/inline.ts';
 import {typeNodes} from '../elements/modelLink.ts';
 import {enumValues} from '../fields/enumValues.ts';
+import {exclusions} from '../fields/exclusions.ts';
 import type {RowOptions} from '../fields/fieldRow.ts';
 import {limitsLine} from '../fields/limits.ts';
 import {createBudget, type FieldOptions, schemaFields} from '../fields/schemaFields.ts';
@@ -62,6 +63,11 @@ export function mediaContent(
   const within = name === undefined ? [] : [name];
   const options = {...rows, within, depth: 0, budget: createBudget()};
   const fields = schemaFields(target, options, context, page, caption);
-  if (fields.length > 0) return [head, ...fields];
-  return [head, ...limitsLine(inner, context.words), ...enumValues(inner, context)];
+  if (fields.length > 0) return [head, ...fields, ...exclusions(inner, context)];
+  return [
+    head,
+    ...limitsLine(inner, context.words),
+    ...exclusions(inner, context),
+    ...enumValues(inner, context),
+  ];
 }

@@ -4,6 +4,7 @@ import type {ElementContent} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {enumValues} from '../fields/enumValues.ts';
+import {exclusions} from '../fields/exclusions.ts';
 import {type FieldRow, fieldRow, fieldTable, type RowOptions, requiredFirst} from '../fields/fieldRow.ts';
 import {limitsLine} from '../fields/limits.ts';
 import type {Operation, Parameter} from '../model/ApiModel.ts';
@@ -56,7 +57,7 @@ export function parameterRow(
     schema,
     deprecated,
     description: readDescription(description ?? schema.description, context),
-    more: [...limitsLine(shown, context.words), ...enumValues(full, context)],
+    more: [...limitsLine(shown, context.words), ...exclusions(full, context), ...enumValues(full, context)],
   };
   return fieldRow(field, options, context, page);
 }

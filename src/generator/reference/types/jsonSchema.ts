@@ -16,7 +16,7 @@ function fileName(name: string): string {
   return `${encodeURIComponent(name)}.json`;
 }
 
-function toJsonSchema(schema: Schema): Record<string, unknown> {
+export function toJsonSchema(schema: Schema): Record<string, unknown> {
   const {
     ref,
     types,
