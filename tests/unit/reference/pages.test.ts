@@ -547,6 +547,48 @@ test('a response is introduced by its first paragraph, and what follows is insid
   expect(text(response)).not.toMatch(/Too many calls.*Too many calls/);
 });
 
+test('the links of a response lead to their operations, with what they take from it', async () => {
+  const {render, compile, problems} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /pets:
+    post:
+      tags: [Pet]
+      operationId: addPet
+      summary: Add a pet
+      responses:
+        '201':
+          description: Added
+          links:
+            added: {operationId: getPet, description: The *new* pet., parameters: {id: $response.body#/id, path.size: 2}}
+            replace: {operationRef: '#/paths/~1pets~1%7Bid%7D/put', requestBody: $request.body}
+            elsewhere: {operationRef: 'other.yaml#/paths/~1a/get'}
+        '204': {description: Known, links: {added: {$ref: '#/components/links/Added'}}}
+  /pets/{id}:
+    parameters: [{name: id, in: path, required: true, schema: {type: string}}]
+    get: {tags: [One pet], operationId: getPet, summary: Get a pet, responses: {}}
+    put: {tags: [One pet], operationId: putPet, summary: Replace a pet, responses: {}}
+components: {links: {Added: {operationId: getPet}}}
+`,
+  });
+  expect(problems).toEqual([]);
+  const page = render('api/Pet');
+  const items = [...page.querySelectorAll('#addPet-201 .response-links > li')];
+  expect(items.map((item) => text(item))).toEqual([
+    'Get a pet added The new pet.id $response.body#/idpath.size 2',
+    'Replace a pet replaceRequest body $request.body',
+    'other.yaml#/paths/~1a/get elsewhere',
+  ]);
+  expect(items.map((item) => item.querySelector('a')?.getAttribute('href'))).toEqual([
+    '/v1/docs/api/One-pet#getPet',
+    '/v1/docs/api/One-pet#putPet',
+    undefined,
+  ]);
+  expect(text(page.querySelector('#addPet-204'))).toBe('No body.LinksGet a pet added');
+  expect(compile('api/Pet').text.markdown).toContain(
+    'Links: `added` → [Get a pet](/v1/docs/api/One-pet#getPet) The *new* pet. `id`: `$response.body#/id`, `path.size`: `2`; `replace` →',
+  );
+});
+
 test('a description that only repeats what the status means is left out', async () => {
   const {render, compile} = await renderTestReference({
     'openapi.yaml': `${head}paths:

@@ -95,6 +95,30 @@ paths: {}
     ],
   ],
   [
+    'links of responses to operations that do not exist',
+    {
+      'openapi.yaml': `${head}paths:
+  /a:
+    get:
+      operationId: listPets
+      summary: List
+      responses:
+        '200': {description: Fine, links: {next: {operationId: listPet}, last: {operationRef: '#/paths/~1b/get'}, first: {}}}
+        default: {$ref: '#/components/responses/Error'}
+    post: {operationId: addPet, summary: Add, responses: {default: {$ref: '#/components/responses/Error'}}}
+components:
+  responses:
+    Error: {description: Failed, links: {help: {operationId: getHelp}, more: {operationRef: 'https://x.example/y.yaml#/paths/~1b/get'}}}
+`,
+    },
+    [
+      'warning openapi.yaml:9:44 The link `next` of a response leads to the operation `listPet`, which does not exist. | Did you mean `listPets`?',
+      'warning openapi.yaml:9:74 The link `last` of a response leads to the operation `#/paths/~1b/get`, which does not exist. | A page shows its name only.',
+      'warning openapi.yaml:9:115 The link `first` of a response has neither `operationId` nor `operationRef`. | A page shows its name only.',
+      'warning openapi.yaml:14:42 The link `help` of a response leads to the operation `getHelp`, which does not exist. | A page shows its name only.',
+    ],
+  ],
+  [
     'a webhook',
     {
       'openapi.yaml': `${head}webhooks: {new: {post: {operationId: new, summary: New, responses: {}}}}\npaths: {}\n`,

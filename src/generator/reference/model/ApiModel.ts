@@ -121,8 +121,23 @@ export interface ApiResponse {
   description?: string;
   headers: Parameter[];
   contents: MediaContent[];
+  links: ResponseLink[];
   /** Whether it means an empty list (`x-emptyList`). */
   isEmptyList?: true;
+}
+
+/** An operation that can follow a response, with what it takes from the response. */
+export interface ResponseLink {
+  name: string;
+  /** `operationId`. */
+  id?: string;
+  /** `operationRef`: a reference to the operation in this document or another one. */
+  ref?: string;
+  description?: string;
+  /** Values or expressions by parameter. */
+  parameters: [name: string, value: unknown][];
+  /** Value or expression of the request body. */
+  body?: {value: unknown};
 }
 
 export interface NamedSchema {

@@ -10,6 +10,7 @@ import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {objectOf, textOf} from '../source/unknownData.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {ApiModel} from './ApiModel.ts';
+import {checkLinks} from './checkLinks.ts';
 import {findSchemaCycles} from './findSchemaCycles.ts';
 
 interface Check {
@@ -26,7 +27,7 @@ const PLACES_LISTED = 3;
 /**
  * Checks a document for what would make its pages wrong or empty: variables of servers without a default, repeated
  * operation ids, undeclared path parameters, schemas that only contain themselves, names that are not allowed in
- * addresses, missing descriptions (one summary for each kind).
+ * addresses, links to operations that do not exist, missing descriptions (one summary for each kind).
  */
 export function checkDocument(check: Check): Problem[] {
   return [
@@ -35,6 +36,7 @@ export function checkDocument(check: Check): Problem[] {
     ...checkPathParameters(check),
     ...checkCycles(check),
     ...checkNames(check),
+    ...checkLinks(check.model, check.bundle, check.locate),
     ...checkWebhooks(check),
     ...checkDescriptions(check),
   ];

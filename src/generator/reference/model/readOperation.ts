@@ -10,6 +10,7 @@ import type {
   MediaContent,
   Operation,
   Parameter,
+  ResponseLink,
   SecurityRequirement,
 } from './ApiModel.ts';
 import {readDocs, readSchema, type SchemaReader} from './readSchema.ts';
@@ -153,8 +154,25 @@ function readResponse(status: string, value: PlainObject, follow: Follow, reader
       readParameter(name, 'header', follow(header), follow, reader),
     ),
     contents: readContents(value.content, follow, reader),
+    links: readLinks(value.links, follow),
     ...(value['x-emptyList'] === true && {isEmptyList: true}),
   };
+}
+
+function readLinks(value: unknown, follow: Follow): ResponseLink[] {
+  return Object.entries(objectOf(value)).map(([name, given]) => {
+    const link = follow(given);
+    const {operationId, operationRef, description, parameters} = link;
+    const [id, ref, words] = [textOf(operationId), textOf(operationRef), textOf(description)];
+    return {
+      name,
+      ...(id !== undefined && {id}),
+      ...(ref !== undefined && {ref}),
+      ...(words !== undefined && {description: words}),
+      parameters: Object.entries(objectOf(parameters)),
+      ...('requestBody' in link && {body: {value: link.requestBody}}),
+    };
+  });
 }
 
 function readSecurity(value: unknown): SecurityRequirement[] {

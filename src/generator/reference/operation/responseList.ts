@@ -18,6 +18,7 @@ import {mediaContent, sameSchema} from './mediaContent.ts';
 import {parameterRow} from './parameterTables.ts';
 import {requestPath} from '../samples/createRequest.ts';
 import {responseExample} from './responseExample.ts';
+import {linksMarkdown, responseLinks} from './responseLinks.ts';
 import {statusBadge} from './statusBadge.ts';
 import {isError, statusMeaning} from './statusMeaning.ts';
 
@@ -58,15 +59,13 @@ function withoutRepetition(response: ApiResponse, {words}: RenderContext): ApiRe
   return said === statusMeaning(response.status, words).toLowerCase() ? others : response;
 }
 
-function responseText(
-  {status, description, contents}: ApiResponse,
-  context: RenderContext,
-): {cells: string[]; plain: string} {
+function responseText(response: ApiResponse, context: RenderContext): {cells: string[]; plain: string} {
+  const {status, description, contents} = response;
   const own = readDescription(description, context);
   const meaning = statusMeaning(status, context.words);
   const types = contents.flatMap(({schema}) => (schema ? [schema] : []));
   const bodies = [...new Set(types.map((schema) => typeMarkdown(schema, context)))].join(', ');
-  const words = [escapeText(meaning), own.line].filter(Boolean).join('. ');
+  const words = [escapeText(meaning), own.line, linksMarkdown(response, context)].filter(Boolean).join('. ');
   return {
     cells: [escapeText(status), words, bodies || context.words.noBodyType].map(escapeCell),
     plain: ` ${sentence([`${status} ${meaning}`, own.plain, ...types.map((schema) => typeText(schema, context.words))])}`,
@@ -80,12 +79,13 @@ function responseElement(
   context: RenderContext,
   page: PageState,
 ): ElementContent {
-  const {status, description, headers, contents} = response;
+  const {status, description, headers, contents, links} = response;
   const id = claimAnchor(`${operationAnchor}-${status}`, page.anchors);
   const [lead = '', ...more] = (description ?? '').trim().split(/\n[ \t]*\n/);
   const own = readDescription(lead, context);
   // In Markdown, the table of responses contains this.
-  if (headers.length === 0 && contents.length === 0 && own.inline !== undefined && more.length === 0) {
+  const isEmpty = headers.length === 0 && contents.length === 0 && links.length === 0;
+  if (isEmpty && own.inline !== undefined && more.length === 0) {
     // Nothing to expand: a line is enough.
     const line = [
       ...titleNodes(status, inlineDescription(own), context),
@@ -106,6 +106,7 @@ function responseElement(
     ...headerTable(response, summary, context, page),
     ...bodies(response, id, summary, context, page),
     ...(contents.length === 0 ? [remarkLine([text(context.words.noBody)])] : []),
+    ...responseLinks(response, context),
   ];
   const example = isError(status) && contents[0] ? responseExample(contents[0], {status, path}, context) : [];
   // The anchor is inside, so that browsers open the details when a link points to it.

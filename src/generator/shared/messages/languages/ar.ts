@@ -245,6 +245,7 @@ export const ARABIC: Messages = {
     noBodyType: 'لا شيء',
     noBody: 'بلا محتوى.',
     callbacks: 'الاستدعاءات العكسية',
+    links: 'الروابط',
     name: 'الاسم',
     type: 'النوع',
     description: 'الوصف',

@@ -251,6 +251,7 @@ export const GERMAN: Messages = {
     noBodyType: 'keiner',
     noBody: 'Kein Inhalt.',
     callbacks: 'Callbacks',
+    links: 'Links',
     name: 'Name',
     type: 'Typ',
     description: 'Beschreibung',

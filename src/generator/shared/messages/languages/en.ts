@@ -254,6 +254,7 @@ export const ENGLISH = {
     noBodyType: 'none',
     noBody: 'No body.',
     callbacks: 'Callbacks',
+    links: 'Links',
     name: 'Name',
     type: 'Type',
     description: 'Description',

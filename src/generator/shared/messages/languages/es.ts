@@ -249,6 +249,7 @@ export const SPANISH: Messages = {
     noBodyType: 'ninguno',
     noBody: 'Sin cuerpo.',
     callbacks: 'Callbacks',
+    links: 'Enlaces',
     name: 'Nombre',
     type: 'Tipo',
     description: 'Descripción',

@@ -251,6 +251,7 @@ export const FRENCH: Messages = {
     noBodyType: 'aucun',
     noBody: 'Aucun corps.',
     callbacks: 'Rappels',
+    links: 'Liens',
     name: 'Nom',
     type: 'Type',
     description: 'Description',

@@ -249,6 +249,7 @@ export const JAPANESE: Messages = {
     noBodyType: 'なし',
     noBody: '本文なし。',
     callbacks: 'コールバック',
+    links: 'リンク',
     name: '名前',
     type: '型',
     description: '説明',

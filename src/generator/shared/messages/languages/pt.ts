@@ -249,6 +249,7 @@ export const PORTUGUESE: Messages = {
     noBodyType: 'nenhum',
     noBody: 'Sem corpo.',
     callbacks: 'Callbacks',
+    links: 'Links',
     name: 'Nome',
     type: 'Tipo',
     description: 'Descrição',

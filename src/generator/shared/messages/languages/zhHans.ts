@@ -240,6 +240,7 @@ export const SIMPLIFIED_CHINESE: Messages = {
     noBodyType: '无',
     noBody: '无正文。',
     callbacks: '回调',
+    links: '链接',
     name: '名称',
     type: '类型',
     description: '说明',

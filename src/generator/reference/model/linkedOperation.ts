@@ -1,0 +1,18 @@
+import {decodeAddress} from '../../shared/address/encoding.ts';
+import {parsePointer} from '../source/jsonPointer.ts';
+import type {ApiModel, Operation, ResponseLink} from './ApiModel.ts';
+
+/** The operation that a link leads to; undefined if it is not in the document. */
+export function linkedOperation(
+  {id, ref}: Pick<ResponseLink, 'id' | 'ref'>,
+  {groups}: Pick<ApiModel, 'groups'>,
+): Operation | undefined {
+  const operations = groups.flatMap((group) => group.operations);
+  if (id !== undefined) return operations.find((operation) => operation.id === id);
+  if (!ref?.startsWith('#/')) return undefined;
+  const [section, path, method, ...rest] = parsePointer(decodeAddress(ref.slice(1)));
+  if (section !== 'paths' || rest.length > 0) return undefined;
+  return operations.find(
+    (operation) => operation.path === path && operation.method === method?.toUpperCase(),
+  );
+}
