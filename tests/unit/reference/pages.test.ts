@@ -547,6 +547,50 @@ test('a response is introduced by its first paragraph, and what follows is insid
   expect(text(response)).not.toMatch(/Too many calls.*Too many calls/);
 });
 
+test('an operation that accepts JSON or a form has samples for both, those of the form collapsed', async () => {
+  const form =
+    '{type: object, required: [name, photo], properties: {name: {type: string}, photo: {type: string, format: binary}}}';
+  const json = '{type: object, required: [name], properties: {name: {type: string}}}';
+  const operation = (path: string, contents: string) =>
+    `  ${path}: {post: {tags: [Pet], operationId: ${path.slice(1)}, requestBody: {content: {${contents}}}, responses: {}}}\n`;
+  const {render, compile} = await renderTestReference(
+    {
+      'openapi.yaml': `${head}paths:
+${operation('/files', `application/json: {schema: ${json}}, multipart/form-data: {schema: ${form}}`)}${operation(
+  '/texts',
+  `application/x-www-form-urlencoded: {schema: ${json}}, application/json: {schema: ${json}}`,
+)}${operation(
+  '/same',
+  `application/x-www-form-urlencoded: {schema: ${form}}, multipart/form-data: {schema: ${form}}, application/json: {schema: ${json}}`,
+)}${operation('/only', `multipart/form-data: {schema: ${form}}`)}`,
+    },
+    {rtkQuery: {module: '@shop/{tag}'}},
+  );
+  const page = render('api/Pet');
+  const forms = (id: string) =>
+    [...page.querySelectorAll(`[aria-labelledby=${id}] .form-samples`)].map((one) => [
+      text(one.querySelector('summary')),
+      one.querySelector('[data-value=curl] pre code')?.textContent?.split('\n').slice(1).join('\n'),
+    ]);
+  expect(forms('files')).toEqual([
+    ['Sample as multipart/form-data', "  -F 'name=Example name' \\\n  -F 'photo=@photo.bin'"],
+  ]);
+  expect(forms('texts')).toEqual([
+    ['Sample as application/x-www-form-urlencoded', "  --data-urlencode 'name=Example name'"],
+  ]);
+  expect(forms('same').map(([summary]) => summary)).toEqual(['Sample as multipart/form-data']);
+  expect(forms('only')).toEqual([]);
+  const first = page.querySelector('[aria-labelledby=files] .operation-code > .sample-panel');
+  expect(first?.querySelector('[data-value=curl] pre')?.textContent).toContain(
+    'Content-Type: application/json',
+  );
+  const tabs = [...page.querySelectorAll('[aria-labelledby=files] .form-samples [role=tab]')];
+  expect(tabs.map((tab) => tab.getAttribute('data-value'))).toEqual(['curl', 'ts', 'java', 'python']);
+  expect(compile('api/Pet').text.markdown).toContain(
+    'Sample as multipart/form-data\n\n**curl**\n\n```bash\n',
+  );
+});
+
 test('the links of a response lead to their operations, with what they take from it', async () => {
   const {render, compile, problems} = await renderTestReference({
     'openapi.yaml': `${head}paths:

@@ -1,5 +1,6 @@
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import type {ElementContent} from 'hast';
+import {details} from '../../shared/markup/details.ts';
 import {element, text} from '../../shared/markup/element.ts';
 import {codeTabs} from '../elements/codeSamples.ts';
 import {methodBadge} from '../elements/methodBadge.ts';
@@ -8,7 +9,7 @@ import {samplePanel} from '../elements/samplePanel.ts';
 import type {Operation} from '../model/ApiModel.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
-import {createSamples} from '../samples/createSamples.ts';
+import {createFormSamples, createSamples} from '../samples/createSamples.ts';
 import {isJson} from '../samples/contentExample.ts';
 import {responseExample} from './responseExample.ts';
 
@@ -20,25 +21,33 @@ function composeButton({summary}: Operation, {config, words}: RenderContext): El
   return [element('button', attributes, [text(fillIn)])];
 }
 
-/** Samples, followed by the response. */
+/** Samples, those that send a form instead, and the response. */
 export function operationCode(
   operation: Operation,
   context: RenderContext,
   page: PageState,
 ): ElementContent[] {
-  const samples = createSamples(operation, context.model, context.config);
+  const {model, config, words} = context;
+  const samples = createSamples(operation, model, config);
+  const forms = createFormSamples(operation, model, config);
+  const title = [methodBadge(operation.method), text(' '), pathCode(operation.path)];
+  const label = fillMessage(words.samplesOf, {operation: operation.summary});
   const success = operation.responses.find(({status}) => /^2/.test(status));
   const content = success?.contents.find(({type}) => isJson(type)) ?? success?.contents[0];
   return [
     ...samplePanel({
       aside: composeButton(operation, context),
-      title: [methodBadge(operation.method), text(' '), pathCode(operation.path)],
-      content: codeTabs(
-        samples,
-        fillMessage(context.words.samplesOf, {operation: operation.summary}),
-        context,
-        page,
-      ),
+      title,
+      content: codeTabs(samples, label, context, page),
+    }),
+    ...forms.map(({type, samples: own}) => {
+      const heading = fillMessage(words.sampleAs, {type});
+      const content = codeTabs(own, `${label}, ${type}`, context, page);
+      return details({
+        summary: [text(heading)],
+        className: 'form-samples',
+        children: samplePanel({title, content}),
+      });
     }),
     ...(success && content
       ? responseExample(content, {status: success.status, path: operation.path}, context)

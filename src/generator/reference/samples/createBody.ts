@@ -1,4 +1,5 @@
 import type {ApiModel, MediaContent, Operation} from '../model/ApiModel.ts';
+import {isMultipart, isUrlEncoded, mainContent} from './bodyContents.ts';
 import {contentExample} from './contentExample.ts';
 import {createFormParts} from './createFormParts.ts';
 import {exampleText} from '../../shared/samples/exampleText.ts';
@@ -14,14 +15,18 @@ interface TypedBody {
 }
 
 /**
- * The example body of a request, as JSON if the operation accepts JSON: only required fields, or all fields of a record
- * that it replaces.
+ * The example body of a request: only required fields, or all fields of a record that it replaces.
+ *
+ * @param content What to send, if the operation accepts several contents.
  */
-export function createBody(operation: Operation, model: ApiModel): TypedBody | undefined {
-  const {method, body} = operation;
+export function createBody(
+  operation: Operation,
+  model: ApiModel,
+  content = mainContent(operation),
+): TypedBody | undefined {
+  const {method} = operation;
   // `fetch` rejects such a body, and curl would change the method.
   if (method === 'GET' || method === 'HEAD') return undefined;
-  const content = body?.contents.find(({type}) => isJson(type)) ?? body?.contents[0];
   if (!content) return undefined;
   const {type} = content;
   if (isFileContent(content, model)) {
@@ -36,11 +41,11 @@ export function createBody(operation: Operation, model: ApiModel): TypedBody | u
   const {value} = example;
   if (isJson(type)) return {body: {type: 'json', value}, contentType: exactType(type, 'application/json')};
   if (typeof value === 'object' && value !== null) {
-    if (/^multipart\/form-data\b/i.test(type)) {
+    if (isMultipart(content)) {
       const parts = createFormParts(content.schema ?? {types: []}, value, model.schemas);
       return parts.length === 0 ? undefined : {body: {type: 'multipart', parts}};
     }
-    if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
+    if (isUrlEncoded(content)) {
       const fields = Object.entries(value).map(([name, item]): [string, string] => [name, exampleText(item)]);
       return {body: {type: 'form', fields}};
     }

@@ -3,7 +3,7 @@ import {exampleId, isIdType} from '../example/exampleIds.ts';
 import {unknownText} from '../example/exampleValues.ts';
 import {idKind, kindOfModel, kindsOf} from '../example/recordKinds.ts';
 import {followSchema} from '../model/mergeSchema.ts';
-import type {ApiModel, Operation, Parameter} from '../model/ApiModel.ts';
+import type {ApiModel, MediaContent, Operation, Parameter} from '../model/ApiModel.ts';
 import {createBody} from './createBody.ts';
 import {exampleText} from '../../shared/samples/exampleText.ts';
 import {isJson} from './contentExample.ts';
@@ -14,8 +14,12 @@ import type {SampleRequest} from '../../shared/samples/SampleRequest.ts';
 /** Used if a document does not say where its API is. */
 const PLACEHOLDER_HOST = 'https://api.example.com';
 
-/** Creates an example request for an operation: with required parameters, and a body with required fields. */
-export function createRequest(operation: Operation, model: ApiModel): SampleRequest {
+/**
+ * Creates an example request for an operation: with required parameters, and a body with required fields.
+ *
+ * @param content What to send, if the operation accepts several contents.
+ */
+export function createRequest(operation: Operation, model: ApiModel, content?: MediaContent): SampleRequest {
   const {parameters} = operation;
   const exampleOf = (parameter: Parameter) => parameterValue(parameter, model);
   const path = pathValues(operation, model);
@@ -29,7 +33,7 @@ export function createRequest(operation: Operation, model: ApiModel): SampleRequ
     .filter((parameter) => parameter.in === 'header')
     .map((parameter): [string, string] => [parameter.name, exampleText(exampleOf(parameter))]);
   const {auth, query: key} = signInOf(operation, model);
-  const {body, contentType} = createBody(operation, model) ?? {};
+  const {body, contentType} = createBody(operation, model, content) ?? {};
   const emptyList = operation.responses.find(({status, isEmptyList}) => isEmptyList && /^\d+$/.test(status));
   const responseTypes = operation.responses
     .filter(({status}) => /^2/.test(status))

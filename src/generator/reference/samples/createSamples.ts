@@ -2,6 +2,8 @@ import type {ReferenceConfig} from '../../config/schema/referenceSchema.ts';
 import type {Sample} from '../../shared/samples/SampleRequest.ts';
 import {writeSamples} from '../../shared/samples/writeSamples.ts';
 import type {ApiModel, Operation} from '../model/ApiModel.ts';
+import {otherForms} from './bodyContents.ts';
+import {createBody} from './createBody.ts';
 import {createClient} from './createClient.ts';
 import {createRequest} from './createRequest.ts';
 
@@ -14,6 +16,23 @@ export function createSamples(operation: Operation, model: ApiModel, config: Ref
     });
   }
   return writeSamples(createRequest(operation, model), createClient(operation, config));
+}
+
+/** Samples that send a form, by its media type, of an operation whose samples send something else. */
+export function createFormSamples(
+  operation: Operation,
+  model: ApiModel,
+  config: ReferenceConfig,
+): {type: string; samples: Sample[]}[] {
+  if (operation.samples.length > 0) return [];
+  // A generated hook sends what the other samples do.
+  const {rtkQuery: _, ...client} = createClient(operation, config);
+  return otherForms(operation)
+    .filter((form) => createBody(operation, model, form) !== undefined)
+    .map((form) => ({
+      type: form.type,
+      samples: writeSamples(createRequest(operation, model, form), client),
+    }));
 }
 
 /** The tab value of a language, as used elsewhere on the site. */

@@ -299,6 +299,7 @@ export const ARABIC: Messages = {
     example: 'مثال',
     exampleFromSchema: 'مثال مُنشأ من المخطط',
     samplesOf: 'أمثلة {operation}',
+    sampleAs: 'مثال بصيغة {type}',
     operationId: 'معرّف العملية',
     hook: 'Hook',
     copyPath: 'نسخ المسار',

@@ -305,6 +305,7 @@ export const GERMAN: Messages = {
     example: 'Beispiel',
     exampleFromSchema: 'Aus dem Schema erzeugtes Beispiel',
     samplesOf: 'Codebeispiele: {operation}',
+    sampleAs: 'Beispiel als {type}',
     operationId: 'Operations-ID',
     hook: 'Hook',
     copyPath: 'Pfad kopieren',

@@ -308,6 +308,7 @@ export const ENGLISH = {
     example: 'Example',
     exampleFromSchema: 'Example made from the schema',
     samplesOf: 'Samples of {operation}',
+    sampleAs: 'Sample as {type}',
     operationId: 'Operation ID',
     hook: 'Hook',
     copyPath: 'Copy path',

@@ -303,6 +303,7 @@ export const SPANISH: Messages = {
     example: 'Ejemplo',
     exampleFromSchema: 'Ejemplo creado a partir del esquema',
     samplesOf: 'Ejemplos de código: {operation}',
+    sampleAs: 'Ejemplo como {type}',
     operationId: 'ID de la operación',
     hook: 'Hook',
     copyPath: 'Copiar la ruta',

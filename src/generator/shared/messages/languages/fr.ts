@@ -305,6 +305,7 @@ export const FRENCH: Messages = {
     example: 'Exemple',
     exampleFromSchema: 'Exemple tiré du schéma',
     samplesOf: 'Exemples de code : {operation}',
+    sampleAs: 'Exemple en {type}',
     operationId: 'ID de l’opération',
     hook: 'Hook',
     copyPath: 'Copier le chemin',

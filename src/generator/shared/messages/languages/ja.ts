@@ -303,6 +303,7 @@ export const JAPANESE: Messages = {
     example: '例',
     exampleFromSchema: 'スキーマから作成した例',
     samplesOf: '{operation} のサンプル',
+    sampleAs: '{type} のサンプル',
     operationId: '操作 ID',
     hook: 'フック',
     copyPath: 'パスをコピー',

@@ -303,6 +303,7 @@ export const PORTUGUESE: Messages = {
     example: 'Exemplo',
     exampleFromSchema: 'Exemplo criado a partir do esquema',
     samplesOf: 'Exemplos de código: {operation}',
+    sampleAs: 'Exemplo como {type}',
     operationId: 'ID da operação',
     hook: 'Hook',
     copyPath: 'Copiar o caminho',

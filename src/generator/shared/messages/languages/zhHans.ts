@@ -294,6 +294,7 @@ export const SIMPLIFIED_CHINESE: Messages = {
     example: '示例',
     exampleFromSchema: '根据架构生成的示例',
     samplesOf: '{operation} 的代码示例',
+    sampleAs: '{type} 的代码示例',
     operationId: '操作 ID',
     hook: 'Hook',
     copyPath: '复制路径',
