@@ -591,6 +591,16 @@ ${operation('/files', `application/json: {schema: ${json}}, multipart/form-data:
   );
 });
 
+test('an operation next to the reference of its path is shown with what it refers to', async () => {
+  const {render} = await renderTestReference({
+    'openapi.yaml': `${head}paths:\n  /a:\n    $ref: paths/a.yaml\n    get: {tags: [A], operationId: getA, parameters: [{$ref: 'paths/a.yaml#/x-size'}], responses: {}}\n`,
+    'paths/a.yaml': `put: {tags: [A], operationId: putA, responses: {}}\nx-size: {name: size, in: query, schema: {type: integer}}\n`,
+  });
+  const page = render('api/A');
+  expect([...page.querySelectorAll('.operation > h2')].map(({id}) => id)).toEqual(['getA', 'putA']);
+  expect(text(page.getElementById('getA-query-size'))).toBe('sizeinteger');
+});
+
 test('the links of a response lead to their operations, with what they take from it', async () => {
   const {render, compile, problems} = await renderTestReference({
     'openapi.yaml': `${head}paths:

@@ -119,6 +119,25 @@ components:
     ],
   ],
   [
+    'a path that is in another file as well',
+    {
+      'openapi.yaml': `${head}paths:
+  /a/{id}:
+    $ref: paths/a.yaml
+    description: A path.
+    get: {operationId: getA, parameters: [{$ref: 'paths/a.yaml#/x-size'}], ${answer}}
+`,
+      'paths/a.yaml': `get: {operationId: other, ${answer}}
+put: {operationId: putA, parameters: [{name: id, in: path, required: true, schema: {type: string}}], ${answer}}
+x-size: {name: size, in: query, schema: {type: integer}}
+`,
+    },
+    [
+      'warning openapi.yaml:7:5 This path has `get` both here and in `paths/a.yaml`, to which its `$ref` points. | The one here is used; remove one of them.',
+      'warning openapi.yaml:7:5 The path `/a/{id}` has the parameter `{id}`, which GET does not declare. | Names in the path and in `parameters` must match.',
+    ],
+  ],
+  [
     'a webhook',
     {
       'openapi.yaml': `${head}webhooks: {new: {post: {operationId: new, summary: New, responses: {}}}}\npaths: {}\n`,

@@ -101,7 +101,12 @@ function notePathOrigins(rootData: PlainObject, root: string, origins: Map<strin
     for (const [name, item] of Object.entries(objectOf(rootData[section]))) {
       if (!canBeReference('pathItem', item)) continue;
       const target = resolveReference(item.$ref, root);
-      if ('file' in target) origins.set(`/${section}${pointerPart(name)}`, target);
+      if (!('file' in target)) continue;
+      const pointer = `/${section}${pointerPart(name)}`;
+      origins.set(pointer, target);
+      // What is next to the reference is not in the other file.
+      for (const key of Object.keys(item).filter((one) => one !== '$ref'))
+        origins.set(pointer + pointerPart(key), {file: root, pointer: pointer + pointerPart(key)});
     }
   }
 }

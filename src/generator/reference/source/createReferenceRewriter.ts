@@ -79,7 +79,9 @@ export function createReferenceRewriter({sources, registry, follow, report, warn
         report(from, `\`${$ref}\` contains itself.`);
         return {};
       }
-      return {...objectOf(convert(readAt(place), kind, place, [...inlined, key])), ...siblings};
+      const target = objectOf(convert(readAt(place), kind, place, [...inlined, key]));
+      if (kind === 'pathItem') warnOfBoth(siblings, target, from, place);
+      return {...target, ...objectOf(convert(siblings, kind, from, inlined))};
     }
     const known = registry.at(place);
     if (known) return {...siblings, $ref: `#${componentPointer(known)}`};
@@ -88,6 +90,16 @@ export function createReferenceRewriter({sources, registry, follow, report, warn
     const pointer = componentPointer(registry.add(place, kind));
     if (!hasName(place)) onUnnamed(pointer);
     return {...siblings, $ref: `#${pointer}`};
+  };
+
+  /** The specification does not say which one counts (OpenAPI 3.1, "Path Item Object", `$ref`). */
+  const warnOfBoth = (own: PlainObject, target: PlainObject, from: Place, place: Place): void => {
+    for (const key of Object.keys(own)) {
+      if (!Object.hasOwn(target, key) || key === 'summary' || key === 'description') continue;
+      const where = place.file === from.file ? `\`#${place.pointer}\`` : `\`${place.file}\``;
+      const message = `This path has \`${key}\` both here and in ${where}, to which its \`$ref\` points.`;
+      warn(below(from, key), message, 'The one here is used; remove one of them.');
+    }
   };
 
   /** The mapping of a discriminator names schemas or refers to them. */
