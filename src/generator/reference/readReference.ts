@@ -42,7 +42,7 @@ export async function readReference(
   const {bundle, model, locate} = document;
   const {onMissingDescriptions} = config;
   const checked = checkDocument({root: config.path, bundle, model, locate, onMissingDescriptions});
-  const leftOut = checkLeftOut(sources.files, locate);
+  const leftOut = checkLeftOut(sources.files, model, locate);
   const former = await readVersions(siteDir, config, model);
   const files = [...new Set([...read.files, ...former.files])];
   const hash = createHash('sha1')

@@ -591,6 +591,47 @@ ${operation('/files', `application/json: {schema: ${json}}, multipart/form-data:
   );
 });
 
+test('anchors of Redoc in descriptions lead to the pages of what they name', async () => {
+  const links =
+    '[a](#tag/Pet-shop), [b](#operation/getPet), [c](#tag/Pet-shop/operation/getPet), [d](#tag/Pet%20shop/paths/~1pets/put), [e](#schema/Pet), [f](#section/Log-in/The-token), [g](#operation/getCat), [h](#tag/store), [i](#pets)';
+  const {render, compile, problems} = await renderTestReference({
+    'openapi.yaml': `openapi: 3.1.0
+info: {title: Shop, version: "1", description: ${JSON.stringify(`${links}\n\n# Log in\n\nFirst.\n\n## The \`token\`\n\nLast.`)}}
+paths:
+  /pets:
+    get: {tags: [Pet shop], operationId: getPet, summary: Get a pet, description: 'Or [replace it](#operation/putPet).', responses: {}}
+    put: {tags: [Pet shop], operationId: putPet, summary: Replace a pet, responses: {}}
+components: {schemas: {Pet: {type: object}}}
+`,
+  });
+  const index = render('api/index');
+  const hrefs = [...index.querySelectorAll('.api-page > p:first-child a')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(hrefs).toEqual([
+    '/v1/docs/api/Pet-shop',
+    '/v1/docs/api/Pet-shop#getPet',
+    '/v1/docs/api/Pet-shop#getPet',
+    '/v1/docs/api/Pet-shop#putPet',
+    '/v1/docs/models/Pet',
+    '/v1/docs/api#the-token',
+    null,
+    null,
+    null,
+  ]);
+  expect([...index.querySelectorAll('h2, h3')].map(({id}) => id)).toEqual([
+    'operations',
+    'log-in',
+    'the-token',
+  ]);
+  expect(compile('api/Pet-shop').text.markdown).toContain('Or [replace it](/v1/docs/api/Pet-shop#putPet).');
+  expect(problems.map(({message}) => /`(.+?)`/.exec(message)?.[1])).toEqual([
+    '#operation/getCat',
+    '#tag/store',
+    '#pets',
+  ]);
+});
+
 test('an operation next to the reference of its path is shown with what it refers to', async () => {
   const {render} = await renderTestReference({
     'openapi.yaml': `${head}paths:\n  /a:\n    $ref: paths/a.yaml\n    get: {tags: [A], operationId: getA, parameters: [{$ref: 'paths/a.yaml#/x-size'}], responses: {}}\n`,

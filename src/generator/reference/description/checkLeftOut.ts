@@ -1,6 +1,8 @@
 import {positionAt} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {pointerPart} from '../source/jsonPointer.ts';
+import type {ApiModel} from '../model/ApiModel.ts';
+import {createAnchorFinder} from '../model/createAnchorFinder.ts';
 import type {Locate} from '../source/createLocator.ts';
 import type {SourceFile} from '../source/SourceFile.ts';
 import {readLeftOut} from './readDescription.ts';
@@ -13,12 +15,18 @@ const SUSPECT = /!\[|<img\b|\]\(|\]:\s|<a\b|<[a-z][a-z\d+.-]*:/i;
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
 
 /** Reports the images and links that the descriptions of a document lose on their way into a page. */
-export function checkLeftOut(files: ReadonlyMap<string, SourceFile>, locate: Locate): Problem[] {
+export function checkLeftOut(
+  files: ReadonlyMap<string, SourceFile>,
+  model: ApiModel,
+  locate: Locate,
+): Problem[] {
+  const findAnchor = createAnchorFinder(model);
+  const isKnown = (address: string) => findAnchor(address) !== undefined;
   return [...files.values()].flatMap((source) =>
     [...descriptionsIn(source.data)].flatMap(({text, pointer}) => {
       const start = locate({file: source.file, pointer});
       let from = offsetOf(source.text, start.line ?? 1);
-      return readLeftOut(text).map((part): Problem => {
+      return readLeftOut(text, isKnown).map((part): Problem => {
         const found = source.text.indexOf(part.address, from);
         if (found !== -1) from = found + part.address.length;
         const place = found === -1 ? start : positionAt(source.text, found);

@@ -2,10 +2,10 @@ import type {Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {codeSpan, escapeText} from '../../markdown/text/syntax.ts';
-import type {Addressing} from '../../shared/address/Addressing.ts';
 import {resolveHref} from '../../shared/address/href.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
 import type {Description} from './Description.ts';
-import {isAllowedTag} from './sanitizeDescription.ts';
+import {isAllowedTag, isResolvable} from './sanitizeDescription.ts';
 
 /**
  * Writes a description as Markdown for a page: with resolved links instead of link references, headings as bold lines,
@@ -15,7 +15,7 @@ import {isAllowedTag} from './sanitizeDescription.ts';
  */
 export function descriptionText(
   tree: Root,
-  site: Addressing,
+  links: Pick<RenderContext, 'site' | 'resolveAnchor'>,
 ): Pick<Description, 'markdown' | 'line' | 'plain'> {
   const definitions = new Map(
     tree.children.flatMap((node) =>
@@ -23,7 +23,7 @@ export function descriptionText(
     ),
   );
   tree.children = tree.children.filter(({type}) => type !== 'definition');
-  tidy(tree, {site, definitions});
+  tidy(tree, {...links, definitions});
   return {
     markdown: print(tree),
     line: tree.children.map(lineOf).filter(Boolean).join(' '),
@@ -35,15 +35,17 @@ function print(tree: Root): string {
   return toMarkdown(tree, {bullet: '-', rule: '*', extensions: [gfmTableToMarkdown()]}).trim();
 }
 
-interface TidyContext {
-  site: Addressing;
+interface TidyContext extends Pick<RenderContext, 'site' | 'resolveAnchor'> {
   /** Addresses of link definitions by identifier. */
   definitions: ReadonlyMap<string, string>;
 }
 
 /** Resolves links, and turns headings into bold lines and HTML into text. */
 function tidy(node: Nodes, context: TidyContext): void {
-  if (node.type === 'link' && !/^[#?]/.test(node.url)) node.url = resolveHref(node.url, context.site);
+  if (node.type === 'link') {
+    const {url} = node;
+    node.url = isResolvable(url) ? resolveHref(url, context.site) : (context.resolveAnchor(url) ?? url);
+  }
   if (!('children' in node)) return;
   // TypeScript cannot tell that each child is replaced by a node that is allowed there.
   const children: Nodes[] = node.children;

@@ -19,6 +19,9 @@ import {
   sanitizeDescription,
 } from './sanitizeDescription.ts';
 
+/** What the links of a description depend on. */
+type LinkContext = Pick<RenderContext, 'site' | 'resolveAnchor'>;
+
 /** Text without any Markdown or HTML. */
 const PLAIN = /^(?!\s*(?:[-+#>=~|]|\d+[.)]\s))[^*_`<>[\]\\&!~|\n]*$/;
 
@@ -33,21 +36,26 @@ const EMPTY: Description = {html: '', inline: '', links: [], markdown: '', line:
  */
 export function readDescription(
   source: string | undefined,
-  {descriptions, site}: Pick<RenderContext, 'descriptions' | 'site'>,
+  {descriptions, ...links}: Pick<RenderContext, 'descriptions'> & LinkContext,
 ): Description {
   const text = source?.trim() ?? '';
   if (text === '') return EMPTY;
   if (PLAIN.test(text)) return paragraph(escapeText(text), text, text, text);
   const known = descriptions.get(text);
   if (known) return known;
-  const read = SIMPLE.test(text) ? readSimple(text) : readMarkdown(text, site);
+  const read = SIMPLE.test(text) ? readSimple(text) : readMarkdown(text, links);
   descriptions.set(text, read);
   return read;
 }
 
-/** The images and links of a description that its page lacks. */
-export function readLeftOut(source: string): LeftOut[] {
-  return findLeftOut(htmlTree(parseMarkdown(source.trim())));
+/**
+ * The images and links of a description that its page lacks.
+ *
+ * @param isKnown Whether an anchor names something in the document.
+ */
+export function readLeftOut(source: string, isKnown: (anchor: string) => boolean): LeftOut[] {
+  const found = findLeftOut(htmlTree(parseMarkdown(source.trim())));
+  return found.filter(({kind, address}) => kind === 'image' || !isKnown(address));
 }
 
 function paragraph(inline: string, markdown: string, line: string, plain: string): Description {
@@ -62,10 +70,10 @@ function readSimple(text: string): Description {
   return paragraph(html, text, line, line.replaceAll('`', ''));
 }
 
-function readMarkdown(text: string, site: RenderContext['site']): Description {
+function readMarkdown(text: string, {site, resolveAnchor}: LinkContext): Description {
   const tree = parseMarkdown(text);
   const nodes = sanitizeDescription(htmlTree(tree), (href) =>
-    isResolvable(href) ? resolveHref(href, site) : undefined,
+    isResolvable(href) ? resolveHref(href, site) : resolveAnchor(href),
   );
   const [only, ...rest] = nodes;
   const isParagraph = rest.length === 0 && only?.type === 'element' && only.tagName === 'p';
@@ -73,7 +81,7 @@ function readMarkdown(text: string, site: RenderContext['site']): Description {
     html: toHtml(nodes),
     ...(isParagraph && {inline: toHtml(only.children)}),
     links: linksOf(nodes),
-    ...descriptionText(tree, site),
+    ...descriptionText(tree, {site, resolveAnchor}),
   };
 }
 

@@ -25,6 +25,8 @@ export interface RenderContext {
   modelHref: ReadonlyMap<string, string>;
   /** Anchor and page address of each operation. */
   operationPlace: ReadonlyMap<Operation, {href: string; anchor: string}>;
+  /** The address of what an anchor in a description names; undefined if it names nothing in the document. */
+  resolveAnchor(anchor: string): string | undefined;
   /** Downloads of the bundled document, with their addresses. */
   downloads: readonly Download[];
   /** Cached descriptions by their Markdown, since many repeat. */

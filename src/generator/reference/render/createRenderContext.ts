@@ -2,9 +2,11 @@ import {fragmentOf} from '../../shared/address/encoding.ts';
 import type {Addressing} from '../../shared/address/Addressing.ts';
 import {fromSiteRoot} from '../../shared/address/fromSiteRoot.ts';
 import type {QuotationMarks} from '../../shared/text/typographicText.ts';
+import {kebabCase} from '../../shared/text/kebabCase.ts';
 import {downloadsOf} from '../download/downloadsOf.ts';
 import type {CodeSettings} from '../../markdown/code/highlightCode.ts';
 import {loadLanguages} from '../../markdown/code/loadLanguages.ts';
+import {createAnchorFinder} from '../model/createAnchorFinder.ts';
 import {buildReferenceGraph} from '../model/referenceGraph.ts';
 import type {Operation} from '../model/ApiModel.ts';
 import type {Reference} from '../pages/Reference.ts';
@@ -41,6 +43,16 @@ export function createRenderContext(
       operationPlace.set(operation, {href: `${page.permalink}${fragmentOf(anchor)}`, anchor});
     });
   }
+  const modelHref = new Map(
+    pages.flatMap((page) => (page.kind === 'model' ? [[page.name, page.permalink] as const] : [])),
+  );
+  const groupHref = new Map(
+    pages.flatMap((page) =>
+      page.kind === 'api' && page.part === 0 ? [[page.group, page.permalink] as const] : [],
+    ),
+  );
+  const indexHref = pages.find(({kind}) => kind === 'apiIndex')?.permalink;
+  const findAnchor = createAnchorFinder(model);
   return {
     reference,
     model,
@@ -50,10 +62,16 @@ export function createRenderContext(
     words,
     ...(marks && {marks}),
     graph: buildReferenceGraph(model),
-    modelHref: new Map(
-      pages.flatMap((page) => (page.kind === 'model' ? [[page.name, page.permalink] as const] : [])),
-    ),
+    modelHref,
     operationPlace,
+    resolveAnchor(anchor) {
+      const target = findAnchor(anchor);
+      if (!target) return undefined;
+      if ('operation' in target) return operationPlace.get(target.operation)?.href;
+      if ('group' in target) return groupHref.get(target.group);
+      if ('model' in target) return modelHref.get(target.model);
+      return indexHref === undefined ? undefined : indexHref + fragmentOf(kebabCase(target.heading));
+    },
     downloads: downloadsOf(reference).map(({version, yaml, json}) => ({
       version,
       yaml: fromSiteRoot(yaml, site.baseUrl),
