@@ -418,7 +418,7 @@ components:
 
 test('the headings of the description become headings of the index, and its link definitions work', async () => {
   const description =
-    'Records.\n\n## Log in\n\nSend a [token].\n\n### How `long`\n\nA day.\n\n## Errors\n\nNone.\n\n[token]: /docs/token';
+    'Records.\n\n## Log in\n\nSend a [token].\n\n### How `long`\n\nA day.\n\n## Errors\n\n### Codes\n\nNone.\n\n[token]: /docs/token';
   const {compile, render} = await renderTestReference({
     'openapi.yaml': `openapi: 3.1.0\ninfo: {title: Shop, version: "1", description: ${JSON.stringify(description)}}\npaths: {/a: {get: {responses: {}}}}\n`,
   });
@@ -428,11 +428,12 @@ test('the headings of the description become headings of the index, and its link
     ['H2', 'log-in'],
     ['H3', 'how-long'],
     ['H2', 'errors'],
+    ['H3', 'codes'],
   ]);
   expect(page.querySelector('a[href="/v1/docs/token"]')?.textContent).toBe('token');
   const {markdown, sections} = compile('api/index').text;
   expect(markdown).toContain('## Log in\n\nSend a [token](/v1/docs/token).\n\n### How long\n\nA day.');
-  expect(sections.find(({id}) => id === 'errors')?.text).toContain('None.');
+  expect(sections.find(({id}) => id === 'codes')?.text).toContain('None.');
 });
 
 describe('hostile text', () => {

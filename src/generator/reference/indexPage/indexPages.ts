@@ -6,7 +6,7 @@ import {descriptionBlocks} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {descriptionSections} from '../description/descriptionSections.ts';
 import {kebabCase} from '../../shared/text/kebabCase.ts';
-import {pageSection} from '../elements/pageSection.ts';
+import {pageSection, sectionHeading} from '../elements/pageSection.ts';
 import type {Download} from '../download/downloadsOf.ts';
 import {type Fact, factList} from '../elements/facts.ts';
 import {inlineCode, joined} from '../elements/inline.ts';
@@ -67,7 +67,8 @@ export function apiIndexPage(context: RenderContext, page: PageState): ElementCo
     ...(sections.length === 0 ? tables : pageSection(words.operations, 'operations', tables, page, context)),
     ...sections.flatMap(({level, title, body}) => {
       const {plain} = readDescription(title, context);
-      return pageSection(plain, kebabCase(plain), blocks(body), page, context, level);
+      // Without a text of its own it is above other headings.
+      return [sectionHeading(plain, kebabCase(plain), page, context, level), ...blocks(body)];
     }),
   ];
 }
