@@ -342,6 +342,27 @@ paths: {/orders: {get: {tags: [Order], responses: {}}}}
   );
 });
 
+test('an operation that is not on the servers of the document shows its own', async () => {
+  const {render, compile} = await renderTestReference({
+    'openapi.yaml': `${head}servers: [{url: https://api.shop.example}]
+paths:
+  /photos:
+    get: {tags: [Photo], operationId: listPhotos, responses: {}}
+    post:
+      tags: [Photo]
+      operationId: addPhoto
+      servers: [{url: 'https://{region}.upload.example', description: Uploads, variables: {region: {default: eu, enum: [eu, us]}}}]
+      responses: {}
+`,
+  });
+  const page = render('api/Photo');
+  expect(page.querySelector('[aria-labelledby=listPhotos] .api-facts')).toBeNull();
+  expect(text(page.querySelector('[aria-labelledby=addPhoto] .api-facts'))).toBe(
+    'Uploadshttps://{region}.upload.exampleregion Default eueuus',
+  );
+  expect(compile('api/Photo').text.markdown).toContain('- Uploads: `https://{region}.upload.example` · ');
+});
+
 describe('a model page says what a schema excludes:', () => {
   const rules = `${head}paths:
   /a:

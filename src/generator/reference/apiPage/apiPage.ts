@@ -34,7 +34,7 @@ export function apiPage(
   );
   const operations = group.operations.slice(target.from, target.to);
   const facts = factList([
-    ...serverFacts(context),
+    ...serverFacts(model.servers, context),
     ...(modelHref.has(target.group)
       ? [[context.words.model, [modelLink(target.group, context)]] satisfies [string, ElementContent[]]]
       : []),

@@ -6,17 +6,17 @@ import {inlineDescription} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {enumValues} from '../fields/enumValues.ts';
 import {limitsLine, limitsMarkdown} from '../fields/limits.ts';
-import type {ServerVariable} from '../model/ApiModel.ts';
+import type {Server, ServerVariable} from '../model/ApiModel.ts';
 import type {Schema} from '../model/Schema.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import type {Fact} from './facts.ts';
 import {inlineCode} from './inline.ts';
 import {pathCode} from './pathCode.ts';
 
-/** The servers of the API, and the values that the variables in their addresses may have. */
-export function serverFacts(context: RenderContext): Fact[] {
-  const {model, words} = context;
-  return model.servers.map(({url, template, variables = [], description}) => [
+/** Servers, and the values that the variables in their addresses may have. */
+export function serverFacts(servers: readonly Server[], context: RenderContext): Fact[] {
+  const {words} = context;
+  return servers.map(({url, template, variables = [], description}) => [
     description ?? words.server,
     [
       template === undefined ? inlineCode(url) : pathCode(template),

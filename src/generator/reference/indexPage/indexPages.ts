@@ -24,7 +24,7 @@ export function apiIndexPage(context: RenderContext, page: PageState): ElementCo
   const {model, reference, downloads, words} = context;
   const facts = [
     ...(model.version === '' ? [] : [[words.version, [text(model.version)]] satisfies Fact]),
-    ...serverFacts(context),
+    ...serverFacts(model.servers, context),
     ...Object.entries(model.securitySchemes).map(
       ([name, scheme]): Fact => [
         words.authentication,

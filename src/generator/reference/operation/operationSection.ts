@@ -10,8 +10,10 @@ import {descriptionBlocks} from '../description/descriptionNodes.ts';
 import {plainParagraph} from '../description/plainParagraph.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {deprecationNotice} from '../elements/deprecationNotice.ts';
+import {factList} from '../elements/facts.ts';
 import {methodBadge} from '../elements/methodBadge.ts';
 import {pathCode} from '../elements/pathCode.ts';
+import {serverFacts} from '../elements/serverFacts.ts';
 import type {Operation} from '../model/ApiModel.ts';
 import {operationAnchor} from '../render/operationAnchor.ts';
 import type {PageState} from '../render/PageState.ts';
@@ -50,6 +52,7 @@ export function operationSection(operation: Operation, context: RenderContext, p
     ...(docs
       ? [element('p', {}, [docsLink(docs.url, docs.description ?? context.words.moreOnOperation)])]
       : []),
+    ...factList(serverFacts(ownServers(operation, context), context)),
     element('p', {className: ['operation-auth']}, describeSecurity(security, context)),
     operationNames(operation, context),
   ]);
@@ -67,6 +70,11 @@ export function operationSection(operation: Operation, context: RenderContext, p
     code,
     details,
   ]);
+}
+
+/** The servers of an operation that is not on those of the document. */
+function ownServers({servers}: Operation, {model}: RenderContext): Operation['servers'] {
+  return JSON.stringify(servers) === JSON.stringify(model.servers) ? [] : servers;
 }
 
 /** What readers may search for to find an operation: its path, its id, and the hook of a generated client. */
