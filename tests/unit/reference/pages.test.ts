@@ -664,6 +664,27 @@ test('an operation next to the reference of its path is shown with what it refer
   expect(text(page.getElementById('getA-query-size'))).toBe('sizeinteger');
 });
 
+test('variants that only require fields name them', async () => {
+  const {render, compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Rule:
+      type: object
+      properties: {in: {type: string}, out: {type: string}, port: {type: integer}}
+      anyOf: [{title: Inbound, required: [in, port]}, {required: [out], not: {required: [in]}}, {type: object}]
+`,
+  });
+  expect([...render('models/Rule').querySelectorAll('.variants > li')].map((item) => text(item))).toEqual([
+    'Inbound required: in, port',
+    'Variant 2 required: outNot allowed: in',
+    'Variant 3 object',
+  ]);
+  expect(compile('models/Rule').text.markdown).toContain(
+    'Any of these:\n\n- required: `in`, `port`\n- required: `out`\n- object',
+  );
+});
+
 test('the links of a response lead to their operations, with what they take from it', async () => {
   const {render, compile, problems} = await renderTestReference({
     'openapi.yaml': `${head}paths:

@@ -2,11 +2,12 @@ import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {fillNodes} from '../elements/fillNodes.ts';
 import type {Element, ElementContent} from 'hast';
 import {sentence} from '../../markdown/text/sentence.ts';
+import {codeSpan, escapeText} from '../../markdown/text/syntax.ts';
 import {details} from '../../shared/markup/details.ts';
 import {element, text} from '../../shared/markup/element.ts';
 import {inlineDescription} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
-import {inlineCode, remark, remarkLine} from '../elements/inline.ts';
+import {inlineCode, joined, remark, remarkLine} from '../elements/inline.ts';
 import {modelLink, typeMarkdown, typeNodes} from '../elements/modelLink.ts';
 import {isLockVersion} from '../example/chooseProperties.ts';
 import {followSchema, type MergedSchema, mergeSchema} from '../model/mergeSchema.ts';
@@ -193,7 +194,7 @@ function variantList(
     return variantItem(variant, index, condition, options, context, page);
   });
   const title = oneOf ? context.words.oneOf : context.words.anyOf;
-  const types = variants.map((variant) => `- ${typeMarkdown(variant, context)}`);
+  const types = variants.map((variant) => `- ${variantMarkdown(variant, context)}`);
   return [
     {
       ...element('p', {className: ['variants-title']}, [text(title)]),
@@ -206,6 +207,18 @@ function variantList(
     },
     {...element('ul', {className: ['variants']}, items), data: {text: {markdown: ''}}},
   ];
+}
+
+/** The fields that a variant requires, if that is all it says: they are among the fields that all variants share. */
+function requiredBy({types, required = [], ...schema}: Schema): string[] {
+  const others = Object.keys(schema).filter((key) => !['title', 'description', 'not'].includes(key));
+  return others.length === 0 && types.every((type) => type === 'object') ? required : [];
+}
+
+function variantMarkdown(variant: Schema, context: RenderContext): string {
+  const required = requiredBy(variant);
+  if (required.length === 0) return typeMarkdown(variant, context);
+  return `${escapeText(context.words.required)}: ${required.map(codeSpan).join(', ')}`;
 }
 
 function variantItem(
@@ -226,10 +239,22 @@ function variantItem(
     isElsewhere || options.budget.rows <= 0
       ? []
       : schemaFields(variant, deeper(options, name), context, page, context.words.fieldsOfVariant);
+  const required = requiredBy(variant);
   const type =
-    name === undefined && fields.length === 0
-      ? [text(' '), element<ElementContent>('span', {className: ['type']}, typeNodes(variant, context))]
-      : [];
+    name !== undefined || fields.length > 0
+      ? []
+      : required.length > 0
+        ? [
+            text(' '),
+            remark([
+              text(`${context.words.required}: `),
+              ...joined(
+                required.map((field) => [inlineCode(field)]),
+                ', ',
+              ),
+            ]),
+          ]
+        : [text(' '), element<ElementContent>('span', {className: ['type']}, typeNodes(variant, context))];
   const words = inlineDescription(
     readDescription(name === undefined ? variant.description : undefined, context),
   );
