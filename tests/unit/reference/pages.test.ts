@@ -727,14 +727,21 @@ components: {links: {Added: {operationId: getPet}}}
   );
 });
 
-test('a description that only repeats what the status means is left out', async () => {
+test('what a description repeats of the meaning of the status is left out', async () => {
   const {render, compile} = await renderTestReference({
     'openapi.yaml': `${head}paths:
-  /a: {get: {operationId: a, tags: [A], responses: {'200': {description: OK}, '404': {description: not found.}, '409': {description: Taken}}}}
+  /a: {get: {operationId: a, tags: [A], responses: {'200': {description: OK}, '404': {description: not found.}, '409': {description: Taken}, '302': {description: Found a pet}, '422': {description: Unprocessable Entity - it is wrong.}, '401': {description: "Unauthorized: see docs"}}}}
 `,
   });
   const responses = [...render('api/A').querySelectorAll('p.response')].map(text);
-  expect(responses).toEqual(['200 OK No body.', '404 Not Found No body.', '409 Conflict Taken No body.']);
+  expect(responses).toEqual([
+    '200 OK No body.',
+    '302 Found Found a pet No body.',
+    '401 Unauthorized See docs No body.',
+    '404 Not Found No body.',
+    '409 Conflict Taken No body.',
+    '422 Unprocessable Content It is wrong. No body.',
+  ]);
   expect(compile('api/A').text.markdown).toContain('| 200 | OK | none |');
 });
 

@@ -20,7 +20,7 @@ import {requestPath} from '../samples/createRequest.ts';
 import {responseExample} from './responseExample.ts';
 import {linksMarkdown, responseLinks} from './responseLinks.ts';
 import {statusBadge} from './statusBadge.ts';
-import {isError, statusMeaning} from './statusMeaning.ts';
+import {formerNames, isError, statusMeaning} from './statusMeaning.ts';
 
 /** The responses of an operation, each of which can be expanded; in Markdown they are one table. */
 export function responseList(
@@ -52,11 +52,18 @@ export function responseList(
   ];
 }
 
-/** Leaves out a description that only repeats what the status means, such as `OK` or `Not found`. */
+/** Leaves out what a description repeats of the meaning of the status: `Not found`, or the beginning of `OK - all pets`. */
 function withoutRepetition(response: ApiResponse, {words}: RenderContext): ApiResponse {
-  const {description, ...others} = response;
-  const said = description?.trim().replace(/\.$/, '').toLowerCase();
-  return said === statusMeaning(response.status, words).toLowerCase() ? others : response;
+  const {description = '', ...others} = response;
+  const said = description.trim();
+  const names = [statusMeaning(response.status, words), ...formerNames(response.status)];
+  const name = names.find((one) => one !== '' && said.toLowerCase().startsWith(one.toLowerCase()));
+  if (name === undefined) return response;
+  const after = said.slice(name.length);
+  const [separator] = /^(?:\.?$|[.:]\s+|\s+[-–—]\s+)/.exec(after) ?? [];
+  if (separator === undefined) return response;
+  const rest = after.slice(separator.length);
+  return rest === '' ? others : {...others, description: rest.charAt(0).toUpperCase() + rest.slice(1)};
 }
 
 function responseText(response: ApiResponse, context: RenderContext): {cells: string[]; plain: string} {

@@ -56,6 +56,17 @@ export function statusName(status: string): string {
   return Object.hasOwn(NAMES, status) ? (NAMES[status] ?? '') : '';
 }
 
+/** Names that status codes had in earlier standards. */
+const FORMER: Record<string, string[]> = {
+  '413': ['Payload Too Large', 'Request Entity Too Large'],
+  '422': ['Unprocessable Entity'],
+};
+
+/** The names that a status code had before RFC 9110. */
+export function formerNames(status: string): string[] {
+  return Object.hasOwn(FORMER, status) ? (FORMER[status] ?? []) : [];
+}
+
 /** The name of a status code; ranges of codes and `default` in words. */
 export function statusMeaning(status: string, words: ReferenceWords): string {
   const key = status === 'default' ? status : status.toUpperCase();
