@@ -647,6 +647,7 @@ components: {schemas: {Pet: {type: object}}}
     'the-token',
   ]);
   expect(compile('api/Pet-shop').text.markdown).toContain('Or [replace it](/v1/docs/api/Pet-shop#putPet).');
+  expect(compile('api/index').text.markdown).toContain('[f](/v1/docs/api#the-token), g, h, i\n');
   expect(problems.map(({message}) => /`(.+?)`/.exec(message)?.[1])).toEqual([
     '#operation/getCat',
     '#tag/store',

@@ -1,4 +1,4 @@
-import type {Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
+import type {Link, LinkReference, Nodes, Paragraph, PhrasingContent, Root, Text} from 'mdast';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {codeSpan, escapeText} from '../../markdown/text/syntax.ts';
@@ -42,21 +42,14 @@ interface TidyContext extends Pick<RenderContext, 'site' | 'resolveAnchor'> {
 
 /** Resolves links, and turns headings into bold lines and HTML into text. */
 function tidy(node: Nodes, context: TidyContext): void {
-  if (node.type === 'link') {
-    const {url} = node;
-    node.url = isResolvable(url) ? resolveHref(url, context.site) : (context.resolveAnchor(url) ?? url);
-  }
   if (!('children' in node)) return;
   // TypeScript cannot tell that each child is replaced by a node that is allowed there.
   const children: Nodes[] = node.children;
   for (const [index, child] of children.entries()) {
     if (child.type === 'heading') children[index] = boldLine(child.children);
+    else if (child.type === 'link') children[index] = resolvedLink(child, child.url, context);
     else if (child.type === 'linkReference')
-      children[index] = {
-        type: 'link',
-        url: context.definitions.get(child.identifier) ?? '',
-        children: child.children,
-      };
+      children[index] = resolvedLink(child, context.definitions.get(child.identifier) ?? '', context);
     else if (child.type === 'image') children[index] = {type: 'text', value: child.alt ?? ''};
     else if (child.type === 'html') {
       const text = {type: 'text' as const, value: htmlToText(child.value)};
@@ -64,6 +57,17 @@ function tidy(node: Nodes, context: TidyContext): void {
     }
   }
   for (const child of node.children) tidy(child, context);
+}
+
+/** A link with its address on the site; the text of one that the page leaves out. */
+function resolvedLink(
+  node: Link | LinkReference,
+  address: string,
+  {site, resolveAnchor}: TidyContext,
+): Link | Text {
+  const url = isResolvable(address) ? resolveHref(address, site) : resolveAnchor(address);
+  if (url === undefined) return {type: 'text', value: textOf(node)};
+  return {type: 'link', url, children: node.children};
 }
 
 function boldLine(children: PhrasingContent[]): Paragraph {
