@@ -29,7 +29,7 @@ beforeAll(async () => {
   ],
   themeConfig: {
     announcementBar: {id: 'news', content: 'News', backgroundColor: '#20232a'},
-    navbar: {style: 'dark', items: [{to: '/docs/a', label: 'Docs'}, {label: 'Old', items: [{href: 'pathname:///old/api', label: 'API'}]}]},
+    navbar: {style: 'dark', items: [{to: '/docs/a', label: 'Docs'}, {label: 'Old', items: [{href: 'pathname:///old/api', label: 'API'}]}, {type: 'dropdown', label: 'Team', to: '/docs/team/', items: [{to: '/docs/within', label: 'Within'}]}, {type: 'dropdown', label: 'Only a menu', to: '#', items: [{to: '/docs/a', label: 'A'}]}]},
     algolia: {appId: 'x', apiKey: 'y', indexName: 'z'},
     footer: {logo: {alt: 'By us', src: 'img/by.svg', href: 'https://us.example', width: 160, height: 51}, copyright: 'Us', links: [{title: 'Older', className: 'older-links', items: [{to: 'pathname:///older', label: 'Older API'}]}]},
   },
@@ -116,6 +116,14 @@ test('has its navbar items on the right, which is where Docusaurus puts them', (
   expect(site.output('docs/a/index.html')).toMatch(
     /<ul class="navbar-group" data-alone="true"><li><a href="\/docs\/a"/,
   );
+});
+
+test('has menus whose label is a link, as in Docusaurus', () => {
+  const page = site.output('docs/a/index.html');
+  expect(page).toMatch(
+    /<a href="\/docs\/team\/" class="navbar-link">Team<\/a><details[^>]*><summary[^>]* aria-label="Team: pages"/,
+  );
+  expect(page).toMatch(/<summary[^>]*>Only a menu</);
 });
 
 test('has a navbar with light text if it is dark in Docusaurus', () => {

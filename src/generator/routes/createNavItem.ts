@@ -27,7 +27,9 @@ export function createNavItem(config: SiteConfig, content: Content, item: Navbar
     case 'dropdown':
     case undefined:
     case 'default':
-      if (item.items) return {...base, type: 'dropdown', items: inner(item.items)};
+      if (item.items) {
+        return {...base, type: 'dropdown', ...labelAddress(config, item), items: inner(item.items)};
+      }
       return {...base, type: 'link', ...address(config, item)};
     case 'docSidebar': {
       const name = item.sidebarId ?? '';
@@ -91,6 +93,11 @@ function inVersions(
   const href = hrefs[0]?.[1];
   if (sets.length < 2) return {href};
   return {href, docs: {instance: instanceOf(item), hrefs: Object.fromEntries(hrefs)}};
+}
+
+/** Where the label of a drop-down leads. `#` is what sites write for a label that only opens the menu. */
+function labelAddress(config: SiteConfig, item: NavbarItem): ReturnType<typeof address> {
+  return (item.to ?? item.href) === '#' ? {} : address(config, item);
 }
 
 function address(

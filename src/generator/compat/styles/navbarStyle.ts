@@ -7,6 +7,7 @@ const CONTROLS = [
   '.search-open>.search-button',
   '.navbar-group>li>.navbar-link',
   '.navbar-group>li>.dropdown>.navbar-link',
+  '.navbar-group>li>.navbar-split .navbar-link',
 ].join();
 
 const BACKGROUND: Readonly<Record<NavbarStyle, string>> = {dark: '#242526', primary: 'var(--accent)'};

@@ -2,8 +2,9 @@ import type {ReactNode} from 'react';
 import {Icon} from '../regions/Icon.tsx';
 
 interface NavDropdownProps {
-  label: ReactNode;
-  /** Set if the visible label does not say what is chosen. */
+  /** Left out if a link next to the menu is its label. */
+  label?: ReactNode;
+  /** Set if there is no visible label, or if it does not say what is chosen. */
   accessibleName?: string;
   icon?: string;
   isActive?: boolean;

@@ -7,11 +7,18 @@ import {isSamePage} from '../../shared/address/pageKey.ts';
 import {useDocsVersions} from '../versions/useDocsVersions.ts';
 import type {NavItem} from '../../shared/page/SiteData.ts';
 
+interface NavLinkProps {
+  item: NavItem;
+  className: string;
+  /** Whether this page is in the menu that the link is the label of. */
+  hasActive?: boolean;
+}
+
 /**
  * A navbar item that is a link, marked if it points to this page or to the part of the site that contains it. A link to
  * docs points to the page's version, otherwise to the one that the reader has chosen.
  */
-export function NavLink({item, className}: {item: NavItem; className: string}): ReactNode {
+export function NavLink({item, className, hasActive}: NavLinkProps): ReactNode {
   const {path} = usePage();
   const {baseUrl} = useSite();
   const {candidates} = useDocsVersions(item.docs?.instance);
@@ -24,6 +31,7 @@ export function NavLink({item, className}: {item: NavItem; className: string}): 
       href={href ?? path}
       className={item.className ? `${className} ${item.className}` : className}
       aria-label={item.ariaLabel}
+      data-active={hasActive || undefined}
       aria-current={isActive ? (isSamePage(href, path) ? 'page' : 'true') : undefined}
     >
       {item.label}

@@ -35,17 +35,29 @@ export function NavbarItem({item}: {item: NavItem}): ReactNode {
   }
 }
 
+/** A menu of links. If its label is a link as well, the menu has a button of its own next to it. */
 function LinkDropdown({item}: {item: NavItem}): ReactNode {
   const {path} = usePage();
   const {baseUrl} = useSite();
+  const messages = useMessages();
   const children = item.items ?? [];
   const isActive = children.some((one) => one.type === 'link' && isNavItemActive(one, path, baseUrl));
+  const links = children.map((one) => (
+    <MenuLink key={`${one.type} ${one.label} ${one.href} ${one.value}`} item={one} />
+  ));
+  if (item.href === undefined) {
+    return (
+      <NavDropdown label={item.label} accessibleName={item.ariaLabel} isActive={isActive}>
+        {links}
+      </NavDropdown>
+    );
+  }
+  const name = fillMessage(messages.pagesOf, {label: item.ariaLabel ?? item.label});
   return (
-    <NavDropdown label={item.label} accessibleName={item.ariaLabel} isActive={isActive}>
-      {children.map((one) => (
-        <MenuLink key={`${one.type} ${one.label} ${one.href} ${one.value}`} item={one} />
-      ))}
-    </NavDropdown>
+    <div className="navbar-split">
+      <NavLink item={item} className="navbar-link" hasActive={isActive} />
+      <NavDropdown accessibleName={name}>{links}</NavDropdown>
+    </div>
   );
 }
 

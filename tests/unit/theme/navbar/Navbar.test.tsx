@@ -107,3 +107,22 @@ test('a drop-down may contain HTML, and an icon link has an accessible name', ()
   const link = screen.getByRole('link', {name: 'GitHub repository'});
   expect(link.classList.contains('header-github-link')).toBe(true);
 });
+
+test('a drop-down whose label is a link has a button for its menu', () => {
+  const items: NavItem[] = [
+    {
+      type: 'dropdown',
+      label: 'Guides',
+      href: '/v1/docs/guides',
+      position: 'left',
+      items: [{type: 'link', label: 'Welcome', href: '/v1/docs/welcome', position: 'left'}],
+    },
+  ];
+  render(
+    <SiteContext value={{...site, navbar: {title: '', items}}}>
+      <Navbar />
+    </SiteContext>,
+  );
+  expect(screen.getByRole('link', {name: 'Guides'}).getAttribute('href')).toBe('/v1/docs/guides');
+  expect(screen.getByLabelText('Guides: pages').parentElement?.textContent).toBe('Welcome');
+});
