@@ -7,7 +7,7 @@ const CONFIG = `module.exports = {
   title: 'F', url: 'https://f.example', baseUrl: '/', presets: ['classic'],
   customFields: {team: 'Blue'},
   i18n: {defaultLocale: 'en', locales: ['en', 'pt-BR', 'zh_CN'], localeConfigs: {'pt-BR': {label: 'Português', calendar: 'gregory'}, zh_CN: {htmlLang: 'zh-CN', label: '中文'}}},
-  plugins: [() => ({name: 'counts', contentLoaded: ({actions}) => actions.setGlobalData({pages: 7})})],
+  plugins: [() => ({name: 'counts', contentLoaded: async ({actions}) => { actions.setGlobalData({pages: 7}); await actions.createData('words.json', JSON.stringify({words: 12})); }})],
 };`;
 
 const FOOTER = `import {useDocById, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
@@ -28,6 +28,7 @@ const PAGE = `import config from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
 import i18n from '@generated/i18n';
 import siteMetadata from '@generated/site-metadata';
+import count from '@generated/counts/default/words.json';
 import routes from '@generated/routes';
 import registry from '@site/.docusaurus/registry';
 import stale from '../../.docusaurus/globalData.json';
@@ -38,7 +39,7 @@ export default () => <p id="facts">{[
   config.title, config.customFields.team, globalData.counts.default.pages, stale.counts.default.pages, i18n.currentLocale, typeof siteMetadata.docusaurusVersion,
   useDocsData('default').versions[0].docs.map(({path}) => path).sort().join(' '),
   i18n.locales.map((one) => [i18n.localeConfigs[one].label, i18n.localeConfigs[one].htmlLang, i18n.localeConfigs[one].direction, i18n.localeConfigs[one].baseUrl, i18n.localeConfigs[one].path].join(' ')).join('; '),
-  useDocusaurusContext().i18n.localeConfigs['pt-BR'].label, typeof routes, typeof registry,
+  useDocusaurusContext().i18n.localeConfigs['pt-BR'].label, typeof routes, typeof registry, count.words,
 ].join(' | ')}</p>;
 `;
 
@@ -78,7 +79,7 @@ test('the hooks of docs know the other docs of the version', () => {
 test('generated files have what the site wrote and its plugins set', () => {
   expect(site.output('own/index.html')).toContain(
     '<p id="facts">F | Blue | 7 | 7 | en | string | /docs/a /docs/team/ann | ' +
-      'English en ltr / en; Português pt-BR ltr /pt-BR/ pt-BR; 中文 zh-CN ltr /zh_CN/ zh_CN | Português | function | function</p>',
+      'English en ltr / en; Português pt-BR ltr /pt-BR/ pt-BR; 中文 zh-CN ltr /zh_CN/ zh_CN | Português | function | function | 12</p>',
   );
 });
 
@@ -92,7 +93,10 @@ test('a language has the folder and the address of its name, and the language of
 });
 
 test('nothing is written for a site that uses none of it', async () => {
-  const plain = createSite({'docusaurus.config.js': CONFIG, 'docs/a.md': '# A\n'});
+  const plain = createSite({
+    'docusaurus.config.js': CONFIG.replace(/ await actions\.createData\(.*?\); /, ''),
+    'docs/a.md': '# A\n',
+  });
   plain.remove('site.config.ts');
   await plain.build();
   const isThere = existsSync(path.join(plain.dir, '.cache/generated'));

@@ -3,10 +3,10 @@ import path from 'node:path';
 /** The name of the folder in a site that contains its cache. */
 export const CACHE_FOLDER = '.cache';
 
-/** Folder for files that plugins create and components import, relative to the site folder. */
+/** Folder for the modules of pages that plugins add, relative to the site folder. */
 export const PLUGIN_FOLDER = `${CACHE_FOLDER}/plugins`;
 
-/** Folder for the data about the site that components import, relative to the site folder. */
+/** Folder for the data of the site and of its plugins that components import, relative to the site folder. */
 export const GENERATED_FOLDER = `${CACHE_FOLDER}/generated`;
 
 /** Absolute paths of the folders in the cache that contain what components import. */

@@ -8,7 +8,7 @@ import {namedLocales} from '../../config/resolveLocales.ts';
 import {allowTags} from '../../config/tags/allowTags.ts';
 import {joinTags} from '../../config/tags/siteTags.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import {PLUGIN_FOLDER} from '../../files/cacheFolder.ts';
+import {GENERATED_FOLDER} from '../../files/cacheFolder.ts';
 import {addedPages, type AddedPage} from './addedPages.ts';
 import {placeText} from '../placeText.ts';
 import {failure, loadSitePlugins} from './loadSitePlugins.ts';
@@ -229,7 +229,7 @@ function actionsOf({plugin, id}: SitePlugin, run: Run, content?: unknown) {
   const actions = {
     addRoute: (route: unknown) => void run.pages.push(...addedPages(route, run.siteDir)),
     createData: async (name: string, data: unknown): Promise<string> => {
-      const file = path.join(run.siteDir, PLUGIN_FOLDER, plugin.name, id, name);
+      const file = path.join(run.siteDir, GENERATED_FOLDER, plugin.name, id, name);
       mkdirSync(path.dirname(file), {recursive: true});
       writeFileSync(file, typeof data === 'string' ? data : JSON.stringify(data));
       return file;

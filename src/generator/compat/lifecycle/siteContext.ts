@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {PLUGIN_FOLDER} from '../../files/cacheFolder.ts';
+import {GENERATED_FOLDER} from '../../files/cacheFolder.ts';
 
 /**
  * The part of Docusaurus' load context that plugins and presets get alike.
@@ -19,7 +19,7 @@ export function siteContext(siteDir: string, config: Record<string, unknown>) {
       ...config,
     },
     outDir: path.join(siteDir, 'build'),
-    generatedFilesDir: path.join(siteDir, PLUGIN_FOLDER),
+    generatedFilesDir: path.join(siteDir, GENERATED_FOLDER),
     codeTranslations: {},
   };
 }
