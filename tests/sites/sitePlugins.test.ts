@@ -107,6 +107,28 @@ describe('a plugin of the site', () => {
 });
 
 describe('plugins with mistakes', () => {
+  test('do not stop others: what these add is there', async () => {
+    const site = createSite({
+      ...FILES,
+      'src/throws.js': "throw new Error('No token');\n",
+      'src/half.js': "import './absent.js';\nexport default () => ({name: 'half'});\n",
+      'src/pages/index.jsx':
+        "import people from '@generated/team/default/people.json';\nexport default () => <h1>{people.length}</h1>;\n",
+      'docusaurus.config.mjs': config(
+        "['./src/team.ts', {role: 'Editor'}], './src/throws.js', './src/half.js'",
+      ),
+    });
+    site.remove('site.config.ts');
+    const {code, stderr} = await site.build();
+    site.dispose();
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /docusaurus\.config\.mjs:1:\d+\n {2}The plugin `\.\/src\/throws\.js` failed: No token\./,
+    );
+    expect(stderr).toMatch(/src\/half\.js:1:8\n {2}There is no file "\.\/absent\.js" to import\./);
+    expect(stderr).toContain('2 errors and 1 warning in');
+  });
+
   test('are reported with their mistake', async () => {
     const site = createSite({
       ...FILES,

@@ -46,15 +46,23 @@ export async function loadSitePlugins(
     }),
   );
   const shims: ShimContext = {siteDir, files: new Set(), missing: [], standIn: standIns};
-  const requests = read.flatMap(({request}) => request ?? []);
-  const modules = await importModules(requests, shims).catch(async (error: unknown) => {
-    problems.push(await buildProblem(error, file, shims));
-    return undefined;
-  });
+  const {modules, failed} = await importPlugins(
+    read.flatMap(({request}) => request ?? []),
+    shims,
+  );
   const plugins: SitePlugin[] = [];
-  for (const {named, name, options, place, request} of modules ? read : []) {
+  for (const {named, name, options, place, request} of read) {
     if (typeof named === 'string' && request === undefined) continue;
-    const module: unknown = request === undefined ? {default: named} : modules?.[request];
+    if (request !== undefined && failed.has(request)) {
+      const error = failed.get(request);
+      // An error of the bundler has a place of its own.
+      const isBundling = memberOf(error, 'errors') !== undefined;
+      problems.push(
+        isBundling ? await buildProblem(error, file, shims) : failure(name, undefined, error, place),
+      );
+      continue;
+    }
+    const module: unknown = request === undefined ? {default: named} : modules[request];
     try {
       const made = await makePlugin(module, name, options, context);
       if (made?.isNamed === false) problems.push(nameless(name, place));
@@ -161,6 +169,27 @@ export async function importModules(
     return (loaded as {default: Record<string, unknown>}).default;
   } finally {
     await rm(file, {force: true});
+  }
+}
+
+/** Imports the modules of plugins: together or, if that fails, each alone, so that one does not stop the others. */
+async function importPlugins(
+  requests: readonly string[],
+  shims: ShimContext,
+): Promise<{modules: Record<string, unknown>; failed: Map<string, unknown>}> {
+  const failed = new Map<string, unknown>();
+  try {
+    return {modules: await importModules(requests, shims), failed};
+  } catch {
+    const modules: Record<string, unknown> = {};
+    for (const request of new Set(requests)) {
+      try {
+        Object.assign(modules, await importModules([request], shims));
+      } catch (error) {
+        failed.set(request, error);
+      }
+    }
+    return {modules, failed};
   }
 }
 
