@@ -58,10 +58,15 @@ import Text, {toc} from '../../docs/_text.mdx';
 import plain from './plain.module.css';
 import styles from './own.module.scss';
 
-export default () => <h1 className={styles.big + ' ' + plain.absent}>Own <Link to={useLocation().pathname}>page</Link><Text /><i>{toc[0].value}</i></h1>;
+const Drawn = ({Icon, src}) => <b><Icon id="drawn" /><img id="from" src={src} alt="" /></b>;
+
+export default () => <h1 className={styles.big + ' ' + plain.composed + ' ' + plain.absent}>Own <Link to={useLocation().pathname}>page</Link><Text /><i>{toc[0].value}</i><Drawn Icon={require('./dot.svg').default} src={require('./dot.svg').default} /></h1>;
 `,
     'src/pages/own.module.scss': '@use "~tokens/colors.scss";\n.big { color: $brand; }\n',
-    'src/pages/plain.module.css': '.present { color: red; }\n',
+    'src/pages/plain.module.css':
+      '.present { color: red; }\n.composed { composes: shared from "../css/common.module.css"; }\n',
+    'src/css/common.module.css': '.shared { color: rgb(7, 8, 9); }\n',
+    'src/pages/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     'node_modules/sass/package.json': '{"name": "sass", "main": "index.js"}',
     'node_modules/sass/index.js': SASS,
     'node_modules/tokens/package.json': '{"name": "tokens"}',
@@ -188,6 +193,21 @@ test('has files that a style sheet refers to by their path in the site folder', 
 
 test('shows its own page instead of the one that a plugin adds', () => {
   expect(site.output('own/index.html')).toMatch(/<h1 class="[^"]+ undefined">Own/);
+});
+
+test('passes a drawing to a component as a component, but as an address in attributes for one', () => {
+  const page = site.output('own/index.html');
+  expect(page).toMatch(/<svg [^>]*width="9" height="9" id="drawn">/);
+  expect(page).toMatch(/<img id="from" src="[^"]+svg/);
+});
+
+test('may compose classes of another CSS module', () => {
+  const css = listFiles(path.join(site.dir, 'build'))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => site.output(file))
+    .join('');
+  const [, name] = /\.([\w-]+)\{color:#070809\}/.exec(css) ?? [];
+  expect(site.output('own/index.html')).toMatch(new RegExp(`<h1 class="[^"]* ${name} `));
 });
 
 test('has the Markdown that a component imports, with its images', () => {

@@ -20,10 +20,14 @@ type Roots = Pick<BundleSettings, 'siteDir' | 'aliases'>;
 /** Files that are parsed again to find their mistakes, because webpack's message has no position. */
 const DATA = /\.(?:json|ya?ml)$/i;
 
+/** webpack's message about `composes`, which is wrong in a bundle whose exports are not collected. */
+const ABSENT_CLASS = /^Referenced name ".*" in ".*" not found$/;
+
 /** Converts webpack's errors and warnings to problems, without duplicates. */
 export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Problem[] {
   const json = stats.toJson({all: false, errors: true, warnings: true, moduleTrace: false});
   const {errors = [], warnings = []} = json;
+  const {providedExports} = stats.compilation.options.optimization;
   // webpack names modules relative to its context, which is not the site folder, or by absolute path if they are far
   // away.
   const {context} = stats.compilation.compiler;
@@ -50,7 +54,9 @@ export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Proble
   };
   return distinctProblems([
     ...errors.map((error) => problemOf(error, 'error')),
-    ...warnings.map((warning) => problemOf(warning, 'warning')),
+    ...warnings
+      .filter(({message}) => providedExports || !ABSENT_CLASS.test(message))
+      .map((warning) => problemOf(warning, 'warning')),
     ...standInUses(stats, {siteDir, aliases}).map((use) => standInWarning(use, aliases)),
   ]);
 }
