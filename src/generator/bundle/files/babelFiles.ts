@@ -7,8 +7,8 @@ export const COMPONENT_QUERY = /^\?component$/;
 
 /**
  * A Babel plugin for importing files that are not code, as in Docusaurus: `import Logo from './logo.svg'` and
- * `require('./logo.svg').default` are components; `import logo from './logo.svg'`, an element's `src` and all other
- * images are addresses; and `!!raw-loader!./file` is text.
+ * `require('./logo.svg').default` are components; `import logo from './logo.svg'`, an attribute of an HTML element or
+ * with the name of an address, and all other images are addresses; and `!!raw-loader!./file` is text.
  */
 export function importFiles(): PluginObj {
   return {
@@ -22,7 +22,7 @@ export function importFiles(): PluginObj {
       MemberExpression(path) {
         const file = requiredFile(path.node);
         if (!file || !IMAGE.test(file.value)) return;
-        if (file.value.endsWith('.svg') && !isAttribute(path)) file.value += '?component';
+        if (file.value.endsWith('.svg') && !isAddress(path)) file.value += '?component';
         // The module of an image is its address.
         else path.replaceWith(path.node.object);
       },
@@ -40,9 +40,19 @@ function requiredFile({object, property}: types.MemberExpression): types.StringL
   return isRequire && first?.type === 'StringLiteral' ? first : undefined;
 }
 
-/** Whether an expression is the entire value of an attribute. */
-function isAttribute({parentPath}: NodePath): boolean {
-  return parentPath?.node.type === 'JSXExpressionContainer' && parentPath.parent.type === 'JSXAttribute';
+/** Names of attributes of components that are addresses, such as `src`, `srcDark` and `href`. */
+const ADDRESS = /^(?:src|href)/;
+
+/** Whether an expression is the entire value of an attribute that is an address. */
+function isAddress({parentPath}: NodePath): boolean {
+  if (parentPath?.node.type !== 'JSXExpressionContainer' || parentPath.parent.type !== 'JSXAttribute')
+    return false;
+  const {name} = parentPath.parent;
+  const element = parentPath.parentPath?.parent;
+  const isOfComponent =
+    element?.type === 'JSXOpeningElement' &&
+    (element.name.type !== 'JSXIdentifier' || /^[A-Z]/.test(element.name.name));
+  return !isOfComponent || ADDRESS.test(String(name.name));
 }
 
 type Parse = (source: string, options: ParserOptions) => ParseResult;
