@@ -9,12 +9,19 @@ interface AuthorCardProps {
   author: AuthorData;
   /** `full` adds the description, the social links and the number of posts. */
   size?: 'small' | 'full';
+  /** Whether the social links are shown even if the card is small. */
+  showsSocials?: boolean;
   /** Whether the page's title is the author's name, so that the card omits it. */
   isTitled?: boolean;
 }
 
 /** Image, name and role of an author. */
-export function AuthorCard({author, size = 'small', isTitled = false}: AuthorCardProps): ReactNode {
+export function AuthorCard({
+  author,
+  size = 'small',
+  showsSocials = size === 'full',
+  isTitled = false,
+}: AuthorCardProps): ReactNode {
   const {name, title, imageURL, description, socials, count} = author;
   const href = author.href ?? author.url;
   const {locale} = useSite();
@@ -45,7 +52,7 @@ export function AuthorCard({author, size = 'small', isTitled = false}: AuthorCar
         {size === 'full' && count !== undefined && (
           <p className="author-title author-count">{pluralMessage(messages.posts, count, locale)}</p>
         )}
-        {size === 'full' && socials.length > 0 && (
+        {showsSocials && socials.length > 0 && (
           <ul className="author-socials">
             {socials.map(({platform, url}) => (
               <li key={platform}>

@@ -95,6 +95,15 @@ test('the head contains what search engines and social networks read', () => {
   expect(tags).toContain('type="application/rss+xml"');
 });
 
+test('a post shows the social links of its authors, and lists of posts do not', () => {
+  const links = (data: PageData) =>
+    [...prerender(data).querySelectorAll('.post-authors .author-socials a')].map(
+      ({textContent}) => textContent,
+    );
+  expect(links(pages.blogPost)).toEqual(['x']);
+  expect(links(pages.blogList)).toEqual([]);
+});
+
 test('the blog sidebar leaves out a year whose posts are all unlisted', () => {
   const unlisted = {label: 'Secret', href: '/v1/blog/secret', unlisted: true};
   const blogSidebar = {
