@@ -47,6 +47,21 @@ test('mistakes are reported with file and line, and the output is kept', async (
   expect(exists('x/old place.html')).toBe(true);
 });
 
+test('a mistake is reported once, whatever the number of languages', async () => {
+  const languages = createSite({
+    'site.config.ts': config(
+      "[{from: ['/a', '/docs/b'], to: '/docs/absent'}],\n  i18n: {locales: ['en', 'fr', 'de']}",
+    ),
+    'docs/b.md': '# B\n',
+  });
+  const {stderr} = await languages.build();
+  languages.dispose();
+  expect(stderr.match(/The redirect from .*/g)).toEqual([
+    'The redirect from `/x/a` points to `/x/docs/absent`, which does not exist.',
+    'The redirect from `/x/docs/b` has the address of a page, `docs/b.md`.',
+  ]);
+});
+
 test('a removed redirect is removed from the output', async () => {
   site.write({'site.config.ts': config('[]'), 'docs/intro.mdx': intro('/elsewhere')});
   const {code} = await site.build();

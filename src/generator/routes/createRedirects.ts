@@ -3,6 +3,7 @@ import {pageKey} from '../shared/address/pageKey.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import {allDocuments} from '../content/allDocuments.ts';
 import type {Content} from '../content/Content.ts';
+import {belowBaseUrl} from '../shared/address/baseUrl.ts';
 import {malformedEscapes} from '../shared/address/encoding.ts';
 import {resolveHref} from '../shared/address/href.ts';
 import {aliasFile} from '../shared/address/outputPaths.ts';
@@ -67,6 +68,7 @@ export function createRedirects(site: RedirectSite): {
       .map((route) => [pageKey(route.path), route] as const),
   );
   const computed = computedRedirects(site);
+  const shown = shownPaths(site.config);
   const {declared, aliases, problems} = withoutTaken(
     [...declarationsOf(site), ...computed.declarations],
     pages,
@@ -92,7 +94,7 @@ export function createRedirects(site: RedirectSite): {
     if (loops) {
       // A loop is reported once; redirects that only point into it are right once it is fixed.
       if (last === declaration && !inLoops.has(declaration.key)) {
-        const steps = [...passed, declaration].map(({path}) => `\`${path}\``).join(' → ');
+        const steps = [...passed, declaration].map(({path}) => `\`${shown(path)}\``).join(' → ');
         report('error', `The redirects form a loop: ${steps}.`, 'Point one of them to a page.');
         for (const {key} of passed) inLoops.add(key);
       }
@@ -104,21 +106,22 @@ export function createRedirects(site: RedirectSite): {
       // In a chain, the mistake is in the last redirect, which has its own report.
       if (last !== declaration) continue;
       const near = findPath(pathOf(last.target));
-      const hint = near === undefined ? 'Write the path of a page of the site.' : `Did you mean \`${near}\`?`;
+      const hint =
+        near === undefined ? 'Write the path of a page of the site.' : `Did you mean \`${shown(near)}\`?`;
       report(
         'error',
-        `The redirect from \`${declaration.path}\` points to \`${last.target}\`, which does not exist.`,
+        `The redirect from \`${shown(declaration.path)}\` points to \`${shown(last.target)}\`, which does not exist.`,
         hint,
       );
       continue;
     }
     if (last !== declaration) {
-      const message = `The redirect from \`${declaration.path}\` points to \`${declaration.target}\`, which is a redirect too.`;
-      report('warning', message, `Point it to \`${last.target}\` directly, as it does in the output.`);
+      const message = `The redirect from \`${shown(declaration.path)}\` points to \`${shown(declaration.target)}\`, which is a redirect too.`;
+      report('warning', message, `Point it to \`${shown(last.target)}\` directly, as it does in the output.`);
     }
     const twin = folded.get(declaration.key.toLowerCase());
     if (twin !== undefined && !declaration.isComputed) {
-      const message = `The redirect from \`${declaration.path}\` differs only in letter case from the page \`${pages.get(twin)?.path}\`.`;
+      const message = `The redirect from \`${shown(declaration.path)}\` differs only in letter case from the page \`${shown(pages.get(twin)?.path ?? '')}\`.`;
       const hint =
         'File systems on macOS and Windows keep only one of the two: build on Linux, or let the host redirect.';
       report('warning', message, hint);
@@ -205,6 +208,7 @@ function withoutTaken(
   const declared = new Map<string, Declaration>();
   const aliases = new Map<string, Redirect>();
   const problems: Problem[] = [];
+  const shown = shownPaths(config);
   for (const declaration of declarations) {
     const {path, key, target, place} = declaration;
     const report = (message: string, hint: string) =>
@@ -223,28 +227,40 @@ function withoutTaken(
     const malformed = malformedEscapes(path) ?? malformedEscapes(pathOf(target));
     if (malformed) {
       report(
-        `The redirect from \`${path}\` to \`${target}\` has the malformed escape \`${malformed}\`.`,
+        `The redirect from \`${shown(path)}\` to \`${shown(target)}\` has the malformed escape \`${malformed}\`.`,
         'Write the character itself, or escape it as UTF-8: `é` is `%C3%A9`.',
       );
     } else if (page) {
       const owner = page.file === undefined ? '' : `, \`${page.file}\``;
       report(
-        `The redirect from \`${path}\` has the address of a page${owner}.`,
+        `The redirect from \`${shown(path)}\` has the address of a page${owner}.`,
         'Remove the redirect, or give the page another address.',
       );
     } else if (isFile(path)) {
       report(
-        `The redirect from \`${path}\` has the address of a static file.`,
+        `The redirect from \`${shown(path)}\` has the address of a static file.`,
         'Remove the redirect or the file.',
       );
     } else if (other) {
       const where = otherPlace(other.place, place);
-      report(`The redirect from \`${path}\` is declared twice: also ${where}.`, 'Remove one of them.');
+      report(`The redirect from \`${shown(path)}\` is declared twice: also ${where}.`, 'Remove one of them.');
     } else {
       declared.set(key, declaration);
     }
   }
   return {declared, aliases: [...aliases.values()], problems};
+}
+
+/**
+ * How messages name a path of the site: as it is in the default language. Redirects are declared once for all languages,
+ * so a mistake in one has the same message in each, and is reported once.
+ */
+function shownPaths({baseUrl, locales = [], defaultLocale}: SiteConfig): (path: string) => string {
+  const main = locales.find(({locale}) => locale === defaultLocale)?.baseUrl ?? baseUrl;
+  return (path) => {
+    const below = belowBaseUrl(path, baseUrl);
+    return below === undefined ? path : main + below;
+  };
 }
 
 /** Where a declaration is, seen from another one. */
