@@ -131,6 +131,25 @@ test('llms.txt has the last versions, and links to the files of the others', () 
   expect(site.output('docs/2.0/boil.md')).toContain('Water of yesterday.');
 });
 
+test('what is left of a version that is no longer listed has a warning', async () => {
+  const other = createSite({
+    'docs/a.md': '# A\n',
+    'versions.json': '["2.0"]',
+    'versioned_docs/version-2.0/a.md': '# A\n',
+    'versioned_docs/version-1.0/a.md': '# A\n',
+    'versioned_sidebars/version-2.0-sidebars.json': sidebars,
+    'versioned_sidebars/version-1.0-sidebars.json': sidebars,
+  });
+  const {code, stderr} = await other.build();
+  other.dispose();
+  expect(code).toBe(0);
+  expect(stderr).toContain(
+    'warning  versions.json\n' +
+      '  `versions.json` does not list the version of `versioned_docs/version-1.0`, `versioned_sidebars/version-1.0-sidebars.json`.\n' +
+      '  hint  Remove what is no longer published, or list the version.\n',
+  );
+});
+
 test('an edit of one version does not change the search of the others', async () => {
   const folder = path.join(site.dir, 'build/assets/search');
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');

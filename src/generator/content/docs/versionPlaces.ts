@@ -1,3 +1,5 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import {DEFAULT_ID} from '../../config/schema/common.ts';
 
 /** Name of the version in the docs folder. */
@@ -20,6 +22,29 @@ export function versionPlaces(instance: string, version: string): VersionPlaces 
     docs: `${prefix(instance)}versioned_docs/version-${version}`,
     sidebars: `${prefix(instance)}versioned_sidebars/version-${version}-sidebars.json`,
   };
+}
+
+/** The docs folders and sidebars files of released versions that are there, whether or not `versions.json` lists them. */
+export function versionFiles(siteDir: string, instance: string): {version: string; file: string}[] {
+  const {docs, sidebars} = versionPlaces(instance, '*');
+  return [docs, sidebars].flatMap((pattern) => {
+    const folder = path.posix.dirname(pattern);
+    const [start = '', end = ''] = path.posix.basename(pattern).split('*');
+    return namesIn(path.join(siteDir, folder)).flatMap((name) =>
+      name.length > start.length + end.length && name.startsWith(start) && name.endsWith(end)
+        ? {version: name.slice(start.length, name.length - end.length), file: `${folder}/${name}`}
+        : [],
+    );
+  });
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    // A site without versions has no such folder.
+    return [];
+  }
 }
 
 /** Name of a version's folder, and of its file without extension, among the translations of its instance. */

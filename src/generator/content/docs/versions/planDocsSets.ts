@@ -4,9 +4,10 @@ import type {ConfigSource} from '../../../config/Site.ts';
 import type {DocsConfig, SiteConfig} from '../../../config/SiteConfig.ts';
 import {nearestImport} from '../../../problems/nearestImport.ts';
 import type {Problem} from '../../../shared/problems/Problem.ts';
+import {listNames} from '../../../shared/text/listNames.ts';
 import type {DocsSetPlan} from '../../Content.ts';
 import {resolveVersions, type VersionPlan} from './resolveVersions.ts';
-import {CURRENT_VERSION, translationsName} from '../versionPlaces.ts';
+import {CURRENT_VERSION, translationsName, versionFiles} from '../versionPlaces.ts';
 import {readVersionNames, type VersionNames} from './versionNames.ts';
 
 export interface PlannedDocs {
@@ -60,7 +61,12 @@ async function planInstance(
   return {
     plans: plans.map((plan) => withTranslation(withExistingSidebars(siteDir, plan), options)),
     files: written.exists ? [written.file] : [],
-    problems: [...written.problems, ...(source ? located : []), ...missingFolders(siteDir, plans, written)],
+    problems: [
+      ...written.problems,
+      ...(source ? located : []),
+      ...missingFolders(siteDir, plans, written),
+      ...unlistedVersions(siteDir, options.id, written),
+    ],
   };
 }
 
@@ -106,4 +112,25 @@ function missingFolders(
       },
     ];
   });
+}
+
+/** What is left of versions that were removed from the list: no page is made of it. */
+function unlistedVersions(
+  siteDir: string,
+  instance: string,
+  {file, exists, names, problems}: VersionNames,
+): Problem[] {
+  // It is unknown which versions an invalid file lists.
+  if (problems.length > 0) return [];
+  const left = versionFiles(siteDir, instance).filter(({version}) => !names.includes(version));
+  if (left.length === 0) return [];
+  const list = listNames(left.map((one) => one.file));
+  return [
+    {
+      severity: 'warning',
+      ...(exists && {file}),
+      message: `\`${file}\` ${exists ? 'does not list the version of' : 'does not exist, so there is no version of'} ${list}.`,
+      hint: 'Remove what is no longer published, or list the version.',
+    },
+  ];
 }
