@@ -1,7 +1,9 @@
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {compileFunction} from 'node:vm';
 import type {PluginBuild} from 'esbuild';
+import {readText} from '../../files/readText.ts';
 
 const NAMESPACE = 'common-js';
 
@@ -31,6 +33,22 @@ export function isCommonJs(file: string): boolean {
       return packageType(path.dirname(file)) !== 'module';
     default:
       return false;
+  }
+}
+
+/**
+ * Whether a file that Node takes for CommonJS is written as a module, for a bundler: Node finds none of its imports
+ * without an extension, and it may use `__dirname`. The loader of Docusaurus accepts both.
+ */
+export function isForBundlers(file: string): boolean {
+  if (path.extname(file) !== '.js' || !isCommonJs(file)) return false;
+  const text = readText(file) ?? '';
+  if (!/^[ \t]*(?:import|export)\b/m.test(text)) return false;
+  try {
+    compileFunction(text, ['exports', 'require', 'module', '__filename', '__dirname']);
+    return false;
+  } catch {
+    return true;
   }
 }
 

@@ -3,7 +3,7 @@ import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {OWN_MODULES} from '../../files/ownPackage.ts';
-import {isCommonJs, loadCommonJs, requiredFile} from './commonJs.ts';
+import {isCommonJs, isForBundlers, loadCommonJs, requiredFile} from './commonJs.ts';
 import type {Loader, OnResolveArgs, Plugin, PluginBuild, ResolveResult} from 'esbuild';
 
 export interface ShimContext {
@@ -108,9 +108,13 @@ async function resolvePackage(args: OnResolveArgs, builder: PluginBuild, context
   return undefined;
 }
 
-/** Packages stay outside the bundle; what a workspace link points to is source of the site and goes into it. */
+/**
+ * Packages stay outside the bundle. What a workspace link points to is source of the site and goes into it, and so does
+ * what only a bundler can read.
+ */
 function asExternal(found: ResolveResult, kind: OnResolveArgs['kind']) {
   if (found.external || !found.path.split(path.sep).includes('node_modules')) return found;
+  if (isForBundlers(found.path)) return found;
   if (kind === 'require-call') return {path: found.path, external: true};
   if (kind === 'import-statement' && isCommonJs(found.path)) return requiredFile(found.path);
   return {path: pathToFileURL(found.path).href, external: true};
