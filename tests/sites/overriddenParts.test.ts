@@ -46,7 +46,8 @@ beforeAll(async () => {
     'src/theme/Footer/index.jsx': [
       "import {useThemeConfig} from '@docusaurus/theme-common';",
       "import Links from '@theme/Footer/Links';",
-      'export default () => <div id="own-footer"><Links links={useThemeConfig().footer.links} /></div>;',
+      "import useBaseUrl from '@docusaurus/useBaseUrl';",
+      'export default () => <div id="own-footer" title={useBaseUrl(undefined)}><Links links={useThemeConfig().footer.links} /></div>;',
     ].join('\n'),
     'src/theme/Footer/Links.jsx': wrap('Footer/Links', 'links'),
     'src/theme/MDXComponents.jsx': [

@@ -9,9 +9,12 @@ interface BaseUrlOptions {
   absolute?: boolean;
 }
 
-/** Returns the path prefixed with the site's base URL. */
-export function useBaseUrl(url: string, options?: BaseUrlOptions): string {
-  return useBaseUrlUtils().withBaseUrl(url, options);
+/** Returns the path prefixed with the site's base URL; components may call it for a link that has no path. */
+export function useBaseUrl(url: string, options?: BaseUrlOptions): string;
+export function useBaseUrl(url: string | undefined, options?: BaseUrlOptions): string | undefined;
+export function useBaseUrl(url: string | undefined, options?: BaseUrlOptions): string | undefined {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return url === undefined ? undefined : withBaseUrl(url, options);
 }
 
 /** Returns the function behind `useBaseUrl`, for use in loops. */
