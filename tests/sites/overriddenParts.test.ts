@@ -70,6 +70,10 @@ beforeAll(async () => {
       '};',
     ].join('\n'),
     'src/theme/BlogPostItem/Header/index.jsx': wrap('BlogPostItem/Header', 'header'),
+    'src/theme/DocBreadcrumbs/index.jsx': [
+      "import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';",
+      'export default () => <p>{useSidebarBreadcrumbs()?.map(({type, label, href}) => [type, label, href].join(" ")).join()}</p>;',
+    ].join('\n'),
     'src/theme/MDXContent.jsx': wrap('MDXContent', 'content'),
     'src/theme/DocItem/Metadata.jsx': [
       "import Head from '@docusaurus/Head';",
@@ -122,6 +126,7 @@ test('parts of a doc', () => {
   expect(html).toMatch(/<a[^>]*class="anchor"[^>]*>text<\/a>/);
   expect(html).toMatch(/<i>edit<\/i><a[^>]*edit-link/);
   expect(html).toContain('<i>changed 2024 Ann</i>');
+  expect(html).toContain('<p>link A /docs/a</p>');
   expect(html).toContain('<a href="/docs/tags/one">tag one</a>');
   expect(html).toContain('<li>firstFirst2</li>');
   expect(html).toMatch(/<i>content<\/i><div class="prose"/);

@@ -127,6 +127,20 @@ export function useDocsSidebar(): {name: string; items: unknown[]} | null {
   return {name, items: docsSidebars[name] ?? []};
 }
 
+/** The items of the sidebar that lead to the current page, which is the last of them; null without breadcrumbs. */
+export function useSidebarBreadcrumbs():
+  | {type: 'link' | 'category'; label: string; href?: string; docId?: string}[]
+  | null {
+  const page = usePage();
+  const trail = 'breadcrumbs' in page ? page.breadcrumbs : [];
+  if (trail.length === 0) return null;
+  const last = trail.length - 1;
+  return trail.map((item, index) => {
+    const isDoc = index === last && page.layout === 'doc';
+    return isDoc ? {type: 'link', ...item, href: page.path, docId: page.docId} : {type: 'category', ...item};
+  });
+}
+
 /** Data of the current doc; other docs are not available. */
 export function useDoc() {
   const page = usePage();
