@@ -35,7 +35,8 @@ beforeAll(async () => {
       '',
       'Text. ~~Gone.~~',
     ].join('\n'),
-    'blog/2024-01-02-post.md': '# Post\n\nText of the post.\n',
+    'blog/2024-01-02-post.md':
+      '---\nauthors: [{name: Ann}, {name: Ben}]\n---\n\n# Post\n\nText of the post.\n',
     'src/theme/Navbar/Content.jsx': wrap('Navbar/Content', 'bar'),
     'src/theme/NavbarItem/index.jsx': wrap('NavbarItem', 'item'),
     'src/theme/NavbarItem/ComponentTypes.jsx': [
@@ -45,8 +46,8 @@ beforeAll(async () => {
     // Renders the whole footer, using a part of the theme.
     'src/theme/Footer/index.jsx': [
       "import {useThemeConfig} from '@docusaurus/theme-common';",
-      "import Links from '@theme/Footer/Links';",
       "import useBaseUrl from '@docusaurus/useBaseUrl';",
+      "import Links from '@theme/Footer/Links';",
       'export default () => <div id="own-footer" title={useBaseUrl(undefined)}><Links links={useThemeConfig().footer.links} /></div>;',
     ].join('\n'),
     'src/theme/Footer/Links.jsx': wrap('Footer/Links', 'links'),
@@ -65,15 +66,15 @@ beforeAll(async () => {
       "import {useBlogPost} from '@docusaurus/plugin-content-blog/client';",
       "import Original from '@theme-original/BlogPostItem';",
       'export default (props) => {',
-      '  const {isBlogPostPage, metadata: {frontMatter: {comments = true}}} = useBlogPost();',
-      '  return <><Original {...props} />{isBlogPostPage && comments && <p>Comments</p>}</>;',
+      '  const {isBlogPostPage, assets, metadata: {authors, frontMatter: {comments = true}}} = useBlogPost();',
+      '  return <><Original {...props} />{isBlogPostPage && comments && <p>Comments</p>}{isBlogPostPage && <p>{authors.map(({name}, index) => assets.authorsImageUrls[index] ?? name).join()}</p>}</>;',
       '};',
     ].join('\n'),
-    'src/theme/BlogPostItem/Header/index.jsx': wrap('BlogPostItem/Header', 'header'),
     'src/theme/DocBreadcrumbs/index.jsx': [
       "import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';",
       'export default () => <p>{useSidebarBreadcrumbs()?.map(({type, label, href}) => [type, label, href].join(" ")).join()}</p>;',
     ].join('\n'),
+    'src/theme/BlogPostItem/Header/index.jsx': wrap('BlogPostItem/Header', 'header'),
     'src/theme/MDXContent.jsx': wrap('MDXContent', 'content'),
     'src/theme/DocItem/Metadata.jsx': [
       "import Head from '@docusaurus/Head';",
@@ -125,8 +126,8 @@ test('parts of a doc', () => {
   const html = page('docs/a/index.html');
   expect(html).toMatch(/<a[^>]*class="anchor"[^>]*>text<\/a>/);
   expect(html).toMatch(/<i>edit<\/i><a[^>]*edit-link/);
-  expect(html).toContain('<i>changed 2024 Ann</i>');
   expect(html).toContain('<p>link A /docs/a</p>');
+  expect(html).toContain('<i>changed 2024 Ann</i>');
   expect(html).toContain('<a href="/docs/tags/one">tag one</a>');
   expect(html).toContain('<li>firstFirst2</li>');
   expect(html).toMatch(/<i>content<\/i><div class="prose"/);
@@ -147,7 +148,7 @@ test('the headings of other pages are those of the theme', () => {
 test('posts, on their pages and in lists', () => {
   const post = page('blog/2024/01/02/post/index.html');
   expect(post).toMatch(/<i>header<\/i><header class="post-header">/);
-  expect(post).toContain('<p>Comments</p>');
+  expect(post).toContain('<p>Comments</p><p>Ann,Ben</p>');
   const list = page('blog/index.html');
   expect(list).toMatch(/<i>header<\/i><header class="post-header">/);
   expect(list).not.toContain('Comments');

@@ -4,8 +4,9 @@ import {PostContext} from '../../overrides/PostContext.ts';
 
 /** Data of the current post (Docusaurus `useBlogPost`): in the header of a post in a list, that post's. */
 export function useBlogPost() {
-  const {head, path, layout} = usePage();
-  const inHeader = useContext(PostContext);
+  const page = usePage();
+  const {head, path, layout} = page;
+  const post = useContext(PostContext)?.post ?? (page.layout === 'blogPost' ? page.post : undefined);
   const metadata = {
     title: head.title,
     description: head.description ?? '',
@@ -13,14 +14,16 @@ export function useBlogPost() {
     date: head.publishedTime,
     tags: head.tags ?? [],
     frontMatter: {},
-    ...(inHeader && headerData(inHeader.post)),
+    ...(post && postData(post)),
   };
-  return {metadata, frontMatter: {}, assets: {}, toc: [], isBlogPostPage: layout === 'blogPost'};
+  // The images of authors are part of their data.
+  const assets = {authorsImageUrls: post?.authors.map(() => undefined) ?? []};
+  return {metadata, frontMatter: {}, assets, toc: [], isBlogPostPage: layout === 'blogPost'};
 }
 
 type Post = NonNullable<ContextType<typeof PostContext>>['post'];
 
-function headerData({title, description = '', href, date, readingTime, authors, tags}: Post) {
+function postData({title, description = '', href, date, readingTime, authors, tags}: Post) {
   return {
     title,
     description,
