@@ -154,6 +154,35 @@ test('posts, on their pages and in lists', () => {
   expect(list).not.toContain('Comments');
 });
 
+test('a `BlogPostItem` that renders the parts itself receives the text', async () => {
+  const own = createSite({
+    'docusaurus.config.js':
+      "module.exports = {title: 'P', url: 'https://p.example', baseUrl: '/', presets: ['classic']};",
+    'docs/a.md': '# A\n',
+    'blog/2024-01-02-post.md':
+      '---\nauthors: {name: Ann}\n---\n\n# Post\n\nText of the post.\n\n<!-- truncate -->\n\nThe rest.\n',
+    'src/theme/BlogPostItem/index.jsx': [
+      "import {useBlogPost} from '@docusaurus/plugin-content-blog/client';",
+      "import Content from '@theme/BlogPostItem/Content';",
+      'export default ({children}) => {',
+      '  const {metadata: {title, authors, hasTruncateMarker}} = useBlogPost();',
+      '  return <section><b>{[title, authors[0].name, hasTruncateMarker].join()}</b><Content>{children}</Content></section>;',
+      '};',
+    ].join('\n'),
+  });
+  own.remove('site.config.ts');
+  const {code} = await own.build();
+  const texts = ['blog/2024/01/02/post', 'blog'].map((name) => own.output(`${name}/index.html`));
+  own.dispose();
+  expect(code).toBe(0);
+  expect(texts[0]).toMatch(
+    /<section><b>Post,Ann,false<\/b><div class="prose"[^>]*><p>Text of the post.<\/p>\s*<p>The rest/,
+  );
+  expect(texts[1]).toMatch(
+    /<section><b>Post,Ann,true<\/b><div class="prose"[^>]*><p>Text of the post.<\/p>\s*<\/div>/,
+  );
+});
+
 test('a doc layout that renders the parts itself receives the text', async () => {
   site.write({
     'src/theme/DocItem/Layout/index.jsx': [

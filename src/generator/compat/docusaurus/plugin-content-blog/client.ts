@@ -23,8 +23,10 @@ export function useBlogPost() {
 
 type Post = NonNullable<ContextType<typeof PostContext>>['post'];
 
-function postData({title, description = '', href, date, readingTime, authors, tags}: Post) {
+function postData(post: Post) {
+  const {title, description = '', href, date, readingTime, authors, tags} = post;
   return {
+    hasTruncateMarker: 'truncated' in post && post.truncated === true,
     title,
     description,
     permalink: href,
