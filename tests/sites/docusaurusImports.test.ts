@@ -18,7 +18,7 @@ import {
   usePluralForm, usePrismTheme, useStorageSlot, useThemeConfig, useWindowSize,
 } from '@docusaurus/theme-common';
 import {
-  isSamePath, splitNavbarItems, useAlternatePageUtils, useAnnouncementBar, useEvent, useHomePageRoute, useQueryString, useScrollPositionBlocker,
+  isSamePath, splitNavbarItems, useAlternatePageUtils, useAnnouncementBar, useDateTimeFormat, useEvent, useHomePageRoute, useQueryString, useScrollPositionBlocker,
 } from '@docusaurus/theme-common/internal';
 import DocCard from '@theme/DocCard';
 import IdealImage from '@theme/IdealImage';
@@ -43,6 +43,7 @@ export default function Page() {
     home: useHomePageRoute().path,
     announced: useAnnouncementBar().isActive,
     here: useAlternatePageUtils().createUrl({locale: 'en', fullyQualified: false}),
+    day: useDateTimeFormat({day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'}).format(new Date('2024-02-03')),
     chosen: useQueryString('tab')[0],
     chosenTags: useQueryStringList('tags')[0],
     clear: typeof useClearQueryString(),
@@ -133,6 +134,7 @@ test('the hooks and functions return the right data', () => {
     home: '/',
     announced: false,
     here: '/imports',
+    day: 'February 3, 2024',
     chosen: '',
     chosenTags: [],
     clear: 'function',

@@ -12,6 +12,12 @@ export function useHomePageRoute(): {path: string; exact: true} {
   return {path: useSite().baseUrl, exact: true};
 }
 
+/** Formats dates in the language of the page. */
+export function useDateTimeFormat(options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
+  const {locale, htmlLang = locale, calendar} = useSite();
+  return new Intl.DateTimeFormat(htmlLang, {...(calendar !== undefined && {calendar}), ...options});
+}
+
 /** Whether two paths are the same, with or without a slash at their end and whatever their case. */
 export function isSamePath(one: string | undefined, other: string | undefined): boolean {
   const normalize = (path: string | undefined): string | undefined =>
