@@ -21,3 +21,10 @@ test('the style sheet shows each of them, and only them', () => {
   const numbers = [...sheet.matchAll(/--_icon: (\d+);/g)].map(([, number]) => Number(number));
   expect(numbers.sort((a, b) => a - b)).toEqual(groups.map((_, index) => index));
 });
+
+test('an element of a site with the class `icon` alone is none of them', () => {
+  expect(sheet.match(/\.icon(?![\w-]).*/g)).toEqual([
+    '.icon:where([class^="icon icon-"]),',
+    '.icon:where([class^="icon icon-"]) {',
+  ]);
+});
