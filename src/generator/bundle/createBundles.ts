@@ -2,6 +2,7 @@ import {realpath, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {distinctProblems, hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {hashOf} from '../files/hash.ts';
+import {isBelow} from '../files/placeBelow.ts';
 import {hashFolder} from '../files/keptFolder.ts';
 import {noteUse} from '../files/unusedFiles.ts';
 import {assetsAddress, bundleKey, webpackCacheKey} from './bundleKey.ts';
@@ -293,7 +294,7 @@ async function keepBundles(
 
 /** Hashes of source files, without generated ones, which are determined by the others. */
 function hashSources({folder, roots}: BundlePlan, files: readonly string[]): InputHashes {
-  const own = files.filter((file) => !file.startsWith(folder.dir + path.sep));
+  const own = files.filter((file) => !isBelow(folder.dir, file));
   return hashInputs(own, roots);
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack, {type Configuration, type Module} from 'webpack';
 import {browserFolder} from './bundleFolder.ts';
 import {dependencyDir, PACKAGE_FOLDERS, packageFoldersAbove} from '../files/dependencies.ts';
+import {isBelow} from '../files/placeBelow.ts';
 import {MODULE_EXTENSIONS} from '../files/moduleExtensions.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import {EXTERNAL_MODULES, SHARED_PACKAGES} from './prerender/externalPackages.ts';
@@ -131,7 +132,7 @@ function foldersAbove(siteDir: string, name = SITE_ALIAS): Record<string, string
 /** Whether a module belongs to a package other than the generator. */
 function isFramework(name: string | null, siteDir: string): boolean {
   const file = unescapePath(name ?? '');
-  return name !== null && !file.startsWith(sourceDir + path.sep) && isInPackage(file, siteDir);
+  return name !== null && !isBelow(sourceDir, file) && isInPackage(file, siteDir);
 }
 
 /** The plugins that put other modules in the place of those that are imported. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {createRequire} from 'node:module';
 import type * as babel from '@babel/core';
 import {generatorExports, lacksExport} from '../files/lacksExport.ts';
+import {isBelow} from '../files/placeBelow.ts';
 import {resolveDependency} from '../files/dependencies.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import {splitExportKey} from '../shared/address/exportKey.ts';
@@ -26,7 +27,7 @@ const TYPED = /\.[cm]?tsx?$/;
 export function lackedExports(aliases: Aliases, request: string, issuer: string): string[] {
   if (scopePattern(aliases)?.test(request) !== true || request.includes('?')) return [];
   const file = moduleOf(aliases, request);
-  if (file === undefined || issuer.startsWith(sourceDir + path.sep)) return [];
+  if (file === undefined || isBelow(sourceDir, issuer)) return [];
   const text = readText(issuer.replace(/\?.*$/, '')) ?? '';
   const isLacked = (name: string): boolean => lacksExport(file, name);
   const lacked = importedNames(text, request).filter(isLacked);
@@ -75,7 +76,7 @@ export function moduleOf(aliases: Aliases, request: string): string | undefined 
   const root = rootOf(request, aliases);
   if (root === undefined || standInOf(aliases, request) !== undefined) return undefined;
   const file = path.join(root.path, request.slice(root.alias.length));
-  return file.startsWith(sourceDir + path.sep) ? file.replace(/\.[jt]sx?$/, '') : undefined;
+  return isBelow(sourceDir, file) ? file.replace(/\.[jt]sx?$/, '') : undefined;
 }
 
 /** The names of another module that a module uses, as its text shows them. */

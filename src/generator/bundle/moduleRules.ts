@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {TransformOptions} from '@babel/core';
 import webpack, {type Configuration, type PathData} from 'webpack';
 import {dependencyVersion} from '../files/dependencies.ts';
+import {isBelow} from '../files/placeBelow.ts';
 import {sourceDir} from '../files/ownPackage.ts';
 import {parseJson} from '../yaml/parseJson.ts';
 import {parseYaml} from '../yaml/parseYaml.ts';
@@ -73,7 +74,7 @@ export function moduleRules(
       // one.
       {
         test: /\.m?js$/,
-        include: (file) => file.startsWith(sourceDir + path.sep) || !isInPackage(file, siteDir),
+        include: (file) => isBelow(sourceDir, file) || !isInPackage(file, siteDir),
         resolve: {fullySpecified: false},
       },
       // A page that imports one component of the theme loads no other: only style sheets and entries have side

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Plugin} from 'esbuild';
 import {escapeRegExp} from '../shared/text/escapeRegExp.ts';
 import {sourceDir} from '../files/ownPackage.ts';
+import {isBelow} from '../files/placeBelow.ts';
 import {withoutStandIns} from './standIns.ts';
 
 /** Replacements for modules of the generator and folders of the site: absolute paths without extension. */
@@ -27,14 +28,13 @@ export function replacementOf(
   replacements: Replacements,
   {request, folder, issuer}: {request: string; folder: string; issuer: string},
 ): string | undefined {
-  if (!request.startsWith('.') || issuer.startsWith(path.join(sourceDir, 'compat') + path.sep))
-    return undefined;
+  if (!request.startsWith('.') || isBelow(path.join(sourceDir, 'compat'), issuer)) return undefined;
   const file = path.resolve(folder, request);
   const found = replacements.get(file.replace(/\.[jt]sx?$/, ''));
   if (found !== undefined) return found;
   // It may be below a folder that is replaced as a whole.
   for (const [from, to] of replacements)
-    if (file.startsWith(from + path.sep)) return path.join(to, file.slice(from.length));
+    if (isBelow(from, file)) return path.join(to, path.relative(from, file));
   return undefined;
 }
 

@@ -7,6 +7,7 @@ import {bundleInputs} from './packageFiles.ts';
 import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {checkStyles} from './styles/checkStyles.ts';
 import {webpackProblems} from './webpackProblems.ts';
+import {isBelow} from '../files/placeBelow.ts';
 
 /** The result of a run of webpack. */
 export interface WebpackOutput {
@@ -113,7 +114,7 @@ export function inputsOf({compilation}: Stats, siteDir: string): string[] {
   return bundleInputs(
     // webpack also lists the folders in which it looks for packages.
     [...compilation.fileDependencies].filter(
-      (file) => path.extname(file) && !`${siteDir}/`.startsWith(`${file}/`),
+      (file) => path.extname(file) && file !== siteDir && !isBelow(file, siteDir),
     ),
     siteDir,
   );

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {relativePath} from '../files/relativePath.ts';
+import {isBelow} from '../files/placeBelow.ts';
 import type {Stats} from 'webpack';
 import {generatorExports} from '../files/lacksExport.ts';
 import {sourceDir} from '../files/ownPackage.ts';
@@ -60,9 +61,8 @@ export function standInUses(
 
 /** Whether a file is code of the site or of a package that it uses. */
 function isOfSite(file: string, siteDir: string): boolean {
-  if (file.includes(`${path.sep}${CACHE_FOLDER}${path.sep}`) || file.startsWith(sourceDir + path.sep))
-    return false;
-  return file.startsWith(siteDir + path.sep) || isInPackage(file, siteDir);
+  if (file.includes(`${path.sep}${CACHE_FOLDER}${path.sep}`) || isBelow(sourceDir, file)) return false;
+  return isBelow(siteDir, file) || isInPackage(file, siteDir);
 }
 
 /** The first use of each module, in the order of files. */

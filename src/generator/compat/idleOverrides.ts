@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {relativePath} from '../files/relativePath.ts';
+import {isBelow} from '../files/placeBelow.ts';
 import {findOverrides, THEME_FOLDER} from './findOverrides.ts';
 import {siteFileOf} from '../shared/address/siteKey.ts';
 
@@ -61,7 +62,7 @@ function importedNames(file: string, {siteDir, themeDirs}: Places): string[] {
     const inSite = siteFileOf(specifier);
     const target =
       inSite === undefined ? path.resolve(path.dirname(file), specifier) : path.join(siteDir, inSite);
-    const themeDir = themeDirs.find((dir) => target.startsWith(dir + path.sep));
+    const themeDir = themeDirs.find((dir) => isBelow(dir, target));
     if (themeDir === undefined) return [];
     const name = relativePath(themeDir, target);
     return name.replace(/\.[jt]sx?$/, '').replace(/\/index$/, '');

@@ -3,6 +3,7 @@ import {createRequire, SourceMap} from 'node:module';
 import path from 'node:path';
 import {constants, Script} from 'node:vm';
 import {relativePath} from '../files/relativePath.ts';
+import {isBelow} from '../files/placeBelow.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import {createTracer, splitTraced} from '../markdown/trace/compileTraced.ts';
 import {textAtPlace} from '../render/textAtPlace.ts';
@@ -101,7 +102,7 @@ function createBundleLocator({bundle: {map: json, root}, options: {siteDir}, own
     if (!('originalSource' in entry)) return undefined;
     const absolute = path.resolve(root, entry.originalSource);
     const file = relativePath(siteDir, absolute);
-    const isOwn = absolute.startsWith(ownDir + path.sep);
+    const isOwn = isBelow(ownDir, absolute);
     if (file.startsWith('../') || /(?:^|\/)(?:node_modules|\.cache)\//.test(file) || isOwn) return undefined;
     return placeOf(file, entry, caller);
   };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {writeTransformLoader} from '../transformLoader.ts';
 import {frameworkEntry} from './frameworkModules.ts';
+import {isBelow} from '../../files/placeBelow.ts';
 
 /** The script that all apps share. */
 export interface Framework {
@@ -49,7 +50,7 @@ export async function makeFramework({
     });
     if (!output) throw new Error(`The framework could not be bundled: ${problems[0]?.message}`);
     const file = expectDefined(output.files[0], "the framework's script");
-    const inputs = output.inputs.filter((input) => !input.startsWith(dir + path.sep));
+    const inputs = output.inputs.filter((input) => !isBelow(dir, input));
     return {file, code: await readFile(path.join(outDir, file), 'utf8'), inputs};
   } finally {
     await rm(dir, {recursive: true, force: true});

@@ -6,6 +6,7 @@ import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {writeWhole} from '../../files/keptFile.ts';
 import {sourceDir} from '../../files/ownPackage.ts';
+import {isBelow} from '../../files/placeBelow.ts';
 import {SEARCH_COMPONENT} from '../../shared/page/searchComponent.ts';
 import type {BundleRequest} from '../BundleRequest.ts';
 import type {Bundles} from '../Bundles.ts';
@@ -55,7 +56,7 @@ function isSeparable({aliases, bundling, clientModules = []}: Parts): boolean {
 }
 
 function isOfGenerator(file: string): boolean {
-  return `${file}${path.sep}`.startsWith(sourceDir + path.sep);
+  return file === sourceDir || isBelow(sourceDir, file);
 }
 
 /** The request for the app alone, which is the same for all sites with the same facts. */

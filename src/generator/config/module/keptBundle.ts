@@ -1,6 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {CacheOptions} from '../../files/CacheOptions.ts';
+import {isBelow} from '../../files/placeBelow.ts';
 import {hashOf} from '../../files/hash.ts';
 import {hashOfFile} from '../../files/hashOfFile.ts';
 import {readKeptJson, writeKept} from '../../files/keptFile.ts';
@@ -44,7 +45,7 @@ export async function keptBundle(
   const packages = new Set<string>();
   const made = await bundle({...context, packages});
   const inputs = [...context.files];
-  const isAlone = inputs.every((input) => input === entry || input.startsWith(sourceDir + path.sep));
+  const isAlone = inputs.every((input) => input === entry || isBelow(sourceDir, input));
   // A file that was saved in the meantime may have been bundled in its old state.
   if (packages.size > 0 || !isAlone || inputs.some((input) => modifiedAt(input) >= start)) return made;
   const files = inputs.map((input): [string, string] => [input, hashOfFile(input)]);

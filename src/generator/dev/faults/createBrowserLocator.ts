@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {SourceMap} from 'node:module';
 import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
+import {isBelow} from '../../files/placeBelow.ts';
 import {generatorDir} from '../../files/generatorDir.ts';
 import {sourceDir} from '../../files/ownPackage.ts';
 import type {CompileOptions, CompileRequest} from '../../markdown/CompileOptions.ts';
@@ -60,7 +61,7 @@ export function createBrowserLocator({
     const name = entry.originalSource.replace(/^webpack:\/\/[^/]*\//, '').replace(/\?.*$/, '');
     const absolute = path.resolve(generatorDir, name);
     const file = relativePath(siteDir, absolute);
-    const isOwn = absolute.startsWith(sourceDir + path.sep);
+    const isOwn = isBelow(sourceDir, absolute);
     if (isOwn || file.startsWith('../') || /(?:^|\/)(?:node_modules|\.cache)\//.test(file)) return undefined;
     return placeOf(file, entry, frame);
   }

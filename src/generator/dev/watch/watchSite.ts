@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
-import path from 'node:path';
 import Watchpack from 'watchpack';
+import {isBelow} from '../../files/placeBelow.ts';
 
 /** Watches files and folders. */
 export interface SiteWatch {
@@ -59,7 +59,7 @@ export function watchSite(
   let seen = since;
   const update = ({folders, files: all}: WatchedPaths): void => {
     // Thousands of files inside watched folders need no separate watchers.
-    const single = all.filter((file) => !folders.some((folder) => file.startsWith(folder + path.sep))).sort();
+    const single = all.filter((file) => !folders.some((folder) => isBelow(folder, file))).sort();
     const isThere = (entry: string): boolean => existsSync(entry);
     // A watched file that is missing would be reported as removed.
     const plan = {
