@@ -9,6 +9,7 @@ import {PACKAGE_FOLDERS} from '../files/dependencies.ts';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
 import {importedDataProblems} from '../yaml/importedDataProblems.ts';
 import {missingImport} from './missingImport.ts';
+import {isSiteFile} from './packageFiles.ts';
 import {readText} from '../files/readText.ts';
 import {lackedExports} from './lackedExports.ts';
 import {rootOf, standInOf} from './standIns.ts';
@@ -128,7 +129,7 @@ function followImports(
           onMissing({severity: 'error', file: from, ...missingImport(request, importer, roots)});
         }
         const isOwn =
-          errors.length === 0 && request === written && LOADED.test(file) && isBelow(file, siteDir);
+          errors.length === 0 && request === written && LOADED.test(file) && isSiteFile(file, siteDir);
         if (errors.length === 0 && name === written && isData(file, siteDir)) onFile(file);
         if (!isOwn || name !== request) return {path: written, external: true};
         onFile(file);
@@ -139,13 +140,9 @@ function followImports(
   };
 }
 
-function isBelow(file: string, folder: string): boolean {
-  return file.startsWith(folder + path.sep) && !file.includes(`${path.sep}node_modules${path.sep}`);
-}
-
 /** Whether a file is a data file of the site that is parsed when it is imported. */
 function isData(file: string, siteDir: string): boolean {
-  return /\.(?:json|ya?ml)$/.test(file) && isBelow(file, siteDir);
+  return /\.(?:json|ya?ml)$/.test(file) && isSiteFile(file, siteDir);
 }
 
 function dataProblems(file: string, siteDir: string): Problem[] {

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import {isBelow} from '../files/placeBelow.ts';
 
-type Path = Pick<typeof path, 'sep' | 'extname'>;
+type Path = typeof path;
 
 const FOLDER = /[\\/]node_modules[\\/]/;
 
@@ -23,6 +24,15 @@ export function isInPackage(file: string, siteDir: string, {sep}: Path = path): 
   return FOLDER.test(file.startsWith(siteDir + sep) ? file.slice(siteDir.length) : file);
 }
 
+/**
+ * Whether a file is the site's own, rather than that of a package.
+ *
+ * @param file The name of a module: a path, or anything else that a bundler leaves as it is, such as a URL.
+ */
+export function isSiteFile(file: string, siteDir: string): boolean {
+  return path.isAbsolute(file) && isBelow(siteDir, file) && !isInPackage(file, siteDir);
+}
+
 /** Packages for Docusaurus, which publish JSX in `.js` files because Docusaurus compiles them. */
 const FOR_DOCUSAURUS = /[\\/]node_modules[\\/](?:(?!node_modules).)*docusaurus/;
 
@@ -39,7 +49,7 @@ export function isToBeCompiled(
   paths: Path = path,
 ): boolean {
   if (paths.extname(file) !== '.js') return true;
-  if (file.startsWith(sourceDir + paths.sep)) return false;
+  if (isBelow(sourceDir, file, paths)) return false;
   return !isInPackage(file, siteDir, paths) || FOR_DOCUSAURUS.test(file);
 }
 

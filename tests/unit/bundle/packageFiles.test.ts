@@ -1,6 +1,11 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {bundleInputs, isInPackage, isToBeCompiled} from '../../../src/generator/bundle/packageFiles.ts';
+import {
+  bundleInputs,
+  isInPackage,
+  isSiteFile,
+  isToBeCompiled,
+} from '../../../src/generator/bundle/packageFiles.ts';
 
 const folders = {siteDir: '/sites/one', sourceDir: '/sites/one/node_modules/valkyr-docs/dist'};
 
@@ -13,6 +18,17 @@ test.each([
   ['/a/node_modules/x/x.js', '/a/node_modules/site', true],
 ])('%s belongs to a package of the site in %s: %s', (file, siteDir, expected) => {
   expect(isInPackage(file, siteDir)).toBe(expected);
+});
+
+test.each([
+  ['/sites/one/src/pages/index.tsx', '/sites/one', true],
+  ['/sites/one/node_modules/react/index.js', '/sites/one', false],
+  ['/sites/one-more/src/Box.js', '/sites/one', false],
+  ['/a/node_modules/site/src/Box.js', '/a/node_modules/site', true],
+  // A style sheet imports a file of another host.
+  ['https://fonts.example/font.css', process.cwd(), false],
+])('%s belongs to the site in %s: %s', (file, siteDir, expected) => {
+  expect(isSiteFile(file, siteDir)).toBe(expected);
 });
 
 test('Windows paths are supported too', () => {

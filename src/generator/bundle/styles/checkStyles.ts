@@ -2,9 +2,12 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
-import {isInPackage} from '../packageFiles.ts';
+import {isSiteFile} from '../packageFiles.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';
+
+/** Files that are styles, or may use them. */
+const STYLED = /\.(?:css|[cm]?[jt]sx?)$/;
 
 /**
  * Finds the mistakes in a site's style sheets, and in how its modules use CSS modules. Bundlers pass mistakes in style
@@ -20,7 +23,7 @@ export async function checkStyles(
   files: Iterable<string>,
   {isLoose = false, hasOwnSyntax = false}: {isLoose?: boolean; hasOwnSyntax?: boolean} = {},
 ): Promise<Problem[]> {
-  const own = [...new Set(files)].filter((file) => isOwn(siteDir, file)).sort();
+  const own = [...new Set(files)].filter((file) => STYLED.test(file) && isSiteFile(file, siteDir)).sort();
   const found = await mapConcurrent(own, async (file) => {
     const text = await readFile(file, 'utf8').catch(() => undefined);
     // Missing files are reported where they are imported.
@@ -35,12 +38,6 @@ export async function checkStyles(
     return isLoose ? problems.map((problem): Problem => ({...problem, severity: 'warning'})) : problems;
   });
   return found.flat();
-}
-
-function isOwn(siteDir: string, file: string): boolean {
-  return (
-    file.startsWith(siteDir + path.sep) && !isInPackage(file, siteDir) && /\.(?:css|[cm]?[jt]sx?)$/.test(file)
-  );
 }
 
 const REQUEST = /["']([^"'\n]+\.module\.css)["']/g;
