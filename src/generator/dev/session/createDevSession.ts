@@ -60,8 +60,6 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
   const since = Date.now();
   let waiting: {resolve(): void; reject(error: Error): void}[] = [];
   let isCacheOpen = false;
-  /** Files of the configuration that have changed since the last restart, relative to the site folder. */
-  const changed = new Set<string>();
   /** Starts when the folders are read: the first page takes precedence over watching thousands of files. */
   let watch: SiteWatch | undefined;
   let closing: Promise<void> = Promise.resolve();
@@ -118,8 +116,7 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
         log(effect.line);
         break;
       case 'logRestart':
-        log(describeRestart([...changed]));
-        changed.clear();
+        log(describeRestart([...effect.files].map((file) => relativePath(siteDir, file))));
         break;
     }
   }
@@ -153,13 +150,7 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
 
   function beginWatch(): void {
     if (state().type === 'closed') return;
-    watch ??= watchSite(siteDir, watchedPaths(), since, takeChange);
-  }
-
-  function takeChange(files: ReadonlySet<string>): void {
-    const ofConfig = new Set(configFilesOf(state()));
-    for (const file of files) if (ofConfig.has(file)) changed.add(relativePath(siteDir, file));
-    dispatch({type: 'filesChanged', files});
+    watch ??= watchSite(siteDir, watchedPaths(), since, (files) => dispatch({type: 'filesChanged', files}));
   }
 
   /** Until there is another site, the sources of the previous one are watched. */

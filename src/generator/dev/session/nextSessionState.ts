@@ -5,30 +5,35 @@ import type {LoadedConfig} from '../site/DevSite.ts';
 /** The state of a running dev server: the configuration in use, and whether there is a site that answers requests. */
 export type SessionState<Site> =
   /** The configuration is being read for the first time: requests wait. */
-  | {type: 'starting'; configFiles: ReadonlySet<string>; reading: Reading}
+  | ({type: 'starting'} & Following)
   /** There has never been a valid configuration: requests are answered with its problems. */
-  | {type: 'unconfigured'; configFiles: ReadonlySet<string>; reading: Reading}
+  | ({type: 'unconfigured'} & Following)
   /** Requests wait for the site of the new configuration. */
   | Opening
   /** A site answers requests. */
   | Running<Site>
   | {type: 'closed'};
 
-interface Opening {
+/** How the session follows its configuration. */
+interface Following {
+  /** Absolute paths. */
+  configFiles: ReadonlySet<string>;
+  reading: Reading;
+  /** Those of the files that have changed since the current site was opened. */
+  changed: ReadonlySet<string>;
+}
+
+interface Opening extends Following {
   type: 'opening';
   next: LoadedConfig;
   /** Sites of one process share an output folder, so the previous one must be closed first. */
   former: 'none' | 'closing' | 'closed';
-  configFiles: ReadonlySet<string>;
-  reading: Reading;
   generation: number;
 }
 
-interface Running<Site> {
+interface Running<Site> extends Following {
   type: 'running';
   site: Site;
-  configFiles: ReadonlySet<string>;
-  reading: Reading;
   generation: number;
 }
 
@@ -74,14 +79,14 @@ export type SessionEffect<Site> =
   | {type: 'watch'}
   | {type: 'reloadTabs'}
   | {type: 'log'; line: string}
-  /** Says which changed files have replaced the site. */
-  | {type: 'logRestart'};
+  /** Says which changed files of the configuration have replaced the site: absolute paths. */
+  | {type: 'logRestart'; files: ReadonlySet<string>};
 
 type SessionStep<Site> = Step<SessionState<Site>, SessionEffect<Site>>;
 
 /** @param ownFiles Absolute paths that a configuration file may have, so that creating one is noticed. */
 export function startingSession<Site>(ownFiles: readonly string[]): SessionState<Site> {
-  return {type: 'starting', configFiles: new Set(ownFiles), reading: 'no'};
+  return {type: 'starting', configFiles: new Set(ownFiles), reading: 'no', changed: new Set()};
 }
 
 /** How often the site was replaced: an open page from another generation is outdated. */
@@ -149,7 +154,8 @@ function takeConfig<Site>(state: LiveState<Site>, {loaded, problems, files}: Rea
     return step({...next, type: 'unconfigured'}, report, {type: 'admit'}, {type: 'watch'});
   }
   if (next.type === 'opening') return after(report, openSite({...next, next: loaded}));
-  const opening = {type: 'opening', next: loaded, configFiles, reading: 'no'} as const;
+  const {changed} = next;
+  const opening = {type: 'opening', next: loaded, configFiles, reading: 'no', changed} as const;
   if (next.type === 'running') {
     return step({...opening, former: 'closing', generation: next.generation + 1}, report, {
       type: 'closeSite',
@@ -170,16 +176,17 @@ function failReading<Site>(state: LiveState<Site>, error: Error): SessionStep<Si
 }
 
 function takeChange<Site>(state: LiveState<Site>, files: ReadonlySet<string>): SessionStep<Site> {
-  const isConfig = [...files].some((file) => state.configFiles.has(file)) || state.type === 'unconfigured';
+  const ofConfig = [...files].filter((file) => state.configFiles.has(file));
   const rest = new Set([...files].filter((file) => !state.configFiles.has(file)));
   // A site that isn't open yet will read the current files anyway.
   const changes =
     state.type === 'running' && rest.size > 0
       ? [{type: 'changeSite', site: state.site, files: rest} as const]
       : [];
-  if (!isConfig) return step(state, ...changes);
-  if (state.reading !== 'no') return step({...state, reading: 'outdated'}, ...changes);
-  return step({...state, reading: 'yes'}, ...changes, {type: 'readConfig'});
+  if (ofConfig.length === 0 && state.type !== 'unconfigured') return step(state, ...changes);
+  const next = {...state, changed: new Set([...state.changed, ...ofConfig])};
+  if (next.reading !== 'no') return step({...next, reading: 'outdated'}, ...changes);
+  return step({...next, reading: 'yes'}, ...changes, {type: 'readConfig'});
 }
 
 /** Opens the next site, unless the previous one is still closing or the configuration is being read again. */
@@ -188,10 +195,17 @@ function openSite<Site>(state: Opening): SessionStep<Site> {
   return step(state, {type: 'openSite', loaded: state.next});
 }
 
-function run<Site>({configFiles, reading, generation}: Opening, site: Site): SessionStep<Site> {
-  const running: Running<Site> = {type: 'running', site, configFiles, reading, generation};
+function run<Site>({configFiles, reading, changed, generation}: Opening, site: Site): SessionStep<Site> {
+  const running: Running<Site> = {
+    type: 'running',
+    site,
+    configFiles,
+    reading,
+    changed: new Set(),
+    generation,
+  };
   if (generation === 0) return step(running, {type: 'admit'}, {type: 'watch'});
-  return step(running, {type: 'admit'}, {type: 'watch'}, {type: 'logRestart'}, begin(site), {
+  return step(running, {type: 'admit'}, {type: 'watch'}, {type: 'logRestart', files: changed}, begin(site), {
     type: 'awaitSite',
     site,
   });

@@ -35,9 +35,9 @@ const isRead = (site: string): Event => ({type: 'siteRead', site});
 const CLOSED: Event = {type: 'siteClosed'};
 const FAULT: Event = {type: 'readFailed', error: new Error('No disk.')};
 
-const FILES = {configFiles: new Set([FILE, IMPORTED])};
+const FILES = {configFiles: new Set([FILE, IMPORTED]), changed: new Set<string>()};
 const STATES = {
-  starting: {type: 'starting', configFiles: new Set([FILE]), reading: 'yes'},
+  starting: {type: 'starting', configFiles: new Set([FILE]), reading: 'yes', changed: new Set()},
   unconfigured: {type: 'unconfigured', ...FILES, reading: 'no'},
   running: {type: 'running', site: 'A', ...FILES, reading: 'no', generation: 0},
   reading: {type: 'running', site: 'A', ...FILES, reading: 'yes', generation: 0},
@@ -75,6 +75,8 @@ function words(effect: SessionEffect<string>): string {
       return `${effect.type} ${effect.site}`;
     case 'changeSite':
       return `change ${effect.site}: ${[...effect.files].join(' ')}`;
+    case 'logRestart':
+      return ['logRestart', ...effect.files].join(' ');
     case 'report':
       return `report ${effect.problems.length}`;
     default:
@@ -182,10 +184,29 @@ function run(...events: Event[]): string[] {
 const OPENED = (site: string): string[] => [
   'admit',
   'watch',
-  'logRestart',
+  `logRestart ${FILE}`,
   `beginSite ${site}`,
   `awaitSite ${site}`,
 ];
+
+test('a restart names the files that changed since the one before, also those that were broken at first', () => {
+  const effects = run(
+    saved(IMPORTED),
+    BROKEN,
+    saved(FILE, PAGE),
+    valid('B'),
+    CLOSED,
+    opened('B'),
+    saved(IMPORTED),
+    valid('C'),
+    CLOSED,
+    opened('C'),
+  );
+  expect(effects.filter((effect) => effect.startsWith('logRestart'))).toEqual([
+    `logRestart ${IMPORTED} ${FILE}`,
+    `logRestart ${IMPORTED}`,
+  ]);
+});
 
 describe('two saves of the configuration', () => {
   test('while it is read result in one site, that of the second save', () => {
