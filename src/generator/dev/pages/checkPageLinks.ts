@@ -4,7 +4,7 @@ import {checkLinks, type LinkedPage} from '../../routes/links/checkLinks.ts';
 import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {resolveLink} from '../../shared/address/resolveLink.ts';
 import {createLinkLocator} from '../../reference/source/createLinkLocator.ts';
-import {filesBesidePages} from '../../output/plan/filesBesidePages.ts';
+import {FILES_AT_ROOT, filesBesidePages} from '../../output/plan/filesBesidePages.ts';
 import {isStaticFile} from '../../output/isStaticFile.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -74,7 +74,7 @@ async function anchorsOf(model: Model, compiler: Compiler, pathname: string): Pr
 }
 
 function isFile(siteDir: string, {config, content}: Model, compiler: Compiler, address: string): boolean {
-  if (address === '/robots.txt') return true;
+  if (FILES_AT_ROOT.some((file) => address === `/${file}`)) return true;
   const below = belowBaseUrl(address, config.baseUrl);
   if (below === undefined) return address === '/';
   const name = decodeAddress(below);

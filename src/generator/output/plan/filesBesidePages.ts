@@ -5,6 +5,10 @@ import type {Reference} from '../../reference/pages/Reference.ts';
 import {feedPlaces} from '../../routes/blog/feedPlaces.ts';
 import {renderSitemap} from '../formats/renderSitemap.ts';
 import {llmsPaths} from './llmsNames.ts';
+import {ROBOTS_FILE} from './robotsFile.ts';
+
+/** Paths, below the output folder, of files that links may point to and that are not below baseUrl. */
+export const FILES_AT_ROOT: readonly string[] = [ROBOTS_FILE];
 
 /**
  * Paths, below baseUrl, of the files that a site has besides its pages and static files and that links may point to:

@@ -1,7 +1,7 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
-import {filesBesidePages} from '../../output/plan/filesBesidePages.ts';
+import {FILES_AT_ROOT, filesBesidePages} from '../../output/plan/filesBesidePages.ts';
 import {htmlFile, outputPath} from '../../shared/address/outputPaths.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import {markdownAddress} from '../../shared/address/markdownAddress.ts';
@@ -25,7 +25,7 @@ export async function findOutputFiles({
     ...below.map((file) => path.posix.join(base, file)),
     ...redirects.map(({path: old, aliasFile}) => aliasFile ?? htmlFile(old, config.trailingSlash)),
     ...routes.map((route) => outputPath(markdownAddress(route.path))),
-    'robots.txt',
+    ...FILES_AT_ROOT,
   ];
 }
 
