@@ -50,6 +50,7 @@ test('a page is shown, follows what is saved, and gets the app, while the app is
     bundlerEntry: pathToFileURL(path.join(site.dir, 'bundler.mjs')),
     workerEntry: pathToFileURL(path.join(repositoryDir, 'src/generator/workers/worker.ts')),
     log: () => undefined,
+    print: () => undefined,
   });
   if ('error' in server) throw new Error(server.error);
   onTestFinished(() => server.close());

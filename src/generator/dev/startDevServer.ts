@@ -35,7 +35,10 @@ export interface DevServerOptions {
   bundlerEntry: URL;
   /** Module of a build's worker threads. */
   workerEntry: URL;
+  /** Prints a line to the terminal. */
   log(line: string): void;
+  /** Prints problems to the terminal. */
+  print(problems: Problem[]): void;
 }
 
 export interface DevServer {
@@ -63,7 +66,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const cache = await findCache(siteDir, {cacheDir: options.cacheDir});
   const id = randomUUID();
   const events = createEventStream();
-  const logProblems = createProblemLog(siteDir, log);
+  const logProblems = createProblemLog(log, options.print);
   const problems = createProblemStore(siteDir, () => {
     const found = problems.list();
     events.send({type: 'problems', problems: found.dev});

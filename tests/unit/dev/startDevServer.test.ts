@@ -14,17 +14,34 @@ const SITE = {
   'site.config.ts': `export default {title: 'Test', url: 'https://test.example', baseUrl: '/'};\n`,
 };
 
-const workers = pathToFileURL(path.join(repositoryDir, 'src/generator/workers/worker.ts'));
+/** A thread in place of the bundler's, which takes its time to end, as webpack does. */
+const BUNDLER = `
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parentPort, workerData} from 'node:worker_threads';
 
-const start = (siteDir: string, port = 0, bundlerEntry = workers) =>
+const browserDir = path.join(workerData.cacheDir, 'dev', 'output-' + process.pid, 'browser');
+mkdirSync(browserDir, {recursive: true});
+writeFileSync(path.join(browserDir, 'main.js'), 'start();');
+const bundles = {app: 'dev', styles: [], scripts: ['main.js'], chunks: {}, prerender: '', browserDir, files: []};
+parentPort.postMessage({type: 'bundled', bundling: {bundles, problems: [], hash: 'x'}});
+parentPort.on('message', ({type}) => {
+  if (type !== 'close') return;
+  rmSync(browserDir, {recursive: true});
+  setTimeout(() => parentPort.close(), 300);
+});
+`;
+
+const start = (siteDir: string, port = 0) =>
   startDevServer({
     siteDir,
     host: 'localhost',
     port,
     pipelineVersion: 'test',
-    bundlerEntry,
-    workerEntry: workers,
+    bundlerEntry: new URL(`data:text/javascript,${encodeURIComponent(BUNDLER)}`),
+    workerEntry: pathToFileURL(path.join(repositoryDir, 'src/generator/workers/worker.ts')),
     log: () => undefined,
+    print: () => undefined,
   });
 
 test('the host name of another site is refused, and other sites cannot embed anything', async () => {
@@ -86,28 +103,10 @@ test('a cache that cannot be opened is reported, and so is a port that is taken 
   expect(await start(dir, port)).toEqual({error: `Port ${port} is taken. Choose another with --port.`});
 });
 
-/** A bundler that takes its time to end, as webpack does. */
-const BUNDLER = `
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import {parentPort, workerData} from 'node:worker_threads';
-
-const browserDir = path.join(workerData.cacheDir, 'dev', 'output-' + process.pid, 'browser');
-mkdirSync(browserDir, {recursive: true});
-writeFileSync(path.join(browserDir, 'main.js'), 'start();');
-const bundles = {app: 'dev', styles: [], scripts: ['main.js'], chunks: {}, prerender: '', browserDir, files: []};
-parentPort.postMessage({type: 'bundled', bundling: {bundles, problems: [], hash: 'x'}});
-parentPort.on('message', ({type}) => {
-  if (type !== 'close') return;
-  rmSync(browserDir, {recursive: true});
-  setTimeout(() => parentPort.close(), 300);
-});
-`;
-
 test('scripts are served all the time while the configuration is saved twice within a second', async () => {
   const config = (title: string): string => SITE['site.config.ts'].replace('Test', title);
-  const dir = await siteFolder({...SITE, 'docs/page.md': '# Page\n', 'bundler.mjs': BUNDLER});
-  const server = await start(dir, 0, pathToFileURL(path.join(dir, 'bundler.mjs')));
+  const dir = await siteFolder({...SITE, 'docs/page.md': '# Page\n'});
+  const server = await start(dir);
   if ('error' in server) throw new Error(server.error);
   onTestFinished(() => server.close());
   const text = async (address: string): Promise<string> => (await fetch(server.url + address)).text();
@@ -126,8 +125,8 @@ test('scripts are served all the time while the configuration is saved twice wit
 });
 
 test('a page that was loaded before the site was replaced is reloaded when it connects', async () => {
-  const dir = await siteFolder({...SITE, 'docs/page.md': '# Page\n', 'bundler.mjs': BUNDLER});
-  const server = await start(dir, 0, pathToFileURL(path.join(dir, 'bundler.mjs')));
+  const dir = await siteFolder({...SITE, 'docs/page.md': '# Page\n'});
+  const server = await start(dir);
   if ('error' in server) throw new Error(server.error);
   onTestFinished(() => server.close());
   /** The messages for a page that was requested this long ago (ms), up to its problems. */

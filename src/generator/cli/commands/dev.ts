@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import {whenAborted} from '../../files/whenAborted.ts';
+import {printProblems} from '../../problems/printProblems.ts';
 import {exitWithError} from '../exitWithError.ts';
 import {enterSite} from '../enterSite.ts';
 import {readBundle} from '../readBundle.ts';
@@ -64,6 +65,7 @@ async function serve(
     ...(port !== undefined && {port}),
     ...readBundle(import.meta.url),
     log: (line) => console.log(line),
+    print: (problems) => printProblems(problems, siteDir),
   });
   const server = await Promise.race([starting, whenAborted(stopped)]);
   if (!server) return undefined;

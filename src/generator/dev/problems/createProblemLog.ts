@@ -1,4 +1,3 @@
-import {printProblems} from '../../problems/printProblems.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 
 /**
@@ -11,9 +10,8 @@ import type {Problem} from '../../shared/problems/Problem.ts';
  * only printed then.
  */
 export function createProblemLog(
-  siteDir: string,
   log: (line: string) => void,
-  print: (problems: Problem[], siteDir: string) => void = printProblems,
+  print: (problems: Problem[]) => void,
 ): (problems: Problem[], isSettled: boolean) => void {
   let known = new Map<string, number>();
   return (problems, isSettled) => {
@@ -27,7 +25,7 @@ export function createProblemLog(
       known.set(key, (known.get(key) ?? 0) + 1);
     }
     const rest = problems.length - fresh.length;
-    if (fresh.length > 0) print(fresh, siteDir);
+    if (fresh.length > 0) print(fresh);
     if (fresh.length > 0 && rest > 0) log(`${remain(rest, 'other problem')}.`);
     if (fresh.length > 0 || fixed === 0) return;
     log(

@@ -5,7 +5,6 @@ import type {Problem} from '../../../../src/generator/shared/problems/Problem.ts
 test('the terminal shows each problem once, and counts those that remain', () => {
   const lines: string[] = [];
   const logProblems = createProblemLog(
-    '/site',
     (line) => lines.push(line),
     (problems) => lines.push(...problems.map(({message}) => message)),
   );
