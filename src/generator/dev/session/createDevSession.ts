@@ -1,21 +1,16 @@
 import path from 'node:path';
 import {CONFIG_FILES} from '../../config/configFiles.ts';
 import {onLateFault} from '../../config/module/siteModules.ts';
-import {loadSiteConfig} from '../../config/loadSiteConfig.ts';
 import {listNames} from '../../shared/text/listNames.ts';
 import {relativePath} from '../../files/relativePath.ts';
-import {localizedFiles, localizeSite} from '../../locales/localizeSite.ts';
-import {CONFIG_DIALECT} from '../../pipeline/compatibility.ts';
-import {hasErrors} from '../../shared/problems/Problem.ts';
-import {openCache} from '../../store/openCache.ts';
 import {createMachine} from '../createMachine.ts';
 import {createDevSite} from '../site/createDevSite.ts';
 import type {DevContext, DevSite, LoadedConfig} from '../site/DevSite.ts';
+import {createConfigReader} from './createConfigReader.ts';
 import {type SiteWatch, type WatchedPaths, watchSite} from '../watch/watchSite.ts';
 import {
   generationOf,
   nextSessionState,
-  type ReadConfig,
   type SessionEffect,
   type SessionEvent,
   type SessionState,
@@ -49,9 +44,10 @@ const SITE_PLACES = ['content', 'imports', 'app', 'redirects', 'feeds', 'page:',
  */
 export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>): DevSession {
   const {siteDir, locale, problems, send, log} = context;
-  const first = startingSession<DevSite>(CONFIG_FILES.map((name) => path.join(siteDir, name)));
+  const ownFiles = CONFIG_FILES.map((name) => path.join(siteDir, name));
+  const readConfig = createConfigReader(siteDir, locale, ownFiles);
   const machine = createMachine<SessionState<DevSite>, SessionEvent<DevSite>, SessionEffect<DevSite>>(
-    first,
+    startingSession(ownFiles),
     nextSessionState,
     perform,
   );
@@ -59,7 +55,6 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
   /** Changes after this time are reported, including those before watching starts. */
   const since = Date.now();
   let waiting: {resolve(): void; reject(error: Error): void}[] = [];
-  let isCacheOpen = false;
   /** Starts when the folders are read: the first page takes precedence over watching thousands of files. */
   let watch: SiteWatch | undefined;
   let closing: Promise<void> = Promise.resolve();
@@ -119,23 +114,6 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
         log(describeRestart([...effect.files].map((file) => relativePath(siteDir, file))));
         break;
     }
-  }
-
-  async function readConfig(): Promise<ReadConfig> {
-    const {config, problems: found, files, locate} = await loadSiteConfig(siteDir, CONFIG_DIALECT);
-    // A folder that contains no site is not changed.
-    if (config && !isCacheOpen) await openCache(siteDir);
-    isCacheOpen ||= config !== undefined;
-    const localized = config && (await localizeSite({siteDir, config}, locale ?? config.locale));
-    const untranslated = localized?.problems ?? [];
-    const own = localized?.sites[0]?.config;
-    const words = own ? localizedFiles(own).map((file) => path.join(siteDir, file)) : [];
-    const all = [...files, ...words];
-    return {
-      ...(own && !hasErrors(untranslated) && {loaded: {config: own, files: all, ...(locate && {locate})}}),
-      problems: [...found, ...untranslated],
-      files: new Set([...configFilesOf(first), ...all]),
-    };
   }
 
   function openSite(loaded: LoadedConfig): DevSite {
