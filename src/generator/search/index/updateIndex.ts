@@ -1,29 +1,25 @@
-import {rangeOf, splitIntoRanges} from '../format/keyRanges.ts';
 import {
-  type NumberedFile,
   type PageFile,
   rangeName,
-  type RangeFile,
   type RangePart,
   type SearchEntryFile,
   type SearchTaskLink,
   type TermsFile,
-  type WordsFile,
 } from '../format/SearchFiles.ts';
-import {createTermsOf, wholeTerm} from '../words/termsOf.ts';
+import {wholeTerm} from '../words/termsOf.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {TextSection} from '../../shared/page/PageText.ts';
-import {FIELDS, TEXT} from '../format/fields.ts';
 import {createPageFile} from './createPageFile.ts';
-import {createTermRanges, UnusableIndexError} from './createTermRanges.ts';
+import {createPartRanges, type NumberedPage, type TermPart} from './createPartRanges.ts';
+import {UnusableIndexError} from './createTermRanges.ts';
 import type {PlannedPage} from './IndexedPage.ts';
+import {countWords, wordRanges} from './indexWords.ts';
 import {emptyIndex, type KeptIndex, type KeptPage, type KeptRange} from './KeptIndex.ts';
 import {type Numbering, numberPages} from './numberPages.ts';
-import {pageTerms, type PageTerms} from './pageTerms.ts';
 import {pageWords} from './pageWords.ts';
 
-/** Characters in one file of the index, before compression. */
-const MOST = {names: 12_000, text: 40_000, words: 8_000};
+/** The parts whose files are written only where they change. */
+const PARTS: readonly TermPart[] = ['names', 'text'];
 
 /** A term on a greater part of the pages says little, and its postings would grow with the site. */
 const COMMON = 0.4;
@@ -109,8 +105,9 @@ interface Work<Page extends KeyedPage> {
 function changeIndex<Page extends KeyedPage>(
   last: KeptIndex,
   stale: ReadonlySet<Page>,
-  {pages, settings, numbering, twins, keyOf, io}: Work<Page>,
+  work: Work<Page>,
 ): UpdatedIndex {
+  const {pages, numbering, twins, keyOf, io} = work;
   const written = new Set<string>();
   const write = (path: string, text: string): void => {
     io.write(path, text);
@@ -122,39 +119,23 @@ function changeIndex<Page extends KeyedPage>(
       throw new UnusableIndexError(`${path} has changed since it was written.`);
     return JSON.parse(text) as File;
   };
-  const partOf = (part: 'names' | 'text') =>
-    createTermRanges(
-      last[part],
-      last,
-      (range) => read<TermsFile>(fileOf(part, range.from), range.hash),
-      MOST[part],
-    );
-  const parts = {names: partOf('names'), text: partOf('text')};
-  const termsOf = createTermsOf();
-  const none: PageTerms = FIELDS.map(() => new Map());
-
-  /** Replaces the terms and words of a page's last version in the index with those of the new version. */
-  const exchange = (before: {number: number; file: PageFile} | undefined, after: typeof before): void => {
-    const old = before ? pageTerms(before.file, termsOf) : none;
-    const own = after ? pageTerms(after.file, termsOf) : none;
-    for (const field of FIELDS.keys()) {
-      const part = parts[field === TEXT ? 'text' : 'names'];
-      for (const [term, weight] of old[field] ?? [])
-        if (before && own[field]?.get(term) !== weight) part.remove(term, field, before.number);
-      for (const [term, weight] of own[field] ?? [])
-        if (after && old[field]?.get(term) !== weight) part.add(term, field, after.number, weight);
-    }
+  const ranges = createPartRanges(last, (part, {from, hash}) => read<TermsFile>(fileOf(part, from), hash));
+  const exchange = (before: NumberedPage | undefined, after: NumberedPage | undefined): void => {
+    ranges.exchange(before, after);
     if (before) countWords(last.words, pageWords(before.file), -1);
     if (after) countWords(last.words, pageWords(after.file), 1);
   };
-  const readPage = ({number, hash}: KeptPage) => ({number, file: read<PageFile>(pageFile(number), hash)});
+  const readPage = ({number, hash}: KeptPage): NumberedPage => ({
+    number,
+    file: read<PageFile>(pageFile(number), hash),
+  });
 
   const keptPages: KeptIndex['pages'] = {};
   const unchanged: string[] = [];
   // A number may move from one page to another, so removals come first.
   const numberOf = ({path}: Page): number =>
     expectDefined(numbering.numbers.get(path), `the number of ${path}`);
-  const moved = new Map<string, ReturnType<typeof readPage>>();
+  const moved = new Map<string, NumberedPage>();
   const current = new Map(pages.map((page) => [page.path, page]));
   for (const [path, kept] of Object.entries(last.pages)) {
     const page = current.get(path);
@@ -180,40 +161,37 @@ function changeIndex<Page extends KeyedPage>(
     keptPages[page.path] = {number, key: keyOf(page), hash: io.hash(text)};
   }
 
-  const finish = (part: 'names' | 'text'): KeptRange[] =>
-    parts[part].finish(({from, end}, terms) => {
-      const text = `{"numbering":${JSON.stringify(numbering.id)},"end":${JSON.stringify(end)},"terms":${terms}}`;
-      write(fileOf(part, from), text);
-      return io.hash(text);
-    });
-  const names = finish('names');
-  const text = finish('text');
-  for (const [part, ranges] of Object.entries({names, text}) as ['names' | 'text', KeptRange[]][]) {
-    for (const {from} of ranges) {
-      const path = fileOf(part, from);
-      if (!written.has(path)) unchanged.push(path);
-    }
-  }
-  const words = wordRanges(last.words, numbering);
+  const terms = ranges.finish((part, {from, end}, entries) => {
+    const text = `{"numbering":${JSON.stringify(numbering.id)},"end":${JSON.stringify(end)},"terms":${entries}}`;
+    write(fileOf(part, from), text);
+    return io.hash(text);
+  });
+  const termFiles = PARTS.flatMap((part) => terms[part].map(({from}) => fileOf(part, from)));
+  unchanged.push(...termFiles.filter((path) => !written.has(path)));
+  const words = wordRanges(last.words, numbering.id);
   for (const [from, file] of words) write(fileOf('words', from), JSON.stringify(file));
-  const entry: SearchEntryFile = {
+  const entry = createEntry(work, {terms, words: [...words.keys()], common: Object.keys(last.common)});
+  write('index.json', JSON.stringify(entry));
+  return {kept: {...last, pages: keptPages, ...terms}, written: [...written], unchanged};
+}
+
+/** The entry names the other files by the first key in them. */
+function createEntry(
+  {pages, settings, numbering}: Pick<Work<KeyedPage>, 'pages' | 'settings' | 'numbering'>,
+  {terms, words, common}: {terms: Record<TermPart, KeptRange[]>; words: string[]; common: string[]},
+): SearchEntryFile {
+  return {
     numbering: numbering.id,
     pageCount: pages.length,
     groups: numbering.groups,
-    names: names.map(({from}) => from),
-    text: text.map(({from}) => from),
-    words: [...words.keys()],
-    common: Object.keys(last.common).sort(),
+    names: terms.names.map(({from}) => from),
+    text: terms.text.map(({from}) => from),
+    words,
+    common: common.sort(),
     synonyms: Object.fromEntries(
       Object.entries(settings.synonyms).map(([word, meant]) => [wholeTerm(word), [...meant]]),
     ),
     tasks: [...settings.tasks],
-  };
-  write('index.json', JSON.stringify(entry));
-  return {
-    kept: {...last, pages: keptPages, names, text},
-    written: [...written],
-    unchanged,
   };
 }
 
@@ -236,42 +214,6 @@ function twinsOf(pages: readonly PlannedPage[], {numbers}: Numbering): Map<strin
     }
   }
   return twins;
-}
-
-function countWords(words: KeptIndex['words'], own: ReadonlyMap<string, string>, change: number): void {
-  for (const [key, form] of own) {
-    const forms = (Object.hasOwn(words, key) ? words[key] : undefined) ?? {};
-    words[key] = forms;
-    forms[form] = (forms[form] ?? 0) + change;
-    if (forms[form] <= 0) delete forms[form];
-    if (Object.keys(forms).length === 0) delete words[key];
-  }
-}
-
-/** The files of words, each word in the form in which most pages write it. */
-function wordRanges(words: KeptIndex['words'], numbering: Numbering): Map<string, WordsFile> {
-  const entries = Object.entries(words)
-    .map(([key, forms]) => {
-      const [form = ''] = Object.keys(forms).sort(
-        (a, b) => (forms[b] ?? 0) - (forms[a] ?? 0) || (a < b ? -1 : 1),
-      );
-      return [key, form] as const;
-    })
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  const cuts = splitIntoRanges(
-    entries.map(([key]) => key),
-    entries.map(([, {length}]) => length + 3),
-    MOST.words,
-  );
-  const files = new Map(
-    cuts.map((from, i): [string, WordsFile] => [from, {...headOf(numbering, cuts[i + 1]), words: []}]),
-  );
-  for (const [key, form] of entries) files.get(cuts[rangeOf(cuts, key)] ?? '')?.words.push(form);
-  return files;
-}
-
-function headOf({id}: Numbering, end: string | undefined): NumberedFile & RangeFile {
-  return {numbering: id, end: end ?? null};
 }
 
 function fileOf(part: RangePart, from: string): string {
