@@ -42,6 +42,14 @@ export interface SearchStart {
   typed: string;
 }
 
+/** What is shown below the field: suggestions, the commands of the site, or what was found. */
+type Mode = 'start' | 'commands' | 'results';
+
+function modeOf(query: string): Mode {
+  if (query.startsWith(COMMAND_SIGN)) return 'commands';
+  return query.trim() === '' ? 'start' : 'results';
+}
+
 /** The search dialog: a field, filters, and results while typing. */
 export function SearchDialog({
   start,
@@ -68,33 +76,33 @@ export function SearchDialog({
   const [isHereFirst, setHereFirst] = useState(true);
   const [recent, setRecent] = useState(() => readRecent() ?? []);
   const listId = useId();
-  const isCommand = wanted.query.startsWith(COMMAND_SIGN);
+  const mode = modeOf(wanted.query);
   const [allCommands] = useState(() => commandsOf(document, site, messages));
-  const commands = isCommand ? matchCommands(allCommands, wanted.query) : [];
+  const commands = mode === 'commands' ? matchCommands(allCommands, wanted.query) : [];
   const state = useSearch(
     {
       ...wanted,
-      query: isCommand ? '' : wanted.query,
+      query: mode === 'results' ? wanted.query : '',
       ...(here !== undefined && isHereFirst && {near: here}),
     },
     {limit: LIMIT, atOnce: true},
   );
   const {answer} = state;
-  const isStart = wanted.query.trim() === '';
   const links = useTasks();
   const hits = shownHits(state);
-  const keys = isCommand
-    ? commands.map(({key}) => key)
-    : isStart
-      ? [...recent.map(recentKey), ...links.map(({href}) => href)]
-      : resultAddresses(hits);
+  const keys = {
+    start: [...recent.map(recentKey), ...links.map(({href}) => href)],
+    commands: commands.map(({key}) => key),
+    results: resultAddresses(hits),
+  }[mode];
+  const isWaiting = mode === 'results' && isBusy(state);
   const subject = JSON.stringify([wanted, isHereFirst]);
   const options = useOptions(listId, keys, {
     subject,
-    ...(!isStart && {start: isCommand ? 0 : bestPlace(hits)}),
+    ...(mode !== 'start' && {start: mode === 'commands' ? 0 : bestPlace(hits)}),
   });
-  const hasPreview = !isStart && !isCommand && hits.length > 0;
-  const enter = useEnter(subject, state.isCurrent || isStart || isCommand, options.follow);
+  const hasPreview = mode === 'results' && hits.length > 0;
+  const enter = useEnter(subject, state.isCurrent || mode !== 'results', options.follow);
 
   useLayoutEffect(() => {
     if (dialog.current) showModal(dialog.current);
@@ -117,7 +125,6 @@ export function SearchDialog({
       event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     if (isForHere) dialog.current?.close();
   };
-  const change = (next: Wanted): void => setWanted(next);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: on the keyboard Escape closes a dialog
     <dialog
@@ -133,7 +140,7 @@ export function SearchDialog({
           <SearchField
             ref={field}
             value={wanted.query}
-            onChange={(query) => change({...wanted, query})}
+            onChange={(query) => setWanted({...wanted, query})}
             onKeyDown={onKeyDown}
             role="combobox"
             aria-expanded={keys.length > 0}
@@ -150,21 +157,21 @@ export function SearchDialog({
             <Icon name="close" />
           </button>
         </div>
-        <VersionChoice wanted={wanted} onChange={change} />
-        {!isStart && !isCommand && !answer && isBusy(state) && <div className="search-filters" />}
+        <VersionChoice wanted={wanted} onChange={setWanted} />
+        {isWaiting && !answer && <div className="search-filters" />}
         {answer && (
           <FilterChips
             answer={answer}
             wanted={wanted}
-            onChange={change}
+            onChange={setWanted}
             {...(here !== undefined && {
               here: {product: here, isFirst: isHereFirst, onToggle: setHereFirst},
             })}
           />
         )}
         <div className="search-panes">
-          <div className="search-body" aria-busy={!isStart && !isCommand && isBusy(state)} tabIndex={-1}>
-            {isStart && recent.length > 0 && (
+          <div className="search-body" aria-busy={isWaiting} tabIndex={-1}>
+            {mode === 'start' && recent.length > 0 && (
               <button
                 type="button"
                 className="search-clear"
@@ -177,7 +184,17 @@ export function SearchDialog({
                 {messages.clearRecent}
               </button>
             )}
-            {isCommand ? (
+            {mode === 'start' && (
+              <div role="listbox" aria-label={messages.suggestions} {...options.listProps}>
+                <StartOptions
+                  recent={recent}
+                  links={links}
+                  optionProps={options.optionProps}
+                  onRecent={(query) => setWanted({...wanted, query})}
+                />
+              </div>
+            )}
+            {mode === 'commands' && (
               <div role="listbox" aria-label={messages.commands} {...options.listProps}>
                 <CommandOptions
                   commands={commands}
@@ -188,25 +205,17 @@ export function SearchDialog({
                   }}
                 />
               </div>
-            ) : isStart ? (
-              <div role="listbox" aria-label={messages.suggestions} {...options.listProps}>
-                <StartOptions
-                  recent={recent}
-                  links={links}
-                  optionProps={options.optionProps}
-                  onRecent={(query) => change({...wanted, query})}
-                />
-              </div>
-            ) : (
-              <SearchResults state={state} wanted={wanted} onChange={change} options={options} />
+            )}
+            {mode === 'results' && (
+              <SearchResults state={state} wanted={wanted} onChange={setWanted} options={options} />
             )}
             {state.isSlow && !answer && <p className="search-message">{messages.searching}</p>}
           </div>
           {hasPreview && <SearchPreview href={options.activeKey} />}
         </div>
-        <KeyHints wanted={wanted} hasOptions={keys.length > 0 || (!isCommand && isBusy(state))} />
+        <KeyHints wanted={wanted} hasOptions={keys.length > 0 || (mode !== 'commands' && isBusy(state))} />
       </div>
-      <Announcement text={isStart || isCommand ? '' : describeState(state, messages, site.locale)} />
+      <Announcement text={mode === 'results' ? describeState(state, messages, site.locale) : ''} />
     </dialog>
   );
 }
