@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {BlogTagsPageData, DocTagsPageData} from '../../shared/page/PageData.ts';
 import {Main} from '../regions/Main.tsx';
-import {TagLink} from '../regions/TagLink.tsx';
+import {TagLinks} from '../regions/TagLinks.tsx';
 import {VersionTop} from '../regions/VersionTop.tsx';
 import {useMessages} from '../context/useMessages.ts';
 
@@ -23,13 +23,7 @@ export function TagsIndexLayout({data}: {data: DocTagsPageData | BlogTagsPageDat
       {data.groups.map(({letter, tags}) => (
         <section className="letter-group" key={letter} aria-labelledby={letter}>
           <h2 id={letter}>{letter}</h2>
-          <ul className="tag-list">
-            {tags.map((tag) => (
-              <li key={tag.href}>
-                <TagLink tag={tag} />
-              </li>
-            ))}
-          </ul>
+          <TagLinks tags={tags} />
         </section>
       ))}
     </Main>

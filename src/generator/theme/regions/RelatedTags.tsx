@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {TagData} from '../../shared/page/PageData.ts';
 import {useMessages} from '../context/useMessages.ts';
-import {TagLink} from './TagLink.tsx';
+import {TagLinks} from './TagLinks.tsx';
 
 /** Other tags of the documents that have a tag. */
 export function RelatedTags({tags}: {tags: readonly TagData[]}): ReactNode {
@@ -9,13 +9,7 @@ export function RelatedTags({tags}: {tags: readonly TagData[]}): ReactNode {
   return (
     <section className="related-tags" aria-labelledby="related-tags">
       <h2 id="related-tags">{messages.relatedTags}</h2>
-      <ul className="tag-list">
-        {tags.map((tag) => (
-          <li key={tag.href}>
-            <TagLink tag={tag} />
-          </li>
-        ))}
-      </ul>
+      <TagLinks tags={tags} />
     </section>
   );
 }

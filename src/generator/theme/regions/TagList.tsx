@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {TagData} from '../../shared/page/PageData.ts';
-import {TagLink} from './TagLink.tsx';
+import {TagLinks} from './TagLinks.tsx';
 import {useMessages} from '../context/useMessages.ts';
 
 /** The tags of a page, on one line. */
@@ -12,13 +12,7 @@ export function TagList({tags}: {tags: TagData[]}): ReactNode {
   return (
     <div className="tag-row">
       <span className="tag-row-label">{messages.tags}</span>
-      <ul className="tag-list">
-        {tags.map((tag) => (
-          <li key={tag.href}>
-            <TagLink tag={tag} />
-          </li>
-        ))}
-      </ul>
+      <TagLinks tags={tags} />
     </div>
   );
 }
