@@ -15,6 +15,7 @@ import path from 'node:path';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {isBelow} from '../files/placeBelow.ts';
 import {hasCode} from '../files/hasCode.ts';
+import {ignoreMissing} from '../files/ignoreMissing.ts';
 import {isAbandoned} from '../files/isRunning.ts';
 import {nextInside, recoverContent, replaceContent} from './replaceOutput.ts';
 import {CACHE_FOLDER} from '../files/cacheFolder.ts';
@@ -111,10 +112,6 @@ export async function recoverOutput(outDir: string): Promise<void> {
   for (const name of previous)
     if (!existsSync(outDir)) await rename(path.join(parent, name), outDir).catch(ignoreMissing);
   for (const name of left) await rm(path.join(parent, name), {recursive: true, force: true});
-}
-
-function ignoreMissing(error: unknown): void {
-  if (!hasCode(error, 'ENOENT')) throw error;
 }
 
 /**

@@ -5,6 +5,7 @@ import {setImmediate} from 'node:timers/promises';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {placeBelow} from '../files/placeBelow.ts';
 import {hasCode} from '../files/hasCode.ts';
+import {ignoreMissing} from '../files/ignoreMissing.ts';
 import {isFolder} from '../files/isFolder.ts';
 import {makeFolder} from '../files/makeFolder.ts';
 import {namePath} from '../files/namePath.ts';
@@ -151,10 +152,6 @@ export async function keepFiles(
     return [id, {...output, files}] as const;
   });
   return {kept: new Map(kept), isReplaced};
-}
-
-function ignoreMissing(error: unknown): void {
-  if (!hasCode(error, 'ENOENT')) throw error;
 }
 
 /**

@@ -1,0 +1,6 @@
+import {hasCode} from './hasCode.ts';
+
+/** For `catch`: continues if the file is missing, and fails with any other error. */
+export function ignoreMissing(error: unknown): void {
+  if (!hasCode(error, 'ENOENT')) throw error;
+}
