@@ -1,7 +1,7 @@
+import {FENCE} from '../../shared/text/fence.ts';
 import {isConflictMark} from './mergeConflicts.ts';
 import type {CutText} from '../../yaml/frontMatter/cutFrontMatter.ts';
 
-const FENCE = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*?(`{3,}|~{3,})([^\n]*)$/;
 const ADMONITION =
   /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*:{3,})[ \t]*([A-Za-z][\w-]*)(?:[ \t]+(?![[{])([^\n]*?))?[ \t]*$/;
 const CODE_BLOCK_WRAPPER = /^([ \t]*)(`{3,4})mdx-code-block[ \t]*$/;

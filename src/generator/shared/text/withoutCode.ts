@@ -1,4 +1,4 @@
-const FENCE_RE = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*?(`{3,}|~{3,})([^\n]*)$/;
+import {FENCE} from './fence.ts';
 
 /** Replaces fenced code, inline code and escapes with blanks, so that every other character keeps its place. */
 export function withoutCode(text: string): string {
@@ -7,7 +7,7 @@ export function withoutCode(text: string): string {
   return text
     .split('\n')
     .map((line) => {
-      const [, ticks = '', info = ''] = FENCE_RE.exec(line) ?? [];
+      const [, ticks = '', info = ''] = FENCE.exec(line) ?? [];
       if (fence !== undefined) {
         if (ticks.startsWith(fence) && info.trim() === '') fence = undefined;
         return blank(line);
