@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire, SourceMap} from 'node:module';
 import path from 'node:path';
 import {constants, Script} from 'node:vm';
-import {relativePath} from '../files/relativePath.ts';
-import {isBelow} from '../files/placeBelow.ts';
+import {siteSource} from '../files/siteSource.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import {createTracer, splitTraced} from '../markdown/trace/compileTraced.ts';
 import {textAtPlace} from '../render/textAtPlace.ts';
@@ -100,11 +99,8 @@ function createBundleLocator({bundle: {map: json, root}, options: {siteDir}, own
     if (name !== BUNDLE) return undefined;
     const entry = map.findEntry(line - 1, column - 1);
     if (!('originalSource' in entry)) return undefined;
-    const absolute = path.resolve(root, entry.originalSource);
-    const file = relativePath(siteDir, absolute);
-    const isOwn = isBelow(ownDir, absolute);
-    if (file.startsWith('../') || /(?:^|\/)(?:node_modules|\.cache)\//.test(file) || isOwn) return undefined;
-    return placeOf(file, entry, caller);
+    const file = siteSource(siteDir, path.resolve(root, entry.originalSource), ownDir);
+    return file === undefined ? undefined : placeOf(file, entry, caller);
   };
 }
 

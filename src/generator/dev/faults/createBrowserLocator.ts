@@ -1,8 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {SourceMap} from 'node:module';
 import path from 'node:path';
-import {relativePath} from '../../files/relativePath.ts';
-import {isBelow} from '../../files/placeBelow.ts';
+import {siteSource} from '../../files/siteSource.ts';
 import {generatorDir} from '../../files/generatorDir.ts';
 import {sourceDir} from '../../files/ownPackage.ts';
 import type {CompileOptions, CompileRequest} from '../../markdown/CompileOptions.ts';
@@ -59,11 +58,8 @@ export function createBrowserLocator({
     if (!('originalSource' in entry)) return undefined;
     // webpack names modules relative to its context.
     const name = entry.originalSource.replace(/^webpack:\/\/[^/]*\//, '').replace(/\?.*$/, '');
-    const absolute = path.resolve(generatorDir, name);
-    const file = relativePath(siteDir, absolute);
-    const isOwn = isBelow(sourceDir, absolute);
-    if (isOwn || file.startsWith('../') || /(?:^|\/)(?:node_modules|\.cache)\//.test(file)) return undefined;
-    return placeOf(file, entry, frame);
+    const file = siteSource(siteDir, path.resolve(generatorDir, name), sourceDir);
+    return file === undefined ? undefined : placeOf(file, entry, frame);
   }
 
   async function locateInPage(folder: string, name: string, frame: StackFrame): Promise<Place | undefined> {
