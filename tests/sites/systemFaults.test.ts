@@ -60,10 +60,21 @@ describe('a site with problematic files', () => {
   });
 
   test.runIf(process.platform === 'linux')(
-    'an output folder where the system refuses to create one',
+    'an output folder where the system refuses to create one, before anything is built',
     async () => {
-      const printed = await failedBuild('--out-dir', '/proc/site/build');
-      expect(printed).toContain('/proc/site: This folder cannot be created');
+      const {code, stdout, stderr} = await site.build('--out-dir', '/proc/site/build');
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toContain('The output folder /proc/site/build cannot be written. /proc: ');
+      expect(stderr).toContain('choose another folder with --out-dir');
+    },
+  );
+
+  test.runIf(process.platform === 'linux')(
+    'a folder for books where the system refuses to create one, before anything is built',
+    async () => {
+      const {code, stdout, stderr} = await runScript('book', ['/docs', site.dir, '--out-dir', '/proc/books']);
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toContain('The output folder /proc/books cannot be written. /proc: ');
     },
   );
 });

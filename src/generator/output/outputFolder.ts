@@ -78,7 +78,7 @@ export function checkOutDir(siteDir: string, outDir: string): Problem[] {
 }
 
 /** The entry at a path, or else at its nearest existing parent. */
-function nearestEntry(place: string): [place: string, stats: Stats] {
+export function nearestEntry(place: string): [place: string, stats: Stats] {
   try {
     return [place, lstatSync(place)];
   } catch (error) {

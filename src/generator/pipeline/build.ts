@@ -21,6 +21,7 @@ import {createWorkers} from '../workers/createWorkers.ts';
 import type {BuildContext} from './BuildContext.ts';
 import type {BuildRequest} from './BuildRequest.ts';
 import {checkOutput} from './checkOutput.ts';
+import {checkWritable} from './checkWritable.ts';
 import {type BundledSite, compileSite} from './compileSite.ts';
 import {findOtherProblems} from './findOtherProblems.ts';
 import {hasHomePage} from './hasHomePage.ts';
@@ -91,7 +92,11 @@ async function runBuild(
   const {siteDir, useCache, workerEntry, reporter} = request;
   // A link to the output stays a link: what it points to is replaced.
   const outDir = realTarget(request.outDir);
-  if (isFolder(siteDir)) problems.push(...checkOutDir(realTarget(siteDir), outDir));
+  if (isFolder(siteDir)) {
+    const dir = realTarget(siteDir);
+    problems.push(...checkOutDir(dir, outDir));
+    if (finish === writeSite && !hasErrors(problems)) problems.push(...checkWritable(dir, outDir));
+  }
   if (hasErrors(problems)) return undefined;
   const {cacheDir = cacheFolder(siteDir), pipelineVersion: version} = request;
   const workers = createWorkers(workerEntry);

@@ -2,7 +2,9 @@ import path from 'node:path';
 import pc from 'picocolors';
 import {build} from '../../pipeline/build.ts';
 import {createReporter, formatTime} from '../../pipeline/createReporter.ts';
+import {checkWritable} from '../../pipeline/checkWritable.ts';
 import {createBookWriter} from '../../pipeline/writeBook.ts';
+import {realTarget} from '../../files/realTarget.ts';
 import {printProblems} from '../../problems/printProblems.ts';
 import {enterSite} from '../enterSite.ts';
 import {exitWithError} from '../exitWithError.ts';
@@ -56,6 +58,9 @@ enterSite(siteDir);
 void runCommand(siteDir, (stopped) => main(section, stopped));
 
 async function main(wanted: string, stopped: AbortSignal): Promise<number | undefined> {
+  const refused = checkWritable(siteDir, realTarget(folder));
+  printProblems(refused, siteDir);
+  if (refused.length > 0) return 1;
   const start = performance.now();
   const files: string[] = [];
   const request = {
