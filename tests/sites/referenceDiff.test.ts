@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
@@ -44,4 +44,27 @@ test('reports missing arguments', async () => {
   expect(code).toBe(1);
   expect(stderr).toContain('shop-22.yaml` does not exist');
   expect(stderr).toContain('shop-2.yaml');
+});
+
+test('reports the mistakes of a file once if both documents are or contain it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'difference-'));
+  const main = (version: string): string =>
+    `openapi: 3.1.0\ninfo: {title: Shop, version: '${version}'}\npaths: {}\ncomponents:\n  schemas:\n    Order: {$ref: ./shared.yaml}\n`;
+  const files = {'1.yaml': main('1'), '2.yaml': main('2'), 'shared.yaml': 'type: [\n'};
+  try {
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+    for (const [before, after] of [
+      ['shared.yaml', 'shared.yaml'],
+      ['1.yaml', '2.yaml'],
+    ] as const) {
+      const {code, stderr} = await runScript('reference:diff', [
+        path.join(folder, before),
+        path.join(folder, after),
+      ]);
+      expect(code).toBe(1);
+      expect(stderr.split('error  shared.yaml:').length - 1, stderr).toBe(1);
+    }
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
 });

@@ -26,7 +26,7 @@ export async function readDifference(
   folder: string,
 ): Promise<{difference?: Difference; problems: DocumentProblems[]}> {
   const [older, newer] = await Promise.all([openAt(before, folder), openAt(after, folder)]);
-  const problems = [older, newer].filter((one) => one.problems.length > 0);
+  const problems = newProblems(older, newer).filter((one) => one.problems.length > 0);
   if (
     !older.document ||
     !newer.document ||
@@ -38,6 +38,14 @@ export async function readDifference(
     difference: {title: to.title, before: from.version, after: to.version, changes: compareModels(from, to)},
     problems,
   };
+}
+
+/** The problems of both documents, each once: both may be, or refer to, the same file. */
+function newProblems(older: DocumentProblems, newer: DocumentProblems): DocumentProblems[] {
+  const keyOf = ({folder}: DocumentProblems, {file, ...rest}: Problem): string =>
+    JSON.stringify({...rest, file: file === undefined ? folder : path.join(folder, file)});
+  const known = new Set(older.problems.map((problem) => keyOf(older, problem)));
+  return [older, {...newer, problems: newer.problems.filter((problem) => !known.has(keyOf(newer, problem)))}];
 }
 
 async function openAt(file: string, folder: string): Promise<DocumentProblems & {document?: OpenDocument}> {
