@@ -264,6 +264,14 @@ describe('other mistakes', () => {
     ]);
   });
 
+  test('an image that browsers show has none, though its size is not known', async () => {
+    const page = await compile('![A film](./film.gif)', {
+      files: {'docs/film.gif': Buffer.from('GIF89a\0\0\0\0\0\0\0')},
+    });
+    expect(page.problems).toEqual([]);
+    expect(JSON.stringify(page)).not.toContain('width=');
+  });
+
   test.each([
     ['Latin-1', Buffer.from('# Caf\xe9', 'latin1')],
     ['UTF-16', Buffer.from('\ufeff# Cafe', 'utf16le')],

@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import type {Position} from 'unist';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {staticPlaces} from '../../files/findInStatic.ts';
-import {imageDimensions} from '../../files/imageDimensions.ts';
+import {imageDimensions, isUnmeasuredImage} from '../../files/imageDimensions.ts';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
 import {fileAddress} from '../../shared/address/absoluteUrl.ts';
 import {withBaseUrl} from '../../shared/address/baseUrl.ts';
@@ -94,7 +94,8 @@ export function resolveImage(url: string, source: SourceContext, place: Position
   const bytes = source.page.files.read(found)?.bytes;
   const size = bytes && imageDimensions(bytes);
   const severity = reactionSeverity(options.markdown.hooks.onBrokenMarkdownImages);
-  if (bytes && size === undefined && MEASURABLE.test(found) && severity !== undefined) {
+  const isImage = size !== undefined || !bytes || !MEASURABLE.test(found) || isUnmeasuredImage(bytes);
+  if (bytes && !isImage && severity !== undefined) {
     const message = `The file of the image \`${url}\` is not an image.`;
     report(source, 'warning', place, message, notImageHint(bytes), 'broken-image');
   }
