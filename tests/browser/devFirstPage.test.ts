@@ -33,12 +33,15 @@ parentPort.on('message', ({type}) => {
 `;
 
 const doc = (title: string, body: string): string => `---\ntitle: ${title}\n---\n\n${body}\n`;
+const box = (text: string): string => `export const Box = () => <b>${text}</b>;\n`;
 
 test('a page is shown, follows what is saved, and gets the app, while the app is still being bundled', async () => {
   const site = createSite({
     'site.config.ts': `export default {title: 'Test', url: 'https://test.example', baseUrl: '/base/', customCss: ['own.css']};\n`,
     'own.css': '.navbar { outline: 3px solid rgb(1, 2, 3) }\n',
     'docs/one.md': doc('One', 'First text.'),
+    'docs/box.mdx': doc('Box', "import {Box} from '@site/src/components/Box';\n\n<Box />"),
+    'src/components/Box.tsx': box('First box.'),
     'bundler.mjs': BUNDLER,
   });
   onTestFinished(site.dispose);
@@ -61,8 +64,8 @@ test('a page is shown, follows what is saved, and gets the app, while the app is
   const context = await browser.newContext();
   const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()));
   await Promise.all(tabs.map((tab) => tab.goto(`${server.url}docs/one`)));
-  const [page] = tabs;
-  if (!page) throw new Error('There is no tab.');
+  const [page, other] = tabs;
+  if (!page || !other) throw new Error('There is no tab.');
   expect(await page.locator('.navbar').evaluate((navbar) => getComputedStyle(navbar).outlineColor)).toBe(
     'rgb(1, 2, 3)',
   );
@@ -75,6 +78,10 @@ test('a page is shown, follows what is saved, and gets the app, while the app is
   await expect.poll(() => page.title()).toContain('One renewed');
   site.write({'docs/three.md': doc('Three', 'Third text.')});
   await sidebar.getByText('Three').waitFor();
+  await other.goto(`${server.url}docs/box`);
+  await other.getByText('First box.').waitFor();
+  site.write({'src/components/Box.tsx': box('Changed box.')});
+  await other.getByText('Changed box.').waitFor();
 
   writeFileSync(path.join(site.dir, 'go'), '');
   await expect.poll(() => page.title()).toBe('The app runs');

@@ -9,7 +9,7 @@ import {createDeferred} from '../../workers/createDeferred.ts';
 import {createMachine} from '../createMachine.ts';
 import {createQuickBundle} from './createQuickBundle.ts';
 import {bundleEarlyStyles, type EarlyStyles, STYLES} from './earlyStyles.ts';
-import {type AppEffect, bundlesOf, EMPTY_APP, type Need, nextAppState} from './nextAppState.ts';
+import {type AppEffect, bundlesOf, EMPTY_APP, isUsable, type Need, nextAppState} from './nextAppState.ts';
 import {type Bundler, startBundler} from './startBundler.ts';
 
 /** The current React app of the dev server. Requests made before the first `update` wait for it. */
@@ -22,11 +22,14 @@ export interface App {
    * @throws if the app cannot be bundled, or was closed
    */
   prerender(components: readonly string[]): Promise<string>;
-  /** Whether there is a browser bundle that documents can load. */
+  /**
+   * Whether there is a browser bundle that documents can load: one that renders the same as the prerender bundle. The one
+   * of the last server does not after a change of its sources.
+   */
   isBundled(): boolean;
   /**
-   * The app's style sheet, or a file that it refers to, by name below `assets/`, as long as there is no browser bundle,
-   * which is made from now on; undefined if only webpack can make it.
+   * The app's style sheet, or a file that it refers to, by name below `assets/`, as long as `isBundled` is false; the
+   * browser bundle is made from now on. Undefined if only webpack can make it.
    */
   earlyFile(name: string): Promise<Buffer | undefined>;
   /**
@@ -43,8 +46,12 @@ export interface App {
    * @param markdown See `BundleRequest`; a running bundler keeps the options that it started with.
    */
   update(site: AppFacts, components: readonly string[], markdown?: CompileOptions): void;
-  /** Applies changes of files, given by absolute path. */
-  change(files: ReadonlySet<string>): void;
+  /**
+   * Applies changes of files, given by absolute path.
+   *
+   * @returns Whether they concern documents that are waiting for the browser bundle, which show what was rendered before.
+   */
+  change(files: ReadonlySet<string>): boolean;
   /** Registry keys of everything that is or will be bundled. */
   components(): string[];
   /** Absolute paths of the sources whose changes must be passed to `change`. */
@@ -150,6 +157,7 @@ export function createApp({entry, request, onUpdate, onSources}: AppOptions): Ap
     });
   }
 
+  const isBundled = (): boolean => isUsable(machine.state());
   return {
     names: () => bundlesOf(machine.state()) ?? NAMES,
     async prerender(components) {
@@ -163,14 +171,14 @@ export function createApp({entry, request, onUpdate, onSources}: AppOptions): Ap
       if (!made?.prerender) throw new Error('The app could not be bundled.');
       return made.prerender;
     },
-    isBundled: () => bundlesOf(machine.state()) !== undefined,
+    isBundled,
     async earlyFile(name) {
       if (name !== STYLES) return (await early)?.get(name);
       await filled.promise;
       dispatch({type: 'started'});
       await lookUp;
       const wished = bundleRequest();
-      early = wished && !bundlesOf(machine.state()) ? bundleEarlyStyles(wished) : undefined;
+      early = wished && !isBundled() ? bundleEarlyStyles(wished) : undefined;
       return (await early)?.get(name);
     },
     async browserDir() {
@@ -186,8 +194,10 @@ export function createApp({entry, request, onUpdate, onSources}: AppOptions): Ap
       dispatch({type: 'contentRead', site, components});
     },
     change(files) {
+      const isSource = quick.inputs().some((file) => files.has(file));
       quick.change(files);
       dispatch({type: 'filesChanged', files});
+      return isSource && !isBundled();
     },
     sources() {
       const state = machine.state();

@@ -15,8 +15,11 @@ export type AppState =
   | ({type: 'lookingUp'; site: AppFacts; asked: AppFacts} & Wishes)
   /** The last server's bundle is used; webpack is not running or watching. */
   | ({type: 'kept'; site: AppFacts; bundles: Bundles; sources: readonly string[]} & Wishes)
-  /** webpack is running. There are no bundles before its first bundling. */
-  | ({type: 'bundling'; site: AppFacts; bundles: Bundles | undefined} & Wishes)
+  /**
+   * webpack is running. Before its first bundling there are no bundles, or those of the last server; `isBehind` if these
+   * are older than a source.
+   */
+  | ({type: 'bundling'; site: AppFacts; bundles: Bundles | undefined; isBehind?: true} & Wishes)
   /** webpack is being stopped, to be started again with the prerender bundle. */
   | ({type: 'restarting'; site: AppFacts} & Wishes)
   /** webpack crashed; the next file change or request for the bundle restarts it. */
@@ -261,8 +264,9 @@ function startBundler(
 }
 
 function takeBundling(state: Extract<AppState, {type: 'bundling'}>, bundling: DevBundling): AppStep {
+  const {isBehind: _, ...rest} = state;
   const bundled: AppStep = {
-    state: {...state, bundles: bundling.bundles ?? state.bundles},
+    state: {...rest, bundles: bundling.bundles ?? state.bundles},
     effects: [{type: 'report', bundling}],
   };
   return then(bundled, (next) => answerWaiting(next, hasErrors(bundling.problems)));
@@ -289,7 +293,9 @@ function answerWaiting(state: OpenState, hasFailed: boolean): AppStep {
 
 function takeChange(state: OpenState, files: ReadonlySet<string>): AppStep {
   const isOld = state.type === 'kept' && state.sources.some((file) => files.has(file));
-  return isOld || state.type === 'crashed' ? startBundler(state, state.bundles) : stay(state);
+  if (!isOld) return state.type === 'crashed' ? startBundler(state, state.bundles) : stay(state);
+  const {effects, state: begun} = startBundler(state, state.bundles);
+  return {effects, state: begun.type === 'bundling' ? {...begun, isBehind: true} : begun};
 }
 
 function isMet(need: Need, bundles: Bundles | undefined): boolean {
@@ -305,6 +311,11 @@ function answer(state: OpenState, {id}: Waiting): AppEffect {
 /** The bundles that pages currently load. */
 export function bundlesOf(state: AppState): Bundles | undefined {
   return 'bundles' in state ? state.bundles : undefined;
+}
+
+/** Whether new documents can load the bundles: they render the same as the sources from which documents are rendered. */
+export function isUsable(state: AppState): boolean {
+  return bundlesOf(state) !== undefined && !('isBehind' in state);
 }
 
 function union(keys: readonly string[], more: readonly string[]): readonly string[] {

@@ -4,7 +4,7 @@ import {RELOADED_KEY, STARTED_KEY} from '../../shared/dev/reloadKeys.ts';
 /**
  * A script at the end of the dev server's documents. A document that was rendered before the app's scripts were bundled
  * loads them as soon as they are; until then, the script shows what has changed, since the server can already render
- * it. If the scripts or the style sheet could not be loaded, because the server was stopped in the meantime, it reloads
+ * it, and the scripts must find what they render themselves. If the scripts or the style sheet could not be loaded, because the server was stopped in the meantime, it reloads
  * the document once the server responds again; after that, only when something has changed.
  *
  * @param lateScripts Addresses of the app's scripts if the document does not contain them.
@@ -31,8 +31,8 @@ export function reloadScript(baseUrl: string, lateScripts: readonly string[]): s
     "if(l.length)e('?age='+Math.ceil(performance.now()),function(m,s){",
     "if(n(m,d.readyState=='complete'&&!b()))r();",
     "else if(m.type=='pages'||m.type=='sidebars')c=c.then(t);",
-    "else if(m.type=='app'){s.close();l.forEach(function(x,i){var s=d.createElement('script');s.async=false;s.src=x;",
-    'if(i==l.length-1)s.onload=s.onerror=g;d.head.append(s)})}});',
+    "else if(m.type=='app'){s.close();c.then(function(){l.forEach(function(x,i){var s=d.createElement('script');s.async=false;s.src=x;",
+    'if(i==l.length-1)s.onload=s.onerror=g;d.head.append(s)})})}});',
     "else w.addEventListener('load',g)",
     `})(document,window,${json(`${baseUrl}__dev/events`)},${json(lateScripts)})`,
   ].join('');

@@ -147,7 +147,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
         app.update(appFacts(effect.site), effect.components, effect.options);
         break;
       case 'notifyApp':
-        app.change(effect.files);
+        if (app.change(effect.files)) send({type: 'pages', paths: '*'});
         break;
       case 'report':
         if (effect.place === 'app') bundleProblems = effect.problems;

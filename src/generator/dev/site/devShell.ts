@@ -22,7 +22,7 @@ export function devShell(
     renderer: id,
     styles,
     scripts: isBundled ? scripts : [],
-    chunks,
+    chunks: isBundled ? chunks : {},
     prerender: '',
     browserDir: '',
     files: [],

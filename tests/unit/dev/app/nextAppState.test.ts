@@ -5,6 +5,7 @@ import {
   type AppEvent,
   type AppState,
   EMPTY_APP,
+  isUsable,
   type Need,
   nextAppState,
 } from '../../../../src/generator/dev/app/nextAppState.ts';
@@ -141,7 +142,7 @@ const ROWS: Row[] = [
     'kept',
     'a change of a source',
     changed('/site/a.tsx'),
-    {type: 'bundling', bundles: A},
+    {type: 'bundling', bundles: A, isBehind: true},
     ['start a, continued'],
   ],
   ['kept', 'another change', changed('/site/b.tsx'), {type: 'kept'}, []],
@@ -234,6 +235,22 @@ function run(...events: AppEvent[]): string[] {
     return next.effects.map(words);
   });
 }
+
+/** The state after a series of events. */
+function stateAfter(...events: AppEvent[]): AppState {
+  return events.reduce((state: AppState, event) => nextAppState(state, event).state, EMPTY_APP);
+}
+
+test("documents do not load the last server's bundle after a change, until webpack has bundled it", () => {
+  const kept = [read(SITE, 'a'), START, found('a')];
+  const change = changed('/site/a.tsx');
+  expect(isUsable(stateAfter(...kept))).toBe(true);
+  expect(isUsable(stateAfter(...kept, changed('/site/b.tsx')))).toBe(true);
+  expect(isUsable(stateAfter(...kept, change))).toBe(false);
+  expect(isUsable(stateAfter(...kept, change, bundled(A)))).toBe(true);
+  expect(isUsable(stateAfter(...kept, change, bundled(A, ERROR)))).toBe(true);
+  expect(isUsable(stateAfter(...kept, change, CRASH))).toBe(true);
+});
 
 describe('waiting requests', () => {
   test('for scripts wait through mistakes and crashes', () => {
