@@ -4,7 +4,7 @@ import {showModal} from '../behaviors/showModal.ts';
 /** Says that search could not be loaded, and offers a retry; the page stays as it is. */
 export function showSearchFault(
   document: Document,
-  {searchOffline, retry}: Pick<ThemeMessages, 'searchOffline' | 'retry'>,
+  {searchOffline, retry, close}: Pick<ThemeMessages, 'searchOffline' | 'retry' | 'close'>,
   onRetry: () => void,
 ): void {
   const dialog = document.createElement('dialog');
@@ -19,8 +19,13 @@ export function showSearchFault(
     dialog.close();
     onRetry();
   });
+  const leave = document.createElement('button');
+  leave.type = 'button';
+  leave.className = 'button';
+  leave.textContent = close;
+  leave.addEventListener('click', () => dialog.close());
   dialog.setAttribute('aria-label', searchOffline);
-  dialog.append(text, again);
+  dialog.append(text, again, ' ', leave);
   dialog.addEventListener('close', () => dialog.remove());
   // Phones have no Escape key. The backdrop is part of the dialog element itself.
   dialog.addEventListener('click', ({target}) => {

@@ -97,6 +97,7 @@ export const ARABIC: Messages = {
     loading: 'جارٍ التحميل…',
     retry: 'إعادة المحاولة',
     searchOffline: 'تعذّر تحميل البحث',
+    close: 'إغلاق',
     tryAgain: 'حاول مرة أخرى',
     pageFailed: 'تعذر تحميل هذه الصفحة',
     offline: 'لا يوجد اتصال بالإنترنت.',

@@ -97,6 +97,7 @@ export const GERMAN: Messages = {
     loading: 'Wird geladen …',
     retry: 'Erneut versuchen',
     searchOffline: 'Die Suche konnte nicht geladen werden',
+    close: 'Schließen',
     tryAgain: 'Erneut versuchen',
     pageFailed: 'Diese Seite konnte nicht geladen werden',
     offline: 'Sie sind offline.',

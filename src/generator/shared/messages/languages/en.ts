@@ -100,6 +100,7 @@ export const ENGLISH = {
     loading: 'Loading…',
     retry: 'Retry',
     searchOffline: 'Search could not be loaded',
+    close: 'Close',
     tryAgain: 'Try again',
     pageFailed: 'This page could not be loaded',
     offline: 'You are offline.',

@@ -97,6 +97,7 @@ export const SPANISH: Messages = {
     loading: 'Cargando…',
     retry: 'Reintentar',
     searchOffline: 'No se pudo cargar la búsqueda',
+    close: 'Cerrar',
     tryAgain: 'Intentar de nuevo',
     pageFailed: 'No se ha podido cargar esta página',
     offline: 'No hay conexión a Internet.',

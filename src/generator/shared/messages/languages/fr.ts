@@ -97,6 +97,7 @@ export const FRENCH: Messages = {
     loading: 'Chargement…',
     retry: 'Réessayer',
     searchOffline: 'La recherche n’a pas pu être chargée',
+    close: 'Fermer',
     tryAgain: 'Réessayer',
     pageFailed: 'Cette page n’a pas pu être chargée',
     offline: 'Vous êtes hors connexion.',

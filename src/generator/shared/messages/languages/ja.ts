@@ -97,6 +97,7 @@ export const JAPANESE: Messages = {
     loading: '読み込み中…',
     retry: '再試行',
     searchOffline: '検索を読み込めませんでした',
+    close: '閉じる',
     tryAgain: 'もう一度試す',
     pageFailed: 'このページを読み込めませんでした',
     offline: 'オフラインです。',

@@ -97,6 +97,7 @@ export const PORTUGUESE: Messages = {
     loading: 'Carregando…',
     retry: 'Tentar novamente',
     searchOffline: 'Não foi possível carregar a pesquisa',
+    close: 'Fechar',
     tryAgain: 'Tentar novamente',
     pageFailed: 'Não foi possível carregar esta página',
     offline: 'Você está sem conexão.',

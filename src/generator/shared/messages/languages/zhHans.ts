@@ -96,6 +96,7 @@ export const SIMPLIFIED_CHINESE: Messages = {
     loading: '加载中…',
     retry: '重试',
     searchOffline: '无法加载搜索',
+    close: '关闭',
     tryAgain: '重试',
     pageFailed: '无法加载此页面',
     offline: '当前处于离线状态。',
