@@ -213,10 +213,9 @@ function explainCharacter(
       hint: 'Write `{/* comment */}`, or set `markdown.mdx1Compat.comments`.',
     };
   }
-  if (
-    /^https?:|^mailto:/.test(line.slice(line.indexOf('<') + 1)) &&
-    (character === '/' || character === ':')
-  ) {
+  const isMail = character === '@' && /<[\w.+-]+$/.test(line.slice(0, column - 1));
+  const isAddress = /^https?:|^mailto:/.test(line.slice(line.indexOf('<') + 1)) && /^[/:]$/.test(character);
+  if (isMail || isAddress) {
     return {
       message: 'An address in `<…>` is not a link in MDX.',
       hint: 'Write `[text](address)`, or the bare address.',

@@ -146,7 +146,9 @@ function describeBroken(
   const isInOtherCase = ({key}: LinkTarget) => lowerKeys.has(key.toLowerCase());
   const findPath = createPathFinder([...pages.map(({path}) => path), ...files], baseUrl);
   const hintFor = ({target, kind}: BrokenLink) =>
-    kind === 'link' ? pathHint(findPath(target.path)) : anchorHint(target, anchorsOf(target.key));
+    kind === 'link'
+      ? (hostHint(target.path) ?? pathHint(findPath(target.path)))
+      : anchorHint(target, anchorsOf(target.key));
   const located = locateGenerated ? placeGenerated(broken, locateGenerated) : broken;
   return joinRepeated(located).map((links) => {
     const hint =
@@ -246,6 +248,15 @@ function describe({first: {page, link, target, kind}, pageCount}: RepeatedLink) 
     }),
     message: `Link to \`${link.href}\`${kind === 'link' ? written : ''}${place} ${fault}.`,
   };
+}
+
+/** The end of a path that was meant as an address on another host, such as `www.example.com`. */
+const HOST =
+  /\/(?:https?:?\/+(?=[\w-]+\.)|(?=www\.[\w-]+\.)|(?=(?:[\w-]+\.)+(?:com|org|net|io|dev)(?:$|\/)))(.+)$/i;
+
+function hostHint(path: string): string | undefined {
+  const [, address] = HOST.exec(path) ?? [];
+  return address && `For a page of another site, write \`https://${address}\`.`;
 }
 
 function pathHint(path: string | undefined): string | undefined {

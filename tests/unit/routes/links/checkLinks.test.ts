@@ -34,6 +34,27 @@ function check(href: string, changes: Partial<SiteConfig> = {}) {
   return checkLinks({config: testConfig(changes), pages: [...pages, source], files: FILES});
 }
 
+test.each([
+  ['www.acme.example', 'https://www.acme.example'],
+  ['www.acme.example/a?b', 'https://www.acme.example/a'],
+  ['github.com/acme', 'https://github.com/acme'],
+  ['http//acme.example/a', 'https://acme.example/a'],
+  ['/www.acme.example', 'https://www.acme.example'],
+])('%s lacks its protocol', (href, hint) => {
+  expect(check(href).map((problem) => problem.hint)).toEqual([
+    `For a page of another site, write \`${hint}\`.`,
+  ]);
+});
+
+test.each(['node.js', 'api.comments', 'settings.io-ports', 'https', 'http/client'])(
+  '%s is no address of another site',
+  (href) => {
+    expect(check(href).map((problem) => problem.hint)).not.toContainEqual(
+      expect.stringContaining('another site'),
+    );
+  },
+);
+
 describe('links that resolve', () => {
   test.each([
     '/v1/',
