@@ -62,6 +62,14 @@ describe('syntax errors', () => {
         'An address in `<…>` is not a link in MDX.',
         /\[text\]/,
       ],
+      [
+        'an email address in brackets',
+        'Write to <ann.lee@e.org>.',
+        1,
+        18,
+        'An address in `<…>` is not a link in MDX.',
+        /bare address/,
+      ],
       ['an element without content', 'a<br>b', 1, 2, 'The tag `<br>` is not closed', /`<br \/>`/],
       ['one inside of another', '<p>\na <hr> b\n</p>', 2, 3, 'The tag `<hr>` is not closed', /`<hr \/>`/],
       [
@@ -261,6 +269,24 @@ describe('other mistakes', () => {
     const message = 'The file of the image `./photo.png` is not an image.';
     expect(page.problems).toEqual([
       expect.objectContaining({severity: 'warning', line: 1, message, hint: expect.stringContaining(hint)}),
+    ]);
+  });
+
+  test.each([
+    ['![a](C:\\Users\\ann\\a.png)', 'C:\\Users\\ann\\a.png', './a.png', 'broken-image'],
+    ['![a](file:///home/ann/a%20b.png)', 'file:///home/ann/a%20b.png', './a b.png', 'broken-image'],
+    ['[a](D:/notes/a.pdf)', 'D:/notes/a.pdf', './a.pdf', 'broken-link'],
+  ])('%s is a path that readers cannot open', async (text, address, hint, rule) => {
+    expect((await compile(text)).problems).toEqual([
+      {
+        severity: 'warning',
+        file: 'docs/page.mdx',
+        line: 1,
+        column: 1,
+        message: `The address \`${address}\` is a path on your computer, which readers cannot open.`,
+        hint: `Put the file next to this page, and write \`${hint}\`.`,
+        rule,
+      },
     ]);
   });
 

@@ -9,6 +9,7 @@ import {withBaseUrl} from '../../shared/address/baseUrl.ts';
 import {isExternal, PATHNAME} from '../../shared/address/external.ts';
 import {resolveHref} from '../../shared/address/href.ts';
 import {splitHref} from '../../shared/address/splitHref.ts';
+import {reportLocalPath} from '../links/localPath.ts';
 import {isSafeAddress} from '../links/safeAddress.ts';
 import {missingFile} from './missingFile.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
@@ -76,7 +77,16 @@ export function resolveImage(url: string, source: SourceContext, place: Position
   if (!isSafeAddress(url, 'media', 'image', source, place)) return {src: ''};
   if (url.startsWith(PATHNAME)) return {src: resolveHref(url, options)};
   const {path: encoded, query, hash} = splitHref(url);
-  if (isExternal(url) || encoded === '') return {src: url};
+  if (isExternal(url) || encoded === '') {
+    reportLocalPath(
+      url,
+      'image',
+      reactionSeverity(options.markdown.hooks.onBrokenMarkdownImages),
+      source,
+      place,
+    );
+    return {src: url};
+  }
   const path = decodeAddress(encoded);
   const {found, isStatic, nearest, isOutside} = findLocalFile(path, source);
   if (found === undefined) {

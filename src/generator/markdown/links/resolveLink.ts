@@ -9,6 +9,7 @@ import {splitHref} from '../../shared/address/splitHref.ts';
 import {groupBy} from '../../shared/collections/groupBy.ts';
 import {copyAsset, findLocalFile} from '../files/assets.ts';
 import {isDraft} from '../files/isDraft.ts';
+import {reportLocalPath} from './localPath.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';
@@ -31,7 +32,16 @@ const PAGE_EXTENSION = /\.(?:html?|mdx?)$/i;
  */
 export function resolveLink(url: string, source: SourceContext, place: Position | undefined): ResolvedLink {
   const {options} = source.page;
-  if (isExternal(url)) return {href: url, kind: isWebAddress(url) ? 'external' : 'other'};
+  if (isExternal(url)) {
+    reportLocalPath(
+      url,
+      'link',
+      reactionSeverity(options.markdown.hooks.onBrokenMarkdownLinks),
+      source,
+      place,
+    );
+    return {href: url, kind: isWebAddress(url) ? 'external' : 'other'};
+  }
   if (url.startsWith(PATHNAME)) return {href: resolveHref(url, options), kind: 'file'};
   const {path: encoded, query, hash} = splitHref(url);
   if (encoded === '') return {href: url, kind: 'internal'};

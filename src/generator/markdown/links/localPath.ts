@@ -1,0 +1,27 @@
+import type {Position} from 'unist';
+import {decodeAddress} from '../../shared/address/encoding.ts';
+import {report, type SourceInput} from '../SourceContext.ts';
+
+/** A `file:` address, or a path with the letter of a drive: to browsers, these are addresses with a scheme. */
+const LOCAL = /^(?:file:|[a-z]:[\\/])/i;
+
+/**
+ * Warns of an address that is a path on the author's computer, which no reader can open. It is never an error: Docusaurus
+ * builds such pages.
+ *
+ * @param name What holds it.
+ * @param severity That of other broken addresses; undefined if the configuration turns their report off.
+ */
+export function reportLocalPath(
+  address: string,
+  name: 'link' | 'image',
+  severity: 'error' | 'warning' | undefined,
+  source: Pick<SourceInput, 'page' | 'file'>,
+  place: Position | undefined,
+): void {
+  if (!LOCAL.test(address) || severity === undefined) return;
+  const [file] = decodeAddress(address).split(/[\\/]/).slice(-1);
+  const message = `The address \`${address}\` is a path on your computer, which readers cannot open.`;
+  const hint = `Put the file next to this page${file ? `, and write \`./${file}\`` : ''}.`;
+  report(source, 'warning', place, message, hint, `broken-${name}`);
+}
