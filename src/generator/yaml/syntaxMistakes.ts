@@ -2,6 +2,7 @@ import type {Document, LineCounter} from 'yaml';
 import {createMisalignedFinder} from './createMisalignedFinder.ts';
 import {createOpenerFinder} from './createOpenerFinder.ts';
 import type {YamlMistake} from './InvalidYaml.ts';
+import {lookalikeMistake} from './lookalikes.ts';
 import {yamlReason} from './yamlReason.ts';
 
 const MOST_MISTAKES = 10;
@@ -30,7 +31,8 @@ export function syntaxMistakes(document: Document.Parsed, text: string, lines: L
       const offset = opener ?? misaligned?.offset ?? pos[0];
       const other = /in YAML stream/.test(message) ? 'rest' : 'other';
       const kind = opener !== undefined ? 'opener' : misaligned ? 'misaligned' : other;
-      return {offset, line: lines.linePos(offset).line, ...(misaligned ?? yamlReason(message)), kind};
+      const explained = misaligned ?? {...yamlReason(message), ...lookalikeMistake(message, text, offset)};
+      return {offset, line: lines.linePos(offset).line, ...explained, kind};
     })
     .sort((a, b) => a.offset - b.offset);
   return withoutConsequences(mistakes)

@@ -181,6 +181,21 @@ describe('mistakes', () => {
     expect(mistakesOf(text)[0]?.reason).toBe(reason);
   });
 
+  test.each([
+    ['title: “Keys: a”', 'read as another key', 'Write straight quotes, `"`: in YAML, `“` is text.'],
+    ['title: "Keys”\nslug: x', 'a `"` is never closed', 'Write straight quotes, `"`: in YAML, `”` is text.'],
+    ['title:Keys\nslug: x', 'a space is missing after `title:`', 'Write `title: value`.'],
+    ['slug: x\ntitle:Keys', 'a space is missing after `title:`', 'Write `title: value`.'],
+    ['slug: x\ntitle:\u00a0Keys', 'the space after `title:` is not an ordinary one', 'colon and space'],
+    ['slug: x\ntitle\uff1aKeys', 'the colon is a full-width one', 'Write `title: value`'],
+    ['slug: x\nhttps://e.org', 'a line is neither a key', 'Write `key: value`'],
+    ['title: C: a', 'read as another key', 'Put the value in quotes.'],
+  ])('%j: characters that look like those of YAML are named', (text, reason, hint) => {
+    expect(mistakesOf(text)).toEqual([
+      expect.objectContaining({reason: expect.stringContaining(reason), hint: expect.stringContaining(hint)}),
+    ]);
+  });
+
   test('aliases that expand to an endless text are refused', () => {
     const levels = Array.from({length: 9}, (_, level) => {
       const entry = level === 0 ? 'x' : `*a${level - 1}`;

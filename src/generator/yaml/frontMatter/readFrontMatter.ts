@@ -1,5 +1,6 @@
 import matter from 'gray-matter';
 import type {Problem} from '../../shared/problems/Problem.ts';
+import {keyMistake} from '../lookalikes.ts';
 import {parseYaml} from '../parseYaml.ts';
 import {yamlProblems} from '../yamlProblems.ts';
 import {type CutText, cutFrontMatter, type Fences} from './cutFrontMatter.ts';
@@ -16,15 +17,18 @@ export interface FrontMatter extends CutText {
 export function readFrontMatter(text: string, file: string): FrontMatter {
   const {language, closing, ...cut} = cutFrontMatter(text);
   if (language === undefined) return {...cut, data: {}, problem: lateStart(cut.body, file)};
-  const mistake = fenceProblem({language, closing}, cut);
-  if (mistake) return {...cut, data: {}, problem: {severity: 'error', file, ...mistake}};
+  const fence = fenceProblem({language, closing}, cut);
+  if (fence) return {...cut, data: {}, problem: {severity: 'error', file, ...fence}};
   try {
     // With options, gray-matter does not use its global cache. It copies its input, so it gets only the front matter.
     const {data} = matter(`---${cut.yaml}\n---`, {engines: {yaml: (yaml) => ({value: parseYaml(yaml)})}});
     const value: unknown = data.value ?? {};
     if (isRecord(value)) return {...cut, data: value};
-    const message = 'The front matter is not a list of keys with values.';
-    const hint = 'Write one `key: value` on each line.';
+    const mistake = keyMistake(String(value));
+    const message = mistake
+      ? `The front matter is not valid YAML: ${mistake.reason}.`
+      : 'The front matter is not a list of keys with values.';
+    const hint = mistake?.hint ?? 'Write one `key: value` on each line.';
     return {...cut, data: {}, problem: {severity: 'error', file, line: 2, column: 1, message, hint}};
   } catch (error) {
     return {...cut, data: {}, problem: yamlProblems(error, file, 'front matter')[0]};

@@ -61,6 +61,13 @@ describe('invalid front matter is not part of the body', () => {
     ['---\n- a\n---\nBody', 2, 1, 'The front matter is not a list of keys with values.', 'Body'],
     ['---\njust text\n---\nBody', 2, 1, 'The front matter is not a list of keys with values.', 'Body'],
     [
+      '---\ntitle:X\n---\nBody',
+      2,
+      1,
+      'The front matter is not valid YAML: a space is missing after `title:`.',
+      'Body',
+    ],
+    [
       '--- yaml\na: 1\na: 2\n---\nBody',
       3,
       1,

@@ -1,0 +1,33 @@
+import type {YamlMistake} from './InvalidYaml.ts';
+
+type Explanation = Pick<YamlMistake, 'reason' | 'hint'>;
+
+/** Spaces that look like an ordinary one but are text to YAML. */
+const OTHER_SPACE = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000]';
+
+/** A key, and what follows it instead of a colon and a space. */
+const KEY = new RegExp(`^[ -]*([\\w-]+)(?:(:${OTHER_SPACE})|(\\uff1a)|:(?=[^\\s/]))`);
+
+/** Explains why a line that looks like a key with its value is none. */
+export function keyMistake(line: string): Explanation | undefined {
+  const [, key, space, colon] = KEY.exec(line) ?? [];
+  if (key === undefined) return undefined;
+  const hint = `Write \`${key}: value\`, with an ordinary colon and space.`;
+  if (colon !== undefined) return {reason: 'the colon is a full-width one, which YAML reads as text', hint};
+  return space === undefined
+    ? {reason: `a space is missing after \`${key}:\``, hint: `Write \`${key}: value\`.`}
+    : {reason: `the space after \`${key}:\` is not an ordinary one, but a no-break or other space`, hint};
+}
+
+/**
+ * Explains a mistake in terms of characters that look like those of YAML: text processors write them instead.
+ *
+ * @param offset Where the mistake is in the text.
+ */
+export function lookalikeMistake(message: string, text: string, offset: number): Partial<Explanation> {
+  const end = text.indexOf('\n', offset);
+  const line = text.slice(offset, end === -1 ? undefined : end);
+  if (/^Implicit (?:map )?keys need/.test(message)) return keyMistake(line) ?? {};
+  const [, quote] = (/^Missing closing/.test(message) ? /^["'].*([“”‘’])/ : /^([“”„‘’])/).exec(line) ?? [];
+  return quote === undefined ? {} : {hint: `Write straight quotes, \`"\`: in YAML, \`${quote}\` is text.`};
+}
