@@ -51,7 +51,7 @@ export function loadEntry(name) {
 function loadPart(name) {
   // The name of the script is an address, as for a module, in stack traces too.
   const url = new URL(`./${name}.cjs`, import.meta.url);
-  // esbuild writes ASCII.
+  // `bundleGenerator.mjs` writes ASCII.
   const script = compile(readFileSync(url, 'latin1'), url.href, codeFile(name));
   if (isBuild && name === 'generator' && script.cachedDataRejected !== false) {
     // V8 removes the code of functions that have not run for some time, in a long build also of those that run first,

@@ -50,6 +50,14 @@ test('bundles the sources once, and again when one has changed', async () => {
   expect(await say()).toBe('another');
 });
 
+test('regular expressions with characters beyond ASCII match them', async () => {
+  writeFileSync(
+    command,
+    "// ’\nconsole.log('don’t “stop” 🪦'.match(/[“”]|🪦|\\w+’\\w+/gu)?.join(' '), /^[^’]$/.test('’'));",
+  );
+  expect(await say()).toBe('don’t “ ” 🪦 false');
+});
+
 test('does not consider a source bundled that may have been saved while esbuild ran', async () => {
   const later = Date.now() / 1000 + 3600;
   utimesSync(command, later, later);
