@@ -16,7 +16,8 @@ export interface FrontMatter extends CutText {
 /** Splits the front matter off a Markdown text and parses it; see `cutFrontMatter`. `file` is used in problems. */
 export function readFrontMatter(text: string, file: string): FrontMatter {
   const {language, closing, ...cut} = cutFrontMatter(text);
-  if (language === undefined) return {...cut, data: {}, problem: lateStart(cut.body, file)};
+  if (language === undefined)
+    return {...cut, data: {}, problem: lateStart(cut.body, file) ?? otherFence(cut.body, file)};
   const fence = fenceProblem({language, closing}, cut);
   if (fence) return {...cut, data: {}, problem: {severity: 'error', file, ...fence}};
   try {
@@ -82,5 +83,25 @@ function lateStart(text: string, file: string): Problem | undefined {
     column: 1,
     message: 'The front matter does not begin on the first line, so it is read as text.',
     hint: 'Remove what is before its `---`: blank lines and spaces.',
+  };
+}
+
+const OTHER_FENCE =
+  /^(-{2,6}|[\u2013\u2014][-\u2013\u2014]{0,5}|(\+{3}))[ \t]*\r?\n(?:#[^\n]*\n)*[\w-]+[ \t]*[:=].*?\n\1[ \t]*(?:\r?\n|$)/s;
+
+/**
+ * Front matter between other lines than `---` isn't recognized: word processors make dashes of hyphens, and other
+ * generators read TOML between `+++`.
+ */
+function otherFence(text: string, file: string): Problem | undefined {
+  const [, fence = '', isToml] = OTHER_FENCE.exec(text) ?? [];
+  if (fence === '') return undefined;
+  return {
+    severity: 'warning',
+    file,
+    line: 1,
+    column: 1,
+    message: `The front matter begins with \`${fence}\` instead of \`---\`, so it is read as text.`,
+    hint: `Put it between two lines of \`---\`, three hyphens${isToml ? ', and write `key: value`: only YAML is read' : ''}.`,
   };
 }

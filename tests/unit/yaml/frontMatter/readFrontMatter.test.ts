@@ -41,6 +41,34 @@ describe('front matter is split off', () => {
   });
 });
 
+describe('front matter between other lines than `---` is text, which is a warning', () => {
+  test.each([
+    ['\u2014\ntitle: X\n\u2014\nBody', '\u2014', 'three hyphens.'],
+    ['\u2014-\r\ntitle: X\r\n\u2014-\r\nBody', '\u2014-', 'three hyphens.'],
+    ['--\ntitle: X\ntags: [a]\n--\n', '--', 'three hyphens.'],
+    ['+++\n# A page\ntitle = "X"\n+++\nBody', '+++', 'only YAML is read.'],
+  ])('%j', (text, fence, hint) => {
+    expect(read(text)).toMatchObject({data: {}, body: text});
+    expect(read(text).problem).toEqual({
+      severity: 'warning',
+      file: 'docs/a.md',
+      line: 1,
+      column: 1,
+      message: `The front matter begins with \`${fence}\` instead of \`---\`, so it is read as text.`,
+      hint: expect.stringContaining(hint),
+    });
+  });
+
+  test.each([
+    '- title: X\n- y\n',
+    '--\nText without keys\n--\n',
+    '----\ntitle: X\n\nBody',
+    '\u2014 title: X\n',
+  ])('%j is none', (text) => {
+    expect(read(text).problem).toBeUndefined();
+  });
+});
+
 describe('invalid front matter is not part of the body', () => {
   test.each([
     ['---\ntitle: X\nBody', 1, 1, 'The front matter is not closed.', ''],
