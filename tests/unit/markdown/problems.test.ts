@@ -290,6 +290,21 @@ describe('other mistakes', () => {
     ]);
   });
 
+  test('cells that a table has no column for are reported, since they are not shown', async () => {
+    const page = await compile(
+      '| Option | Meaning |\n| --- | --- |\n| `a|b` | either |\n| `a\\|b` | either |\n| c | d | |\n',
+    );
+    expect(page.problems).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        line: 3,
+        column: 9,
+        message: 'This row has 3 cells, but the table has 2 columns: the rest is not shown.',
+        hint: expect.stringContaining('`\\|`'),
+      }),
+    ]);
+  });
+
   test('an image that browsers show has none, though its size is not known', async () => {
     const page = await compile('![A film](./film.gif)', {
       files: {'docs/film.gif': Buffer.from('GIF89a\0\0\0\0\0\0\0')},

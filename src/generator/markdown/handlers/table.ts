@@ -1,7 +1,9 @@
 import type {Element} from 'hast';
 import type {Nodes, Parents, Table, TableRow} from 'mdast';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
+import {countOf} from '../../shared/text/countOf.ts';
 import {scrollBox} from '../../shared/markup/table.ts';
+import {report, type SourceContext, sourceOf} from '../SourceContext.ts';
 
 /** Maximum length (characters) of the longest words of two columns that can be read next to each other on a phone. */
 const PHONE = {first: 18, both: 34};
@@ -21,6 +23,7 @@ const ROLES: Record<string, string> = {
  * a phone is stacked there: the second cell of a row is below the first.
  */
 export function table(state: State, node: Table): Element {
+  checkCells(node, sourceOf(state));
   const element: Element = defaultHandlers.table(state, node);
   if (isTooWide(node)) {
     addRoles(element);
@@ -28,6 +31,20 @@ export function table(state: State, node: Table): Element {
   }
   const heads = node.children[0]?.children.map((cell) => textOf(cell).trim()) ?? [];
   return scrollBox(element, heads.filter(Boolean).join(', '));
+}
+
+/** Warns of rows with more cells than the head: Markdown leaves out the rest (GitHub Flavored Markdown, tables). */
+function checkCells({children: [head, ...rows]}: Table, source: SourceContext): void {
+  const columns = head?.children.length ?? 0;
+  for (const {children} of rows) {
+    const left = children.slice(columns);
+    const [first] = left;
+    if (!first || left.every((cell) => textOf(cell).trim() === '')) continue;
+    const message = `This row has ${children.length} cells, but the table has ${countOf(columns, 'column')}: the rest is not shown.`;
+    const hint =
+      'Add a column to the head, or write `\\|` for a bar that belongs to the text, in code as well.';
+    report(source, 'warning', first.position, message, hint);
+  }
 }
 
 /** Whether the two columns of a table don't fit next to each other on a phone; false for more columns. */
