@@ -40,7 +40,7 @@ export function checkFrontMatter<Output>(
   const split = readFrontMatter(text, file);
   const data = given ?? withWrittenNumbers(split, schema);
   const locate = (path: KeyPath, where: 'key' | 'value' = 'value') => locateYaml(split.yaml, path, where);
-  const problems: Problem[] = split.problem ? [split.problem] : [];
+  const problems: Problem[] = split.problem ? [split.problem] : cutTexts(split.yaml, file);
   for (const [key, value] of Object.entries(data)) {
     const near = misspelledKey(key, schema.shape);
     if (near !== undefined) {
@@ -60,6 +60,22 @@ export function checkFrontMatter<Output>(
   const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)));
   const second = schema.safeParse(rest);
   return {frontMatter: second.success ? second.data : schema.parse({}), ...read};
+}
+
+/** A text without quotes, up to what YAML takes for a comment. The `#` of comments is followed by a space as a rule. */
+const CUT_TEXT =
+  /^(title|description|sidebar_label)[ \t]*:(?:[ \t]+(?!["'|>[{&*!])[^\r\n]*?)?[ \t](?=#[^\s#])/;
+
+/** Warns of texts such as `Issue #12`, of which only the part before the `#` is shown. */
+function cutTexts(yaml: string, file: string): Problem[] {
+  if (!yaml.includes(' #')) return [];
+  return yaml.split('\n').flatMap((text, index): Problem[] => {
+    const [before, key] = CUT_TEXT.exec(text) ?? [];
+    if (before === undefined) return [];
+    const message = `The \`${key}\` ends before this \`#\`, which begins a comment in YAML.`;
+    const place = {line: index + 1, column: before.length + 1};
+    return [{severity: 'warning', file, ...place, message, hint: 'Put the value in quotes.'}];
+  });
 }
 
 /** Keys whose value is an object with a fixed set of keys. */

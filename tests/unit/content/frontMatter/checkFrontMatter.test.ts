@@ -1,6 +1,31 @@
 import {expect, test} from 'vitest';
 import {loadTestSite, written} from '../loadTestSite.ts';
 
+test.each(['title: Fix for #12', 'x: 1\nsidebar_label: In C #and F', 'description: #hashtags'])(
+  '%j: a text that is cut off at a comment is reported',
+  async (yaml) => {
+    const {problems} = await loadTestSite({'docs/a.md': `---\n${yaml}\n---\n`});
+    const line = yaml.split('\n').length + 1;
+    const text = yaml.split('\n').at(-1) ?? '';
+    const [key] = text.split(':');
+    expect(written(problems)).toContain(
+      `warning docs/a.md:${line}:${text.indexOf('#') + 1} The \`${key}\` ends before this \`#\`, which begins a comment in YAML. | Put the value in quotes.`,
+    );
+  },
+);
+
+test.each([
+  'title: "Fix for #12"',
+  'title: C#',
+  'title: Fix # a comment',
+  "title: 'a' #b",
+  'sidebar_position: 2 #b',
+  '#title: a #b',
+])('%j is a whole text', async (yaml) => {
+  const {problems} = await loadTestSite({'docs/a.md': `---\n${yaml}\n---\n`});
+  expect(written(problems)).toEqual([]);
+});
+
 test.each([
   ['title: [a]', 'error docs/a.md:2:8 `title` must be a string, but is a list.'],
   [
