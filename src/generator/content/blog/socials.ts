@@ -1,24 +1,26 @@
-/** Profile addresses on well-known platforms; `*` is replaced by the account name. */
-const PLATFORMS: Record<string, string> = {
-  bluesky: 'https://bsky.app/profile/*',
-  email: 'mailto:*',
-  github: 'https://github.com/*',
-  instagram: 'https://www.instagram.com/*',
-  linkedin: 'https://www.linkedin.com/in/*/',
-  mastodon: 'https://mastodon.social/@*',
-  stackoverflow: 'https://stackoverflow.com/users/*',
-  threads: 'https://www.threads.net/@*',
-  twitch: 'https://twitch.tv/*',
-  twitter: 'https://twitter.com/*',
-  x: 'https://x.com/*',
-  youtube: 'https://www.youtube.com/@*',
+import {capitalize} from '../../shared/text/letterCase.ts';
+
+/** Well-known platforms; `*` in the address of a profile is replaced by the account name. */
+const PLATFORMS: Record<string, {name: string; profile: string}> = {
+  bluesky: {name: 'Bluesky', profile: 'https://bsky.app/profile/*'},
+  email: {name: 'Email', profile: 'mailto:*'},
+  github: {name: 'GitHub', profile: 'https://github.com/*'},
+  instagram: {name: 'Instagram', profile: 'https://www.instagram.com/*'},
+  linkedin: {name: 'LinkedIn', profile: 'https://www.linkedin.com/in/*/'},
+  mastodon: {name: 'Mastodon', profile: 'https://mastodon.social/@*'},
+  stackoverflow: {name: 'Stack Overflow', profile: 'https://stackoverflow.com/users/*'},
+  threads: {name: 'Threads', profile: 'https://www.threads.net/@*'},
+  twitch: {name: 'Twitch', profile: 'https://twitch.tv/*'},
+  twitter: {name: 'Twitter', profile: 'https://twitter.com/*'},
+  x: {name: 'X', profile: 'https://x.com/*'},
+  youtube: {name: 'YouTube', profile: 'https://www.youtube.com/@*'},
 };
 
 /** Platforms for which an account name is enough. */
 export const KNOWN_PLATFORMS: readonly string[] = Object.keys(PLATFORMS);
 
 /**
- * Resolves accounts to profile addresses.
+ * Resolves accounts to profile addresses, with the names of the platforms as readers know them.
  *
  * @param written Account names or addresses by platform; addresses are kept as they are.
  * @returns `unknown` lists platforms that need a full address but have none.
@@ -30,10 +32,11 @@ export function resolveSocials(written: Record<string, string> = {}): {
   const socials: {platform: string; url: string}[] = [];
   const unknown: string[] = [];
   for (const [platform, value] of Object.entries(written)) {
-    const pattern = PLATFORMS[platform.toLowerCase()];
+    const known = PLATFORMS[platform.toLowerCase()];
+    const name = known?.name ?? capitalize(platform);
     const account = value.replace(/^@/, '');
-    if (/^(?:https?:\/\/|mailto:|\/)/.test(value)) socials.push({platform, url: value});
-    else if (pattern) socials.push({platform, url: pattern.replace('*', () => account)});
+    if (/^(?:https?:\/\/|mailto:|\/)/.test(value)) socials.push({platform: name, url: value});
+    else if (known) socials.push({platform: name, url: known.profile.replace('*', () => account)});
     else unknown.push(platform);
   }
   return {socials, unknown};

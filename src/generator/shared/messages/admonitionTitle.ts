@@ -1,3 +1,4 @@
+import {capitalize} from '../text/letterCase.ts';
 import type {ThemeMessages} from './Messages.ts';
 
 const TYPES = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'] as const;
@@ -27,8 +28,4 @@ export function admonitionNames(messages: AdmonitionMessages): AdmonitionNames {
   const names = TYPES.map((type) => [`${type}Name`, capitalize(messages[type])]);
   // The result has a key for each type.
   return Object.fromEntries(names) as AdmonitionNames;
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -9,9 +9,7 @@ export function wordsOf(name: string): string[] {
 
 /** `customer order` → `CustomerOrder`; letters inside a word keep their case. */
 export function pascalCase(name: string): string {
-  const text = wordsOf(name)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
+  const text = wordsOf(name).map(capitalize).join('');
   return /^\p{L}/u.test(text) ? text : `Type${text}`;
 }
 
@@ -19,4 +17,9 @@ export function camelCase(name: string): string {
   const text = pascalCase(name);
   const head = /^\p{Lu}+(?=\p{Lu}\p{Ll}|\P{L}|$)|^\p{Lu}/u.exec(text)?.[0] ?? '';
   return head.toLowerCase() + text.slice(head.length);
+}
+
+/** A text with a capital letter at its beginning. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

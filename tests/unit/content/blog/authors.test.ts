@@ -34,10 +34,10 @@ const ann = {
   description: 'Writes.',
   permalink: '/v1/blog/authors/ann',
   socials: [
-    {platform: 'github', url: 'https://github.com/ann-gh'},
-    {platform: 'x', url: 'https://x.com/ann'},
-    {platform: 'mastodon', url: 'https://m.example/@ann'},
-    {platform: 'bluesky', url: 'https://bsky.app/profile/ann.example'},
+    {platform: 'GitHub', url: 'https://github.com/ann-gh'},
+    {platform: 'X', url: 'https://x.com/ann'},
+    {platform: 'Mastodon', url: 'https://m.example/@ann'},
+    {platform: 'Bluesky', url: 'https://bsky.app/profile/ann.example'},
   ],
 };
 
@@ -68,7 +68,7 @@ test('a post may override a part', async () => {
       ...ann,
       title: 'Guest',
       imageURL: 'https://x.org/i.png',
-      socials: [{platform: 'github', url: 'https://github.com/other'}],
+      socials: [{platform: 'GitHub', url: 'https://github.com/other'}],
     },
   ]);
 });
