@@ -1,3 +1,4 @@
+import {capitalize} from '../shared/text/letterCase.ts';
 import path from 'node:path';
 import {OWN_NAME} from '../files/ownPackage.ts';
 import {frontMatterText} from '../yaml/frontMatter/frontMatterText.ts';
@@ -76,7 +77,7 @@ function componentText(file: string, title: string, description: string): string
       .basename(file)
       .replace(COMPONENT_RE, '')
       .match(/[a-z\d]+/gi) ?? [];
-  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const name = words.map(capitalize).join('');
   const about = described(description);
   return `import {Head} from '${OWN_NAME}/theme';
 

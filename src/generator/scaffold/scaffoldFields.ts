@@ -1,3 +1,4 @@
+import {capitalize} from '../shared/text/letterCase.ts';
 import path from 'node:path';
 import {slug} from 'github-slugger';
 import {findRepeatedValues} from '../check/pages/findRepeatedValues.ts';
@@ -114,7 +115,7 @@ function titleOf(path: string | undefined): string | undefined {
     .at(-1)
     ?.replace(/\.[a-z]+$/i, '');
   const words = name?.match(/[\p{L}\p{N}]+/gu)?.join(' ');
-  return words && words.charAt(0).toUpperCase() + words.slice(1);
+  return words && capitalize(words);
 }
 
 /** The mistake that the site's check would report for a title or description. */

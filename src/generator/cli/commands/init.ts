@@ -1,3 +1,4 @@
+import {capitalize} from '../../shared/text/letterCase.ts';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import pc from 'picocolors';
@@ -92,5 +93,5 @@ function titleOf(folder: string): string {
     .basename(folder)
     .replaceAll(/[-_.]+/g, ' ')
     .trim();
-  return words === '' ? 'Docs' : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === '' ? 'Docs' : capitalize(words);
 }

@@ -1,3 +1,4 @@
+import {capitalize} from '../../shared/text/letterCase.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Tag} from '../Content.ts';
 import {readDataFile} from '../../yaml/readDataFile.ts';
@@ -72,7 +73,7 @@ export async function loadTagsFile(
 
 function createDeclaredTag(key: string, declared: DeclaredTag | null, permalink: string): Tag {
   return {
-    label: declared?.label ?? key.charAt(0).toUpperCase() + key.slice(1).toLowerCase(),
+    label: declared?.label ?? capitalize(key.toLowerCase()),
     permalink,
     ...(declared?.description !== undefined && {description: declared.description}),
     inline: false,

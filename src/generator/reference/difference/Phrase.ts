@@ -1,3 +1,4 @@
+import {capitalize} from '../../shared/text/letterCase.ts';
 import {codeSpan, escapeText} from '../../markdown/text/syntax.ts';
 
 /** A sentence or a part of one, with names and values separate from the words. */
@@ -6,9 +7,7 @@ export type Phrase = readonly (string | {code: string})[];
 /** The phrase with a capital first letter. */
 export function capitalized([first = '', ...rest]: Phrase): Phrase {
   if (first === '') return rest.length === 0 ? [] : capitalized(rest);
-  return typeof first === 'string'
-    ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest]
-    : [first, ...rest];
+  return typeof first === 'string' ? [capitalize(first), ...rest] : [first, ...rest];
 }
 
 /** The phrase as plain text, code between backticks. */

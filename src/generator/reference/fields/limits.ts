@@ -1,3 +1,4 @@
+import {capitalize} from '../../shared/text/letterCase.ts';
 import type {ElementContent} from 'hast';
 import {codeSpan, escapeText} from '../../markdown/text/syntax.ts';
 import {fillMessage, splitMessage} from '../../shared/messages/fillMessage.ts';
@@ -23,7 +24,7 @@ export function limitsLine(schema: Schema, words: ReferenceWords, withExample = 
   ];
   const [first, ...rest] = constraints;
   if (!first) return [];
-  const capital = {...first, words: first.words.charAt(0).toUpperCase() + first.words.slice(1)};
+  const capital = {...first, words: capitalize(first.words)};
   return [remarkLine(joined([capital, ...rest].map(constraintNodes), ', '))];
 }
 

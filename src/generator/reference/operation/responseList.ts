@@ -1,3 +1,4 @@
+import {capitalize} from '../../shared/text/letterCase.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import type {ElementContent} from 'hast';
 import {sentence} from '../../markdown/text/sentence.ts';
@@ -63,7 +64,7 @@ function withoutRepetition(response: ApiResponse, {words}: RenderContext): ApiRe
   const [separator] = /^(?:\.?$|[.:]\s+|\s+[-–—]\s+)/.exec(after) ?? [];
   if (separator === undefined) return response;
   const rest = after.slice(separator.length);
-  return rest === '' ? others : {...others, description: rest.charAt(0).toUpperCase() + rest.slice(1)};
+  return rest === '' ? others : {...others, description: capitalize(rest)};
 }
 
 function responseText(response: ApiResponse, context: RenderContext): {cells: string[]; plain: string} {

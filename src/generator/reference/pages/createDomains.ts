@@ -1,3 +1,4 @@
+import {capitalize} from '../../shared/text/letterCase.ts';
 import {kebabCase} from '../../shared/text/kebabCase.ts';
 import type {ApiModel} from '../model/ApiModel.ts';
 import type {Domain} from './Reference.ts';
@@ -50,5 +51,5 @@ export function createDomains(model: ApiModel, topicLabels: Readonly<Record<stri
 function topicLabel(topic: string, labels: Readonly<Record<string, string>>): string {
   const words = topic.replaceAll('-', ' ');
   const declared = Object.hasOwn(labels, topic) ? labels[topic] : undefined;
-  return declared ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return declared ?? capitalize(words);
 }
