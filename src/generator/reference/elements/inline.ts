@@ -11,6 +11,14 @@ export function joined(pieces: readonly ElementContent[][], separator: string): 
   return pieces.flatMap((piece, index) => (index === 0 ? piece : [text(separator), ...piece]));
 }
 
+/** Several codes, separated by commas. */
+export function codeList(codes: readonly string[]): ElementContent[] {
+  return joined(
+    codes.map((code) => [inlineCode(code)]),
+    ', ',
+  );
+}
+
 /** A small remark, such as the limits of a value or the role of something. */
 export function remark(children: ElementContent[]): Element {
   return element('span', {className: ['limits']}, children);

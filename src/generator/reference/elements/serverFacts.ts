@@ -1,10 +1,9 @@
 import type {ElementContent} from 'hast';
 import {codeSpan} from '../../markdown/text/syntax.ts';
 import {element, text} from '../../shared/markup/element.ts';
-import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {inlineDescription} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
-import {enumValues} from '../fields/enumValues.ts';
+import {enumValues, valuesMarkdown} from '../fields/enumValues.ts';
 import {limitsLine, limitsMarkdown} from '../fields/limits.ts';
 import type {Server, ServerVariable} from '../model/ApiModel.ts';
 import type {Schema} from '../model/Schema.ts';
@@ -38,8 +37,7 @@ function variableItem(variable: ServerVariable, context: RenderContext): Element
   const {name, enum: values = []} = variable;
   const schema = schemaOf(variable);
   const description = readDescription(variable.description, context);
-  const allowed =
-    values.length === 0 ? '' : fillMessage(words.oneOfValues, {values: values.map(codeSpan).join(', ')});
+  const allowed = valuesMarkdown(values, words);
   const about = [description.line, limitsMarkdown(schema, words), allowed].filter(Boolean).join(' ');
   return {
     ...element<ElementContent>('li', {}, [

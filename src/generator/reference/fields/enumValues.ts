@@ -11,11 +11,20 @@ import {readDescription} from '../description/readDescription.ts';
 import {inlineCode} from '../elements/inline.ts';
 import {enumMeaning} from '../model/enumMeaning.ts';
 import type {Schema} from '../model/Schema.ts';
+import type {ReferenceWords} from '../render/ReferenceWords.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {valueText} from '../types/describeLimits.ts';
 
 /** Longer lists of values are collapsed at first. */
 const VALUES_SHOWN = 8;
+
+/** Says in Markdown which values are allowed; nothing without values. */
+export function valuesMarkdown(
+  values: readonly string[],
+  {oneOfValues}: Pick<ReferenceWords, 'oneOfValues'>,
+): string {
+  return values.length === 0 ? '' : fillMessage(oneOfValues, {values: values.map(codeSpan).join(', ')});
+}
 
 /** The values of an enum with their meanings; nothing for other types. */
 export function enumValues(schema: Schema, context: RenderContext): ElementContent[] {

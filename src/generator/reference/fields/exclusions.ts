@@ -1,7 +1,7 @@
 import type {ElementContent} from 'hast';
 import {text} from '../../shared/markup/element.ts';
 import {fillNodes} from '../elements/fillNodes.ts';
-import {inlineCode, joined, remarkLine} from '../elements/inline.ts';
+import {codeList, inlineCode, joined, remarkLine} from '../elements/inline.ts';
 import {typeNodes} from '../elements/modelLink.ts';
 import type {Schema} from '../model/Schema.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
@@ -29,9 +29,9 @@ function exclusion(schema: Schema, context: Context): ElementContent[] {
   const isAnyType = ref === undefined && types.length === 0;
   const notAllowed = (what: ElementContent[]) => fillNodes(words.notAllowed, {what});
   const values = schema.constant ? [schema.constant.value] : schema.enum;
-  if (values && hasOnly(schema, ['constant', 'enum'])) return notAllowed(codes(values.map(valueText)));
+  if (values && hasOnly(schema, ['constant', 'enum'])) return notAllowed(codeList(values.map(valueText)));
   if (required.length > 0 && hasOnly(schema, ['required'])) {
-    const fields = codes(required);
+    const fields = codeList(required);
     return required.length === 1 ? notAllowed(fields) : fillNodes(words.notTogether, {fields});
   }
   if (nullable && isAnyType && hasOnly(schema, ['nullable'])) return notAllowed([inlineCode('null')]);
@@ -42,13 +42,6 @@ function exclusion(schema: Schema, context: Context): ElementContent[] {
   }
   // Words for the rest would be longer than the schema, and less exact.
   return notAllowed([inlineCode(valueText(toJsonSchema(schema)))]);
-}
-
-function codes(texts: readonly string[]): ElementContent[] {
-  return joined(
-    texts.map((one) => [inlineCode(one)]),
-    ', ',
-  );
 }
 
 /** Whether nothing else in a schema determines which values match it. */

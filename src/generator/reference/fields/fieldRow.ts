@@ -1,4 +1,3 @@
-import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {fragmentOf} from '../../shared/address/encoding.ts';
 import type {Element, ElementContent} from 'hast';
 import {sentence} from '../../markdown/text/sentence.ts';
@@ -17,6 +16,7 @@ import {claimAnchor, type PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {valueText} from '../types/describeLimits.ts';
 import {typeText} from '../types/describeType.ts';
+import {valuesMarkdown} from './enumValues.ts';
 import {exclusions} from './exclusions.ts';
 import {limitsMarkdown} from './limits.ts';
 
@@ -115,10 +115,7 @@ function rowText(
 ): {cells: string[]; section: TextSection} {
   const full = followSchema(schema, context.model.schemas);
   const values = valuesOf(schema, full, context.modelHref);
-  const list =
-    values.length === 0
-      ? ''
-      : fillMessage(context.words.oneOfValues, {values: values.map(codeSpan).join(', ')});
+  const list = valuesMarkdown(values, context.words);
   const limits = schema.ref === undefined ? limitsMarkdown(full, context.words) : '';
   const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
   const excluded = markdownOf(exclusions(hasPage ? schema : full, context)).replaceAll('\n\n', ' ');

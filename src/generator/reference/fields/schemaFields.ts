@@ -7,7 +7,7 @@ import {details} from '../../shared/markup/details.ts';
 import {element, text} from '../../shared/markup/element.ts';
 import {inlineDescription} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
-import {inlineCode, joined, remark, remarkLine} from '../elements/inline.ts';
+import {codeList, inlineCode, remark, remarkLine} from '../elements/inline.ts';
 import {modelLink, typeMarkdown, typeNodes} from '../elements/modelLink.ts';
 import {isLockVersion} from '../example/chooseProperties.ts';
 import {followSchema, type MergedSchema, mergeSchema} from '../model/mergeSchema.ts';
@@ -244,16 +244,7 @@ function variantItem(
     name !== undefined || fields.length > 0
       ? []
       : required.length > 0
-        ? [
-            text(' '),
-            remark([
-              text(`${context.words.required}: `),
-              ...joined(
-                required.map((field) => [inlineCode(field)]),
-                ', ',
-              ),
-            ]),
-          ]
+        ? [text(' '), remark([text(`${context.words.required}: `), ...codeList(required)])]
         : [text(' '), element<ElementContent>('span', {className: ['type']}, typeNodes(variant, context))];
   const words = inlineDescription(
     readDescription(name === undefined ? variant.description : undefined, context),

@@ -37,12 +37,12 @@ export function checkLinks(model: ApiModel, {data, originOf}: Bundle, locate: Lo
 }
 
 /** Whether it leads somewhere else cannot be known of a reference to another document. */
-function linkMistake({name, id, ref}: ResponseLink, model: ApiModel): string | undefined {
+function linkMistake(link: ResponseLink, model: ApiModel): string | undefined {
+  const {name, id, ref} = link;
   if (id === undefined && ref === undefined)
     return `The link \`${name}\` of a response has neither \`operationId\` nor \`operationRef\`.`;
   if (id === undefined && !ref?.startsWith('#')) return undefined;
-  if (linkedOperation({...(id !== undefined && {id}), ...(ref !== undefined && {ref})}, model))
-    return undefined;
+  if (linkedOperation(link, model)) return undefined;
   return `The link \`${name}\` of a response leads to the operation \`${id ?? ref}\`, which does not exist.`;
 }
 

@@ -5,7 +5,7 @@ import {sentence} from '../../markdown/text/sentence.ts';
 import {codeSpan} from '../../markdown/text/syntax.ts';
 import {details} from '../../shared/markup/details.ts';
 import {element, text} from '../../shared/markup/element.ts';
-import {inlineCode, joined, remark} from '../elements/inline.ts';
+import {codeList, joined, remark} from '../elements/inline.ts';
 import {methodBadge} from '../elements/methodBadge.ts';
 import {linkMarkdown, modelLink, modelMarkdown} from '../elements/modelLink.ts';
 import {pageSection} from '../elements/pageSection.ts';
@@ -79,10 +79,9 @@ function operationItem({operation, request, response}: OperationUse, context: Re
 
 function modelItems(uses: readonly ModelUse[], role: string, context: RenderContext): UseItem[] {
   return byModel(uses).map(({model, fields, parent}) => {
-    const codes = fields.map((field) => [inlineCode(field)]);
     const {inFields} = context.words;
     const isIn = !parent && fields.length > 0;
-    const where = parent ? [text(role)] : isIn ? fillNodes(inFields, {fields: joined(codes, ', ')}) : [];
+    const where = parent ? [text(role)] : isIn ? fillNodes(inFields, {fields: codeList(fields)}) : [];
     const names = fields.map(codeSpan).join(', ');
     const words = parent ? ` ${role}` : isIn ? ` ${fillMessage(inFields, {fields: names})}` : '';
     return {

@@ -2,7 +2,7 @@ import {fillNodes} from '../elements/fillNodes.ts';
 import type {ReferenceWords} from '../render/ReferenceWords.ts';
 import type {ElementContent} from 'hast';
 import {text} from '../../shared/markup/element.ts';
-import {inlineCode, joined} from '../elements/inline.ts';
+import {codeList, inlineCode, joined} from '../elements/inline.ts';
 import type {SecurityRequirement, SecurityScheme} from '../model/ApiModel.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 
@@ -31,8 +31,7 @@ export function describeSecurity(
 
 function neededScopes(scopes: readonly string[], {withScope, withScopes}: ReferenceWords): ElementContent[] {
   if (scopes.length === 0) return [];
-  const codes = scopes.map((scope) => [inlineCode(scope)]);
-  return fillNodes(scopes.length === 1 ? withScope : withScopes, {scopes: joined(codes, ', ')});
+  return fillNodes(scopes.length === 1 ? withScope : withScopes, {scopes: codeList(scopes)});
 }
 
 /** `a bearer token (JWT) in the header Authorization`. */

@@ -2,7 +2,7 @@ import {fillNodes} from '../elements/fillNodes.ts';
 import {fragmentOf} from '../../shared/address/encoding.ts';
 import type {ElementContent} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
-import {inlineCode, joined, remarkLine} from '../elements/inline.ts';
+import {codeList, remarkLine} from '../elements/inline.ts';
 import {typeNodes} from '../elements/modelLink.ts';
 import {enumValues} from '../fields/enumValues.ts';
 import {exclusions} from '../fields/exclusions.ts';
@@ -40,10 +40,7 @@ export function mediaContent(
   context: RenderContext,
   page: PageState,
 ): ElementContent[] {
-  const names = joined(
-    types.map((type) => [inlineCode(type)]),
-    ', ',
-  );
+  const names = codeList(types);
   const head = remarkLine(
     schema ? fillNodes(context.words.holds, {types: names, type: typeNodes(schema, context)}) : names,
   );
