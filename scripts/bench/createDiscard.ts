@@ -1,4 +1,5 @@
 import {rename, rm} from 'node:fs/promises';
+import {ignoreMissing} from '../../src/generator/files/ignoreMissing.ts';
 
 /** Folders of finished measurements. */
 export interface Discard {
@@ -18,12 +19,7 @@ export function createDiscard(): Discard {
   return {
     async discard(place) {
       const aside = `${place}.discarded-${process.pid}-${discarded.length}`;
-      try {
-        await rename(place, aside);
-        discarded.push(aside);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      }
+      await rename(place, aside).then(() => discarded.push(aside), ignoreMissing);
     },
     async removeAll() {
       for (const place of discarded.splice(0)) await rm(place, {recursive: true, force: true});

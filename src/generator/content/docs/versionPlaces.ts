@@ -1,6 +1,6 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_ID} from '../../config/schema/common.ts';
+import {listNames} from '../../files/unusedFiles.ts';
 
 /** Name of the version in the docs folder. */
 export const CURRENT_VERSION = 'current';
@@ -30,21 +30,14 @@ export function versionFiles(siteDir: string, instance: string): {version: strin
   return [docs, sidebars].flatMap((pattern) => {
     const folder = path.posix.dirname(pattern);
     const [start = '', end = ''] = path.posix.basename(pattern).split('*');
-    return namesIn(path.join(siteDir, folder)).flatMap((name) =>
-      name.length > start.length + end.length && name.startsWith(start) && name.endsWith(end)
-        ? {version: name.slice(start.length, name.length - end.length), file: `${folder}/${name}`}
-        : [],
-    );
+    return listNames(path.join(siteDir, folder))
+      .sort()
+      .flatMap((name) =>
+        name.length > start.length + end.length && name.startsWith(start) && name.endsWith(end)
+          ? {version: name.slice(start.length, name.length - end.length), file: `${folder}/${name}`}
+          : [],
+      );
   });
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    // A site without versions has no such folder.
-    return [];
-  }
 }
 
 /** Name of a version's folder, and of its file without extension, among the translations of its instance. */
