@@ -78,13 +78,7 @@ export function resolveImage(url: string, source: SourceContext, place: Position
   if (url.startsWith(PATHNAME)) return {src: resolveHref(url, options)};
   const {path: encoded, query, hash} = splitHref(url);
   if (isExternal(url) || encoded === '') {
-    reportLocalPath(
-      url,
-      'image',
-      reactionSeverity(options.markdown.hooks.onBrokenMarkdownImages),
-      source,
-      place,
-    );
+    reportLocalPath(url, 'image', source, place);
     return {src: url};
   }
   const path = decodeAddress(encoded);

@@ -33,13 +33,7 @@ const PAGE_EXTENSION = /\.(?:html?|mdx?)$/i;
 export function resolveLink(url: string, source: SourceContext, place: Position | undefined): ResolvedLink {
   const {options} = source.page;
   if (isExternal(url)) {
-    reportLocalPath(
-      url,
-      'link',
-      reactionSeverity(options.markdown.hooks.onBrokenMarkdownLinks),
-      source,
-      place,
-    );
+    reportLocalPath(url, 'link', source, place);
     return {href: url, kind: isWebAddress(url) ? 'external' : 'other'};
   }
   if (url.startsWith(PATHNAME)) return {href: resolveHref(url, options), kind: 'file'};
