@@ -20,6 +20,7 @@ const PARTS: Record<string, 'node' | 'line' | 'group' | 'note' | 'frame'> = {
 
 /** Returns the parts that a static renderer's image shows, as `writtenParts` does for this type of diagram. */
 export function renderedParts(type: string, svg: string): string[] {
+  const isFlowchart = type.startsWith('flowchart');
   const series = new Set(svg.match(/class="xychart-(?:bar|line) xychart-color-\d+/g));
   const parts = [...svg.matchAll(/<(?:g|polyline) class="([\w-]+)"([^>]*)>/g)].flatMap(
     ([, name = '', attributes = '']) => {
@@ -28,7 +29,7 @@ export function renderedParts(type: string, svg: string): string[] {
       const value = (attribute: string) =>
         decodeEntities(new RegExp(`\\sdata-${attribute}="([^"]*)"`).exec(attributes)?.[1] ?? '');
       const label = labelText(value('label'));
-      if (type.startsWith('flowchart')) {
+      if (isFlowchart) {
         if (part === 'node') return `node ${value('id')} ${value('shape')} ${label}`;
         if (part === 'group') return [];
         const heads = `${value('arrow-start')} ${value('arrow-end')}`;
@@ -43,12 +44,11 @@ export function renderedParts(type: string, svg: string): string[] {
       return `line ${endOf(value(from))} ${endOf(value(to))}`;
     },
   );
-  return [...parts, ...flowchartGroups(type, svg), ...[...series].map(() => 'series')];
+  return [...parts, ...(isFlowchart ? flowchartGroups(svg) : []), ...[...series].map(() => 'series')];
 }
 
 /** The renderer draws a node outside of its group if a line before the group mentions it. */
-function flowchartGroups(type: string, svg: string): string[] {
-  if (!type.startsWith('flowchart')) return [];
+function flowchartGroups(svg: string): string[] {
   const shapes = [
     ...svg.matchAll(
       /<g class="(node|subgraph)" data-id="([^"]*)" data-label="([^"]*)"[^>]*>([\s\S]*?)<\/g>/g,
