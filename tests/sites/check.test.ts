@@ -30,6 +30,19 @@ describe('the command', () => {
     site.remove('docs/more.mdx');
   });
 
+  test('links to anchors of a page with a diagram that the browser draws are checked', async () => {
+    site.write({
+      'docs/shares.mdx':
+        '---\ntitle: Shares\ndescription: Who has what\n---\n\n## Parts\n\n```mermaid\npie\n  "a" : 1\n```\n',
+      'docs/more.mdx': '---\ntitle: More\ndescription: More of it\n---\n\n[Parts](./shares.mdx#part)\n',
+    });
+    const {stderr} = await check();
+    expect(stderr).toContain('Link to `/docs/shares#part` names an anchor that its page does not have.');
+    expect(stderr).toContain('1 warning in 1 file');
+    site.remove('docs/more.mdx');
+    site.remove('docs/shares.mdx');
+  });
+
   test('the inventory is created, new addresses are a warning, and a removed one is an error', async () => {
     const first = await check('--update');
     expect(first.stdout).toMatch(/nothing to fix\.\n\.site\/urls\.txt: \d new\.$/m);

@@ -16,6 +16,7 @@ import {encodingProblem} from './syntax/encodingProblem.ts';
 import type {Compilation} from './SourceContext.ts';
 import {createSourceFiles} from './files/SourceFiles.ts';
 import type {PageText} from '../shared/page/PageText.ts';
+import {DIAGRAM_COMPONENT, FULL_DIAGRAM_COMPONENT} from '../shared/page/diagramComponent.ts';
 import {socialImage} from './files/socialImage.ts';
 import {syntaxProblem} from './syntax/syntaxProblem.ts';
 import {pageText} from './text/pageText.ts';
@@ -189,9 +190,17 @@ async function compile(
   };
 }
 
-/** Whether a page has components of the site, imported or not: those of the theme have no ids of their own. */
+const DIAGRAM_COMPONENTS = [DIAGRAM_COMPONENT, FULL_DIAGRAM_COMPONENT];
+
+/**
+ * Whether a page has components of the site, imported or not: those of the theme, such as diagrams that the browser
+ * draws, have no ids of their own.
+ */
 function hasUnknownIds({components, knownComponents}: Compilation): boolean {
-  const names = [...[...components].map((key) => key.replace(/^@theme\//, '')), ...knownComponents];
+  const imported = [...components]
+    .filter((key) => !DIAGRAM_COMPONENTS.includes(key))
+    .map((key) => key.replace(/^@theme\//, ''));
+  const names = [...imported, ...knownComponents];
   return names.some((name) => !isKnownComponent(name));
 }
 
