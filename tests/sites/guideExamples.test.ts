@@ -84,6 +84,8 @@ describe('the site of the guide’s examples', () => {
     expect(page('docs/guides/help')).toContain('support@example.com');
     expect(page('docs/guides/help')).toContain('600');
     expect(page('docs/guides/help')).toContain('https://api.example.com/customers');
+    expect(page('docs/guides/parts')).toMatch(/toc-inline.+href="#your-language"/);
+    expect(page('docs/guides/parts')).toContain('The language of your browser');
     expect(page('docs/guides/counter')).toMatch(/Pressed (<!-- -->)?3/);
     expect(page('docs/tags/security')).toContain('Rotate a key');
     expect(page('blog/2025/06/10/keys-that-end')).toContain('So we gave each one a date.');
