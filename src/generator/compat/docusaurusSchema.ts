@@ -40,7 +40,9 @@ const plugin = z.union([
 const plugins = z
   .array(plugin)
   .default([])
-  .describe('More docs, blogs and pages, configured as content plugins of Docusaurus.');
+  .describe(
+    'More docs, blogs and pages, configured as content plugins of Docusaurus. Other plugins run too, as do those in `themes`: see [Plugins](./plugins.md#plugins-and-themes-of-docusaurus).',
+  );
 
 /** What a Docusaurus plugin adds to a site, by its name; undefined for other plugins. */
 export function contentOf(name: unknown): 'docs' | 'blog' | 'pages' | undefined {

@@ -10,7 +10,7 @@ import {
 import {findOverrides, hasOwnComponents, ownElements} from '../compat/findOverrides.ts';
 import {DOCUSAURUS_DIALECT} from '../compat/docusaurusDialect.ts';
 import {isDocusaurusConfig, isDocusaurusSite} from '../compat/docusaurusConfigFile.ts';
-import {IGNORED_OPTIONS, UNSUPPORTED_OPTIONS} from '../compat/docusaurusOptions.ts';
+import {BUILT_IN_VALUES, IGNORED_OPTIONS, UNSUPPORTED_OPTIONS} from '../compat/docusaurusOptions.ts';
 import {DOCS_FILE, DOCUSAURUS_FOLDER, isGenerated} from '../compat/generatedFiles.ts';
 import {GENERATED_FOLDER} from '../files/cacheFolder.ts';
 import {standInAliases} from '../compat/standInAliases.ts';
@@ -86,7 +86,8 @@ export const CONFIG_DIALECT: ConfigDialect = DOCUSAURUS_DIALECT;
 export const DOCUMENTED_OPTIONS = {
   schema: DOCUSAURUS_DIALECT.schema,
   ignored: IGNORED_OPTIONS,
-  unsupported: UNSUPPORTED_OPTIONS,
+  // Not those of which only some values are unsupported.
+  unsupported: UNSUPPORTED_OPTIONS.filter((option) => !Object.hasOwn(BUILT_IN_VALUES, option)),
 };
 
 /** Whether a site was written for another generator: what that one accepts is not an error. */
