@@ -71,5 +71,6 @@ function requested(value: unknown, path: KeyPath, option: string): Found[] {
 
 function requestsNothing(value: unknown): boolean {
   if (value === undefined || value === null || value === false) return true;
-  return typeof value === 'object' && Object.keys(value).length === 0;
+  // Not an object without keys of its own, such as a regular expression.
+  return (Array.isArray(value) || isPlainObject(value)) && Object.keys(value).length === 0;
 }

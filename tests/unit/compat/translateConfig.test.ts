@@ -191,6 +191,16 @@ test('an item of a custom type is left out with a warning, and later ones keep t
   ]);
 });
 
+test('a regular expression is a value of an option that is not supported; an empty object turns nothing on', () => {
+  const {problems} = translate({
+    presets: [['classic', {blog: {truncateMarker: /more/}}]],
+    themeConfig: {zoom: {}},
+  });
+  expect(problems.map(([message]) => message)).toEqual([
+    'The Docusaurus option `blog.truncateMarker` is not supported here.',
+  ]);
+});
+
 test('every option that is not supported has an alternative', () => {
   const options = [
     ...UNSUPPORTED_OPTIONS,
