@@ -1,3 +1,4 @@
+import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {productOf} from '../../shared/page/productOf.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
@@ -7,7 +8,8 @@ import type {DialogMessages} from '../../shared/messages/Messages.ts';
 import {DialogMessagesContext} from '../context/useMessages.ts';
 
 /**
- * Opens the search dialog, in its own root next to the site's, and removes it when it is closed. At most one is open.
+ * Opens the search dialog, in its own root next to the site's, and removes it when it is closed. At most one is open. Its
+ * field is focused on return, so that no key is lost between what the caller has kept and what the field receives.
  */
 export function showSearch(
   document: Document,
@@ -24,16 +26,18 @@ export function showSearch(
     root.unmount();
     host.remove();
   };
-  root.render(
-    <SiteContext value={site}>
-      <DialogMessagesContext value={messages}>
-        <SearchDialog
-          start={start}
-          {...(here !== undefined && {here})}
-          {...(version !== undefined && {version})}
-          onClosed={remove}
-        />
-      </DialogMessagesContext>
-    </SiteContext>,
+  flushSync(() =>
+    root.render(
+      <SiteContext value={site}>
+        <DialogMessagesContext value={messages}>
+          <SearchDialog
+            start={start}
+            {...(here !== undefined && {here})}
+            {...(version !== undefined && {version})}
+            onClosed={remove}
+          />
+        </DialogMessagesContext>
+      </SiteContext>,
+    ),
   );
 }
