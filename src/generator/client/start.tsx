@@ -8,10 +8,9 @@ import {createScrollPositions} from './navigation/scrollPositions.ts';
 import {PageRouter} from './PageRouter.tsx';
 import {PageView} from './PageView.tsx';
 import {asError} from '../shared/invariants/asError.ts';
-import {barePath} from '../shared/address/pageAddress.ts';
 import type {PageData} from '../shared/page/PageData.ts';
 import {pageComponent} from '../shared/page/themeParts.ts';
-import {createPageLoader, importModules, type PageLoader} from './pages/createPageLoader.ts';
+import {createPageLoader, importModules} from './pages/createPageLoader.ts';
 import {instantiatePage} from './pages/instantiateModules.ts';
 import {noteComponents} from './pages/loadComponents.ts';
 import {readEmbeddedPage} from './pages/readEmbeddedPage.ts';
@@ -49,7 +48,10 @@ export async function start({
     notFoundTitle: site.messages.notFound,
   });
   loader.keep(data);
-  if (data.layout === 'notFound' && (await leaveForPage(loader))) return;
+  if (data.layout === 'notFound' && window.location.pathname.endsWith('.html')) {
+    const isLeft = import('./navigation/leaveForPage.ts').then(({leaveForPage}) => leaveForPage(loader));
+    if (await isLeft.catch(() => false)) return;
+  }
   const {page, missing} = await loadFirstPage(data, site.baseUrl, registry);
   if (missing) {
     console.warn('The components of this page could not be loaded.', missing);
@@ -90,18 +92,4 @@ async function loadFirstPage(
   } catch (error) {
     return {page: withoutModules(document, data), missing: asError(error)};
   }
-}
-
-/**
- * A host that does not know the address `x.html` serves the not-found page for it: navigates to the page `x` if it exists.
- *
- * @returns Whether the document is being left
- */
-async function leaveForPage(loader: PageLoader): Promise<boolean> {
-  const {pathname, search, hash} = window.location;
-  if (!pathname.endsWith('.html')) return false;
-  const found = await loader.load(pathname).catch(() => undefined);
-  if (!found || (!('redirect' in found) && found.data.layout === 'notFound')) return false;
-  window.location.replace(barePath(pathname) + search + hash);
-  return true;
 }
