@@ -3,6 +3,7 @@ import type {NavItem} from '../../shared/page/SiteData.ts';
 import {usePage} from '../context/PageContext.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {isNavItemActive} from '../links/isNavItemActive.ts';
+import {keepPlace} from '../links/keepPlace.ts';
 import {HtmlItem, MenuLink} from './MenuLink.tsx';
 import {NavDropdown} from './NavDropdown.tsx';
 import {NavLink} from './NavLink.tsx';
@@ -87,6 +88,7 @@ function LocaleDropdown({item}: {item: NavItem}): ReactNode {
             lang={one.htmlLang}
             hrefLang={one.htmlLang}
             aria-current={one.locale === locale ? 'true' : undefined}
+            onClick={keepPlace}
           >
             {one.label}
           </a>

@@ -3,6 +3,7 @@ import type {NavItem, NavItemDocs, VersionData} from '../../shared/page/SiteData
 import {usePage} from '../context/PageContext.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {Anchor} from '../links/Anchor.tsx';
+import {keepPlace} from '../links/keepPlace.ts';
 import {rememberVersion} from '../versions/preferredVersion.ts';
 import {useDocsVersions} from '../versions/useDocsVersions.ts';
 import {MenuLink} from './MenuLink.tsx';
@@ -44,7 +45,10 @@ export function VersionDropdown({item}: {item: NavItem}): ReactNode {
             className="dropdown-link"
             href={addressOf(version)}
             aria-current={version.name === shown?.name ? 'true' : undefined}
-            onClick={() => rememberVersion(instance, version.name)}
+            onClick={(event) => {
+              rememberVersion(instance, version.name);
+              keepPlace(event);
+            }}
           >
             {version.label}
           </Anchor>

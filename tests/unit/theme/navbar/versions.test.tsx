@@ -104,6 +104,34 @@ test('a version links to the same page, or to its main page if there is none', (
   expect(menu.querySelector('[aria-current]')?.textContent).toBe('1.0');
 });
 
+test('a reader who changes version or language stays at the same section, with the same tabs', () => {
+  history.replaceState(null, '', '/v1/docs/start?os=mac#install');
+  const languages = ['en', 'fr'].map((locale) => ({
+    locale,
+    label: locale,
+    htmlLang: locale,
+    url: site.url,
+    baseUrl: locale === 'en' ? '/v1/' : '/v1/fr/',
+    isDefault: locale === 'en',
+  }));
+  const navbar = {title: '', items: [...items, ...site.navbar.items]};
+  render(
+    <SiteContext value={{...versioned, navbar, locales: languages}}>
+      <SitePage data={oldDoc} />
+    </SiteContext>,
+  );
+  const follow = (menu: string, label: string) => {
+    const link = [...menuOf(menu).querySelectorAll('a')].find(({textContent}) => textContent === label);
+    if (!link) throw new Error(`There is no link “${label}”.`);
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    return link.getAttribute('href');
+  };
+  expect(follow('Docs version: 1.0', '2.0')).toMatch(/\/v1\/docs\/here\?os=mac#install$/);
+  expect(follow('Language: en', 'fr')).toMatch(/\/v1\/fr\/docs\/.*\?os=mac#install$/);
+  history.replaceState(null, '', '/');
+});
+
 test('links to docs stay in the page’s version if it has their target', () => {
   render(pageOf(oldDoc));
   expect(href('Guides')).toBe('/v1/docs/1.0/start');
