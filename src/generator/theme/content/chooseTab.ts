@@ -30,14 +30,15 @@ export function chooseTab(
 }
 
 /**
- * The tab that a key moves to; Enter and space choose the tab itself.
+ * The tab that a key moves to; Enter and space choose the tab itself. Arrow keys follow the direction of the text.
  *
  * @returns The index, wrapping around at the ends; undefined for other keys
  */
 export function tabForKey(key: string, current: number, count: number): number | undefined {
+  const step = document.dir === 'rtl' ? -1 : 1;
   const target = {
-    ArrowRight: current + 1,
-    ArrowLeft: current - 1 + count,
+    ArrowRight: current + step + count,
+    ArrowLeft: current - step + count,
     Home: 0,
     End: count - 1,
     Enter: current,

@@ -1,5 +1,10 @@
-import {expect, test} from 'vitest';
+// @vitest-environment happy-dom
+import {afterEach, expect, test} from 'vitest';
 import {tabForKey} from '../../../../src/generator/theme/content/chooseTab.ts';
+
+afterEach(() => {
+  document.dir = '';
+});
 
 test.each([
   ['ArrowRight', 0, 1],
@@ -14,6 +19,16 @@ test.each([
   ['a', 1, undefined],
 ])('%s on tab %i of three moves to %s', (key, current, target) => {
   expect(tabForKey(key, current, 3)).toBe(target);
+});
+
+test('where text runs from right to left, the next tab is on the left', () => {
+  document.dir = 'rtl';
+  expect([
+    tabForKey('ArrowLeft', 0, 3),
+    tabForKey('ArrowRight', 1, 3),
+    tabForKey('ArrowRight', 0, 3),
+  ]).toEqual([1, 0, 2]);
+  expect([tabForKey('Home', 1, 3), tabForKey('End', 0, 3)]).toEqual([0, 2]);
 });
 
 test('without tabs, no key moves anywhere', () => {
