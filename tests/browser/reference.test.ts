@@ -125,6 +125,26 @@ describe('fields', () => {
     await close();
   });
 
+  test('a field is marked, too, after a link from another page', async () => {
+    const {page, close} = await browser.open(WORKFLOW);
+    const color = (selector: string) =>
+      page.locator(selector).evaluate((row) => getComputedStyle(row).backgroundColor);
+    await page.locator('.api-facts a[href]').first().waitFor();
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      link.textContent = 'The email of a principal';
+      document.querySelector('main')?.prepend(link);
+    }, `/v1/${PRINCIPAL}#field-email`);
+    const isMarked = await markDocument(page);
+    await page.getByRole('link', {name: 'The email of a principal'}).click();
+    await page.locator('h1', {hasText: 'Principal'}).waitFor();
+    await expect.poll(() => isInView(page.locator('#field-email'))).toBe(true);
+    expect(await color('#field-email')).not.toBe(await color('#field-avatarUrl'));
+    expect(await isMarked()).toBe(true);
+    await close();
+  });
+
   test('the name of a model opens its page without loading a document', async () => {
     const {page, messages, close} = await browser.open(WORKFLOW);
     const isMarked = await markDocument(page);
