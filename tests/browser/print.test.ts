@@ -53,6 +53,21 @@ describe('on paper', () => {
     await close();
   });
 
+  test('the head of a sample and the name of its language are on the same paper as the code', async () => {
+    const {page, close} = await openPrinted('docs/api-docs/WorkflowApi');
+    const breaks = await page.locator('.operation-code').evaluateAll((all) =>
+      all.flatMap((code) => [
+        ...[...code.querySelectorAll('.sample-head')].map((head) => getComputedStyle(head).breakAfter),
+        ...[...code.querySelectorAll('.tab-panel')].map((panel) => {
+          const {display, breakAfter} = getComputedStyle(panel, '::before');
+          return display === 'block' ? breakAfter : display;
+        }),
+      ]),
+    );
+    expect(new Set(breaks)).toEqual(new Set(['avoid']));
+    await close();
+  });
+
   test.each(['docs/model-docs', 'docs/tags', 'docs/unknown'])('%s has no controls', async (path) => {
     const {page, close} = await openPrinted(path);
     expect(await page.locator(':is(button, input, select):visible').count()).toBe(0);
