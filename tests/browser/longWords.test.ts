@@ -6,12 +6,17 @@ const LONG = `org.example.${'workshop.'.repeat(12)}HammerFactoryBean`;
 const served = useServedSite({
   'site.config.ts': `export default {
       title: 'Words', url: 'https://test.example', baseUrl: '/', favicon: 'icon.svg',
+      docs: {remarkPlugins: ['remark-math'], rehypePlugins: ['rehype-katex']},
+      customCss: ['katex.css'],
     };\n`,
   'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  // What KaTeX' style sheet says about formulas of their own lines.
+  'katex.css': '.katex-display, .katex-display > .katex {display: block; white-space: nowrap}',
   'src/pages/index.md': '# Home\n',
   'docs/hammers/_category_.json': JSON.stringify({label: LONG, link: {type: 'generated-index'}}),
   'docs/hammers/bean.md': `---\ntitle: ${LONG}\ndescription: ${LONG}\ntags: [${LONG}]\n---\n\n## ${LONG}\n\n${LONG}\n`,
   'docs/hammers/other.md': '# Other\n',
+  'docs/formula.md': `# Formula\n\n$$\n${Array.from({length: 40}, (_, index) => `a_{${index}}`).join(' + ')}\n$$\n`,
   'blog/2024-01-01-bean.md': `---\ntitle: ${LONG}\ntags: [${LONG}]\nauthors: [{name: ${LONG}, title: ${LONG}}]\n---\n\n${LONG}\n`,
 });
 
@@ -38,3 +43,13 @@ test.each([320, 1280])(
     await page.close();
   },
 );
+
+test('a formula that is wider than a phone scrolls, and the page does not', async () => {
+  const page = await served.browser.newPage({viewport: {width: 320, height: 800}});
+  await page.goto(`${served.running.url}docs/formula`);
+  const widths = (selector: string) =>
+    page.locator(selector).evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
+  expect(await widths('html')).toBe(0);
+  expect(await widths('.katex-display')).toBeGreaterThan(100);
+  await page.close();
+});
