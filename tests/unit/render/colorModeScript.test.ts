@@ -42,6 +42,26 @@ test('the preference of the system is used where the site respects it', () => {
   matchMedia.mockRestore();
 });
 
+test('the preference of the system is followed while the page is open, unless the reader has chosen', () => {
+  const system = Object.assign(new EventTarget() as MediaQueryList, {matches: false});
+  const matchMedia = vi.spyOn(window, 'matchMedia').mockReturnValue(system);
+  let changes = 0;
+  const count = () => changes++;
+  document.addEventListener('colormodechange', count);
+  const {dataset} = document.documentElement;
+  const setSystem = (isDark: boolean) => {
+    Object.assign(system, {matches: isDark});
+    system.onchange?.(new Event('change') as MediaQueryListEvent);
+    return dataset.theme;
+  };
+  run(SYSTEM_COLOR_MODE_SCRIPT);
+  expect([setSystem(true), setSystem(false), changes]).toEqual(['dark', 'light', 2]);
+  localStorage.setItem('theme', 'light');
+  expect([setSystem(true), changes]).toEqual(['light', 2]);
+  document.removeEventListener('colormodechange', count);
+  matchMedia.mockRestore();
+});
+
 test('a stored choice is used, anything else is ignored', () => {
   localStorage.setItem('theme', 'dark');
   expect(run().theme).toBe('dark');

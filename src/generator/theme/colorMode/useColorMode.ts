@@ -1,9 +1,9 @@
 import {useCallback, useSyncExternalStore} from 'react';
+import {COLOR_MODE_EVENT} from '../../shared/markup/colorModeEvent.ts';
 
 export type ColorMode = 'light' | 'dark';
 
 const STORAGE_KEY = 'theme';
-const CHANGE_EVENT = 'colormodechange';
 
 /**
  * Returns the color mode and a function that switches and remembers it. The mode is kept in `<html data-theme>`; until
@@ -32,7 +32,7 @@ function readServerMode(): ColorMode {
 
 function applyMode(mode: ColorMode): void {
   document.documentElement.dataset.theme = mode;
-  document.dispatchEvent(new Event(CHANGE_EVENT));
+  document.dispatchEvent(new Event(COLOR_MODE_EVENT));
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -41,10 +41,10 @@ function subscribe(onChange: () => void): () => void {
       applyMode(event.newValue === 'dark' ? 'dark' : 'light');
     }
   };
-  document.addEventListener(CHANGE_EVENT, onChange);
+  document.addEventListener(COLOR_MODE_EVENT, onChange);
   window.addEventListener('storage', onStorage);
   return () => {
-    document.removeEventListener(CHANGE_EVENT, onChange);
+    document.removeEventListener(COLOR_MODE_EVENT, onChange);
     window.removeEventListener('storage', onStorage);
   };
 }
