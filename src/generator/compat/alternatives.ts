@@ -26,6 +26,9 @@ export const ALTERNATIVES: Readonly<Record<string, string>> = {
   'themeConfig.navbar.items[].html': NAVBAR_HTML,
   'themeConfig.navbar.items[].items[].html': NAVBAR_HTML,
   'themeConfig.navbar.hideOnScroll': 'The navbar stays visible; `customCss` can change `.navbar`.',
+  'themeConfig.docs.sidebar.hideable': 'The sidebar stays visible; `customCss` can change `.shell-sidebar`.',
+  'themeConfig.docs.sidebar.autoCollapseCategories':
+    'Categories stay open until the reader closes them, also on the next page.',
   'themeConfig.algolia': 'The built-in search is in the navbar.',
   'themeConfig.prism.theme': CODE_COLORS,
   'themeConfig.prism.darkTheme': CODE_COLORS,

@@ -67,6 +67,8 @@ export const UNSUPPORTED_OPTIONS: readonly string[] = [
   ...within('pages', UNSUPPORTED_PLUGIN_OPTIONS),
   ...NAVBAR_ITEMS.flatMap((item) => within(item, ['html'])),
   'themeConfig.navbar.hideOnScroll',
+  'themeConfig.docs.sidebar.hideable',
+  'themeConfig.docs.sidebar.autoCollapseCategories',
   'themeConfig.algolia',
   'themeConfig.prism.theme',
   'themeConfig.prism.darkTheme',

@@ -91,6 +91,21 @@ test('a warning names what to use instead of an unsupported option', () => {
   ]);
 });
 
+test('a sidebar that readers could hide, or whose categories close each other, is a warning', () => {
+  const sidebarOf = (value: boolean) =>
+    translate({themeConfig: {docs: {sidebar: {hideable: value, autoCollapseCategories: value}}}});
+  const [[message, advice] = [], ...others] = sidebarOf(true).problems;
+  expect(`${message} ${advice}`).toContain('`themeConfig.docs.sidebar.hideable`');
+  expect(`${message} ${advice}`).toContain('`themeConfig.docs.sidebar.autoCollapseCategories`');
+  expect(others).toEqual([]);
+  expect(sidebarOf(false).problems).toEqual([]);
+  // Components of the site may read them.
+  expect(sidebarOf(true).config.themeConfig.docs.sidebar).toEqual({
+    hideable: false,
+    autoCollapseCategories: false,
+  });
+});
+
 test('a navbar item with HTML instead of a label keeps a name', () => {
   const html = {href: 'https://a.example', html: '<b>Our code</b>'};
   const icon = {to: '/icon', html: '<img src="/icon.svg">'};

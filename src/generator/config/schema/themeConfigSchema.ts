@@ -198,13 +198,13 @@ export const themeConfigSchema = z.strictObject({
       /** The sidebar of the docs. */
       sidebar: z
         .strictObject({
-          /** Whether readers can hide the sidebar. Default: `false`. */
-          hideable: z.boolean().default(false).describe('Whether readers can hide the sidebar.'),
-          /** Whether opening a category closes the others. Default: `false`. */
+          /** Always `false`: the sidebar stays visible. Default: `false`. */
+          hideable: z.literal(false).default(false).describe('Always `false`: the sidebar stays visible.'),
+          /** Always `false`: opening a category leaves the others open. Default: `false`. */
           autoCollapseCategories: z
-            .boolean()
+            .literal(false)
             .default(false)
-            .describe('Whether opening a category closes the others.'),
+            .describe('Always `false`: opening a category leaves the others open.'),
         })
         .prefault({})
         .describe('The sidebar of the docs.'),
