@@ -35,6 +35,8 @@ async function copy(
 }
 
 function showCopied(button: Element, {copied, copy, copyCode}: ThemeMessages): void {
+  // Pressed again while it says so.
+  if (button.hasAttribute('data-copied')) return;
   const label = button.getAttribute('aria-label') ?? copyCode;
   button.textContent = copied;
   button.toggleAttribute('data-copied', true);

@@ -42,6 +42,18 @@ test('the button copies the code, says so, and announces it', async () => {
   expect(region?.textContent).toBe('Code copied');
 });
 
+test('a button that is pressed twice gets its name back', async () => {
+  vi.useFakeTimers({toFake: ['setTimeout']});
+  const button = await pressCopy(block('ts', 'a'));
+  vi.advanceTimersByTime(1000);
+  button?.click();
+  await expect.poll(() => copied.length).toBe(2);
+  expect(button?.getAttribute('aria-label')).toBe('Copied');
+  vi.advanceTimersByTime(3000);
+  expect(button?.getAttribute('aria-label')).toBe('Copy code');
+  vi.useRealTimers();
+});
+
 test('removed lines and diff signs are not copied', async () => {
   await pressCopy(
     block(
