@@ -75,9 +75,11 @@ function BlogIntroduction({data}: {data: BlogListPageData}): ReactNode {
     const values = {page: numbers.format(data.page), count: numbers.format(data.pageCount)};
     return <p className="lead">{fillMessage(messages.pageOf, values)}</p>;
   }
+  const {description} = data.head;
   return (
     <>
-      {data.head.description && <p className="lead">{data.head.description}</p>}
+      {/* By default it only repeats the title. */}
+      {description && description !== data.title && <p className="lead">{description}</p>}
       <FeedLinks />
     </>
   );

@@ -104,6 +104,14 @@ test('a post shows the social links of its authors, and lists of posts do not', 
   expect(links(pages.blogList)).toEqual([]);
 });
 
+test('a blog says what it is about, unless its description only repeats its title', () => {
+  const lead = (description: string) =>
+    prerender({...pages.blogList, head: {...pages.blogList.head, description}}).querySelector('.lead')
+      ?.textContent;
+  expect(lead('News about schemas')).toBe('News about schemas');
+  expect(lead('Blog')).toBeUndefined();
+});
+
 test('the blog sidebar leaves out a year whose posts are all unlisted', () => {
   const unlisted = {label: 'Secret', href: '/v1/blog/secret', unlisted: true};
   const blogSidebar = {
