@@ -32,13 +32,13 @@ export function openSearch(site: SiteData, {query = '', typed = ''}: Partial<Sea
   loadDialog(site).then(
     ([{showSearch}, messages]) => showSearch(document, {site, messages}, {query, typed: endTyping()}),
     async () => {
-      const wanted = endTyping() || query;
       const page = searchPath(site);
       // Without a connection, or if the site does not respond, staying on the current page is better than losing it.
       const isThere = await fetch(page, {method: 'HEAD'}).then(
         () => true,
         () => false,
       );
+      const wanted = endTyping() || query;
       if (isThere) window.location.assign(`${page}${wanted && `?q=${encodeURIComponent(wanted)}`}`);
       else showSearchFault(document, site.messages, () => openSearch(site, {query: wanted}));
     },
