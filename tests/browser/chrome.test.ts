@@ -301,6 +301,18 @@ describe('links to the content and to the top', () => {
     await close();
   });
 
+  test('the page stays in place while the Tab key goes through the navbar', async () => {
+    const {page, close} = await browser.open(LONG);
+    await page.getByRole('button', {name: 'Dismiss announcement'}).click();
+    await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
+    for (let step = 0; step < 4; step++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('.navbar') !== null)).toBe(true);
+      expect(await page.evaluate(() => window.scrollY)).toBe(600);
+    }
+    await close();
+  });
+
   test('the button to the top appears after the first screen', async () => {
     const {page, close} = await browser.open(LONG);
     const button = page.getByRole('button', {name: 'Back to top'});
