@@ -63,7 +63,8 @@ export interface Partial {
 
 /** A name of the page module that an import defines. */
 export type Binding =
-  | {kind: 'value'; value: unknown; image?: string}
+  /** @property isComponent The image is used as a component. */
+  | {kind: 'value'; value: unknown; image?: string; isComponent?: true}
   | {kind: 'component'; key: string; imported: string}
   | {kind: 'partial'; partial: Partial; imported: string};
 

@@ -154,6 +154,17 @@ describe('imports', () => {
     expect((await render(page.body)).split(`src="${src}"`)).toHaveLength(4);
   });
 
+  test('an SVG as the attribute of a component is a component, unless the name is that of an address', async () => {
+    const source =
+      "import Logo from './logo.svg';\nimport logo from './logo.svg';\n\n<Feature Icon={Logo} src={Logo} />\n\n<Feature Icon={require('./logo.svg').default} src={require('./logo.svg').default} />\n\n<Feature Icon=\"i\" src={logo} />\n\nexport const Feature = ({Icon, src}) => <p><Icon className=\"big\" /> {src}</p>;";
+    const page = await compile(source, {files});
+    expect(page.problems).toEqual([]);
+    const src = `/v1/${page.assets[0]?.output}`;
+    const html = normalize(await render(page.body));
+    expect(html.split(`<p><img src="${src}" alt class="big"> ${src}</p>`)).toHaveLength(3);
+    expect(html).toContain(`<p><i class="big"></i> ${src}</p>`);
+  });
+
   test('highlights an imported file at build time', async () => {
     const source =
       'import CodeBlock from \'@theme/CodeBlock\';\nimport code from \'./code.ts?raw\';\n\n<CodeBlock language="ts" title="code.ts">{code}</CodeBlock>';

@@ -1,4 +1,5 @@
 import type {NodePath, ParseResult, ParserOptions, PluginObj, types} from '@babel/core';
+import {isAddressAttribute} from '../../shared/markup/isAddressAttribute.ts';
 import {IMAGE} from './fileNames.ts';
 import {svgModule} from './svgModule.ts';
 
@@ -40,9 +41,6 @@ function requiredFile({object, property}: types.MemberExpression): types.StringL
   return isRequire && first?.type === 'StringLiteral' ? first : undefined;
 }
 
-/** Names of attributes of components that are addresses, such as `src`, `srcDark` and `href`. */
-const ADDRESS = /^(?:src|href)/;
-
 /** Whether an expression is the entire value of an attribute that is an address. */
 function isAddress({parentPath}: NodePath): boolean {
   if (parentPath?.node.type !== 'JSXExpressionContainer' || parentPath.parent.type !== 'JSXAttribute')
@@ -52,7 +50,7 @@ function isAddress({parentPath}: NodePath): boolean {
   const isOfComponent =
     element?.type === 'JSXOpeningElement' &&
     (element.name.type !== 'JSXIdentifier' || /^[A-Z]/.test(element.name.name));
-  return !isOfComponent || ADDRESS.test(String(name.name));
+  return !isOfComponent || isAddressAttribute(String(name.name));
 }
 
 type Parse = (source: string, options: ParserOptions) => ParseResult;

@@ -69,6 +69,12 @@ export function replaceNode(node: Node, replacement: Node): void {
   Object.assign(node, replacement);
 }
 
+/** The expression that a program consists of. */
+export function expressionOf(program: Program | null | undefined): Expression | undefined {
+  const statement = program?.body[0];
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+}
+
 /** Adds every identifier and JSX name that a program mentions to `names`. */
 export function collectNames(program: Node, names: Set<string>): void {
   walkEstree(program, (node) => {

@@ -1,4 +1,3 @@
-import type {Node, Program} from 'estree-jsx';
 import type {ElementContent} from 'hast';
 import type {Nodes} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
@@ -8,10 +7,11 @@ import {element, text} from '../../shared/markup/element.ts';
 import {hasSafeSpread, isSafeAttribute} from '../estree/checkAddresses.ts';
 import {checkComponent, checkExpression} from '../estree/checkExpression.ts';
 import {environmentOf} from '../estree/environment.ts';
-import {valueToExpression} from '../estree/estree.ts';
+import {expressionOf, valueToExpression} from '../estree/estree.ts';
 import {attributeValue, attributeValues, type JsxElement, toProperties} from '../estree/jsxAttributes.ts';
 import {type Binding, type SourceContext, sourceOf} from '../SourceContext.ts';
 import {checkHtmlAttribute} from '../links/checkHtmlAddress.ts';
+import {bindDrawings} from '../modules/bindDrawings.ts';
 import {checkTabs} from './checkTabs.ts';
 import {claimId, claimIds} from './claimId.ts';
 import {elementChildren} from './elementChildren.ts';
@@ -66,11 +66,6 @@ function isSafe(
     written === undefined ||
     isSafeAttribute(tag, {name: attribute.name, value: written}, environment, source, place)
   );
-}
-
-function expressionOf(program: Program | null | undefined): Node | undefined {
-  const statement = program?.body[0];
-  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 }
 
 function tag(state: State, node: JsxElement, name: string, source: SourceContext): ElementContent {
@@ -151,6 +146,7 @@ function component(
     const isLink = standardComponent(name, source.bindings.get(name), source) === 'Link';
     if (isLink && typeof target === 'string') followLink(target, source, node.position);
   }
+  bindDrawings(node, source);
   prepareAttributes(node, source);
   return kept(node, children);
 }

@@ -49,9 +49,9 @@ export function buildModule(
   for (const [partial, locals] of partials)
     body.push(...bindLocals(locals, runPartial(partial.body(), partial.source.file)));
   for (const [local, binding] of values) {
-    const {image, value} = binding;
-    const isTag = image !== undefined && tags.has(local);
-    body.push(declare(local, isTag ? imageComponent(image) : valueToExpression(value)));
+    const {image, value, isComponent = tags.has(local)} = binding;
+    const isDrawn = image !== undefined && isComponent;
+    body.push(declare(local, isDrawn ? imageComponent(image) : valueToExpression(value)));
   }
   if (known.length > 0) {
     body.push(
