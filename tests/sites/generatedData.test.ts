@@ -123,3 +123,18 @@ test('what only Markdown and packages use is there too', async () => {
   expect(html).toContain('<b>Second<!-- --> <!-- -->English<!-- --> <!-- -->Blue</b>');
   expect(html).toContain('<i>7 pages</i>');
 });
+
+test('components read the options of presets and plugins from the context', async () => {
+  const reader = createSite({
+    'docusaurus.config.js':
+      "module.exports = {title: 'F', url: 'https://f.example', baseUrl: '/', presets: [['classic', {docs: {disableVersioning: true, sidebarItemsGenerator: () => []}}]]};",
+    'docs/a.mdx': "import Version from '@site/src/components/Version';\n\n# A\n\n<Version />\n",
+    'src/components/Version.js':
+      "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';\nexport default function Version() {\n  const {siteConfig} = useDocusaurusContext();\n  return <b>{siteConfig.title}: {String(siteConfig.presets[0][1].docs.disableVersioning)}</b>;\n}\n",
+  });
+  reader.remove('site.config.ts');
+  const {stdout, stderr, code} = await reader.build();
+  const html = code === 0 ? reader.output('docs/a/index.html') : stdout + stderr;
+  reader.dispose();
+  expect(html).toContain('<b>F<!-- -->: <!-- -->true</b>');
+});

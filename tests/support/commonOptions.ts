@@ -13,8 +13,11 @@ export const COMMON_OPTIONS: TestOptions = {
   testTimeout: BUILD_PATIENCE,
   hookTimeout: BUILD_PATIENCE,
   maxWorkers: 2,
-  // As the bundler sets it on sites whose components do not use docs.
+  // As the bundler sets them on sites whose components do not use docs or options.
   alias: {
+    '@generated/config-of-site': fileURLToPath(
+      new URL('../../src/generator/compat/docusaurus/noConfig.json', import.meta.url),
+    ),
     '@generated/docs-of-versions.json': fileURLToPath(
       new URL('../../src/generator/compat/docusaurus/noDocs.json', import.meta.url),
     ),

@@ -36,10 +36,16 @@ const NAMED = /\.docusaurus\/docusaurus-plugin-content-blog\/|@generated\/docusa
 const NAMED_DOCS =
   /\b(?:useDocsVersion|useDocById|useDocsSidebar|use(?:All)?DocsData|useVersions|useLatestVersion|useActiveVersion)\b/;
 const NAMED_CONFIG = generated('docusaurus\\.config');
+/** Options of the configuration that are not in the data of the site. */
+const READ_OPTIONS =
+  /\buseDocusaurusContext\b[\s\S]*\b(?:presets|plugins|themes|staticDirectories|noIndex|headTags)\b/;
 const NAMED_DATA = generated('(?:globalData|i18n|site-metadata)');
 
 /** Name of the file with the docs of all versions. */
 export const DOCS_FILE = 'docs-of-versions.json';
+
+/** Name of the file with the configuration. */
+export const CONFIG_FILE = 'docusaurus.config.js';
 
 /** The folder that Docusaurus writes, relative to the site folder; it may be there from the last time it ran. */
 export const DOCUSAURUS_FOLDER = '.docusaurus';
@@ -77,7 +83,7 @@ export function writeGeneratedFiles(
       writeChanged(path.join(folder, name), JSON.stringify({title, items}));
     }
   }
-  if (uses(NAMED_CONFIG)) writeChanged(path.join(folder, 'docusaurus.config.js'), configModule());
+  if (uses(NAMED_CONFIG) || uses(READ_OPTIONS)) writeChanged(path.join(folder, CONFIG_FILE), configModule());
   if (uses(NAMED_DOCS)) writeChanged(path.join(folder, DOCS_FILE), JSON.stringify(docs()));
   if (uses(NAMED_DATA)) {
     const languages = locales();

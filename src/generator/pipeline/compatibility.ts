@@ -11,7 +11,7 @@ import {findOverrides, hasOwnComponents, ownElements} from '../compat/findOverri
 import {DOCUSAURUS_DIALECT} from '../compat/docusaurusDialect.ts';
 import {isDocusaurusConfig, isDocusaurusSite} from '../compat/docusaurusConfigFile.ts';
 import {BUILT_IN_VALUES, IGNORED_OPTIONS, UNSUPPORTED_OPTIONS} from '../compat/docusaurusOptions.ts';
-import {DOCS_FILE, DOCUSAURUS_FOLDER, isGenerated} from '../compat/generatedFiles.ts';
+import {CONFIG_FILE, DOCS_FILE, DOCUSAURUS_FOLDER, isGenerated} from '../compat/generatedFiles.ts';
 import {GENERATED_FOLDER} from '../files/cacheFolder.ts';
 import {standInAliases} from '../compat/standInAliases.ts';
 import {liveCodeAliases} from '../compat/liveCode.ts';
@@ -35,7 +35,7 @@ export function importAliases(siteDir: string, {themes}: Added = {}): Record<str
     ...liveCodeAliases(siteDir),
     ...findOverrides(siteDir, themes).aliases,
     ...IMPORT_ALIASES,
-    ...docsAlias(siteDir),
+    ...dataAliases(siteDir),
     ...generatedAliases(siteDir),
     ...standInAliases(siteDir),
   };
@@ -52,11 +52,16 @@ function generatedAliases(siteDir: string): Record<string, string> {
   };
 }
 
-/** Only sites whose components read the docs of all versions load them. */
-function docsAlias(siteDir: string): Record<string, string> {
-  const file = path.join(siteDir, GENERATED_FOLDER, DOCS_FILE);
-  const none = path.join(sourceDir, 'compat/docusaurus/noDocs.json');
-  return {[`${GENERATED_ALIAS}/${DOCS_FILE}`]: existsSync(file) ? file : none};
+/** Only sites whose components read the docs of all versions, or options of the configuration, load them. */
+function dataAliases(siteDir: string): Record<string, string> {
+  const written = (name: string, none: string): string => {
+    const file = path.join(siteDir, GENERATED_FOLDER, name);
+    return existsSync(file) ? file : path.join(sourceDir, 'compat/docusaurus', none);
+  };
+  return {
+    [`${GENERATED_ALIAS}/${DOCS_FILE}`]: written(DOCS_FILE, 'noDocs.json'),
+    [`${GENERATED_ALIAS}/config-of-site`]: written(CONFIG_FILE, 'noConfig.json'),
+  };
 }
 
 /** Names under which components that replace or wrap those of the theme are imported. */

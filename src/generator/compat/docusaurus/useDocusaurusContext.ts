@@ -1,3 +1,4 @@
+import config from '@generated/config-of-site';
 import type {LocaleData, SiteData} from '../../shared/page/SiteData.ts';
 import {useSite} from '../../theme/context/SiteContext.ts';
 import {SITE_METADATA} from '../siteMetadata.ts';
@@ -10,7 +11,7 @@ interface DocusaurusContext {
     titleDelimiter: string;
     themeConfig: Pick<SiteData, 'navbar' | 'footer' | 'colorMode'> & Record<string, unknown>;
     customFields: Record<string, unknown>;
-  };
+  } & Record<string, unknown>;
   i18n: {
     currentLocale: string;
     defaultLocale: string;
@@ -38,6 +39,8 @@ export default function useDocusaurusContext(): DocusaurusContext {
   const locales = localesOf(data);
   return {
     siteConfig: {
+      // Options such as `presets`, where a component of the site reads them.
+      ...config,
       title,
       tagline,
       titleDelimiter: site.titleDelimiter ?? '|',

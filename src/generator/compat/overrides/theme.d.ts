@@ -27,6 +27,12 @@ declare module '@theme/Admonition/Types' {
   export default types;
 }
 
+// The configuration as the site has it, see `writeGeneratedFiles`.
+declare module '@generated/config-of-site' {
+  const config: Record<string, unknown>;
+  export default config;
+}
+
 // The docs of all versions, see `writeGeneratedFiles`.
 declare module '@generated/docs-of-versions.json' {
   const lists: import('../DocsList.ts').DocsList[];
