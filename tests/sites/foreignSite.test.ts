@@ -64,7 +64,7 @@ export default () => <h1 className={styles.big + ' ' + plain.composed + ' ' + pl
 `,
     'src/pages/own.module.scss': '@use "~tokens/colors.scss";\n.big { color: $brand; }\n',
     'src/pages/plain.module.css':
-      '.present { color: red; }\n.composed { composes: shared from "../css/common.module.css"; }\n',
+      '.present { --gap: 3px; gap: var(--gap); margin: var(--ifm-spacing); grid-area: head; container: card / size; animation: turn 1s; }\n@keyframes turn { to { rotate: 1turn; } }\n.composed { composes: shared from "../css/common.module.css"; }\n',
     'src/css/common.module.css': '.shared { color: rgb(7, 8, 9); }\n',
     'src/pages/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     'node_modules/sass/package.json': '{"name": "sass", "main": "index.js"}',
@@ -100,6 +100,20 @@ test('has Sass style sheets, including those of its packages', () => {
   expect(css).toContain('--ifm-color-primary: rgb(1, 2, 3)');
   expect(css).toContain('--accent:var(--ifm-color-primary)');
   expect(css).toContain('color:#040506');
+});
+
+test('has CSS modules whose classes and animations are local, and whose variables and other names are not', () => {
+  const css = listFiles(path.join(site.dir, 'build'))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => site.output(name))
+    .join('\n');
+  const rule = css.split('\n').find((line) => line.includes('container:card')) ?? '';
+  expect(rule).toContain(
+    '{--gap: 3px;gap:var(--gap);margin:var(--ifm-spacing);grid-area:head;container:card / size;animation:',
+  );
+  const [, name = ''] = /animation:([\w-]+) 1s/.exec(rule) ?? [];
+  expect(name).not.toBe('turn');
+  expect(rule).toContain(`@keyframes ${name}{`);
 });
 
 test('has the built-in search in the navbar, as its own is in Docusaurus', () => {

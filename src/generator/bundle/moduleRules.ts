@@ -90,8 +90,7 @@ export function moduleRules(
         use: babel('drawings', {plugins: [readDrawing]}),
       },
       {test: STYLE_SHEET, exclude: /\.module\.\w+$/, type: 'css/global'},
-      // As authors write it: `import styles from './x.module.css'`.
-      {test: /\.module\.(?:css|s[ac]ss)$/, type: 'css/module', parser: {namedExports: false}},
+      {test: /\.module\.(?:css|s[ac]ss)$/, type: 'css/module', parser: CSS_MODULES},
       {
         test: SASS_FILE,
         use: {loader: settings.transformLoader, options: {transform: sassTransform(siteDir)}},
@@ -128,6 +127,19 @@ export function moduleRules(
     ],
   };
 }
+
+/**
+ * CSS modules as authors write them, `import styles from './x.module.css'`: only classes, ids and animations are local. Other
+ * names, such as `--ifm-color-primary`, are those of the whole site.
+ */
+const CSS_MODULES = {
+  namedExports: false,
+  container: false,
+  customIdents: false,
+  dashedIdents: false,
+  function: false,
+  grid: false,
+};
 
 /** Compiles Sass to CSS before any other processing. */
 function sassTransform(siteDir: string): Transform {
