@@ -1,6 +1,9 @@
 /** The targets of an Infima variable: properties of selectors; on `:root` they are the theme's own variables. */
 type Target = [selector: string, ...properties: string[]];
 
+/** A link in text, also one to another site. */
+const TEXT_LINK = '.prose a:is(:not([class]), [class="external"])';
+
 /** Variables of Infima and Docusaurus, without `--`, and what each of them sets here. */
 export const INFIMA_TARGETS: Readonly<Record<string, readonly Target[]>> = {
   'ifm-color-primary': [[':root', '--accent']],
@@ -25,10 +28,10 @@ export const INFIMA_TARGETS: Readonly<Record<string, readonly Target[]>> = {
   'ifm-h1-font-size': [[':root', '--t-1']],
   'ifm-h2-font-size': [[':root', '--t-2']],
   'ifm-h3-font-size': [[':root', '--t-3']],
-  'ifm-link-color': [['.prose a:not([class])', 'color']],
-  'ifm-link-hover-color': [['.prose a:not([class]):hover', 'color']],
-  'ifm-link-decoration': [['.prose a:not([class])', 'text-decoration']],
-  'ifm-link-hover-decoration': [['.prose a:not([class]):hover', 'text-decoration']],
+  'ifm-link-color': [[TEXT_LINK, 'color']],
+  'ifm-link-hover-color': [[`${TEXT_LINK}:hover`, 'color']],
+  'ifm-link-decoration': [[TEXT_LINK, 'text-decoration']],
+  'ifm-link-hover-decoration': [[`${TEXT_LINK}:hover`, 'text-decoration']],
   'ifm-global-radius': [[':root', '--r-2']],
   'ifm-hr-border-color': [['.prose hr', 'border-color']],
   'ifm-code-font-size': [['.prose code', 'font-size']],

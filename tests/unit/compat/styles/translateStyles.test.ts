@@ -19,6 +19,11 @@ test.each([
     '[data-theme="dark"] { --ifm-navbar-link-color: red; }',
     ':root[data-theme="dark"] .navbar :is(.navbar-link, .navbar-brand, .icon-button){color:var(--ifm-navbar-link-color);}',
   ],
+  // Links to other sites have a class.
+  [
+    ':root { --ifm-link-decoration: none; }',
+    ':root .prose a:is(:not([class]), [class="external"]){text-decoration:var(--ifm-link-decoration);}',
+  ],
   ['.menu__link--active, a { color: red; }', '.sidebar-link[aria-current]{color:red;}'],
   [
     '@media (min-width: 9px) { .footer { & .footer__title:hover { color: red } } }',
