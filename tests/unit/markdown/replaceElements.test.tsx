@@ -27,6 +27,12 @@ test('elements that the site replaces are its components; those made by the them
   expect(page.links.map(({href}) => href)).toContain('/v1/docs/intro');
 });
 
+test('a site may have components for elements only, and none for names', async () => {
+  const {body, problems} = await compile('## One\n', {options: {ownElements: ['h2']}});
+  expect(problems).toEqual([]);
+  expect(await render(body, COMPONENTS)).toContain('<h2 data-id="one">One');
+});
+
 test('tables have no white space between their parts', async () => {
   const {body} = await compile('| a | b |\n| - | :-: |\n| 1 | 2 |\n', {options: OWN});
   const html = await render(body, COMPONENTS);

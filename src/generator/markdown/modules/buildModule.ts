@@ -10,6 +10,7 @@ import {
   member,
   property,
 } from '../estree/estreeBuilders.ts';
+import {elementComponent} from '../../shared/markup/ownElements.ts';
 import {KNOWN_COMPONENTS} from './knownComponents.ts';
 import {SCOPE_VALUES, scopeValue} from './scopeNames.ts';
 import type {Binding, SourceContext} from '../SourceContext.ts';
@@ -78,7 +79,10 @@ function componentsWithoutImport(source: SourceContext, names: Set<string>, tags
   const known = KNOWN_COMPONENTS.filter((name) => names.has(name) && !declared.has(name));
   const isOwn = (name: string): boolean =>
     /^[A-Z]/.test(name) && isFree(name) && !known.some((one) => one === name);
-  return page.options.ownComponents ? [...known, ...[...tags].filter(isOwn)] : known;
+  const {ownComponents, ownElements = []} = page.options;
+  // Without components for names in Markdown, the site may still have some for elements.
+  const elements = new Set(ownElements.map(elementComponent));
+  return [...known, ...[...tags].filter((name) => isOwn(name) && (ownComponents || elements.has(name)))];
 }
 
 function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
