@@ -1,5 +1,5 @@
-import {statSync} from 'node:fs';
 import path from 'node:path';
+import {isFile} from '../files/isFile.ts';
 import {MODULE_EXTENSIONS} from '../files/moduleExtensions.ts';
 
 /** What a site may import besides packages and its own files, see `BundleSettings`. */
@@ -32,7 +32,7 @@ export function standInOf(aliases: Aliases, request: string): string | undefined
   if (file === undefined) return undefined;
   const root = rootOf(name, aliases);
   const wanted = root && path.join(root.path, name.slice(root.alias.length));
-  return wanted !== undefined && EXTENSIONS.some((end) => isThere(wanted + end)) ? undefined : file;
+  return wanted !== undefined && EXTENSIONS.some((end) => isFile(wanted + end)) ? undefined : file;
 }
 
 /** The alias that a name begins with, the longest of several. */
@@ -42,10 +42,6 @@ export function rootOf(name: string, aliases: Aliases): {alias: string; path: st
     .sort((a, b) => b.length - a.length)[0];
   const root = alias === undefined ? undefined : aliases[alias];
   return alias === undefined || root === undefined ? undefined : {alias, path: root};
-}
-
-function isThere(file: string): boolean {
-  return statSync(file, {throwIfNoEntry: false})?.isFile() === true;
 }
 
 /** The first parts of names for which there are stand-ins, as a pattern; undefined without any. */

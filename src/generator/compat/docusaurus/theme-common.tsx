@@ -1,4 +1,12 @@
-import {type ElementType, type ReactNode, useEffect, useState} from 'react';
+import {
+  Children,
+  type ElementType,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
 import {useLocation} from 'react-router-dom';
 import {pluralForm} from '../../shared/messages/pluralMessage.ts';
 import {fullTitle} from '../../shared/page/fullTitle.ts';
@@ -244,6 +252,24 @@ export function duplicates<Entry>(
   areEqual: (a: Entry, b: Entry) => boolean = Object.is,
 ): Entry[] {
   return list.filter((entry, index) => list.findIndex((one) => areEqual(one, entry)) !== index);
+}
+
+interface AdmonitionProps {
+  title?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The props of an admonition, whose title may be an element among its children (Docusaurus `processAdmonitionProps`). */
+export function processAdmonitionProps<Props extends AdmonitionProps>(props: Props): Props {
+  const parts = Children.toArray(props.children);
+  const written = parts.find(isTitle);
+  const rest = parts.filter((part) => part !== written);
+  const title = props.title ?? written?.props.children;
+  return {...props, ...(title && {title}), children: rest.length > 0 ? rest : null};
+}
+
+function isTitle(part: ReactNode): part is ReactElement<{children?: ReactNode}> {
+  return isValidElement(part) && part.type === 'mdxAdmonitionTitle';
 }
 
 /** A list with each of its entries once. */

@@ -178,21 +178,65 @@ interface CategoryItem {
   label: string;
   href: string;
   description?: string;
+  /** Of a category. */
+  items?: unknown[];
 }
 
 /** The category of the sidebar whose page this is, or that the page is in. */
 export function useCurrentSidebarCategory(): {type: 'category'; label: string; items: CategoryItem[]} {
   const page = usePage();
-  const items = getCategoryCards(page).map(
-    ({type, label, href, description}): CategoryItem => ({
-      type: type === 'category' ? 'category' : 'link',
-      label,
-      href,
-      description,
-    }),
-  );
+  const sidebar = useDocsSidebar()?.items ?? [];
+  const items = getCategoryCards(page).map(({type, label, href, description}): CategoryItem => {
+    const card = {label, href, description};
+    if (type !== 'category') return {type: 'link', ...card};
+    return {type: 'category', ...card, items: itemsOf(label, href, sidebar) ?? []};
+  });
   const trail = 'breadcrumbs' in page ? page.breadcrumbs : [];
   return {type: 'category', label: trail.at(-1)?.label ?? '', items};
+}
+
+/** What the category with a label and an address contains, as far as the sidebar of the page is known. */
+function itemsOf(label: string, href: string, items: readonly unknown[]): unknown[] | undefined {
+  for (const item of items.filter(isCategory)) {
+    const isSame = item.label === label && findFirstSidebarItemLink(item) === href;
+    const found = isSame ? item.items : itemsOf(label, href, item.items);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** An item of a sidebar; other types have none of the keys. */
+interface NamedItem {
+  type: string;
+  label?: string;
+  href?: string;
+  unlisted?: boolean;
+  items?: unknown[];
+}
+
+function isItem(item: unknown): item is NamedItem {
+  return typeof item === 'object' && item !== null && 'type' in item;
+}
+
+function isCategory(item: unknown): item is NamedItem & {items: unknown[]} {
+  return isItem(item) && item.type === 'category' && Array.isArray(item.items);
+}
+
+/** The address of an item of a sidebar: for a category without a page, that of the first page in it. */
+export function findFirstSidebarItemLink(item: NamedItem): string | undefined {
+  if (item.type === 'link') return item.unlisted ? undefined : item.href;
+  if (item.type !== 'category') return undefined;
+  if (item.href !== undefined) return item.href;
+  for (const one of (item.items ?? []).filter(isItem)) {
+    const found = findFirstSidebarItemLink(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The items next to the current page in its sidebar; for the page of a category, those of the category. */
+export function useCurrentSidebarSiblings(): CategoryItem[] {
+  return useCurrentSidebarCategory().items;
 }
 
 /** The items that have a card: those of `useCurrentSidebarCategory` all do. */
@@ -211,6 +255,17 @@ export function useDocsPreferredVersion(id = 'default') {
       setName(next);
     },
   };
+}
+
+/** The versions that links of a navbar may lead to: that of the page, the reader's choice and the latest. */
+export function useDocsVersionCandidates(id = 'default'): GlobalVersion[] {
+  const all = [
+    useActiveVersion(id),
+    useDocsPreferredVersion(id).preferredVersion ?? undefined,
+    useLatestVersion(id),
+  ];
+  const versions = all.flatMap((version) => version ?? []);
+  return versions.filter(({name}, index) => versions.findIndex((one) => one.name === name) === index);
 }
 
 function pluginData({id, versions}: DocsInstanceData): GlobalPluginData {
