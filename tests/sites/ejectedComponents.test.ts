@@ -4,7 +4,7 @@ import {useDocusaurusSite} from '../support/useDocusaurusSite.ts';
 /** Components as `docusaurus swizzle --eject` writes them, without their classes. */
 const FILES = {
   'docusaurus.config.js':
-    "module.exports = {title: 'F', url: 'https://f.example', baseUrl: '/', presets: ['classic']};",
+    "module.exports = {title: 'F', url: 'https://f.example', baseUrl: '/', presets: [['classic', {docs: {editUrl: 'https://edit.example/'}}]]};",
   'docs/a.mdx': '---\ntags: [one]\n---\n\n# A\n\n:::note Read *this*\n\nText.\n\n:::\n\n<DocCardList />\n',
   'docs/group/_category_.json': '{"label": "Group"}',
   'docs/group/b.md': '---\ndescription: About B\n---\n\n# B\n',
@@ -57,6 +57,30 @@ export default function Content({children}) {
   return <div id={isBlogPostPage ? blogPostContainerID : undefined} className="own-content"><MDXContent>{children}</MDXContent></div>;
 }
 `,
+  'src/theme/BlogPostItem/Footer/index.tsx': `import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import EditMetaRow from '@theme/EditMetaRow';
+import TagsListInline from '@theme/TagsListInline';
+import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
+export default function Footer() {
+  const {metadata, isBlogPostPage} = useBlogPost();
+  const {tags, title, editUrl, hasTruncateMarker, lastUpdatedBy, lastUpdatedAt, permalink} = metadata;
+  return (
+    <footer className="own-footer">
+      <TagsListInline tags={tags} />
+      {isBlogPostPage && editUrl && <EditMetaRow {...{editUrl, lastUpdatedAt, lastUpdatedBy}} />}
+      {!isBlogPostPage && hasTruncateMarker && <ReadMoreLink blogPostTitle={title} to={permalink} />}
+    </footer>
+  );
+}
+`,
+  'src/theme/DocItem/Footer/index.tsx': `import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import EditMetaRow from '@theme/EditMetaRow';
+import TagsListInline from '@theme/TagsListInline';
+export default function Footer() {
+  const {editUrl, lastUpdatedAt, lastUpdatedBy, tags} = useDoc().metadata;
+  return <div className="own-footer"><TagsListInline tags={tags} /><EditMetaRow {...{editUrl, lastUpdatedAt, lastUpdatedBy}} /></div>;
+}
+`,
 };
 
 const built = useDocusaurusSite(FILES);
@@ -82,4 +106,19 @@ test('a post and its text are each replaced once, on its page and in the list', 
   const list = page('blog/index.html');
   expect(list.match(/<i>Own<\/i>/g)).toHaveLength(1);
   expect(list.match(/<div class="own-content">/g)).toHaveLength(1);
+});
+
+test('a replaced footer takes the place of tags and links, on the page and in the list', () => {
+  const doc = page('docs/a/index.html');
+  expect(doc).toMatch(
+    /<div class="own-footer"><div class="tag-row">.*?<a [^>]*href="https:\/\/edit\.example\/docs\/a\.mdx"/,
+  );
+  expect(doc.match(/class="tag-row"/g)).toHaveLength(1);
+  expect(page('blog/2024/01/02/post/index.html').match(/class="tag-row"/g)).toHaveLength(1);
+  const list = page('blog/index.html');
+  expect(list.match(/class="tag-row"/g)).toHaveLength(1);
+  expect(list).toMatch(
+    /<footer class="own-footer">.*<a class="read-more" href="\/blog\/2024\/01\/02\/post">/s,
+  );
+  expect(list.match(/class="read-more"/g)).toHaveLength(1);
 });

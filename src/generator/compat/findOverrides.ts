@@ -44,8 +44,9 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   DocPaginator: ['theme/regions/Pagination', 'DocPaginator'],
   'DocItem/Paginator': ['theme/regions/Pagination', 'DocPaginator'],
   PaginatorNavLink: ['theme/regions/PageLink', 'PaginatorNavLink'],
-  'DocItem/Footer': ['theme/regions/PageMeta', 'ItemFooter'],
-  'BlogPostItem/Footer': ['theme/regions/PageMeta', 'ItemFooter'],
+  'DocItem/Footer': ['theme/regions/PageFooter', 'ItemFooter'],
+  'BlogPostItem/Footer': ['theme/regions/PageFooter', 'ItemFooter'],
+  'BlogPostItem/Footer/ReadMoreLink': ['theme/regions/ReadMoreLink', 'BlogPostItemReadMoreLink'],
   'DocItem/Content': ['theme/content/CompiledContent', 'ItemContent'],
   'BlogPostItem/Content': ['theme/content/CompiledContent', 'ItemContent'],
   DocItem: ['theme/layouts/DocLayout', 'DocItem'],
@@ -113,6 +114,7 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
 /** Additional theme modules that a component replaces. */
 const ALSO: Readonly<Record<string, readonly [module: string, bridge: string]>> = {
   BlogPostItem: ['theme/regions/PostPreview', 'BlogPostItemPreview'],
+  'BlogPostItem/Footer': ['theme/regions/PreviewFooter', 'BlogPostItemPreviewFooter'],
   Heading: ['theme/regions/TitleHeading', 'TitleHeading'],
   MDXComponents: ['theme/regions/TitleHeading', 'TitleHeading'],
 };

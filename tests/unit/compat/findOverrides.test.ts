@@ -24,7 +24,7 @@ test('the components of a site replace those of the theme', async () => {
     '@theme/MDXComponents': own('MDXComponents/index.js'),
     '@theme/DocItem/Footer': own('DocItem/Footer/index.tsx'),
     [source('theme/regions/Footer')]: source('compat/overrides/Footer'),
-    [source('theme/regions/PageMeta')]: source('compat/overrides/ItemFooter'),
+    [source('theme/regions/PageFooter')]: source('compat/overrides/ItemFooter'),
   });
   expect(replaced).toEqual(['Admonition', 'DocItem/Footer', 'Footer', 'MDXComponents']);
   expect(unknown).toEqual(['Foter', 'MDXComponents/Helper']);

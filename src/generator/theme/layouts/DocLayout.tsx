@@ -5,13 +5,12 @@ import {CompiledContent} from '../content/CompiledContent.tsx';
 import {Breadcrumbs} from '../regions/Breadcrumbs.tsx';
 import {Main} from '../regions/Main.tsx';
 import {Feedback} from '../regions/Feedback.tsx';
-import {PageMeta} from '../regions/PageMeta.tsx';
+import {PageFooter} from '../regions/PageFooter.tsx';
 import {PageTop} from '../regions/PageTop.tsx';
 import {PageTitle} from '../regions/PageTitle.tsx';
 import {Pagination} from '../regions/Pagination.tsx';
 import {TableOfContents} from '../toc/TableOfContents.tsx';
 import {TableOfContentsDetails} from '../toc/TableOfContentsDetails.tsx';
-import {TagList} from '../regions/TagList.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
 import {VersionTop} from '../regions/VersionTop.tsx';
 import {useSite} from '../context/SiteContext.ts';
@@ -40,8 +39,7 @@ export function DocLayout({data}: {data: DocPageData}): ReactNode {
           <TableOfContentsDetails toc={data.toc} />
           <CompiledContent data={data.content} />
           <footer className="page-footer">
-            <TagList tags={data.tags} />
-            <PageMeta editUrl={data.editUrl} lastUpdate={data.lastUpdate} />
+            <PageFooter tags={data.tags} editUrl={data.editUrl} lastUpdate={data.lastUpdate} />
             <Feedback data={data} />
           </footer>
         </article>

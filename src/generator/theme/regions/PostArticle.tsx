@@ -4,11 +4,10 @@ import {CompiledContent} from '../content/CompiledContent.tsx';
 import {useSourceLanguage} from '../context/useSourceLanguage.ts';
 import {TableOfContentsDetails} from '../toc/TableOfContentsDetails.tsx';
 import {FeedLinks} from './FeedLinks.tsx';
-import {PageMeta} from './PageMeta.tsx';
+import {PageFooter} from './PageFooter.tsx';
 import {PostContainer} from './PostContainer.tsx';
 import {PostCover} from './PostCover.tsx';
 import {PostHeader} from './PostHeader.tsx';
-import {TagList} from './TagList.tsx';
 
 /** A post on its own page. */
 export function PostArticle({data}: {data: BlogPostPageData}): ReactNode {
@@ -19,9 +18,9 @@ export function PostArticle({data}: {data: BlogPostPageData}): ReactNode {
       <TableOfContentsDetails toc={data.toc} />
       <CompiledContent data={data.content} />
       <footer className="page-footer">
-        <TagList tags={data.post.tags} />
-        <FeedLinks />
-        <PageMeta editUrl={data.editUrl} lastUpdate={data.lastUpdate} />
+        <PageFooter tags={data.post.tags} editUrl={data.editUrl} lastUpdate={data.lastUpdate}>
+          <FeedLinks />
+        </PageFooter>
       </footer>
     </PostContainer>
   );

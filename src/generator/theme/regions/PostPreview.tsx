@@ -1,30 +1,19 @@
 import type {ReactNode} from 'react';
 import type {PostPreview as PreviewData} from '../../shared/page/PageData.ts';
-import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {CompiledContent} from '../content/CompiledContent.tsx';
-import {useMessages} from '../context/useMessages.ts';
 import {PostContainer} from './PostContainer.tsx';
 import {PostCover} from './PostCover.tsx';
 import {PostHeader} from './PostHeader.tsx';
-import {TagList} from './TagList.tsx';
+import {PreviewFooter} from './PreviewFooter.tsx';
 
 /** A post in a list of posts. */
 export function PostPreview({post}: {post: PreviewData}): ReactNode {
-  const messages = useMessages();
   if (!post.content) return <BriefPreview post={post} />;
   return (
     <PostContainer className="post-preview">
       <PostHeader post={post} place="preview" />
       <CompiledContent data={post.content} />
-      <footer className="post-preview-footer">
-        <TagList tags={post.tags} />
-        {post.truncated && (
-          <a className="read-more" href={post.href}>
-            {messages.readMore}
-            <span className="sr-only">{fillMessage(messages.readMoreAbout, {title: post.title})}</span>
-          </a>
-        )}
-      </footer>
+      <PreviewFooter post={post} />
     </PostContainer>
   );
 }

@@ -1,4 +1,5 @@
 import {type ContextType, useContext} from 'react';
+import type {BlogPostPageData} from '../../../shared/page/PageData.ts';
 import {usePage} from '../../../theme/context/PageContext.ts';
 import {PostContext} from '../../overrides/PostContext.ts';
 
@@ -14,11 +15,20 @@ export function useBlogPost() {
     date: head.publishedTime,
     tags: head.tags ?? [],
     frontMatter: {},
+    ...(page.layout === 'blogPost' && updateOf(page)),
     ...(post && postData(post)),
   };
   // The images of authors are part of their data.
   const assets = {authorsImageUrls: post?.authors.map(() => undefined) ?? []};
   return {metadata, frontMatter: {}, assets, toc: [], isBlogPostPage: layout === 'blogPost'};
+}
+
+function updateOf({editUrl, lastUpdate}: BlogPostPageData) {
+  return {
+    editUrl,
+    lastUpdatedAt: lastUpdate?.date === undefined ? undefined : Date.parse(lastUpdate.date),
+    lastUpdatedBy: lastUpdate?.author,
+  };
 }
 
 type Post = NonNullable<ContextType<typeof PostContext>>['post'];

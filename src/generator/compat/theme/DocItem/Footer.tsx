@@ -1,9 +1,13 @@
 import type {ReactNode} from 'react';
 import {usePage} from '../../../theme/context/PageContext.ts';
-import {PageMeta} from '../../../theme/regions/PageMeta.tsx';
+import {PageFooter} from '../../../theme/regions/PageFooter.tsx';
 
-/** The edit link of the page and the date of its last change (Docusaurus `DocItem/Footer`). */
+/** The tags of the page, its edit link and the date of its last change (Docusaurus `DocItem/Footer`). */
 export default function Footer(): ReactNode {
   const data = usePage();
-  return data.layout === 'doc' && <PageMeta editUrl={data.editUrl} lastUpdate={data.lastUpdate} />;
+  return (
+    data.layout === 'doc' && (
+      <PageFooter tags={data.tags} editUrl={data.editUrl} lastUpdate={data.lastUpdate} />
+    )
+  );
 }
