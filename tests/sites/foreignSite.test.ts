@@ -57,16 +57,27 @@ import {useLocation} from '@docusaurus/router';
 import Text, {toc} from '../../docs/_text.mdx';
 import plain from './plain.module.css';
 import styles from './own.module.scss';
+import Boxed from 'boxed';
 
 const Drawn = ({Icon, src}) => <b><Icon id="drawn" /><img id="from" src={src} alt="" /></b>;
 
-export default () => <h1 className={styles.big + ' ' + plain.composed + ' ' + plain.absent}>Own <Link to={useLocation().pathname}>page</Link><Text /><i>{toc[0].value}</i><Drawn Icon={require('./dot.svg').default} src={require('./dot.svg').default} /></h1>;
+export default () => <h1 className={styles.big + ' ' + plain.composed + ' ' + plain.absent}>Own <Link to={useLocation().pathname}>page</Link><Text /><Boxed /><i>{toc[0].value}</i><Drawn Icon={require('./dot.svg').default} src={require('./dot.svg').default} /></h1>;
 `,
     'src/pages/own.module.scss': '@use "~tokens/colors.scss";\n.big { color: $brand; }\n',
     'src/pages/plain.module.css':
       '.present { --gap: 3px; gap: var(--gap); margin: var(--ifm-spacing); grid-area: head; container: card / size; animation: turn 1s; }\n@keyframes turn { to { rotate: 1turn; } }\n.composed { composes: shared from "../css/common.module.css"; }\n',
     'src/css/common.module.css': '.shared { color: rgb(7, 8, 9); }\n',
     'src/pages/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    // As TypeScript compiles it.
+    'node_modules/boxed/package.json': '{"name": "boxed", "main": "index.js"}',
+    'node_modules/boxed/index.js': `"use strict";
+Object.defineProperty(exports, "__esModule", { value: true });
+const importDefault = (mod) => (mod && mod.__esModule ? mod : {default: mod});
+const react_1 = importDefault(require("react"));
+const styles_module_css_1 = importDefault(require("./styles.module.css"));
+exports.default = () => react_1.default.createElement("b", {className: styles_module_css_1.default.box}, "Boxed");
+`,
+    'node_modules/boxed/styles.module.css': '.box { color: rgb(9, 9, 9); }\n',
     'node_modules/sass/package.json': '{"name": "sass", "main": "index.js"}',
     'node_modules/sass/index.js': SASS,
     'node_modules/tokens/package.json': '{"name": "tokens"}',
@@ -100,6 +111,10 @@ test('has Sass style sheets, including those of its packages', () => {
   expect(css).toContain('--ifm-color-primary: rgb(1, 2, 3)');
   expect(css).toContain('--accent:var(--ifm-color-primary)');
   expect(css).toContain('color:#040506');
+});
+
+test('has the classes of a CSS module that a compiled package requires', () => {
+  expect(site.output('own/index.html')).toMatch(/<b class="[\w-]+">Boxed<\/b>/);
 });
 
 test('has CSS modules whose classes and animations are local, and whose variables and other names are not', () => {

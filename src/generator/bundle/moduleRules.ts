@@ -48,7 +48,8 @@ export function moduleRules(
     options: {transform: transformWith(settings, key, options)},
   });
   return {
-    generator: {'css/module': {localIdentName: createClassName(roots)}},
+    // With the mark of an ES module, a module that is required would lack the `default` that compiled code reads.
+    generator: {'css/module': {localIdentName: createClassName(roots), esModule: false}},
     rules: [
       {
         test: SCRIPT,
