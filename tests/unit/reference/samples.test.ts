@@ -297,3 +297,72 @@ describe('of an empty list', () => {
     for (const code of Object.values(owners)) expect(code).not.toMatch(/404|empty/i);
   });
 });
+
+describe('parameters are written as their style says', () => {
+  const document = (parameters: string, more = '') => `paths:
+  /pets/{ids}:
+    get:
+      operationId: getPets
+      parameters:
+        - {name: ids, in: path, required: true, schema: {type: array, items: {type: integer}}, example: [1, 2]}
+${parameters
+  .split('\n')
+  .map((line) => `        ${line.trim()}`)
+  .join('\n')}
+      responses: {}
+${more}`;
+  const list = 'schema: {type: array, items: {type: string}}, example: [a, b]';
+  const object = 'schema: {type: object}, example: {kind: cat, price: {max: 9}, tags: [x, y]}';
+  const query = async (parameters: string) => {
+    const [{curl = ''} = {}] = await samplesOf(document(parameters));
+    return decodeURIComponent(/\/pets\/[^']*/.exec(curl)?.[0] ?? curl);
+  };
+
+  test.each([
+    ['form', `- {name: q, in: query, required: true, ${list}}`, 'q=a&q=b'],
+    ['form in one', `- {name: q, in: query, required: true, explode: false, ${list}}`, 'q=a,b'],
+    ['pipes', `- {name: q, in: query, required: true, style: pipeDelimited, ${list}}`, 'q=a|b'],
+    ['spaces', `- {name: q, in: query, required: true, style: spaceDelimited, ${list}}`, 'q=a b'],
+    [
+      'deepObject',
+      `- {name: q, in: query, required: true, style: deepObject, explode: true, ${object}}`,
+      'q[kind]=cat&q[price][max]=9&q[tags]=x&q[tags]=y',
+    ],
+    [
+      'fields of an object',
+      `- {name: q, in: query, required: true, ${object}}`,
+      'kind=cat&price={"max":9}&tags=["x","y"]',
+    ],
+    [
+      'JSON',
+      `- {name: q, in: query, required: true, content: {application/json: {schema: {type: object}, example: {a: [1]}}}}`,
+      'q={"a":[1]}',
+    ],
+  ])('%s', async (_, parameters, expected) => {
+    expect(await query(parameters)).toBe(`/pets/1,2?${expected}`);
+  });
+
+  test('in path and headers, and cookies, which browsers send by themselves', async () => {
+    const [samples = {}] = await samplesOf(
+      document(
+        `- {name: X-Ids, in: header, required: true, ${list}}
+         - {name: session, in: cookie, required: true, schema: {type: string}, example: s1}`,
+      ),
+    );
+    expect(samples.curl).toContain("-H 'X-Ids: a,b'");
+    expect(samples.curl).toContain("-H 'Cookie: session=s1'");
+    expect(samples.ts).toContain("credentials: 'include'");
+    expect(samples.ts).not.toContain('Cookie');
+  });
+
+  test('a key in a cookie is sent with the other cookies', async () => {
+    const [samples = {}] = await samplesOf(
+      document(
+        '- {name: theme, in: cookie, required: true, schema: {type: string}, example: dark}',
+        'security: [{key: []}]\ncomponents: {securitySchemes: {key: {type: apiKey, in: cookie, name: sid}}}\n',
+      ),
+    );
+    expect(samples.curl).toContain('-H "Cookie: theme=dark; sid=$TOKEN"');
+    expect(samples.ts).not.toContain('token');
+  });
+});

@@ -94,6 +94,29 @@ test('filled-in values become the request', () => {
   });
 });
 
+test('filled-in values are written as the parameters’ styles say', () => {
+  const list = (name: string) => field('list', {name, item: field('text')});
+  const styled = {
+    ...operation,
+    parameters: {
+      path: [list('id')],
+      query: [
+        {...list('ids'), form: {explode: false}},
+        {...field('object', {name: 'filter'}), form: {style: 'deepObject' as const}},
+      ],
+      header: [list('X-Ids')],
+    },
+  };
+  const values = {
+    path: {id: ['1', '2']},
+    query: {ids: ['3', '4'], filter: {kind: 'cat'}},
+    header: {'X-Ids': ['5', '6']},
+  };
+  const {url, headers} = composeRequest(styled, values, {server: 'http://a'});
+  expect(url).toBe('http://a/orders/1,2?ids=3,4&filter%5Bkind%5D=cat');
+  expect(headers).toContainEqual(['X-Ids', '5,6']);
+});
+
 test('a token in the query is the reader’s', () => {
   const open = {...operation, auth: undefined, tokenQuery: 'key', body: undefined};
   const values = {path: {id: '1'}, query: {}, header: {}};

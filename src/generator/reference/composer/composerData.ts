@@ -3,18 +3,20 @@ import type {
   ComposerData,
   ComposerField,
   ComposerOperation,
+  ComposerParameter,
   ComposerValues,
   ParameterPlace,
 } from '../../shared/composer/ComposerData.ts';
+import {exampleText} from '../../shared/samples/exampleText.ts';
 import type {SampleBody, SampleRequest} from '../../shared/samples/SampleRequest.ts';
-import type {Operation} from '../model/ApiModel.ts';
+import type {ApiModel, Operation} from '../model/ApiModel.ts';
 import {requiredFirst} from '../fields/fieldRow.ts';
 import type {Reference, ReferencePage} from '../pages/Reference.ts';
 import {operationAnchors} from '../render/operationAnchors.ts';
 import type {ReferenceWords} from '../render/ReferenceWords.ts';
 import {replacesRecord} from '../samples/replacesRecord.ts';
 import {createClient} from '../samples/createClient.ts';
-import {createRequest, serverUrl, signInOf} from '../samples/createRequest.ts';
+import {createRequest, parameterValues, serverUrl, signInOf} from '../samples/createRequest.ts';
 import {composerBodyField, composerField, type FieldContext} from './composerField.ts';
 
 /**
@@ -64,20 +66,28 @@ function composerOperation(
     path,
     server: serverUrl(operation),
     summary,
-    ...(request.auth && {auth: request.auth}),
+    // The browser sends cookies by itself.
+    ...(request.auth && request.auth.header !== 'Cookie' && {auth: request.auth}),
     ...(tokenQuery !== undefined && {tokenQuery}),
     ...(samples.length === 0 && {client: createClient(operation, config)}),
     returnsJson: request.returnsJson,
     parameters,
     ...(body && {body}),
-    initial: initialValues(request, parameters),
+    initial: initialValues(operation, model, parameters, request.body),
   };
 }
 
-function fieldsAt(place: ParameterPlace, {parameters}: Operation, context: FieldContext): ComposerField[] {
+function fieldsAt(
+  place: ParameterPlace,
+  {parameters}: Operation,
+  context: FieldContext,
+): ComposerParameter[] {
   return requiredFirst(parameters)
     .filter((parameter) => parameter.in === place && !parameter.deprecated)
-    .map((parameter) => composerField(parameter, context));
+    .map((parameter) => ({
+      ...composerField(parameter, context),
+      ...(parameter.form && {form: parameter.form}),
+    }));
 }
 
 function bodyOf(
@@ -115,29 +125,35 @@ function contentTypeOf(headers: SampleRequest['headers']): string | undefined {
 }
 
 function initialValues(
-  {path, query, headers, body}: SampleRequest,
+  operation: Operation,
+  model: ApiModel,
   parameters: ComposerOperation['parameters'],
+  body: SampleBody | undefined,
 ): ComposerValues {
+  const sent = parameterValues(operation, model);
+  const valuesAt = (place: ParameterPlace): Record<string, unknown> =>
+    Object.fromEntries(
+      parameters[place].flatMap((field): [string, unknown][] => {
+        const known = sent.find(({parameter}) => parameter.in === place && parameter.name === field.name);
+        return known ? [[field.name, fieldValue(known.value, field)]] : [];
+      }),
+    );
   const value = body && bodyValue(body);
   return {
-    path: valuesOf(path, parameters.path),
-    query: valuesOf(query, parameters.query),
-    header: valuesOf(headers, parameters.header),
+    path: valuesAt('path'),
+    query: valuesAt('query'),
+    header: valuesAt('header'),
     ...(value !== undefined && {body: value}),
   };
 }
 
-/** Converts the texts of a request to values of its fields; texts without a field are left out. */
-function valuesOf(pairs: [string, string][], fields: readonly ComposerField[]): Record<string, unknown> {
-  return Object.fromEntries(
-    fields.flatMap((field): [string, unknown][] => {
-      const texts = pairs.filter(([name]) => name === field.name).map(([, text]) => text);
-      const [first] = texts;
-      if (first === undefined) return [];
-      const {item} = field;
-      return [[field.name, item ? texts.map((text) => typedValue(text, item)) : typedValue(first, field)]];
-    }),
-  );
+/** Converts an example to the value of its field, which may be of another type in careless documents. */
+function fieldValue(value: unknown, field: ComposerField): unknown {
+  const {kind, item} = field;
+  if (kind === 'object' || kind === 'json') return value;
+  if (!item) return typedValue(exampleText(value), field);
+  const items: unknown[] = Array.isArray(value) ? value : [value];
+  return items.map((one) => fieldValue(one, item));
 }
 
 function typedValue(text: string, {kind, choices}: ComposerField): unknown {

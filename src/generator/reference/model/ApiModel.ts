@@ -1,3 +1,4 @@
+import type {ParameterForm} from '../../shared/samples/ParameterForm.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {Schema} from './Schema.ts';
 
@@ -95,6 +96,8 @@ export interface Parameter {
   description?: string;
   schema: Schema;
   example?: Example;
+  /** How it is written in a request, if not as is usual in its place. */
+  form?: ParameterForm;
 }
 
 export interface RequestBody {

@@ -2,6 +2,8 @@ import {listOf} from '../../shared/invariants/listOf.ts';
 import {plainParagraph} from '../description/plainParagraph.ts';
 import {valueAt} from '../source/jsonPointer.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
+import type {ParameterForm} from '../../shared/samples/ParameterForm.ts';
+import {isJson} from '../samples/contentExample.ts';
 import {objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {
@@ -114,6 +116,7 @@ function readParameter(
   const description = textOf(value.description);
   const examples = readExamples(value, follow);
   const example = examples[0] ?? content?.examples[0];
+  const form = readForm(value, content);
   return {
     name,
     in: place,
@@ -122,7 +125,23 @@ function readParameter(
     ...(description !== undefined && {description}),
     schema: content?.schema ?? readSchema(value.schema, reader),
     ...(example && {example}),
+    ...(form && {form}),
   };
+}
+
+const STYLES = ['deepObject', 'spaceDelimited', 'pipeDelimited', 'label', 'matrix'] as const;
+
+/** How a parameter is written; undefined if as is usual. */
+function readForm(
+  {style, explode}: PlainObject,
+  content: MediaContent | undefined,
+): ParameterForm | undefined {
+  const form: ParameterForm = {};
+  const own = STYLES.find((one) => one === style);
+  if (own) form.style = own;
+  if (typeof explode === 'boolean') form.explode = explode;
+  if (content && isJson(content.type)) form.json = true;
+  return Object.keys(form).length > 0 ? form : undefined;
 }
 
 function readContents(value: unknown, follow: Follow, reader: SchemaReader): MediaContent[] {

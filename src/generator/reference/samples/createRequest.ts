@@ -5,9 +5,8 @@ import {idKind, kindOfModel, kindsOf} from '../example/recordKinds.ts';
 import {followSchema} from '../model/mergeSchema.ts';
 import type {ApiModel, MediaContent, Operation, Parameter} from '../model/ApiModel.ts';
 import {createBody} from './createBody.ts';
-import {exampleText} from '../../shared/samples/exampleText.ts';
 import {isJson} from './contentExample.ts';
-import {parameterPairs} from '../../shared/samples/parameterPairs.ts';
+import {parameterPairs, parameterText} from '../../shared/samples/parameterPairs.ts';
 import {placeholdersOf, requestUrl} from '../../shared/samples/requestUrl.ts';
 import type {SampleRequest} from '../../shared/samples/SampleRequest.ts';
 
@@ -20,19 +19,23 @@ const PLACEHOLDER_HOST = 'https://api.example.com';
  * @param content What to send, if the operation accepts several contents.
  */
 export function createRequest(operation: Operation, model: ApiModel, content?: MediaContent): SampleRequest {
-  const {parameters} = operation;
-  const exampleOf = (parameter: Parameter) => parameterValue(parameter, model);
-  const path = pathValues(operation, model);
-  const required = parameters.filter(
-    (parameter) => (parameter.required || isIdempotencyKey(parameter)) && !parameter.deprecated,
+  const path = pathTexts(operation, model);
+  const values = parameterValues(operation, model);
+  const at = (place: Parameter['in']) => values.filter(({parameter}) => parameter.in === place);
+  const query = at('query').flatMap(({parameter, value}) =>
+    parameterPairs(parameter.name, value, parameter.form),
   );
-  const query = required
-    .filter((parameter) => parameter.in === 'query')
-    .flatMap((parameter) => parameterPairs(parameter.name, exampleOf(parameter)));
-  const headers = required
-    .filter((parameter) => parameter.in === 'header')
-    .map((parameter): [string, string] => [parameter.name, exampleText(exampleOf(parameter))]);
-  const {auth, query: key} = signInOf(operation, model);
+  const headers = at('header').map(({parameter: {name, form}, value}): [string, string] => [
+    name,
+    parameterText(name, value, form),
+  ]);
+  const cookies = at('cookie').map(
+    ({parameter: {name, form}, value}) => `${name}=${parameterText(name, value, form)}`,
+  );
+  const {auth: signIn, query: key} = signInOf(operation, model);
+  // A request has only one header `Cookie`.
+  const isCookie = signIn?.header === COOKIE;
+  const auth = isCookie ? {...signIn, prefix: [...cookies, signIn.prefix].join('; ')} : signIn;
   const {body, contentType} = createBody(operation, model, content) ?? {};
   const emptyList = operation.responses.find(({status, isEmptyList}) => isEmptyList && /^\d+$/.test(status));
   const responseTypes = operation.responses
@@ -45,6 +48,7 @@ export function createRequest(operation: Operation, model: ApiModel, content?: M
     query,
     headers: [
       ...headers,
+      ...(isCookie || cookies.length === 0 ? [] : [[COOKIE, cookies.join('; ')] as [string, string]]),
       ...(contentType === undefined ? [] : [['Content-Type', contentType] as [string, string]]),
     ],
     ...(auth && {auth}),
@@ -56,18 +60,38 @@ export function createRequest(operation: Operation, model: ApiModel, content?: M
 
 /** The path of the request that `createRequest` creates for an operation. */
 export function requestPath(operation: Operation, model: ApiModel): string {
-  return new URL(requestUrl(serverUrl(operation), operation.path, pathValues(operation, model), [])).pathname;
+  return new URL(requestUrl(serverUrl(operation), operation.path, pathTexts(operation, model), [])).pathname;
 }
 
-/** The values of the placeholders in the path of an operation. */
-function pathValues(operation: Operation, model: ApiModel): [name: string, value: string][] {
+/** A parameter that a request sends, and its example value. */
+interface ParameterValue {
+  parameter: Parameter;
+  value: unknown;
+}
+
+/** The parameters that the request of `createRequest` sends. */
+export function parameterValues(operation: Operation, model: ApiModel): ParameterValue[] {
+  return operation.parameters
+    .filter(
+      (parameter) =>
+        parameter.in === 'path' ||
+        ((parameter.required || isIdempotencyKey(parameter)) && !parameter.deprecated),
+    )
+    .map((parameter) => ({
+      parameter,
+      value:
+        parameter.in === 'path' && !parameter.example
+          ? pathValue(parameter, operation, model)
+          : parameterValue(parameter, model),
+    }));
+}
+
+/** The texts in place of the placeholders in the path of an operation. */
+function pathTexts(operation: Operation, model: ApiModel): [name: string, text: string][] {
+  const values = parameterValues(operation, model);
   return placeholdersOf(operation.path).map((name) => {
-    const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name);
-    if (!parameter) return [name, name];
-    return [
-      name,
-      exampleText(parameter.example ? parameter.example.value : pathValue(parameter, operation, model)),
-    ];
+    const known = values.find(({parameter}) => parameter.in === 'path' && parameter.name === name);
+    return [name, known ? parameterText(name, known.value, known.parameter.form) : name];
   });
 }
 
@@ -115,7 +139,10 @@ function parameterValue({example, schema, name}: Parameter, model: ApiModel): un
   return value === unknownText('value') ? name : value;
 }
 
-/** How a caller is authenticated: by a header or a query parameter. */
+/** Header of all cookies of a request. */
+const COOKIE = 'Cookie';
+
+/** How a caller is authenticated: by a header, a cookie or a query parameter. */
 interface SignIn {
   auth?: SampleRequest['auth'];
   query?: [name: string, value: string];
@@ -130,6 +157,8 @@ export function signInOf({security}: Operation, {securitySchemes}: ApiModel): Si
     if (scheme.type === 'apiKey') {
       if (scheme.in === 'header' && scheme.name) return {...signIn, auth: {header: scheme.name, prefix: ''}};
       if (scheme.in === 'query' && scheme.name) signIn.query = [scheme.name, '<token>'];
+      if (scheme.in === 'cookie' && scheme.name)
+        return {...signIn, auth: {header: COOKIE, prefix: `${scheme.name}=`}};
     } else if (scheme.type === 'http' && scheme.scheme?.toLowerCase() === 'basic') {
       return {...signIn, auth: {header: 'Authorization', prefix: 'Basic '}};
     } else if (['http', 'oauth2', 'openIdConnect'].includes(scheme.type)) {

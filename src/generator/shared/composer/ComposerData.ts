@@ -1,3 +1,4 @@
+import type {ParameterForm} from '../samples/ParameterForm.ts';
 import type {SampleClient} from '../samples/SampleClient.ts';
 import type {SampleRequest} from '../samples/SampleRequest.ts';
 
@@ -25,7 +26,7 @@ export interface ComposerOperation {
   /** What samples need to know; absent if the document has its own samples. */
   client?: SampleClient;
   returnsJson: boolean;
-  parameters: Record<ParameterPlace, ComposerField[]>;
+  parameters: Record<ParameterPlace, ComposerParameter[]>;
   body?: ComposerBody;
   /** What the printed samples send. */
   initial: ComposerValues;
@@ -58,6 +59,11 @@ export interface ComposerField {
   fields?: ComposerField[];
   /** Of lists. */
   item?: ComposerField;
+}
+
+export interface ComposerParameter extends ComposerField {
+  /** How it is written in a request, if not as is usual in its place. */
+  form?: ParameterForm;
 }
 
 /** JSON Schema keywords that a form checks. */

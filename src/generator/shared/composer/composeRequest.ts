@@ -1,9 +1,9 @@
 import {exampleText} from '../samples/exampleText.ts';
 import {formParts} from '../samples/formParts.ts';
-import {parameterPairs} from '../samples/parameterPairs.ts';
+import {parameterPairs, parameterText} from '../samples/parameterPairs.ts';
 import {placeholdersOf, requestUrl} from '../samples/requestUrl.ts';
 import type {SampleBody, SampleRequest} from '../samples/SampleRequest.ts';
-import type {ComposerBody, ComposerOperation, ComposerValues} from './ComposerData.ts';
+import type {ComposerBody, ComposerOperation, ComposerParameter, ComposerValues} from './ComposerData.ts';
 
 /** Address and token that a reader uses instead of the document's. */
 export interface Caller {
@@ -18,12 +18,14 @@ export function composeRequest(
   values: ComposerValues,
   {server, token}: Caller,
 ): SampleRequest {
-  const {method, path: template, auth, tokenQuery, returnsJson, body: form} = operation;
+  const {method, path: template, auth, tokenQuery, returnsJson, parameters, body: form} = operation;
   const path = placeholdersOf(template).map((name): [string, string] => {
     const value = values.path[name];
-    return [name, value === undefined ? name : exampleText(value)];
+    return [name, value === undefined ? name : parameterText(name, value, formOf(name, parameters.path))];
   });
-  const query = pairsOf(values.query);
+  const query = given(values.query).flatMap(([name, value]) =>
+    parameterPairs(name, value, formOf(name, parameters.query)),
+  );
   const key: [string, string][] = tokenQuery === undefined ? [] : [[tokenQuery, token || '<token>']];
   const body = form && bodyOf(form, values.body);
   const contentType = body && form?.contentType;
@@ -33,7 +35,10 @@ export function composeRequest(
     path,
     query,
     headers: [
-      ...pairsOf(values.header),
+      ...given(values.header).map(([name, value]): [string, string] => [
+        name,
+        parameterText(name, value, formOf(name, parameters.header)),
+      ]),
       ...(contentType === undefined ? [] : [['Content-Type', contentType] as [string, string]]),
     ],
     ...(auth && {auth}),
@@ -42,10 +47,12 @@ export function composeRequest(
   };
 }
 
-function pairsOf(values: Record<string, unknown>): [string, string][] {
-  return Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : parameterPairs(name, value),
-  );
+function given(values: Record<string, unknown>): [name: string, value: unknown][] {
+  return Object.entries(values).filter(([, value]) => value !== undefined);
+}
+
+function formOf(name: string, parameters: readonly ComposerParameter[]): ComposerParameter['form'] {
+  return parameters.find((parameter) => parameter.name === name)?.form;
 }
 
 function bodyOf({kind, field}: ComposerBody, value: unknown): SampleBody | undefined {

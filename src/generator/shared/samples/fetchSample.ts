@@ -3,16 +3,19 @@ import type {FormPart, SampleBody, SampleRequest} from './SampleRequest.ts';
 import {scriptKey, scriptLiteral, scriptString} from './scriptLiteral.ts';
 
 /**
- * The request in TypeScript with `fetch`.
+ * The request in TypeScript with `fetch`. Browsers send cookies by themselves, and let no script write any into a request.
  *
  * @param tokenKey Key of the session storage that holds the token.
  */
 export function fetchSample(
-  {method, url, headers, auth, body, returnsJson, emptyListStatus}: SampleRequest,
+  {method, url, headers: given, auth: signIn, body, returnsJson, emptyListStatus}: SampleRequest,
   tokenKey: string,
 ): string {
+  const auth = signIn?.header === 'Cookie' ? undefined : signIn;
+  const headers = given.filter(([name]) => name !== 'Cookie');
   const lines: string[] = [];
   if (method !== 'GET') lines.push(`  method: '${method}',`);
+  if (auth !== signIn || headers.length < given.length) lines.push(`  credentials: 'include',`);
   if (auth || headers.length > 0) {
     lines.push('  headers: {');
     if (auth)

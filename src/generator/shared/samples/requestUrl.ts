@@ -10,10 +10,16 @@ type Pairs = readonly (readonly [name: string, value: string])[];
 export function requestUrl(server: string, template: string, path: Pairs, query: Pairs): string {
   const values = new Map(path);
   const filled = template.replace(PLACEHOLDER, (_, name: string) =>
-    encodeURIComponent(values.get(name) ?? name),
+    // These separate the items of a list, and the names from the values of a matrix.
+    encodeURIComponent(values.get(name) ?? name).replace(/%(?:2C|3B|3D)/g, decodeURIComponent),
   );
-  const search = query.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
+  const search = query.map((pair) => pair.map(encodeQuery).join('=')).join('&');
   return `${server}${filled}${search === '' ? '' : `?${search}`}`;
+}
+
+/** Commas separate the items of a list. */
+function encodeQuery(text: string): string {
+  return encodeURIComponent(text).replaceAll('%2C', ',');
 }
 
 /** Names of the placeholders in a path, in order. */
