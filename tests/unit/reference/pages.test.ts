@@ -770,3 +770,33 @@ test('a response whose example is too long shows only required fields', async ()
   expect(panels.at(-1)).toContain('{ "id": 1 }');
   expect(panels.join()).not.toContain(note);
 });
+
+test('an operation with several tags is listed on the page of each, and a tag without operations has a page', async () => {
+  const {reference, render} = await renderTestReference(
+    {
+      'openapi.yaml': `${head}tags:
+  - {name: Pet, description: All about pets.}
+  - {name: Errors, description: Every error has a code.}
+  - {name: Unused}
+paths:
+  /pets:
+    get: {operationId: listPets, tags: [Pet, Shop, Pet], summary: List pets, responses: {}}
+  /owners:
+    get: {operationId: listOwners, tags: [Owner, Pet], summary: List owners, responses: {}}
+`,
+    },
+    {composer: {}},
+  );
+  expect(reference.pages.flatMap(({kind, title}) => (kind === 'api' ? [title] : []))).toEqual([
+    'Errors',
+    'Owner API',
+    'Pet API',
+    'Shop API',
+  ]);
+  const listed = (id: string) =>
+    [...render(id).querySelectorAll('.operations a')].map((link) => link.getAttribute('href'));
+  expect(listed('api/Pet')).toEqual(['#listPets', '/v1/docs/api/Owner#listOwners']);
+  expect(listed('api/Shop')).toEqual(['/v1/docs/api/Pet#listPets']);
+  expect(text(render('api/Errors').body)).toBe('Every error has a code.');
+  expect(render('api/Shop').querySelector('h2')).toBeNull();
+});

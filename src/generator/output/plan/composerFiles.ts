@@ -7,7 +7,7 @@ import {composerAddress} from '../../shared/composer/composerAddress.ts';
 import type {OutputFile} from '../OutputFile.ts';
 
 /**
- * The data of the request forms of each API page, in a file next to the page's data. It is made when the file has to be
+ * The data of the request forms of each API page with operations, in a file next to the page's data. It is made when the file has to be
  * written.
  *
  * @param version Hash of the generator's own code.
@@ -20,7 +20,7 @@ export function composerFiles(
   return references.flatMap((reference) => {
     if (!reference.config.composer) return [];
     const key = hashOf(version, reference.hash, words);
-    const pages = reference.pages.filter(({kind}) => kind === 'api');
+    const pages = reference.pages.filter((page) => page.kind === 'api' && page.from < page.to);
     return pages.map((page): OutputFile => {
       const to = outputPath(composerAddress(page.permalink));
       const content = (): string => JSON.stringify(composerData(page, reference, words));

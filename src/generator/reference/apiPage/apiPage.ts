@@ -14,6 +14,7 @@ import {linkMarkdown, modelLink} from '../elements/modelLink.ts';
 import {pathCode} from '../elements/pathCode.ts';
 import {serverFacts} from '../elements/serverFacts.ts';
 import type {Operation} from '../model/ApiModel.ts';
+import {otherOperations} from '../model/otherOperations.ts';
 import {operationSection} from '../operation/operationSection.ts';
 import type {ReferencePage} from '../pages/Reference.ts';
 import {operationAnchor} from '../render/operationAnchor.ts';
@@ -21,7 +22,10 @@ import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {pageParts} from './pageParts.ts';
 
-/** The body of an API page: an introduction to the group, a table of its operations, and a section for each. */
+/**
+ * The body of an API page: an introduction to the group, a table of its operations, and a section for each. The table
+ * also lists the operations for which the group is another tag; their sections are on the page of their first tag.
+ */
 export function apiPage(
   target: Extract<ReferencePage, {kind: 'api'}>,
   context: RenderContext,
@@ -33,8 +37,9 @@ export function apiPage(
     `the group of operations ${target.group}`,
   );
   const operations = group.operations.slice(target.from, target.to);
+  const others = target.part === 0 ? otherOperations(group.name, model) : [];
   const facts = factList([
-    ...serverFacts(model.servers, context),
+    ...(operations.length === 0 ? [] : serverFacts(model.servers, context)),
     ...(modelHref.has(target.group)
       ? [[context.words.model, [modelLink(target.group, context)]] satisfies [string, ElementContent[]]]
       : []),
@@ -45,7 +50,7 @@ export function apiPage(
     ...introduction(target, group.description, context),
     ...facts,
     ...pageParts(target, context),
-    operationTable(operations, context),
+    ...operationTable(operations, others, context),
     ...flagNotes(context, page),
     ...sections,
   ];
@@ -68,10 +73,17 @@ function introduction(
   ];
 }
 
-function operationTable(operations: readonly Operation[], context: RenderContext): ElementContent {
-  const rows = operations.map((operation) => {
+function operationTable(
+  operations: readonly Operation[],
+  others: readonly Operation[],
+  context: RenderContext,
+): ElementContent[] {
+  if (operations.length + others.length === 0) return [];
+  const rows = [...operations, ...others].map((operation, index) => {
     const {method, path, summary, deprecated} = operation;
-    const href = fragmentOf(operationAnchor(operation, context));
+    const anchor = fragmentOf(operationAnchor(operation, context));
+    const isElsewhere = index >= operations.length;
+    const href = (isElsewhere ? context.operationPlace.get(operation)?.href : undefined) ?? anchor;
     const link = element('a', {href}, [text(summary)]);
     const words = linkMarkdown(summary, href);
     return {
@@ -86,11 +98,13 @@ function operationTable(operations: readonly Operation[], context: RenderContext
     };
   });
   const columns = [context.words.method, context.words.path, context.words.whatItDoes];
-  return {
-    ...scrollBox<ElementContent>(
-      table<ElementContent>({className: 'operations', columns, rows}),
-      columns.join(', '),
-    ),
-    data: {text: {markdown: tableText([columns, ...rows.map(({markdown}) => markdown)])}},
-  };
+  return [
+    {
+      ...scrollBox<ElementContent>(
+        table<ElementContent>({className: 'operations', columns, rows}),
+        columns.join(', '),
+      ),
+      data: {text: {markdown: tableText([columns, ...rows.map(({markdown}) => markdown)])}},
+    },
+  ];
 }

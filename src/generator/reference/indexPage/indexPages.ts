@@ -13,6 +13,7 @@ import {inlineCode, joined} from '../elements/inline.ts';
 import {methodBadge} from '../elements/methodBadge.ts';
 import {serverFacts} from '../elements/serverFacts.ts';
 import {mergeSchema} from '../model/mergeSchema.ts';
+import {otherOperations} from '../model/otherOperations.ts';
 import {describeScheme} from '../operation/describeSecurity.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
@@ -46,7 +47,8 @@ export function apiIndexPage(context: RenderContext, page: PageState): ElementCo
   const entries = reference.pages.flatMap((target): IndexEntry[] => {
     if (target.kind !== 'api' || target.part !== 0) return [];
     const group = model.groups.find(({name}) => name === target.group);
-    const methods = [...new Set(group?.operations.map(({method}) => method))];
+    const operations = [...(group?.operations ?? []), ...otherOperations(target.group, model)];
+    const methods = [...new Set(operations.map(({method}) => method))];
     const badges = methods.map((method) => [methodBadge(method)]);
     const {domain, codeName} = target;
     return [{target, domain, name: codeName, cell: joined(badges, ' ')}];

@@ -12,7 +12,10 @@ export interface ApiModel {
   description?: string;
   servers: Server[];
   securitySchemes: Record<string, SecurityScheme>;
-  /** Operations grouped by their first tag, in the order of the document's tags. */
+  /**
+   * Operations grouped by their first tag, in the order of the document's tags. A group without operations has a
+   * description, or is another tag of some operation.
+   */
   groups: OperationGroup[];
   /** `x-tagGroups`: subjects with the names of their tags and schemas, and former ids of their headings. */
   tagGroups: {name: string; tags: string[]; schemas: string[]; formerIds: string[]}[];
@@ -58,6 +61,8 @@ export interface Operation {
   path: string;
   /** First tag. */
   group: string;
+  /** Its other tags, whose pages link to it. */
+  otherGroups?: string[];
   summary: string;
   description?: string;
   deprecated: boolean;

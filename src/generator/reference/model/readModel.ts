@@ -86,18 +86,19 @@ function readGroups(bundle: Bundle, reader: SchemaReader): OperationGroup[] {
       origin: bundle.originOf(`/tags/${index}`),
     });
   });
-  for (const operation of readOperations(bundle, reader)) {
-    const group = groups.get(operation.group) ?? {
-      name: operation.group,
-      label: operation.group,
-      topics: [],
-      operations: [],
-      origin: operation.origin,
-    };
-    groups.set(operation.group, group);
-    group.operations.push(operation);
-  }
-  return [...groups.values()].filter(({operations}) => operations.length > 0);
+  const groupOf = (name: string, {origin}: Operation): OperationGroup => {
+    const group = groups.get(name) ?? {name, label: name, topics: [], operations: [], origin};
+    groups.set(name, group);
+    return group;
+  };
+  const operations = readOperations(bundle, reader);
+  for (const operation of operations) groupOf(operation.group, operation).operations.push(operation);
+  const named = new Set<string>();
+  for (const operation of operations)
+    for (const name of operation.otherGroups ?? []) named.add(groupOf(name, operation).name);
+  return [...groups.values()].filter(
+    ({name, description, operations: own}) => own.length > 0 || named.has(name) || description !== undefined,
+  );
 }
 
 function readOperations(bundle: Bundle, reader: SchemaReader): Operation[] {

@@ -45,11 +45,13 @@ export function readOperation(
   const servers = readServers(value.servers ?? item.servers ?? document.servers);
   const body = value.requestBody === undefined ? undefined : follow(value.requestBody);
   const bodyText = textOf(body?.description);
+  const [group = groupOfPath(path), ...otherGroups] = new Set(textsOf(value.tags));
   return {
     id,
     method: method.toUpperCase(),
     path,
-    group: textsOf(value.tags)[0] ?? groupOfPath(path),
+    group,
+    ...(otherGroups.length > 0 && {otherGroups}),
     summary,
     ...(description !== undefined && {description}),
     deprecated: value.deprecated === true,

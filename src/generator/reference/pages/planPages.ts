@@ -4,7 +4,8 @@ import type {ReferenceMessages} from '../../shared/messages/Messages.ts';
 import type {Addressing} from '../../shared/address/Addressing.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {kebabCase} from '../../shared/text/kebabCase.ts';
-import type {ApiModel, OperationGroup} from '../model/ApiModel.ts';
+import type {ApiModel, Operation, OperationGroup} from '../model/ApiModel.ts';
+import {otherOperations} from '../model/otherOperations.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {Domains} from './createDomains.ts';
 import {createSegments} from './createSegments.ts';
@@ -37,7 +38,10 @@ function planApiPages(context: PlanContext): ReferencePage[] {
   const changelog = hasChangelog(config) ? [changelogPage(context, segmentOf('changelog'))] : [];
   const groups = [...model.groups].sort((a, b) => compare(a.label, b.label));
   const pages = groups.flatMap((group) => {
-    const parts = Math.ceil(group.operations.length / api.operationsPerPage);
+    const parts = Math.max(1, Math.ceil(group.operations.length / api.operationsPerPage));
+    const others = otherOperations(group.name, model);
+    // A tag without operations is a section of the documentation, such as "Errors".
+    const isText = group.operations.length + others.length === 0;
     // Parts of about the same size, so that the last one is not left with a single operation.
     const size = Math.ceil(group.operations.length / parts);
     return Array.from({length: parts}, (_, part): ReferencePage => {
@@ -46,12 +50,11 @@ function planApiPages(context: PlanContext): ReferencePage[] {
       const number = part === 0 ? '' : ` (${part + 1})`;
       const from = part * size;
       const to = Math.min(from + size, group.operations.length);
-      const title = fillNames(api.title, names) + number;
-      const name = fillNames(api.name, names);
+      const title = isText ? group.label : fillNames(api.title, names) + number;
+      const name = isText ? group.name : fillNames(api.name, names);
       const ownTags = [...(group.tags ?? []), ...group.topics];
-      const ruleTags = group.tags
-        ? []
-        : [fill(api.tag, '{tag}', kebabCase(group.name) || group.name), lastPart(api.path)];
+      const ruleTag = fill(api.tag, '{tag}', kebabCase(group.name) || group.name);
+      const ruleTags = group.tags ? [] : [...(isText ? [] : [ruleTag]), lastPart(api.path)];
       return {
         kind: 'api',
         group: group.name,
@@ -68,7 +71,7 @@ function planApiPages(context: PlanContext): ReferencePage[] {
         }),
         title,
         label: title,
-        description: describeGroup(group, title, part, from, to),
+        description: describeGroup(group, title, part, [...group.operations.slice(from, to), ...others]),
         tags: ruleTags,
         ownTags,
       };
@@ -192,9 +195,12 @@ function distinct(pages: ReferencePage[]): ReferencePage[] {
   });
 }
 
-function describeGroup(group: OperationGroup, title: string, part: number, from: number, to: number): string {
-  const {operations, description} = group;
-  const shown = operations.slice(from, to);
+function describeGroup(
+  {description}: OperationGroup,
+  title: string,
+  part: number,
+  shown: readonly Operation[],
+): string {
   if (part === 0) {
     const sentence = plainSentence(description);
     if (sentence !== undefined) return sentence;
