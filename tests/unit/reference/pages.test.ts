@@ -800,3 +800,10 @@ paths:
   expect(text(render('api/Errors').body)).toBe('Every error has a code.');
   expect(render('api/Shop').querySelector('h2')).toBeNull();
 });
+
+test('a server at the root of the document’s host is shown', async () => {
+  const {render} = await renderTestReference({
+    'openapi.yaml': `${head}servers: [{url: /}]\npaths: {/a: {get: {operationId: a, tags: [A], responses: {}}}}\n`,
+  });
+  expect(text(render('api/A').querySelector('dd'))).toBe('/');
+});

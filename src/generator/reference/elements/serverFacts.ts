@@ -18,7 +18,8 @@ export function serverFacts(servers: readonly Server[], context: RenderContext):
   return servers.map(({url, template, variables = [], description}) => [
     description ?? words.server,
     [
-      template === undefined ? inlineCode(url) : pathCode(template),
+      // The address is relative to that of the document; the root is kept without its slash.
+      template === undefined ? inlineCode(url === '' ? '/' : url) : pathCode(template),
       ...(variables.length === 0
         ? []
         : [
