@@ -801,6 +801,49 @@ paths:
   expect(render('api/Shop').querySelector('h2')).toBeNull();
 });
 
+describe('a model without fields', () => {
+  const models = {
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Headers: {type: object, additionalProperties: false, patternProperties: {'^X-[a-z]+$': {type: integer}}}
+    Codes: {type: object, patternProperties: {'^\\d{3}$': {type: string, example: Not found}}}
+    Closed: {type: object, additionalProperties: false}
+    Nothing: {type: 'null'}
+    Never: {enum: [null]}
+    Holder:
+      type: object
+      properties:
+        closed: {type: object, additionalProperties: false}
+        nothing: {type: [object, 'null'], oneOf: [{$ref: '#/components/schemas/Closed'}, {const: null}]}
+`,
+  };
+
+  test('has an example with a key that matches its pattern', async () => {
+    const {render} = await renderTestReference(models);
+    const code = (id: string) => [...render(id).querySelectorAll('pre')].map((one) => text(one)).join(' ');
+    expect(code('models/Headers')).toContain('{ "X-key": 1 }');
+    expect(code('models/Headers')).toContain('type Headers = Record<string, number>;');
+    expect(code('models/Codes')).toContain('{ "123": "Not found" }');
+  });
+
+  test('says that keys are not allowed, also as a field', async () => {
+    const {render, compile} = await renderTestReference(models);
+    expect(text(render('models/Closed').body)).toContain('Keys are not allowed.');
+    expect(text(render('models/Holder').getElementById('field-closed'))).toBe(
+      'closedobjectKeys are not allowed.',
+    );
+    expect(compile('models/Closed').text.markdown).toContain('type Closed = Record<string, never>;');
+  });
+
+  test.each(['Nothing', 'Never'])('is null if it allows nothing else: %s', async (name) => {
+    const {markdown} = (await renderTestReference(models)).compile(`models/${name}`).text;
+    expect(markdown).toContain('- Type: null');
+    expect(markdown).toContain(`type ${name} = null;`);
+    expect(markdown).toContain('"const": null');
+  });
+});
+
 test('a server at the root of the document’s host is shown', async () => {
   const {render} = await renderTestReference({
     'openapi.yaml': `${head}servers: [{url: /}]\npaths: {/a: {get: {operationId: a, tags: [A], responses: {}}}}\n`,

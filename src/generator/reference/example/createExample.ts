@@ -1,8 +1,9 @@
-import {followSchema, mergeSchema, type Schemas} from '../model/mergeSchema.ts';
+import {followSchema, type MergedSchema, mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
 import {chooseProperties} from './chooseProperties.ts';
 import type {ExampleOptions} from './ExampleOptions.ts';
 import {exampleId, isIdType} from './exampleIds.ts';
+import {exampleKey} from './exampleKey.ts';
 import {exampleMoment, FIRST_MOMENTS, isTime, type Moments, momentsOf} from './exampleMoments.ts';
 import {exampleNumber, exampleString} from './exampleValues.ts';
 import {idKind, isPartOf, kindOfModel, recordId, referredModel} from './recordKinds.ts';
@@ -106,11 +107,22 @@ function objectOf(schema: Schema, place: Place, options: ExampleOptions): unknow
   }
   const [variant] = merged.oneOf ?? merged.anyOf ?? [];
   if (variant) Object.assign(result, objectValue(valueFor(variant, place, options)));
-  if (Object.keys(result).length === 0 && typeof merged.additional === 'object') {
-    const value = valueFor(merged.additional, {...place, depth: depth + 1}, options);
-    if (value !== undefined) result.key = value;
+  if (Object.keys(result).length === 0) {
+    const [key, of] = freeKey(merged) ?? [];
+    const value = of && valueFor(of, {...place, depth: depth + 1}, options);
+    if (key !== undefined && value !== undefined)
+      Object.defineProperty(result, key, {value, enumerable: true, configurable: true});
   }
   return result;
+}
+
+/** A key that an object without fields may have, and the schema of its value. */
+function freeKey({patterns, additional}: MergedSchema): [key: string, of: Schema] | undefined {
+  for (const {name, schema} of patterns) {
+    const key = exampleKey(name);
+    if (key !== undefined) return [key, schema];
+  }
+  return typeof additional === 'object' ? ['key', additional] : undefined;
 }
 
 function propertyValue(

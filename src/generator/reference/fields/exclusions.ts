@@ -11,11 +11,27 @@ import {constraintNodes} from './limits.ts';
 
 type Context = Pick<RenderContext, 'modelHref' | 'model' | 'words'>;
 
-/** What the schema itself excludes by `not`, in a line for each. */
-export function exclusions({not, allOf = []}: Schema, context: Context): ElementContent[] {
-  return [not, ...allOf.map((part) => part.not)]
-    .flatMap((excluded) => (excluded ? alternatives(excluded) : []))
-    .map((excluded) => remarkLine(exclusion(excluded, context)));
+/** What the schema itself excludes, in a line for each: by `not`, or all keys of an object without fields. */
+export function exclusions(schema: Schema, context: Context): ElementContent[] {
+  const {not, allOf = []} = schema;
+  const excluded = [not, ...allOf.map((part) => part.not)].flatMap((one) => (one ? alternatives(one) : []));
+  return [
+    ...(isEmptyOnly(schema) ? [remarkLine([text(context.words.noKeys)])] : []),
+    ...excluded.map((one) => remarkLine(exclusion(one, context))),
+  ];
+}
+
+function isEmptyOnly({
+  ref,
+  additional,
+  properties = [],
+  patternProperties,
+  allOf,
+  oneOf,
+  anyOf,
+}: Schema): boolean {
+  const hasOther = ref ?? patternProperties ?? allOf ?? oneOf ?? anyOf;
+  return additional === false && properties.length === 0 && hasOther === undefined;
 }
 
 /** If any of several schemas must not match, none of them may. */

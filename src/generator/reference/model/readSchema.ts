@@ -55,6 +55,9 @@ export function readSchema(value: unknown, reader: SchemaReader, within: readonl
   assign(schema, 'description', textOf(value.description));
   assign(schema, 'format', textOf(value.format));
   readValues(value, schema);
+  if (given.length > 0 && types.length === 0) schema.constant = {value: null};
+  // It says so by itself.
+  if (schema.constant?.value === null) delete schema.nullable;
   if (isRecord(value.properties) || Array.isArray(value.required)) readProperties(value, schema, read);
   if (isRecord(value.patternProperties))
     schema.patternProperties = propertiesOf(value.patternProperties, [], read).map((property) => ({
@@ -117,6 +120,7 @@ function readValues(value: PlainObject, schema: Schema): void {
     const values = value.enum.filter((item) => item !== null);
     if (values.length < value.enum.length) schema.nullable = true;
     if (values.length > 0) schema.enum = values;
+    else if (value.enum.length > 0) schema.constant = {value: null};
     const meanings = readEnumDescriptions(value, values);
     if (meanings) schema.enumDescriptions = meanings;
   }
@@ -222,7 +226,18 @@ function withoutNullVariant(schema: Schema): Schema {
   return schema;
 }
 
-function isNullOnly({types, nullable, ref, properties, oneOf, anyOf, allOf, enum: values}: Schema): boolean {
+function isNullOnly({
+  types,
+  nullable,
+  constant,
+  ref,
+  properties,
+  oneOf,
+  anyOf,
+  allOf,
+  enum: values,
+}: Schema): boolean {
+  if (constant) return constant.value === null;
   return (
     nullable === true && types.length === 0 && !ref && !properties && !oneOf && !anyOf && !allOf && !values
   );

@@ -26,16 +26,21 @@ export function typeText(schema: Schema, words: ReferenceWords): string {
 function describePlain(schema: Schema, words: ReferenceWords): TypePart[] {
   const {ref, types, allOf, oneOf, anyOf, constant} = schema;
   if (ref !== undefined) return [{model: ref}];
-  if (constant) return [typeof constant.value];
+  if (constant) return [typeOfValue(constant.value)];
   const [onlyPart] = allOf ?? [];
   if (allOf?.length === 1 && onlyPart && !schema.properties) return describePlain(onlyPart, words);
   const variants = oneOf ?? anyOf;
   if (variants && variants.length > 0 && !schema.properties)
     return fillParts(oneOf ? words.oneOfTypes : words.anyOfTypes, {types: joinVariants(variants, words)});
-  if (types.length === 0) return [schema.enum ? typeof schema.enum[0] : allOf ? 'object' : words.anyType];
+  if (types.length === 0)
+    return [schema.enum ? typeOfValue(schema.enum[0]) : allOf ? 'object' : words.anyType];
   return types
     .map((type) => describeOne(type, schema, words))
     .reduce((type, other) => fillParts(words.eitherType, {type, other}));
+}
+
+function typeOfValue(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }
 
 function describeOne(type: string, schema: Schema, words: ReferenceWords): TypePart[] {

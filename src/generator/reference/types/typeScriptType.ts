@@ -91,11 +91,17 @@ function simpleType(type: string, schema: Schema, indent: string, depth: number)
   }
 }
 
-function objectOf({properties = [], additional}: Schema, indent: string, depth: number): string {
+function objectOf(
+  {properties = [], patternProperties = [], additional}: Schema,
+  indent: string,
+  depth: number,
+): string {
   if (properties.length === 0) {
-    return typeof additional === 'object'
-      ? `Record<string, ${typeOf(additional, indent, depth)}>`
-      : 'Record<string, unknown>';
+    // Keys that match no pattern may hold anything, unless the schema says otherwise.
+    if (additional === undefined || additional === true) return 'Record<string, unknown>';
+    const values = [...patternProperties.map(({schema}) => schema), ...(additional ? [additional] : [])];
+    const types = unique(values.map((value) => typeOf(value, indent, depth)));
+    return `Record<string, ${types.join(' | ') || 'never'}>`;
   }
   return `{\n${membersOf(properties, additional, indent, depth)}${indent}}`;
 }

@@ -312,6 +312,7 @@ export const ARABIC: Messages = {
     otherKeysHold: 'المفاتيح الأخرى تحتوي على {type}.',
     otherKeys: 'يُسمح بمفاتيح أخرى.',
     noOtherKeys: 'لا يُسمح بمفاتيح أخرى.',
+    noKeys: 'لا يُسمح بأي مفاتيح.',
     keyPattern: 'نمط المفاتيح',
     notAllowed: 'غير مسموح: {what}',
     notTogether: 'لا يجوز الجمع بين: {fields}',

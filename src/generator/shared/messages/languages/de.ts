@@ -318,6 +318,7 @@ export const GERMAN: Messages = {
     otherKeysHold: 'Weitere Schlüssel enthalten {type}.',
     otherKeys: 'Weitere Schlüssel sind erlaubt.',
     noOtherKeys: 'Weitere Schlüssel sind nicht erlaubt.',
+    noKeys: 'Schlüssel sind nicht erlaubt.',
     keyPattern: 'Schlüsselmuster',
     notAllowed: 'Nicht erlaubt: {what}',
     notTogether: 'Nicht zusammen: {fields}',

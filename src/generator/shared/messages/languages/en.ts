@@ -321,6 +321,7 @@ export const ENGLISH = {
     otherKeysHold: 'Other keys hold {type}.',
     otherKeys: 'Other keys are allowed.',
     noOtherKeys: 'Other keys are not allowed.',
+    noKeys: 'Keys are not allowed.',
     keyPattern: 'key pattern',
     notAllowed: 'Not allowed: {what}',
     notTogether: 'Not together: {fields}',

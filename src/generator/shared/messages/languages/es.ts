@@ -316,6 +316,7 @@ export const SPANISH: Messages = {
     otherKeysHold: 'Las demás claves contienen {type}.',
     otherKeys: 'Se permiten otras claves.',
     noOtherKeys: 'No se permiten otras claves.',
+    noKeys: 'No se permiten claves.',
     keyPattern: 'patrón de claves',
     notAllowed: 'No se permite: {what}',
     notTogether: 'No se pueden combinar: {fields}',

@@ -318,6 +318,7 @@ export const FRENCH: Messages = {
     otherKeysHold: 'Les autres clés contiennent {type}.',
     otherKeys: 'D’autres clés sont autorisées.',
     noOtherKeys: 'Aucune autre clé n’est autorisée.',
+    noKeys: 'Aucune clé n’est autorisée.',
     keyPattern: 'motif de clés',
     notAllowed: 'Non autorisé : {what}',
     notTogether: 'Incompatibles : {fields}',

@@ -316,6 +316,7 @@ export const JAPANESE: Messages = {
     otherKeysHold: 'その他のキーの値は {type} です。',
     otherKeys: 'その他のキーも使えます。',
     noOtherKeys: 'その他のキーは使えません。',
+    noKeys: 'キーは使えません。',
     keyPattern: 'キーのパターン',
     notAllowed: '使用不可: {what}',
     notTogether: '同時に使用不可: {fields}',

@@ -316,6 +316,7 @@ export const PORTUGUESE: Messages = {
     otherKeysHold: 'As demais chaves contêm {type}.',
     otherKeys: 'Outras chaves são permitidas.',
     noOtherKeys: 'Outras chaves não são permitidas.',
+    noKeys: 'Chaves não são permitidas.',
     keyPattern: 'padrão de chaves',
     notAllowed: 'Não permitido: {what}',
     notTogether: 'Não podem ser combinados: {fields}',

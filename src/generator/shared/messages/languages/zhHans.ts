@@ -307,6 +307,7 @@ export const SIMPLIFIED_CHINESE: Messages = {
     otherKeysHold: '其他键的值为 {type}。',
     otherKeys: '允许其他键。',
     noOtherKeys: '不允许其他键。',
+    noKeys: '不允许任何键。',
     keyPattern: '键模式',
     notAllowed: '不允许：{what}',
     notTogether: '不能同时使用：{fields}',
