@@ -53,6 +53,39 @@ components:
     ]),
   ],
   [
+    'a version that YAML reads as a number',
+    {'openapi.yaml': 'openapi: 3.1\ninfo: {title: Shop, version: "1"}\npaths: {}\n'},
+    [
+      'error openapi.yaml:1:1 The version of the OpenAPI document must be a string, but is the number 3.1. | Write all of it, as in `openapi: 3.1.0`.',
+    ],
+  ],
+  [
+    'security schemes and variants that do not exist',
+    {
+      'openapi.yaml': `${head}security: [{}, {tokn: []}]
+paths:
+  /a:
+    get: {operationId: a, summary: A, security: [{key: []}, {token: []}], ${answer}}
+components:
+  securitySchemes: {token: {type: http, scheme: bearer}}
+  schemas:
+    Pet:
+      description: Any pet.
+      oneOf: [{$ref: '#/components/schemas/Dog'}]
+      discriminator:
+        propertyName: kind
+        mapping: {dog: Dog, hound: '#/components/schemas/Dog', cat: Cat, dg: Dogg}
+    Dog: {description: A dog.}
+`,
+    },
+    [
+      'warning openapi.yaml:3:17 `security` names the scheme `tokn`, which the document does not have. | Did you mean `token`?',
+      'warning openapi.yaml:6:51 `security` names the scheme `key`, which the document does not have. | Declare it in `components.securitySchemes`.',
+      'warning openapi.yaml:15:64 The `mapping` of this discriminator names the schema `Cat`, which the document does not have. | Name a schema of `components.schemas`, or refer to it: `#/components/schemas/Dog`.',
+      'warning openapi.yaml:15:74 The `mapping` of this discriminator names the schema `Dogg`, which the document does not have. | Did you mean `Dog`?',
+    ],
+  ],
+  [
     'what descriptions may not contain',
     {
       'openapi.yaml': `${head}paths:

@@ -11,6 +11,7 @@ import {objectOf, textOf} from '../source/unknownData.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {ApiModel} from './ApiModel.ts';
 import {checkLinks} from './checkLinks.ts';
+import {checkMentions} from './checkMentions.ts';
 import {findSchemaCycles} from './findSchemaCycles.ts';
 
 interface Check {
@@ -27,7 +28,8 @@ const PLACES_LISTED = 3;
 /**
  * Checks a document for what would make its pages wrong or empty: variables of servers without a default, repeated
  * operation ids, undeclared path parameters, schemas that only contain themselves, names that are not allowed in
- * addresses, links to operations that do not exist, missing descriptions (one summary for each kind).
+ * addresses, links to operations that do not exist, names of security schemes and variants that do not exist, missing
+ * descriptions (one summary for each kind).
  */
 export function checkDocument(check: Check): Problem[] {
   return [
@@ -37,6 +39,7 @@ export function checkDocument(check: Check): Problem[] {
     ...checkCycles(check),
     ...checkNames(check),
     ...checkLinks(check.model, check.bundle, check.locate),
+    ...checkMentions(check.model, check.bundle, check.locate),
     ...checkWebhooks(check),
     ...checkDescriptions(check),
   ];
@@ -70,6 +73,14 @@ export function checkVersion(root: string, data: unknown, locate: Locate): Probl
   if (typeof openapi === 'string' && /^3\.[01](?:\.|$)/.test(openapi)) return undefined;
   const found =
     openapi === undefined ? 'does not state its version' : `has the version ${JSON.stringify(openapi)}`;
+  if (openapi === 3 || openapi === 3.1) {
+    return {
+      severity: 'error',
+      ...place('/openapi'),
+      message: `The version of the OpenAPI document must be a string, but is the number ${openapi}.`,
+      hint: `Write all of it, as in \`openapi: ${openapi === 3.1 ? '3.1.0' : '3.0.3'}\`.`,
+    };
+  }
   return {
     severity: 'error',
     ...place('/openapi'),

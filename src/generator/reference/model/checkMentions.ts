@@ -1,0 +1,83 @@
+import {isRecord} from '../../shared/invariants/isRecord.ts';
+import {listOf} from '../../shared/invariants/listOf.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
+import {nearest} from '../../shared/text/nearest.ts';
+import type {Bundle} from '../source/bundleDocument.ts';
+import type {Locate} from '../source/createLocator.ts';
+import {HTTP_METHODS} from '../source/objectKinds.ts';
+import {pointerPart} from '../source/jsonPointer.ts';
+import {objectOf} from '../source/unknownData.ts';
+import type {ApiModel} from './ApiModel.ts';
+
+/** A name at a place in the document. */
+interface Mention {
+  name: string;
+  pointer: string;
+}
+
+/** Finds names of security schemes, and of schemas in discriminators, that the document does not declare. */
+export function checkMentions(model: ApiModel, {data, originOf}: Bundle, locate: Locate): Problem[] {
+  const report = ({name, pointer}: Mention, known: object, what: string, otherwise: string): Problem[] => {
+    if (Object.hasOwn(known, name)) return [];
+    const place = originOf(pointer);
+    const near = nearest(name, Object.keys(known));
+    return [
+      {
+        severity: 'warning',
+        file: place.file,
+        ...locate(place),
+        message: `${what} \`${name}\`, which the document does not have.`,
+        hint: near === undefined ? otherwise : `Did you mean \`${near}\`?`,
+      },
+    ];
+  };
+  return [
+    ...requirements(data).flatMap((mention) =>
+      report(
+        mention,
+        model.securitySchemes,
+        '`security` names the scheme',
+        'Declare it in `components.securitySchemes`.',
+      ),
+    ),
+    ...variants(model).flatMap((mention) =>
+      report(
+        mention,
+        model.schemas,
+        'The `mapping` of this discriminator names the schema',
+        'Name a schema of `components.schemas`, or refer to it: `#/components/schemas/Dog`.',
+      ),
+    ),
+  ];
+}
+
+/** The security schemes that the document and its operations name. */
+function requirements(data: Bundle['data']): Mention[] {
+  const operations = Object.entries(objectOf(data.paths)).flatMap(([path, item]) =>
+    HTTP_METHODS.flatMap((method) => {
+      const operation = objectOf(item)[method];
+      return isRecord(operation) ? [{operation, pointer: `/paths${pointerPart(path)}/${method}`}] : [];
+    }),
+  );
+  return [{operation: data, pointer: ''}, ...operations].flatMap(({operation, pointer}) =>
+    listOf(operation.security).flatMap((requirement, index) =>
+      Object.keys(objectOf(requirement)).map((name) => ({
+        name,
+        pointer: `${pointer}/security/${index}${pointerPart(name)}`,
+      })),
+    ),
+  );
+}
+
+/** The schemas that the discriminators of models name. */
+function variants({schemas}: ApiModel): Mention[] {
+  return Object.values(schemas).flatMap(({name, schema}) =>
+    Object.entries(schema.discriminator?.mapping ?? {})
+      // References are checked where they are resolved.
+      .filter(([, variant]) => /^[\w.-]+$/.test(variant) && !/\.(?:ya?ml|json)$/i.test(variant))
+      .map(([value, variant]) => ({
+        name: variant,
+        pointer: `/components/schemas${pointerPart(name)}/discriminator/mapping${pointerPart(value)}`,
+      })),
+  );
+}
