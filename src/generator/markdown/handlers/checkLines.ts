@@ -1,4 +1,5 @@
 import type {Text} from 'mdast';
+import {countOf} from '../../shared/text/countOf.ts';
 import {markProblem} from '../syntax/formula.ts';
 import {report, slipSeverity, type SourceContext} from '../SourceContext.ts';
 
@@ -7,15 +8,22 @@ const EXPORT =
   /^[ \t]*export\s+(?:(?:const|let|var)\s+([\w$]+)\s*=|(?:default\s+)?(?:async\s+)?function\b\s*([\w$]*))/;
 const COLONS = /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*):{3,}[ \t]*([A-Za-z][\w-]*)?(.*)$/;
 
+/** The line below the head of a table, within lists and quotes. */
+const DELIMITERS = /^[ \t>]*(\|?[ \t]*:?-+:?[ \t]*(?:[|+][ \t]*:?-+:?[ \t]*)*\|?)[ \t]*$/;
+/** A row that begins and ends with a bar. */
+const ROW = /^[ \t>]*\|.*\|[ \t]*$/;
+
 /**
  * Reports lines that are shown as text although they look like something else: imports and exports that continue a
- * paragraph, `:::` that doesn't begin or end an admonition, and `$$` that doesn't begin a formula.
+ * paragraph, `:::` that doesn't begin or end an admonition, `$$` that doesn't begin a formula, and tables with a wrong
+ * line below the head, or none.
  */
 export function checkLines({value, position}: Text, source: SourceContext): void {
   const hasModule = source.format === 'mdx' && /\n[ \t]*(?:im|ex)port\s/.test(value);
   const hasColons = value.includes(':::') && source.page.input.admonitions;
   const hasFormula = value.includes('$$');
-  if (position === undefined || (!hasModule && !hasColons && !hasFormula)) return;
+  const hasTable = /\|[^\n]*\n|\n[^\n]*\|/.test(value);
+  if (position === undefined || (!hasModule && !hasColons && !hasFormula && !hasTable)) return;
   const lines = source.text.split('\n');
   const {start} = position;
   for (let number = start.line; number < start.line + value.split('\n').length; number++) {
@@ -29,7 +37,29 @@ export function checkLines({value, position}: Text, source: SourceContext): void
     }
     const [, marks = ''] = COLONS.exec(line) ?? [];
     if (hasColons && (isContinued || start.column - 1 === marks.length)) checkColons(line, number, source);
+    if (hasTable && isContinued) checkTableLine(lines, number, source);
   }
+}
+
+/** The line below the head makes a table, and has as many columns as the head (GitHub Flavored Markdown, tables). */
+function checkTableLine(lines: readonly string[], number: number, source: SourceContext): void {
+  const [before = '', head = '', line = ''] = lines.slice(Math.max(0, number - 3), number);
+  const delimiters = DELIMITERS.exec(line)?.[1];
+  const hasBars = delimiters?.includes('|') === true && head.includes('|');
+  const isStart = /^[ \t>]*$/.test(before) && ROW.test(head) && ROW.test(line);
+  if (!hasBars && !isStart) return;
+  const columns = cellsOf(head);
+  const given = delimiters === undefined || delimiters.includes('+') ? 1 : cellsOf(delimiters);
+  if (hasBars && columns === given) return;
+  const why = hasBars
+    ? `its head has ${countOf(columns, 'column')}, and the line below it ${given}`
+    : 'the line below its head is missing';
+  const hint = `Write \`| ${Array(columns).fill('---').join(' | ')} |\` below the head.`;
+  report(source, 'warning', {line: number, column: 1}, `This is no table, but text: ${why}.`, hint);
+}
+
+function cellsOf(row: string): number {
+  return row.replace(/^[ \t>]*\|?|\|[ \t]*$/g, '').split(/(?<!\\)\|/).length;
 }
 
 function checkModuleLine(line: string, number: number, source: SourceContext): void {

@@ -9,7 +9,8 @@ import {checkComponent, checkExpression} from '../estree/checkExpression.ts';
 import {environmentOf} from '../estree/environment.ts';
 import {expressionOf, valueToExpression} from '../estree/estree.ts';
 import {attributeValue, attributeValues, type JsxElement, toProperties} from '../estree/jsxAttributes.ts';
-import {type Binding, type SourceContext, sourceOf} from '../SourceContext.ts';
+import {KNOWN_COMPONENTS} from '../modules/knownComponents.ts';
+import {type Binding, report, type SourceContext, sourceOf} from '../SourceContext.ts';
 import {checkHtmlAttribute} from '../links/checkHtmlAddress.ts';
 import {bindDrawings} from '../modules/bindDrawings.ts';
 import {checkTabs} from './checkTabs.ts';
@@ -69,6 +70,7 @@ function isSafe(
 }
 
 function tag(state: State, node: JsxElement, name: string, source: SourceContext): ElementContent {
+  checkLetterCase(node, name, source);
   const values = attributeValues(node, source);
   const properties = values === undefined ? undefined : toProperties(values);
   // An address written in JSX is used as it is, without baseUrl (Docusaurus, links).
@@ -85,6 +87,18 @@ function tag(state: State, node: JsxElement, name: string, source: SourceContext
   }
   prepareAttributes(node, source);
   return kept(node, children);
+}
+
+/** Names that are both a component's and an HTML element's. */
+const BOTH = new Set(['details', 'head', 'link']);
+
+/** Warns of `<tabs>`: in lower case it is an element that HTML doesn't have, and nobody would notice. */
+function checkLetterCase({position}: JsxElement, name: string, source: SourceContext): void {
+  const lower = name.toLowerCase();
+  const component = KNOWN_COMPONENTS.find((known) => known.toLowerCase() === lower);
+  if (component === undefined || BOTH.has(lower)) return;
+  const message = `\`<${name}>\` is not the component \`<${component}>\`, but an element that HTML does not have.`;
+  report(source, 'warning', position, message, `Write \`<${component}>\`.`);
 }
 
 /** Checks attributes written as text; the value of an expression is an address already. */
