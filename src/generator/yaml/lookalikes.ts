@@ -5,6 +5,26 @@ type Explanation = Pick<YamlMistake, 'reason' | 'hint'>;
 /** Spaces that look like an ordinary one but are text to YAML. */
 const OTHER_SPACE = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000]';
 
+/** The indentation of a key or list item that has such a space in it. */
+const OTHER_INDENT = new RegExp(`^ *${OTHER_SPACE}(?:${OTHER_SPACE}| )*(?=[\\w-]+[ \\t]*:(?:\\s|$)|-[ \\t])`);
+
+/** The beginning of a text of several lines, in which all spaces are text. */
+const BLOCK_TEXT = /[:-][ \t]+[|>][-+\d]*[ \t]*$/;
+
+/** The numbers of the lines that are indented with other spaces, so that YAML reads them in another way than they look. */
+export function otherIndents(text: string): number[] {
+  if (!new RegExp(OTHER_SPACE).test(text)) return [];
+  let isText = false;
+  return text.split('\n').flatMap((line, index): number[] => {
+    const isInside = isText && /^(?:\s|$)/.test(line);
+    isText = isInside || BLOCK_TEXT.test(line);
+    return !isInside && OTHER_INDENT.test(line) ? [index + 1] : [];
+  });
+}
+
+/** What to do about a line of `otherIndents`. */
+export const INDENT_HINT = 'Delete the spaces at the beginning of the line, and type them again.';
+
 /** A key, and what follows it instead of a colon and a space. */
 const KEY = new RegExp(`^[ -]*([\\w-]+)(?:(:${OTHER_SPACE})|(\\uff1a)|:(?=[^\\s/]))`);
 

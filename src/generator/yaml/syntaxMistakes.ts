@@ -2,7 +2,7 @@ import type {Document, LineCounter} from 'yaml';
 import {createMisalignedFinder} from './createMisalignedFinder.ts';
 import {createOpenerFinder} from './createOpenerFinder.ts';
 import type {YamlMistake} from './InvalidYaml.ts';
-import {lookalikeMistake} from './lookalikes.ts';
+import {INDENT_HINT, lookalikeMistake, otherIndents} from './lookalikes.ts';
 import {yamlReason} from './yamlReason.ts';
 
 const MOST_MISTAKES = 10;
@@ -22,6 +22,8 @@ interface Mistake {
  * @param text The whole text that was parsed, which may contain other documents.
  */
 export function syntaxMistakes(document: Document.Parsed, text: string, lines: LineCounter): YamlMistake[] {
+  if (document.errors.length === 0) return [];
+  const indent = otherIndents(text)[0];
   const findOpener = createOpenerFinder(document, text);
   const findMisaligned = createMisalignedFinder(document, text);
   const mistakes = document.errors
@@ -35,6 +37,11 @@ export function syntaxMistakes(document: Document.Parsed, text: string, lines: L
       return {offset, line: lines.linePos(offset).line, ...explained, kind};
     })
     .sort((a, b) => a.offset - b.offset);
+  // What is wrong after such a line most often follows from it.
+  if (indent !== undefined && indent <= (mistakes[0]?.line ?? 0)) {
+    const reason = 'a line is indented with a no-break or other space, which YAML reads as text';
+    return [{line: indent, column: 1, reason, hint: INDENT_HINT}];
+  }
   return withoutConsequences(mistakes)
     .slice(0, MOST_MISTAKES)
     .map(({offset, reason, hint}) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {INDENT_HINT, otherIndents} from '../../yaml/lookalikes.ts';
 import {locateYaml} from '../../yaml/locateYaml.ts';
 import type {KeyPath, Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -40,7 +41,9 @@ export function checkFrontMatter<Output>(
   const split = readFrontMatter(text, file);
   const data = given ?? withWrittenNumbers(split, schema);
   const locate = (path: KeyPath, where: 'key' | 'value' = 'value') => locateYaml(split.yaml, path, where);
-  const problems: Problem[] = split.problem ? [split.problem] : cutTexts(split.yaml, file);
+  const problems: Problem[] = split.problem
+    ? [split.problem]
+    : [...cutTexts(split.yaml, file), ...otherSpaces(split.yaml, file)];
   for (const [key, value] of Object.entries(data)) {
     const near = misspelledKey(key, schema.shape);
     if (near !== undefined) {
@@ -76,6 +79,18 @@ function cutTexts(yaml: string, file: string): Problem[] {
     const place = {line: index + 1, column: before.length + 1};
     return [{severity: 'warning', file, ...place, message, hint: 'Put the value in quotes.'}];
   });
+}
+
+/** Warns of keys that are read as part of something else, because of spaces that only look like indentation. */
+function otherSpaces(yaml: string, file: string): Problem[] {
+  return otherIndents(yaml).map((line) => ({
+    severity: 'warning',
+    file,
+    line,
+    column: 1,
+    message: 'This line is indented with a no-break or other space, which YAML reads as text.',
+    hint: INDENT_HINT,
+  }));
 }
 
 /** Keys whose value is an object with a fixed set of keys. */
