@@ -18,7 +18,7 @@ export interface MissingFiles {
 }
 
 /**
- * Finds style sheets and content folders that a configuration names and that do not exist. A default folder may be
+ * Finds style sheets, content and static folders that a configuration names and that do not exist. A default folder may be
  * missing: a site need not have docs, a blog and pages.
  *
  * @param written The configuration before defaults.
@@ -33,12 +33,12 @@ export function findMissingFiles(
 ): MissingFiles {
   const missing = namedFiles(written, config).filter(({name}) => !existsSync(path.join(siteDir, name)));
   return {
-    options: missing.map(({key}) => String(key[0])),
+    options: missing.flatMap(({key, isOptional}) => (isOptional ? [] : [String(key[0])])),
     files: missing.map(({name}) => path.join(siteDir, name)),
-    problems: missing.map(({noun, name, key}) => {
+    problems: missing.map(({noun, name, key, isOptional}) => {
       const near = nearestImport(name, path.join(siteDir, name));
       return {
-        severity: 'error',
+        severity: isOptional ? 'warning' : 'error',
         file,
         ...locate(key, 'value'),
         message: `The ${noun} \`${name}\` does not exist.`,
@@ -53,6 +53,8 @@ interface NamedFile {
   /** Relative to the site folder. */
   name: string;
   key: KeyPath;
+  /** Whether the site can be built without it. */
+  isOptional?: true;
 }
 
 function namedFiles(written: unknown, config: SiteConfig): NamedFile[] {
@@ -79,5 +81,11 @@ function namedFiles(written: unknown, config: SiteConfig): NamedFile[] {
       return [{noun: `${part} folder`, name: options.path, key}];
     }),
   );
-  return [...styles, ...modules, ...folders];
+  // Git does not keep an empty folder, and the default one may be written out.
+  const statics = config.staticDirectories.flatMap((name, index): NamedFile[] =>
+    valueAtPath(written, ['staticDirectories']) === undefined || name === 'static'
+      ? []
+      : [{noun: 'static folder', name, key: ['staticDirectories', index], isOptional: true}],
+  );
+  return [...styles, ...modules, ...folders, ...statics];
 }

@@ -8,6 +8,7 @@ import {CONFIG_FILES} from './configFiles.ts';
 import type {ConfigDialect, ConfigFile, Translation} from './ConfigDialect.ts';
 import {createFallback, type Fallback} from './createFallback.ts';
 import {findMissingFiles} from './findMissingFiles.ts';
+import {findOpenFolders} from './findOpenFolders.ts';
 import {loadModule} from './module/loadModule.ts';
 import {bundlePlugins} from './plugins/bundlePlugins.ts';
 import {noConfigFile} from './noConfigFile.ts';
@@ -86,6 +87,7 @@ export async function loadSiteConfig(
     ...(plugins?.problems ?? []),
     ...(extended?.problems ?? []),
     ...(missing?.problems ?? []),
+    ...(checked ? findOpenFolders(checked, siteDir, {file: name, locate}) : []),
     ...(config
       ? languageProblems(config.locales?.map(({locale}) => locale) ?? [config.locale], {file: name, locate})
       : []),

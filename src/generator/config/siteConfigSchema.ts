@@ -47,6 +47,7 @@ const url = z.string().superRefine((text, context) => {
 
 const baseUrl = z
   .string()
+  .refine((text) => text === text.trim(), {abort: true, error: 'must not begin or end with a space'})
   .refine((text) => !URL.canParse(text), {
     abort: true,
     error: 'must be a path, not a full URL',

@@ -513,6 +513,30 @@ describe('broken configurations', () => {
       '  staticDirectories: "static",',
       [['error 4:22', '`staticDirectories` must be a list of strings, but is the string "static".']],
     ],
+    [
+      "  staticDirectories: ['static', '..', 'public'],\n  baseUrl: ' /v1/',",
+      [['error 5:12', '`baseUrl` must not begin or end with a space.']],
+    ],
+    [
+      "  staticDirectories: ['static', '..', 'public', './'],",
+      [
+        [
+          'warning 4:39',
+          'The static folder `public` does not exist.',
+          'Make it, correct the path, or remove the option.',
+        ],
+        [
+          'error 4:33',
+          'The static folder `..` contains the site itself, so all of its files would be published.',
+          'Put the files to publish in a folder of their own, such as `static`.',
+        ],
+        [
+          'error 4:49',
+          'The static folder `.` contains the site itself, so all of its files would be published.',
+          'Put the files to publish in a folder of their own, such as `static`.',
+        ],
+      ],
+    ],
     ['  tagline: null,', [['error 4:12', '`tagline` must be a string, but is `null`.']]],
     [
       '  docs: {include: [1]},\n  trailingSlash: 3,\n  xyz: 1,',
