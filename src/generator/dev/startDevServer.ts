@@ -67,10 +67,10 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const id = randomUUID();
   const events = createEventStream();
   const logProblems = createProblemLog(log, options.print);
-  const problems = createProblemStore(siteDir, () => {
+  const problems = createProblemStore(siteDir, (cleared) => {
     const found = problems.list();
     events.send({type: 'problems', problems: found.dev});
-    logProblems(found.problems, found.isSettled);
+    logProblems(found.problems, found.isSettled, cleared);
   });
   problems.set('cache', cache.problems);
   const session = createDevSession({

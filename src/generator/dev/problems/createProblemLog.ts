@@ -7,14 +7,15 @@ import type {Problem} from '../../shared/problems/Problem.ts';
  * @param log Takes lines for the terminal.
  * @param print Prints problems with their source lines.
  * @returns a function that takes all current problems, and whether they are known to be all: that some are fixed is
- * only printed then.
+ * only printed then. Nor are those fixed that are to be looked for again.
  */
 export function createProblemLog(
   log: (line: string) => void,
   print: (problems: Problem[]) => void,
-): (problems: Problem[], isSettled: boolean) => void {
+): (problems: Problem[], isSettled: boolean, cleared?: Problem[]) => void {
   let known = new Map<string, number>();
-  return (problems, isSettled) => {
+  return (problems, isSettled, cleared = []) => {
+    for (const problem of cleared) take(known, identity(problem));
     const before = new Map(known);
     const fresh = problems.filter((problem) => !take(before, identity(problem)));
     const fixed = sum(before.values());

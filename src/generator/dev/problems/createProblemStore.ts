@@ -12,7 +12,7 @@ export interface ProblemStore {
    * @param path Permalink, if the problems concern a single page.
    */
   set(place: string, problems: Problem[], path?: string): void;
-  /** Clears all places whose name begins with the prefix. */
+  /** Clears all places whose name begins with the prefix, which are to be checked again. */
   clear(prefix: string): void;
   /** Notes that problems may be found until some work settles. */
   during(work: Promise<unknown>): void;
@@ -23,15 +23,19 @@ export interface ProblemStore {
 /** Changes within this time (ms) are reported together. */
 const PAUSE = 20;
 
-/** @param onChange Called shortly after a change. */
-export function createProblemStore(siteDir: string, onChange: () => void): ProblemStore {
+/** @param onChange Called shortly after a change, with the problems that were cleared and have not been found again. */
+export function createProblemStore(siteDir: string, onChange: (cleared: Problem[]) => void): ProblemStore {
   const places = new Map<string, {problems: Problem[]; path?: string}>();
+  let cleared: Problem[] = [];
   let timer: NodeJS.Timeout | undefined;
   let busy = 0;
   const changed = (): void => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      onChange();
+      const found = new Set([...places.values()].flatMap(({problems}) => problems).map(textOf));
+      const gone = cleared.filter((problem) => !found.has(textOf(problem)));
+      cleared = [];
+      onChange(gone);
     }, PAUSE);
     timer.unref();
   };
@@ -52,8 +56,9 @@ export function createProblemStore(siteDir: string, onChange: () => void): Probl
       changed();
     },
     clear(prefix) {
-      for (const place of places.keys()) {
+      for (const [place, {problems}] of places) {
         if (!place.startsWith(prefix)) continue;
+        cleared.push(...problems);
         places.delete(place);
         changed();
       }
@@ -69,7 +74,7 @@ export function createProblemStore(siteDir: string, onChange: () => void): Probl
     list() {
       const found = new Map<string, {problem: Problem; path?: string}>();
       for (const {problems, path: of} of places.values()) {
-        for (const problem of problems) found.set(JSON.stringify(problem), {problem, path: of});
+        for (const problem of problems) found.set(textOf(problem), {problem, path: of});
       }
       return {
         isSettled: busy === 0,
@@ -78,4 +83,9 @@ export function createProblemStore(siteDir: string, onChange: () => void): Probl
       };
     },
   };
+}
+
+/** The same for two problems without a difference. */
+function textOf(problem: Problem): string {
+  return JSON.stringify(problem);
 }

@@ -8,9 +8,9 @@ test('the terminal shows each problem once, and counts those that remain', () =>
     (line) => lines.push(line),
     (problems) => lines.push(...problems.map(({message}) => message)),
   );
-  const after = (isSettled: boolean, problems: Problem[]): string[] => {
+  const after = (isSettled: boolean, problems: Problem[], cleared?: Problem[]): string[] => {
     lines.length = 0;
-    logProblems(problems, isSettled);
+    logProblems(problems, isSettled, cleared);
     return [...lines];
   };
   const printed = (...problems: Problem[]): string[] => after(true, problems);
@@ -34,4 +34,8 @@ test('the terminal shows each problem once, and counts those that remain', () =>
   expect(printed(fresh)).toEqual([]);
   expect(after(false, [])).toEqual([]);
   expect(printed()).toEqual(['All problems are fixed.']);
+  // A site that is restarted has not been checked yet.
+  expect(printed(fresh)).toEqual(['New.']);
+  expect(after(true, [], [fresh])).toEqual([]);
+  expect(printed(fresh)).toEqual(['New.']);
 });
