@@ -7,6 +7,7 @@ import {bundleInputs} from './packageFiles.ts';
 import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {checkStyles} from './styles/checkStyles.ts';
 import {webpackProblems} from './webpackProblems.ts';
+import {writeFault} from './writeFault.ts';
 import {isBelow} from '../files/placeBelow.ts';
 
 /** The result of a run of webpack. */
@@ -63,6 +64,8 @@ async function runConfig(config: Configuration, settings: BundleSettings): Promi
       error || !result ? reject(error ?? new Error('webpack returned no result.')) : resolve(result),
     );
   });
+  const fault = writeFault(stats.compilation.errors);
+  if (fault) throw fault;
   const inputs = inputsOf(stats, settings.siteDir);
   const problems = [
     ...webpackProblems(stats, settings),
