@@ -850,3 +850,31 @@ test('a server at the root of the document’s host is shown', async () => {
   });
   expect(text(render('api/A').querySelector('dd'))).toBe('/');
 });
+
+test('a callback is listed with what its request contains', async () => {
+  const {render, compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /jobs:
+    post:
+      operationId: addJob
+      tags: [Job]
+      callbacks:
+        done:
+          '{$request.body#/url}':
+            post:
+              summary: The job is done.
+              requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Result'}}}}
+              responses: {}
+      responses: {}
+components:
+  schemas:
+    Result: {type: object, properties: {code: {type: integer, description: Zero for success.}}}
+`,
+  });
+  const list = [...render('api/Job').querySelectorAll('h3')].at(-1)?.nextElementSibling;
+  expect(text(list?.querySelector('.limits'))).toBe('application/json contains Result');
+  expect(text(list?.querySelector('tbody'))).toBe('codeintegerZero for success.');
+  expect(compile('api/Job').text.markdown).toContain(
+    '- `done`: POST `{$request.body#/url}` The job is done. `application/json` contains [Result](/v1/docs/models/Result)',
+  );
+});

@@ -72,11 +72,22 @@ export interface Operation {
   parameters: Parameter[];
   body?: RequestBody;
   responses: ApiResponse[];
-  callbacks: {name: string; expression: string; method: string; description?: string}[];
+  callbacks: Callback[];
   /** `x-codeSamples`. */
   samples: {language: string; label: string; source: string}[];
   docs?: {url: string; description?: string};
   origin: Place;
+}
+
+/** A request that the server sends. */
+export interface Callback {
+  name: string;
+  /** Its address, with expressions. */
+  expression: string;
+  method: string;
+  description?: string;
+  /** What its body contains. */
+  contents: MediaContent[];
 }
 
 /** Security schemes that are required together, with their scopes. */

@@ -8,6 +8,7 @@ import {objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData
 import type {Place} from '../source/SourceFile.ts';
 import type {
   ApiResponse,
+  Callback,
   Example,
   MediaContent,
   Operation,
@@ -68,7 +69,7 @@ export function readOperation(
     responses: Object.entries(objectOf(value.responses))
       .filter(([status]) => !status.startsWith('x-'))
       .map(([status, response]) => readResponse(status, follow(response), follow, reader)),
-    callbacks: readCallbacks(value.callbacks, follow),
+    callbacks: readCallbacks(value.callbacks, follow, reader),
     samples: listOf(value['x-codeSamples']).flatMap((sample) => {
       const {lang, label, source} = objectOf(sample);
       const language = textOf(lang);
@@ -204,15 +205,22 @@ function readSecurity(value: unknown): SecurityRequirement[] {
   return alternatives.every((one) => one.length === 0) ? [] : alternatives;
 }
 
-function readCallbacks(value: unknown, follow: Follow): Operation['callbacks'] {
+function readCallbacks(value: unknown, follow: Follow, reader: SchemaReader): Callback[] {
   return Object.entries(objectOf(value)).flatMap(([name, callback]) =>
     Object.entries(follow(callback)).flatMap(([expression, item]) =>
       Object.entries(objectOf(item)).flatMap(([method, operation]) => {
         if (!/^(?:get|put|post|patch|delete)$/.test(method)) return [];
-        const {summary, description} = objectOf(operation);
+        const {summary, description, requestBody} = objectOf(operation);
         const text = textOf(summary) ?? textOf(description);
+        const contents = readContents(follow(requestBody).content, follow, reader);
         return [
-          {name, expression, method: method.toUpperCase(), ...(text !== undefined && {description: text})},
+          {
+            name,
+            expression,
+            method: method.toUpperCase(),
+            ...(text !== undefined && {description: text}),
+            contents,
+          },
         ];
       }),
     ),

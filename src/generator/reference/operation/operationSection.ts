@@ -61,7 +61,7 @@ export function operationSection(operation: Operation, context: RenderContext, p
     ...parameterTables(operation, anchor, context, page),
     ...requestBody(operation, anchor, context, page),
     ...responseList(operation, anchor, context, page),
-    ...callbackList(operation, context),
+    ...callbackList(operation, context, page),
   ]);
   return element('section', {className: ['operation'], ariaLabelledBy: [anchor]}, [
     title,
