@@ -1,2 +1,2 @@
-export type {BundleSettings} from './src/generator/bundle/BundleSettings.ts';
-export {default} from './src/generator/bundle/createWebpackConfig.ts';
+export type {BundleSettings} from './src/generator/bundle/requests/BundleSettings.ts';
+export {default} from './src/generator/bundle/webpack/createWebpackConfig.ts';

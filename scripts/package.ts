@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {cpSync, mkdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {bundlerVersion} from '../src/generator/bundle/bundlerVersion.ts';
+import {bundlerVersion} from '../src/generator/bundle/kept/bundlerVersion.ts';
 import {writeReadyFramework} from '../src/generator/bundle/framework/takeFramework.ts';
 import {readBundle} from '../src/generator/cli/readBundle.ts';
 import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';

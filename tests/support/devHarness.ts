@@ -4,8 +4,12 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {importAliases} from '../../src/generator/pipeline/compatibility.ts';
-import {type DevBundles, type DevBundling, startDevBundles} from '../../src/generator/bundle/devBundles.ts';
-import {loadPrerenderBundle} from '../../src/generator/bundle/loadPrerenderBundle.ts';
+import {
+  type DevBundles,
+  type DevBundling,
+  startDevBundles,
+} from '../../src/generator/bundle/dev/devBundles.ts';
+import {loadPrerenderBundle} from '../../src/generator/bundle/prerender/loadPrerenderBundle.ts';
 import {contentSecurityPolicySchema} from '../../src/generator/config/schema/contentSecurityPolicySchema.ts';
 import {createDocumentShell} from '../../src/generator/render/documentShell.ts';
 import {withoutHtml, withoutLevels} from '../../src/generator/render/pageContents.ts';

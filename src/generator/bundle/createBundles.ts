@@ -5,7 +5,7 @@ import {hashOf} from '../files/hash.ts';
 import {isBelow} from '../files/placeBelow.ts';
 import {hashFolder} from '../files/keptFolder.ts';
 import {noteUse} from '../files/unusedFiles.ts';
-import {assetsAddress, bundleKey, webpackCacheKey} from './bundleKey.ts';
+import {assetsAddress, bundleKey, webpackCacheKey} from './kept/bundleKey.ts';
 import {
   type BundleFolder,
   browserFolder,
@@ -18,26 +18,34 @@ import {
   removeManifest,
   settleOutput,
   writeManifest,
-} from './bundleFolder.ts';
-import type {BundleManifest, Bundles} from './Bundles.ts';
-import type {BundleRequest} from './BundleRequest.ts';
-import type {BrowserRequest, BundleInThread} from './BrowserRequest.ts';
-import {bundlerVersion} from './bundlerVersion.ts';
-import type {BundleSettings} from './BundleSettings.ts';
-import {describeBrowser, describeRenderer, hashRenderer, type PrerenderInputs} from './describeBundles.ts';
+} from './kept/bundleFolder.ts';
+import type {Bundles} from './requests/Bundles.ts';
+import type {BundleManifest} from './kept/BundleManifest.ts';
+import type {BundleRequest} from './requests/BundleRequest.ts';
+import type {BrowserRequest, BundleInThread} from './webpack/BrowserRequest.ts';
+import {bundlerVersion} from './kept/bundlerVersion.ts';
+import type {BundleSettings} from './requests/BundleSettings.ts';
+import {describeBrowser} from './webpack/describeBrowser.ts';
+import {describeRenderer, hashRenderer, type PrerenderInputs} from './prerender/describeRenderer.ts';
 import {bundleSite, isAppAlone, isSeparate, type TakenApp, withoutSite} from './site/bundleSite.ts';
-import {type BrowserBundle, type BrowserBundling, bundleWhole} from './bundleWhole.ts';
-import {areInputsSame, changedInputs, hashInputs, type InputHashes, isOneMissing} from './inputHashes.ts';
-import {areImportsSame, createMarkdownModules, type MarkdownModules} from './importedMarkdown.ts';
-import {type EntrySources, generateEntries, generateSiteEntries} from './generateEntries.ts';
-import {isNewer, stampFiles} from './fileStamps.ts';
-import {installPackageCode} from './packageCode.ts';
+import {type BrowserBundle, type BrowserBundling, bundleWhole} from './webpack/bundleWhole.ts';
+import {
+  areInputsSame,
+  changedInputs,
+  hashInputs,
+  type InputHashes,
+  isOneMissing,
+} from './kept/inputHashes.ts';
+import {areImportsSame, createMarkdownModules, type MarkdownModules} from './transforms/importedMarkdown.ts';
+import {type EntrySources, generateEntries, generateSiteEntries} from './entries/generateEntries.ts';
+import {isNewer, stampFiles} from './kept/fileStamps.ts';
+import {installPackageCode} from './transforms/packageCode.ts';
 import {prerenderWithEsbuild, prerenderWithWebpack, type QuickPrerender} from './prerender/makePrerender.ts';
-import {openSharedBundles, type SharedBundles} from './sharedBundles.ts';
-import {type SourceRoots, sourceRoots} from './sourceRoots.ts';
-import {writeTransformLoader} from './transformLoader.ts';
-import {closeWebpackCache, keepWebpackCache, openWebpackCache} from './webpackCache.ts';
-import {writeEntries} from './writeEntries.ts';
+import {openSharedBundles, type SharedBundles} from './kept/sharedBundles.ts';
+import {type SourceRoots, sourceRoots} from './modules/sourceRoots.ts';
+import {writeTransformLoader} from './transforms/transformLoader.ts';
+import {closeWebpackCache, keepWebpackCache, openWebpackCache} from './webpack/webpackCache.ts';
+import {writeEntries} from './entries/writeEntries.ts';
 
 /** Names of the bundles that browsers load. */
 const BROWSER_CACHES = ['browser', 'site'];
@@ -177,7 +185,7 @@ async function bundleAll(
   if (browsing && known) {
     const changed = changedInputs(known.inputs, roots);
     // Loaded on demand: few builds bundle anything. webpack reports what is wrong with a module.
-    void import('./moduleTransform.ts')
+    void import('./transforms/moduleTransform.ts')
       .then(({transformAhead}) => transformAhead(changed, settings))
       .catch(() => undefined);
   }

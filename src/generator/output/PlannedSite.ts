@@ -1,4 +1,4 @@
-import type {Bundles} from '../bundle/Bundles.ts';
+import type {Bundles} from '../bundle/requests/Bundles.ts';
 import type {RoutedSite} from '../routes/RoutedSite.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import type {Book} from './book/Book.ts';

@@ -1,4 +1,4 @@
-import type {SiteBundling} from '../bundle/siteBundling.ts';
+import type {SiteBundling} from '../bundle/requests/siteBundling.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {PageStore} from '../store/PageStore.ts';

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {GENERATOR_ALIAS} from '../bundle/sourceRoots.ts';
+import {GENERATOR_ALIAS} from '../bundle/modules/sourceRoots.ts';
 import {compileSass, SASS_FILE} from '../bundle/styles/compileSass.ts';
 import type {MigratedFeature} from '../config/MigratedFeature.ts';
 import type {Problem} from '../shared/problems/Problem.ts';

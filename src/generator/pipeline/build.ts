@@ -2,7 +2,7 @@ import type {Fallback} from '../config/createFallback.ts';
 import {reactionSeverity} from '../config/reactionSeverity.ts';
 import {readSite} from '../config/readSite.ts';
 import type {Site} from '../config/Site.ts';
-import {hasChangedSource} from '../bundle/hasChangedSource.ts';
+import {hasChangedSource} from '../bundle/kept/hasChangedSource.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import {isFolder} from '../files/isFolder.ts';
 import {realTarget} from '../files/realTarget.ts';

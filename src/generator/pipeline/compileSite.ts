@@ -1,6 +1,6 @@
-import type {Bundles} from '../bundle/Bundles.ts';
-import {onePerStandIn} from '../bundle/standInUses.ts';
-import {loadPrerenderBundle} from '../bundle/loadPrerenderBundle.ts';
+import type {Bundles} from '../bundle/requests/Bundles.ts';
+import {onePerStandIn} from '../bundle/standIns/standInUses.ts';
+import {loadPrerenderBundle} from '../bundle/prerender/loadPrerenderBundle.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
 import {waitForAll} from '../files/waitForAll.ts';
 import {createSiteData} from '../routes/createSiteData.ts';

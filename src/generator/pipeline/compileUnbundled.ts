@@ -1,6 +1,6 @@
-import {checkSources} from '../bundle/checkSources.ts';
-import {onePerStandIn} from '../bundle/standInUses.ts';
-import {bundlingAliases} from '../bundle/siteBundling.ts';
+import {checkSources} from '../bundle/problems/checkSources.ts';
+import {onePerStandIn} from '../bundle/standIns/standInUses.ts';
+import {bundlingAliases} from '../bundle/requests/siteBundling.ts';
 import {generatorDir} from '../files/generatorDir.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type {BundleInThread} from '../bundle/BrowserRequest.ts';
-import type {BundleRequest} from '../bundle/BundleRequest.ts';
-import type {Bundles} from '../bundle/Bundles.ts';
+import type {BundleInThread} from '../bundle/webpack/BrowserRequest.ts';
+import type {BundleRequest} from '../bundle/requests/BundleRequest.ts';
+import type {Bundles} from '../bundle/requests/Bundles.ts';
 import {createBundles} from '../bundle/createBundles.ts';
 import {appendStyles} from '../bundle/styles/appendStyles.ts';
 import {bundleOwnStyles} from '../bundle/styles/ownStyles.ts';

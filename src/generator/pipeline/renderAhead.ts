@@ -1,4 +1,4 @@
-import type {Bundles} from '../bundle/Bundles.ts';
+import type {Bundles} from '../bundle/requests/Bundles.ts';
 import {readOutputManifest} from '../output/OutputManifest.ts';
 import {outputPages, partsOfKey} from '../output/plan/outputPages.ts';
 import {planShell} from '../output/plan/planOutput.ts';

@@ -6,7 +6,7 @@ import {createStartScript} from './scripts/startScript.ts';
 import {type SiteTags, tagsHtml} from '../shared/html/siteTags.ts';
 import {inlineScriptHashes, scriptHash} from './inlineScriptHashes.ts';
 import {GENERATOR} from './generatorName.ts';
-import type {Bundles} from '../bundle/Bundles.ts';
+import type {Bundles} from '../bundle/requests/Bundles.ts';
 import type {DocumentShell} from './renderDocument.ts';
 import {appFacts} from '../shared/page/AppFacts.ts';
 import {escapeJson} from '../shared/html/escapeJson.ts';

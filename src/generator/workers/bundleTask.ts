@@ -1,13 +1,13 @@
-import {bundlerVersion} from '../bundle/bundlerVersion.ts';
+import {bundlerVersion} from '../bundle/kept/bundlerVersion.ts';
 import {bundleBrowser} from '../bundle/createBundles.ts';
-import {createMarkdownModules} from '../bundle/importedMarkdown.ts';
-import {installPackageCode, keepPackageCode} from '../bundle/packageCode.ts';
+import {createMarkdownModules} from '../bundle/transforms/importedMarkdown.ts';
+import {installPackageCode, keepPackageCode} from '../bundle/transforms/packageCode.ts';
 import type {BundlerTask, BundleTask} from './tasks.ts';
 
 /** Loads webpack before the app can be bundled. */
 export async function bundlerTask({sharedDir, version}: Omit<BundlerTask, 'type'>): Promise<undefined> {
   installPackageCode(sharedDir, bundlerVersion(version));
-  await import('../bundle/runWebpack.ts');
+  await import('../bundle/webpack/runWebpack.ts');
 }
 
 /** Bundles the app for the browser. The task ends when everything is stored that makes the next one faster. */

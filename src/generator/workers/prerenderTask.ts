@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {loadPrerenderBundle} from '../bundle/loadPrerenderBundle.ts';
+import {loadPrerenderBundle} from '../bundle/prerender/loadPrerenderBundle.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import {openPageRecords, type PageRecords} from '../store/PageRecords.ts';
 import {faultOf} from '../render/RenderFault.ts';
@@ -25,7 +25,7 @@ import type {
 } from './tasks.ts';
 import type {PrerenderJob} from '../render/PrerenderJob.ts';
 
-export {loadPackages} from '../bundle/loadPrerenderBundle.ts';
+export {loadPackages} from '../bundle/prerender/loadPrerenderBundle.ts';
 
 /**
  * Renders a batch of pages to HTML and writes their files. A page whose component throws is reported, and the others

@@ -1,9 +1,9 @@
 import {existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test, vi} from 'vitest';
-import type {BundleRequest} from '../../../src/generator/bundle/BundleRequest.ts';
+import type {BundleRequest} from '../../../src/generator/bundle/requests/BundleRequest.ts';
 import {createBundles} from '../../../src/generator/bundle/createBundles.ts';
-import type {runSiteWebpack, runWebpack} from '../../../src/generator/bundle/runWebpack.ts';
+import type {runSiteWebpack, runWebpack} from '../../../src/generator/bundle/webpack/runWebpack.ts';
 import {generatorDir} from '../../../src/generator/files/generatorDir.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
@@ -17,7 +17,7 @@ let component = '';
 /** What the app is made from, if not from the component. */
 let appSource: string | undefined;
 
-vi.mock('../../../src/generator/bundle/runWebpack.ts', () => ({
+vi.mock('../../../src/generator/bundle/webpack/runWebpack.ts', () => ({
   runWebpack: (async (_, {outDir, entries}) => {
     mkdirSync(path.join(outDir, 'browser'), {recursive: true});
     writeFileSync(path.join(outDir, 'browser/main.js'), '');

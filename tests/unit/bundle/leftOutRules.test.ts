@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {leftOutRules} from '../../../src/generator/bundle/siteBundling.ts';
+import {leftOutRules} from '../../../src/generator/bundle/requests/siteBundling.ts';
 
 function bundling(plugin: unknown) {
   const use = [{loader: 'postcss-loader', options: {postcssOptions: {plugins: [plugin]}}}];

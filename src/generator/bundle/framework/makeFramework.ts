@@ -2,7 +2,7 @@ import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
-import {writeTransformLoader} from '../transformLoader.ts';
+import {writeTransformLoader} from '../transforms/transformLoader.ts';
 import {frameworkEntry} from './frameworkModules.ts';
 import {isBelow} from '../../files/placeBelow.ts';
 
@@ -30,7 +30,7 @@ export async function makeFramework({
   version: string;
   transformDir: string;
 }): Promise<Framework> {
-  const {runWebpack} = await import('../runWebpack.ts');
+  const {runWebpack} = await import('../webpack/runWebpack.ts');
   const dir = await mkdtemp(path.join(tmpdir(), 'framework-'));
   try {
     const entry = path.join(dir, 'framework.js');

@@ -1,5 +1,5 @@
 import type {Metafile} from 'esbuild';
-import {GENERATOR_ALIAS} from '../sourceRoots.ts';
+import {GENERATOR_ALIAS} from '../modules/sourceRoots.ts';
 
 const ENTRY = '<stdin>';
 

@@ -4,8 +4,8 @@ import type {Plugin} from 'esbuild';
 import {resolveDependency} from '../../files/dependencies.ts';
 import {parseYaml} from '../../yaml/parseYaml.ts';
 import {ASSET} from '../files/fileNames.ts';
-import {MARKDOWN, type MarkdownModules, readMarkdown} from '../importedMarkdown.ts';
-import {EXTERNAL_PACKAGES, SHARED_PACKAGES} from './externalPackages.ts';
+import {MARKDOWN, type MarkdownModules, readMarkdown} from '../transforms/importedMarkdown.ts';
+import {EXTERNAL_PACKAGES, SHARED_PACKAGES} from '../modules/externalPackages.ts';
 import {needsWebpack} from './webpackNames.ts';
 
 /**

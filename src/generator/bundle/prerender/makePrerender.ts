@@ -1,11 +1,16 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import {prerenderFile} from '../bundleFolder.ts';
-import type {BundleSettings} from '../BundleSettings.ts';
-import type {PrerenderInputs} from '../describeBundles.ts';
-import type {WebpackResult} from '../runWebpack.ts';
-import {closeWebpackCache, keepWebpackCache, openWebpackCache, type WebpackCache} from '../webpackCache.ts';
+import {prerenderFile} from '../kept/bundleFolder.ts';
+import type {BundleSettings} from '../requests/BundleSettings.ts';
+import type {PrerenderInputs} from './describeRenderer.ts';
+import type {WebpackResult} from '../webpack/runWebpack.ts';
+import {
+  closeWebpackCache,
+  keepWebpackCache,
+  openWebpackCache,
+  type WebpackCache,
+} from '../webpack/webpackCache.ts';
 import {bundlePrerender} from './bundlePrerender.ts';
 
 /** A prerender bundle that esbuild has made. */
@@ -42,7 +47,7 @@ export async function prerenderWithWebpack(
   settings: BundleSettings,
   browserCache: WebpackCache | undefined,
 ): Promise<WebpackResult> {
-  const {runWebpack} = await import('../runWebpack.ts');
+  const {runWebpack} = await import('../webpack/runWebpack.ts');
   if (!browserCache) return runWebpack('prerender', settings);
   const names = ['prerender'];
   const cache = openWebpackCache(browserCache.kept, names, browserCache.version);

@@ -2,12 +2,12 @@ import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {hasErrors} from '../../shared/problems/Problem.ts';
-import {assetsAddress} from '../bundleKey.ts';
-import {bundlerVersion} from '../bundlerVersion.ts';
-import type {BundleRequest} from '../BundleRequest.ts';
-import {generateEntries} from '../generateEntries.ts';
-import {createMarkdownModules, type MarkdownModules} from '../importedMarkdown.ts';
-import {writeTransformLoader} from '../transformLoader.ts';
+import {assetsAddress} from '../kept/bundleKey.ts';
+import {bundlerVersion} from '../kept/bundlerVersion.ts';
+import type {BundleRequest} from '../requests/BundleRequest.ts';
+import {generateEntries} from '../entries/generateEntries.ts';
+import {createMarkdownModules, type MarkdownModules} from '../transforms/importedMarkdown.ts';
+import {writeTransformLoader} from '../transforms/transformLoader.ts';
 import {bundlePrerender} from './bundlePrerender.ts';
 
 /** A prerender bundle with a source map. */
@@ -46,7 +46,7 @@ async function traceWithWebpack(
   markdown: MarkdownModules | undefined,
 ): Promise<TracedBundle | undefined> {
   const {generatorDir, siteDir, aliases, site, cacheDir} = request;
-  const {runWebpack} = await import('../runWebpack.ts');
+  const {runWebpack} = await import('../webpack/runWebpack.ts');
   const dir = await mkdtemp(path.join(tmpdir(), 'trace-'));
   const entry = path.join(dir, 'prerender.ts');
   try {

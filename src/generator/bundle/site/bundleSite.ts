@@ -1,19 +1,19 @@
 import {readFileSync} from 'node:fs';
 import {copyFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {browserFolder} from '../bundleFolder.ts';
+import {browserFolder} from '../kept/bundleFolder.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {writeWhole} from '../../files/keptFile.ts';
 import {sourceDir} from '../../files/ownPackage.ts';
 import {isBelow} from '../../files/placeBelow.ts';
 import {SEARCH_COMPONENT} from '../../shared/page/searchComponent.ts';
-import type {BundleRequest} from '../BundleRequest.ts';
-import type {Bundles} from '../Bundles.ts';
-import {type BrowserBundling, chunkFiles} from '../bundleWhole.ts';
-import type {BundleSettings} from '../BundleSettings.ts';
-import type {SiteSources} from '../generateEntries.ts';
-import {replacementsIn} from '../replaceModules.ts';
+import type {BundleRequest} from '../requests/BundleRequest.ts';
+import type {Bundles} from '../requests/Bundles.ts';
+import {type BrowserBundling, chunkFiles} from '../webpack/bundleWhole.ts';
+import type {BundleSettings} from '../requests/BundleSettings.ts';
+import type {SiteSources} from '../entries/generateEntries.ts';
+import {replacementsIn} from '../webpack/replaceModules.ts';
 import {withAppended} from '../styles/appendStyles.ts';
 
 /** The app without the site's components and style sheets. */
@@ -103,8 +103,8 @@ export async function bundleSite(
 ): Promise<BrowserBundling | undefined> {
   const [{runSiteWebpack}, {AppModulesPlugin}, {FrameworkPlugin}] = await Promise.all([
     // Loaded on demand: most builds don't need webpack.
-    import('../runWebpack.ts'),
-    import('./AppModulesPlugin.ts'),
+    import('../webpack/runWebpack.ts'),
+    import('../webpack/AppModulesPlugin.ts'),
     import('../framework/FrameworkPlugin.ts'),
   ]);
   const entry = path.join(entryDir, 'components.ts');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {hashOf} from '../../files/hash.ts';
 import {writeWhole} from '../../files/keptFile.ts';
 import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/unusedFiles.ts';
-import type {Bundles} from '../Bundles.ts';
+import type {Bundles} from '../requests/Bundles.ts';
 
 /**
  * Appends a site's style sheets to the app's, so that browsers load a single file.

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
-import {isSiteFile} from '../packageFiles.ts';
+import {isSiteFile} from '../modules/packageFiles.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';
 

@@ -5,7 +5,7 @@ import {hashOf} from '../../files/hash.ts';
 import {readKeptJson, writeKept} from '../../files/keptFile.ts';
 import {sourceDir} from '../../files/ownPackage.ts';
 import {hasErrors, type Problem} from '../../shared/problems/Problem.ts';
-import {GENERATOR_ALIAS} from '../sourceRoots.ts';
+import {GENERATOR_ALIAS} from '../modules/sourceRoots.ts';
 import {checkStyles} from './checkStyles.ts';
 import {isStyleModule} from './isStyleModule.ts';
 

@@ -5,7 +5,7 @@ import {
   type DevBundleRequest,
   type DevBundling,
   startDevBundles,
-} from '../../bundle/devBundles.ts';
+} from '../../bundle/dev/devBundles.ts';
 
 /** Messages to the thread. */
 export type BundlerOrder = {type: 'update'; changes: BundleChanges} | {type: 'close'};

@@ -1,8 +1,8 @@
 import {rm} from 'node:fs/promises';
-import type {Bundles} from '../../bundle/Bundles.ts';
-import type {BundleRequest} from '../../bundle/BundleRequest.ts';
-import type {DevBundling} from '../../bundle/devBundles.ts';
-import {devOutputDir, takeKeptBundle} from '../../bundle/keptDevBundle.ts';
+import type {Bundles} from '../../bundle/requests/Bundles.ts';
+import type {BundleRequest} from '../../bundle/requests/BundleRequest.ts';
+import type {DevBundling} from '../../bundle/dev/devBundles.ts';
+import {devOutputDir, takeKeptBundle} from '../../bundle/dev/keptDevBundle.ts';
 import type {CompileOptions} from '../../markdown/CompileOptions.ts';
 import type {AppFacts} from '../../shared/page/AppFacts.ts';
 import {createDeferred} from '../../workers/createDeferred.ts';

@@ -1,4 +1,4 @@
-import type {BundleRequest} from '../../bundle/BundleRequest.ts';
+import type {BundleRequest} from '../../bundle/requests/BundleRequest.ts';
 import {quickPrerender, type QuickResult} from './quickPrerender.ts';
 
 /** The prerender bundle made by esbuild, kept up to date with its sources. */

@@ -1,6 +1,6 @@
-import type {Bundles} from '../../bundle/Bundles.ts';
-import type {BundleChanges, DevBundling} from '../../bundle/devBundles.ts';
-import type {KeptBundle} from '../../bundle/keptDevBundle.ts';
+import type {Bundles} from '../../bundle/requests/Bundles.ts';
+import type {BundleChanges, DevBundling} from '../../bundle/dev/devBundles.ts';
+import type {KeptBundle} from '../../bundle/dev/keptDevBundle.ts';
 import {hasErrors, type Problem} from '../../shared/problems/Problem.ts';
 import type {AppFacts} from '../../shared/page/AppFacts.ts';
 import type {Step} from '../createMachine.ts';

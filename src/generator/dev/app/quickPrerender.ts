@@ -1,10 +1,10 @@
 import {readdir, rm, stat} from 'node:fs/promises';
 import path from 'node:path';
-import {areUnchanged, type FileStamps, isNewer, stampFiles} from '../../bundle/fileStamps.ts';
-import {bundlerVersion} from '../../bundle/bundlerVersion.ts';
-import type {BundleRequest} from '../../bundle/BundleRequest.ts';
-import {generateEntries} from '../../bundle/generateEntries.ts';
-import {createMarkdownModules} from '../../bundle/importedMarkdown.ts';
+import {areUnchanged, type FileStamps, isNewer, stampFiles} from '../../bundle/kept/fileStamps.ts';
+import {bundlerVersion} from '../../bundle/kept/bundlerVersion.ts';
+import type {BundleRequest} from '../../bundle/requests/BundleRequest.ts';
+import {generateEntries} from '../../bundle/entries/generateEntries.ts';
+import {createMarkdownModules} from '../../bundle/transforms/importedMarkdown.ts';
 import {bundlePrerender} from '../../bundle/prerender/bundlePrerender.ts';
 import {hashOf} from '../../files/hash.ts';
 import {readKeptJson, writeKept, writeWhole} from '../../files/keptFile.ts';

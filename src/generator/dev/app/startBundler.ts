@@ -1,5 +1,5 @@
 import {type ResourceLimits, Worker} from 'node:worker_threads';
-import type {BundleChanges, DevBundleRequest, DevBundling} from '../../bundle/devBundles.ts';
+import type {BundleChanges, DevBundleRequest, DevBundling} from '../../bundle/dev/devBundles.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {hasCode} from '../../files/hasCode.ts';
 import type {BundlerOrder, BundlerReport} from './bundlerThread.ts';

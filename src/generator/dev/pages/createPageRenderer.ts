@@ -1,4 +1,4 @@
-import {loadPrerenderBundle} from '../../bundle/loadPrerenderBundle.ts';
+import {loadPrerenderBundle} from '../../bundle/prerender/loadPrerenderBundle.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
 import {faultOf, type RenderFault} from '../../render/RenderFault.ts';
 import {renderProblems} from '../../render/renderProblems.ts';

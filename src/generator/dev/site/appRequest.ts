@@ -1,5 +1,5 @@
-import type {BundleRequest} from '../../bundle/BundleRequest.ts';
-import {sendableBundling} from '../../bundle/siteBundling.ts';
+import type {BundleRequest} from '../../bundle/requests/BundleRequest.ts';
+import {sendableBundling} from '../../bundle/requests/siteBundling.ts';
 import type {ConfigSource} from '../../config/Site.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {generatorDir} from '../../files/generatorDir.ts';

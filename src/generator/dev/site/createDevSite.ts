@@ -1,4 +1,4 @@
-import {leftOutRules} from '../../bundle/siteBundling.ts';
+import {leftOutRules} from '../../bundle/requests/siteBundling.ts';
 import {relativePath} from '../../files/relativePath.ts';
 import {collectComponents} from '../../pipeline/collectComponents.ts';
 import {documentInputs} from '../../pipeline/compileDocuments.ts';

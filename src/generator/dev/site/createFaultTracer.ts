@@ -1,4 +1,4 @@
-import type {BundleRequest} from '../../bundle/BundleRequest.ts';
+import type {BundleRequest} from '../../bundle/requests/BundleRequest.ts';
 import {documentInputs} from '../../pipeline/compileDocuments.ts';
 import type {CompileRequest} from '../../markdown/CompileOptions.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';

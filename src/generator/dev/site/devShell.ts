@@ -1,5 +1,5 @@
-import {assetsAddress} from '../../bundle/bundleKey.ts';
-import type {Bundles} from '../../bundle/Bundles.ts';
+import {assetsAddress} from '../../bundle/kept/bundleKey.ts';
+import type {Bundles} from '../../bundle/requests/Bundles.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {createDocumentShell} from '../../render/documentShell.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';

@@ -1,4 +1,4 @@
-import type {DevBundling} from '../../bundle/devBundles.ts';
+import type {DevBundling} from '../../bundle/dev/devBundles.ts';
 import type {DevMessage} from '../../shared/dev/DevMessage.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';

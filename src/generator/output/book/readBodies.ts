@@ -1,4 +1,4 @@
-import {loadPrerenderBundle} from '../../bundle/loadPrerenderBundle.ts';
+import {loadPrerenderBundle} from '../../bundle/prerender/loadPrerenderBundle.ts';
 import {runLimited} from '../../render/runLimited.ts';
 import {escapeHtml} from '../../shared/html/escapeHtml.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';

@@ -1,4 +1,4 @@
-import {loadPrerenderBundle} from '../../bundle/loadPrerenderBundle.ts';
+import {loadPrerenderBundle} from '../../bundle/prerender/loadPrerenderBundle.ts';
 import type {BlogPost} from '../../content/Content.ts';
 import {faultOf, type RenderFault} from '../../render/RenderFault.ts';
 import {runLimited} from '../../render/runLimited.ts';

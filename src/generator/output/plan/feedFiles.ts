@@ -1,4 +1,4 @@
-import type {Bundles} from '../../bundle/Bundles.ts';
+import type {Bundles} from '../../bundle/requests/Bundles.ts';
 import type {BlogSet} from '../../content/Content.ts';
 import {hashOf} from '../../files/hash.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';

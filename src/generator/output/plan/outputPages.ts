@@ -1,6 +1,6 @@
 import type {SidebarNode} from '../../shared/page/PageData.ts';
 import {hashOf} from '../../files/hash.ts';
-import type {Bundles} from '../../bundle/Bundles.ts';
+import type {Bundles} from '../../bundle/requests/Bundles.ts';
 import {type AppAddresses, addressesOfPage, splitShell} from '../../render/AppAddresses.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
 import type {Route} from '../../routes/Route.ts';

@@ -1,6 +1,6 @@
 import {setText} from '../../config/typography.ts';
 import path from 'node:path';
-import type {Bundles} from '../../bundle/Bundles.ts';
+import type {Bundles} from '../../bundle/requests/Bundles.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import type {CompiledSite} from '../../store/CompiledSite.ts';
 import {redirectWords, renderRedirectPage} from '../formats/renderRedirectPage.ts';

@@ -5,14 +5,14 @@ import {
   takeFramework,
   writeReadyFramework,
 } from '../../../../src/generator/bundle/framework/takeFramework.ts';
-import type {runWebpack} from '../../../../src/generator/bundle/runWebpack.ts';
+import type {runWebpack} from '../../../../src/generator/bundle/webpack/runWebpack.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 
 let made = 0;
 let packageFile = '';
 let generatorDir = '';
 
-vi.mock('../../../../src/generator/bundle/runWebpack.ts', () => ({
+vi.mock('../../../../src/generator/bundle/webpack/runWebpack.ts', () => ({
   runWebpack: (async (_, {outDir}) => {
     made += 1;
     mkdirSync(outDir, {recursive: true});

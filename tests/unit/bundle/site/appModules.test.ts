@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {LISTED_APP_MODULES} from '../../../../src/generator/bundle/site/appModules.ts';
+import {LISTED_APP_MODULES} from '../../../../src/generator/bundle/entries/appModules.ts';
 import {sourceDir} from '../../../../src/generator/files/ownPackage.ts';
 import {listFiles} from '../../../support/listFiles.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, test} from 'vitest';
-import type {DevBundling} from '../../../../src/generator/bundle/devBundles.ts';
+import type {DevBundling} from '../../../../src/generator/bundle/dev/devBundles.ts';
 import {createApp} from '../../../../src/generator/dev/app/createApp.ts';
 import {appFacts} from '../../../../src/generator/shared/page/AppFacts.ts';
 import {createSiteData} from '../../../../src/generator/routes/createSiteData.ts';

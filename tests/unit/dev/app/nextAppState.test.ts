@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {Bundles} from '../../../../src/generator/bundle/Bundles.ts';
+import type {Bundles} from '../../../../src/generator/bundle/requests/Bundles.ts';
 import {
   type AppEffect,
   type AppEvent,

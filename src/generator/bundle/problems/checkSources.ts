@@ -1,0 +1,174 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {relativePath} from '../../files/relativePath.ts';
+import type {Message, OnResolveArgs, Plugin} from 'esbuild';
+import {build} from '../../files/esbuild.ts';
+import {findInStatic} from '../../files/findInStatic.ts';
+import {decodeAddress} from '../../shared/address/encoding.ts';
+import {PACKAGE_FOLDERS} from '../../files/dependencies.ts';
+import {distinctProblems, type Problem} from '../../shared/problems/Problem.ts';
+import {importedDataProblems} from '../../yaml/importedDataProblems.ts';
+import {missingImport} from './missingImport.ts';
+import {isSiteFile} from '../modules/packageFiles.ts';
+import {readText} from '../../files/readText.ts';
+import {lackedExports} from '../standIns/lackedExports.ts';
+import {rootOf, standInOf} from '../standIns/standIns.ts';
+import {firstOfEach, type StandInUse, standInUse, standInWarning} from '../standIns/standInUses.ts';
+import {exportKey} from '../../shared/address/exportKey.ts';
+import {checkStyles} from '../styles/checkStyles.ts';
+import {SITE_ALIAS, siteFileOf} from '../../shared/address/siteKey.ts';
+import {cacheFolder} from '../../files/cacheFolder.ts';
+
+export interface SourcesToCheck {
+  /** Absolute path. */
+  siteDir: string;
+  /** Absolute path of the generator's folder. */
+  generatorDir: string;
+  /**
+   * What a site may import besides packages and its own files: absolute paths by name, or by the first part of a name.
+   */
+  aliases: Readonly<Record<string, string>>;
+  /** Registry keys of components that pages import, see `resolveImport`. */
+  components: readonly string[];
+  /** Relative to the site folder. */
+  customCss: readonly string[];
+  /** Folders in which addresses that begin with `/` are looked up, relative to the site folder. */
+  staticDirectories: readonly string[];
+  /** See `BundleRequest`. */
+  isLoose?: boolean;
+  /** See `checkStyles`. */
+  hasOwnSyntax?: boolean;
+}
+
+/**
+ * Finds the mistakes in a site's components and style sheets that can be detected without bundling the app: syntax
+ * errors, unresolved imports, unreadable data files, and what `checkStyles` finds. Files that are not the site's are
+ * not checked.
+ */
+export async function checkSources(request: SourcesToCheck): Promise<Problem[]> {
+  const {siteDir, components, customCss} = request;
+  const own = components.flatMap((key) => siteFileOf(key) ?? []);
+  const files = [...own, ...customCss].map((name) => path.join(siteDir, name));
+  const existing = files.filter((file) => existsSync(file));
+  if (existing.length === 0) return [];
+  const entryPoints = existing.filter((file) => LOADED.test(file));
+  const missing: Problem[] = [];
+  const replaced: StandInUse[] = [];
+  const seen = new Set(existing);
+  const result = await build({
+    entryPoints,
+    absWorkingDir: siteDir,
+    outdir: path.join(cacheFolder(siteDir), 'sources'),
+    bundle: true,
+    write: false,
+    platform: 'browser',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    loader: {'.js': 'jsx'},
+    nodePaths: [path.join(siteDir, 'node_modules'), ...PACKAGE_FOLDERS],
+    plugins: [
+      followImports(
+        request,
+        (file) => seen.add(file),
+        (problem) => missing.push(problem),
+        (use) => replaced.push(use),
+      ),
+    ],
+  }).catch(toFailure);
+  const problems = [
+    ...missing,
+    ...firstOfEach(replaced).map((use) => standInWarning(use, request.aliases)),
+    ...result.errors.flatMap((message) => syntaxProblem(message)),
+    ...(await checkStyles(siteDir, seen, request)),
+    ...[...seen].filter((file) => isData(file, siteDir)).flatMap((file) => dataProblems(file, siteDir)),
+  ];
+  return distinctProblems(problems);
+}
+
+/** Files that are searched for imports; any other file is data. */
+const LOADED = /\.(?:css|[cm]?[jt]sx?)$/;
+
+function followImports(
+  {siteDir, aliases, staticDirectories, isLoose}: SourcesToCheck,
+  onFile: (file: string) => void,
+  onMissing: (problem: Problem) => void,
+  onStandIn: (use: StandInUse) => void,
+): Plugin {
+  const roots = {[SITE_ALIAS]: siteDir, ...aliases};
+  const published = isLoose ? [...staticDirectories, '.'] : staticDirectories;
+  return {
+    name: 'follow-imports',
+    setup(bundler) {
+      const resolve = async ({path: written, importer, kind, resolveDir, pluginData}: OnResolveArgs) => {
+        if (pluginData === 'resolving' || kind === 'entry-point') return undefined;
+        const request = written.replace(/^!!raw-loader!/, '');
+        const [name = ''] = request.split('?');
+        // Skip addresses of other hosts, fragments and data URLs.
+        if (kind === 'url-token' && /^(?:[a-z][a-z0-9+.-]*:|\/\/|#|$)/i.test(name))
+          return {path: written, external: true};
+        if (name.startsWith('/') && findInStatic(siteDir, published, decodeAddress(name)))
+          return {path: written, external: true};
+        if (standInOf(aliases, name)) {
+          onStandIn(standInUse(name, importer, siteDir));
+          return {path: written, external: true};
+        }
+        for (const lacked of lackedExports(aliases, name, importer))
+          onStandIn(standInUse(exportKey(name, lacked), importer, siteDir));
+        const root = rootOf(name, roots);
+        const target = root === undefined ? name : path.join(root.path, name.slice(root.alias.length));
+        const isRelative =
+          /^(?:import-rule|url-token)$/.test(kind) && !/^(?:[./]|[a-z]+:)/.test(target) && root === undefined;
+        const {path: file, errors} = await bundler.resolve(isRelative ? `./${target}` : target, {
+          kind,
+          resolveDir,
+          importer,
+          pluginData: 'resolving',
+        });
+        if (errors.length > 0) {
+          const from = relativePath(siteDir, importer);
+          onMissing({severity: 'error', file: from, ...missingImport(request, importer, roots)});
+        }
+        const isOwn =
+          errors.length === 0 && request === written && LOADED.test(file) && isSiteFile(file, siteDir);
+        if (errors.length === 0 && name === written && isData(file, siteDir)) onFile(file);
+        if (!isOwn || name !== request) return {path: written, external: true};
+        onFile(file);
+        return {path: file};
+      };
+      bundler.onResolve({filter: /.*/}, resolve);
+    },
+  };
+}
+
+/** Whether a file is a data file of the site that is parsed when it is imported. */
+function isData(file: string, siteDir: string): boolean {
+  return /\.(?:json|ya?ml)$/.test(file) && isSiteFile(file, siteDir);
+}
+
+function dataProblems(file: string, siteDir: string): Problem[] {
+  const text = readText(file);
+  if (text === undefined) return [];
+  return importedDataProblems(text, relativePath(siteDir, file));
+}
+
+/** esbuild throws an object with its errors; anything else is an unexpected error. */
+function toFailure(error: unknown): {errors: Message[]} {
+  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors))
+    return {errors: error.errors};
+  throw error;
+}
+
+function syntaxProblem({text, location, notes}: Message): Problem[] {
+  // `checkStyles` reports these in more detail.
+  if (location?.file.endsWith('.css')) return [];
+  const missing = /^No matching export in "(.+)" for import "(.+)"$/.exec(text);
+  const near = /Did you mean to import "(.+?)"/.exec(notes[0]?.text ?? '')?.[1];
+  return [
+    {
+      severity: 'error',
+      ...(location && {file: location.file, line: location.line, column: location.column + 1}),
+      message: missing ? `\`${missing[1]}\` has no export \`${missing[2]}\`.` : `Syntax error: ${text}.`,
+      ...(near && {hint: `Did you mean \`${near}\`?`}),
+    },
+  ];
+}

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import {relativePath} from '../../files/relativePath.ts';
+import type {Stats, StatsError} from 'webpack';
+import {distinctProblems, type Problem} from '../../shared/problems/Problem.ts';
+import {importedDataProblems} from '../../yaml/importedDataProblems.ts';
+import type {BundleSettings} from '../requests/BundleSettings.ts';
+import {missingExport} from './missingExport.ts';
+import {missingImport} from './missingImport.ts';
+import {unescapePath} from '../modules/modulePath.ts';
+import {readText} from '../../files/readText.ts';
+import {standInUses, standInWarning} from '../standIns/standInUses.ts';
+import {SITE_ALIAS} from '../../shared/address/siteKey.ts';
+
+/** The mistake and its position. */
+type Reason = Pick<Problem, 'line' | 'column' | 'message' | 'hint'>;
+
+/** What names in imports refer to. */
+type Roots = Pick<BundleSettings, 'siteDir' | 'aliases'>;
+
+/** Files that are parsed again to find their mistakes, because webpack's message has no position. */
+const DATA = /\.(?:json|ya?ml)$/i;
+
+/** webpack's message about `composes`, which is wrong in a bundle whose exports are not collected. */
+const ABSENT_CLASS = /^Referenced name ".*" in ".*" not found$/;
+
+/** Converts webpack's errors and warnings to problems, without duplicates. */
+export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Problem[] {
+  const json = stats.toJson({all: false, errors: true, warnings: true, moduleTrace: false});
+  const {errors = [], warnings = []} = json;
+  const {providedExports} = stats.compilation.options.optimization;
+  // webpack names modules relative to its context, which is not the site folder, or by absolute path if they are far
+  // away.
+  const {context} = stats.compilation.compiler;
+  const problemOf = (error: StatsError, severity: Problem['severity']): Problem => {
+    // The names of style sheets are prefixed with their type.
+    const name = unescapePath(error.moduleName ?? '')
+      .split('!')
+      .at(-1)
+      ?.replace(/^css (?:module )?|\?.*$/g, '');
+    if (!name) return {severity, ...reasonOf(error)};
+    const file = path.resolve(context, name);
+    const relative = relativePath(siteDir, file);
+    const data = DATA.test(file) ? readText(file) : undefined;
+    const [mistake] = data === undefined ? [] : importedDataProblems(data, relative);
+    if (mistake) return {...mistake, severity};
+    const request = /Can't resolve '([^']+)'/.exec(error.message)?.[1]?.replace(/\?component$/, '');
+    return {
+      severity,
+      file: relative,
+      ...(request === undefined
+        ? {...reasonOf(error), ...missingExport(error.message, readText(file) ?? '')}
+        : missingImport(request, file, {[SITE_ALIAS]: siteDir, ...aliases})),
+    };
+  };
+  return distinctProblems([
+    ...errors.map((error) => problemOf(error, 'error')),
+    ...warnings
+      .filter(({message}) => providedExports || !ABSENT_CLASS.test(message))
+      .map((warning) => problemOf(warning, 'warning')),
+    ...standInUses(stats, {siteDir, aliases}).map((use) => standInWarning(use, aliases)),
+  ]);
+}
+
+/** A parse error often follows from a mistake before it. */
+const UNPARSED = 'The file cannot be parsed: fix the code here or right before it.';
+
+function reasonOf({message, loc}: StatsError): Reason {
+  const [line, column] = (loc ?? '').split(/[:-]/).map(Number);
+  const inText = /\((\d+):(\d+)\)/.exec(message);
+  return {
+    ...(inText
+      ? {line: Number(inText[1]), column: Number(inText[2]) + 1, hint: UNPARSED}
+      : {line, column: column === undefined ? undefined : column + 1}),
+    message: cleanMessage(message),
+  };
+}
+
+/** The first lines of webpack's message describe the error; code frames and loader traces follow. */
+function cleanMessage(message: string): string {
+  const lines = message
+    .replace(/^Module build failed.*\n/, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return (lines[0] ?? message)
+    .replace(/^(?:SyntaxError|Error): /, '')
+    .replace(/^\/\S+?: /, '')
+    .replace(/ \(\d+:\d+\)$/, '');
+}

@@ -1,0 +1,55 @@
+import {listOf} from '../../shared/invariants/listOf.ts';
+import webpack, {type Configuration, type WebpackPluginInstance} from 'webpack';
+import {PACKAGE_FOLDERS, packageFoldersAbove} from '../../files/dependencies.ts';
+import {aliasesOf, type BundlingPart, recordOf, rulesOf, toMake} from '../requests/siteBundling.ts';
+import {changingFoldersPlugin} from './changingFoldersPlugin.ts';
+
+/** Merges a site's additions into a webpack configuration; the generator's own settings take precedence. */
+export function addBundling(
+  base: Configuration,
+  parts: readonly BundlingPart[],
+  siteDir: string,
+): Configuration {
+  return parts.reduce(addPart, {
+    ...base,
+    plugins: [...(base.plugins ?? []), changingFoldersPlugin(siteDir)],
+    resolveLoader: {modules: ['node_modules', ...packageFoldersAbove(siteDir), ...PACKAGE_FOLDERS]},
+  });
+}
+
+function addPart(base: Configuration, part: BundlingPart): Configuration {
+  const resolve = recordOf(part.resolve);
+  const {alias, fallback, extensions, modules, ...more} = resolve;
+  const known = base.resolve ?? {};
+  return {
+    ...base,
+    resolve: {
+      ...more,
+      ...known,
+      alias: {...aliasesOf(alias), ...aliasesOf(known.alias)},
+      ...(fallback !== undefined && {fallback: {...aliasesOf(known.fallback), ...aliasesOf(fallback)}}),
+      extensions: [...new Set([...(known.extensions ?? []), ...listOf(extensions).map(String)])],
+      modules: [...(known.modules ?? []), ...listOf(modules).map(String)],
+    },
+    module: {
+      ...base.module,
+      rules: [...(base.module?.rules ?? []), ...rulesOf(recordOf(part.module).rules)],
+    },
+    plugins: [...(base.plugins ?? []), ...listOf(part.plugins).flatMap(toPlugin)],
+    ...(Array.isArray(part.ignoreWarnings) && {ignoreWarnings: part.ignoreWarnings}),
+    experiments: {...recordOf(part.experiments), ...base.experiments},
+  };
+}
+
+function toPlugin(plugin: unknown): WebpackPluginInstance[] {
+  const made = toMake(plugin);
+  if (made) {
+    const Plugin: new (...args: never[]) => WebpackPluginInstance = webpack[made.webpackPlugin];
+    return [Reflect.construct(Plugin, made.args)];
+  }
+  return isPlugin(plugin) ? [plugin] : [];
+}
+
+function isPlugin(value: unknown): value is WebpackPluginInstance {
+  return typeof value === 'object' && value !== null && 'apply' in value;
+}

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {bundlePrerender} from '../../../../src/generator/bundle/prerender/bundlePrerender.ts';
+import {generatorDir} from '../../../../src/generator/files/generatorDir.ts';
+import {siteFolder} from '../../config/siteFolder.ts';
+
+async function bundle(code: string) {
+  const siteDir = await siteFolder({
+    'src/page.js': code,
+    'src/words.js': 'export default 1;',
+    'src/home.module.css': '.hull {}',
+    'src/dot.png': '',
+  });
+  return bundlePrerender(
+    {generatorDir, siteDir, aliases: {}},
+    `import page from ${JSON.stringify(path.join(siteDir, 'src/page.js'))};\nexport default page;`,
+  );
+}
+
+test.each([
+  ['in a text', `export default 'require.context, __webpack_require__, import.meta.webpack';`],
+  ['in a comment that is kept', `/*! __webpack_public_path__ */\nexport default 1;`],
+  [
+    'as a variable of a module',
+    `function load(require) { return require.context; }\nexport default load({});`,
+  ],
+  ['nowhere, and loads a module later', `export default () => import('./words.js');`],
+])("esbuild bundles an app that mentions webpack's names %s", async (_, code) => {
+  expect(await bundle(code)).toMatchObject({code: expect.stringContaining('export'), isComplete: true});
+});
+
+test.each([
+  ['a context', `export default require.context('.', false, /words/).keys();`],
+  ['a variable of webpack', `export default typeof __webpack_require__;`],
+  ['an assignment to one', `__webpack_public_path__ = '/x/';\nexport default 1;`],
+  ['a context of a module', `export default import.meta.webpackContext('.');`],
+  ['a style module', `import styles from './home.module.css';\nexport default styles;`],
+  ['an imported image', `import dot from './dot.png';\nexport default dot;`],
+])('webpack is needed for %s', async (_, code) => {
+  expect(await bundle(code)).toEqual({needsWebpack: true});
+});
+
+test('a mistake is left to webpack to report, and does not need webpack', async () => {
+  expect(await bundle(`import './missing.js';\nexport default 1;`)).toEqual({needsWebpack: false});
+});
+
+test('the files that only components of pages need are known for each component', async () => {
+  const siteDir = await siteFolder({
+    'src/Chart.js': "import './axis.js';\nimport './both.js';\nimport './app.js';\nexport default 1;",
+    'src/Table.js': "import './both.js';\nexport default () => import('./later.js');",
+    'src/app.js': "import './part.js';",
+    ...Object.fromEntries(
+      ['axis', 'both', 'later', 'part'].map((name) => [`src/${name}.js`, `console.log('${name}');`]),
+    ),
+  });
+  const {componentInputs, ...bundled} = await bundlePrerender(
+    {generatorDir, siteDir, aliases: {}},
+    [
+      "import '@site/src/app.js';",
+      "export const registry = {Chart: () => import('@site/src/Chart.js'), Table: () => import('@site/src/Table.js')};",
+    ].join('\n'),
+  ).then((result) => (result.code === undefined ? expect.fail('There is no bundle.') : result));
+  const names = (files: readonly string[] = []) => files.map((file) => path.basename(file)).sort();
+  expect(names(bundled.inputs)).toHaveLength(7);
+  expect(names(componentInputs['@site/src/Chart.js'])).toEqual(['Chart.js', 'axis.js', 'both.js']);
+  expect(names(componentInputs['@site/src/Table.js'])).toEqual(['Table.js', 'both.js', 'later.js']);
+});

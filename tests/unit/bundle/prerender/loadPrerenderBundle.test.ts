@@ -1,0 +1,18 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {loadPrerenderBundle} from '../../../../src/generator/bundle/prerender/loadPrerenderBundle.ts';
+import {siteFolder} from '../../config/siteFolder.ts';
+
+test('a bundle is evaluated once, and released when another is loaded', async () => {
+  const dir = await siteFolder({
+    'a.cjs': 'exports.renderPage = {};\n',
+    'b.cjs': 'exports.renderPage = {};\n',
+  });
+  const [a, b] = [path.join(dir, 'a.cjs'), path.join(dir, 'b.cjs')];
+  const first = await loadPrerenderBundle(a);
+  expect(await loadPrerenderBundle(a)).toBe(first);
+  const {cache} = createRequire(a);
+  await loadPrerenderBundle(b);
+  expect([a in cache, b in cache]).toEqual([false, true]);
+});
