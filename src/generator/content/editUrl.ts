@@ -1,6 +1,6 @@
 import {encodeFilePath} from '../shared/address/encoding.ts';
 import {resolveHref} from '../shared/address/href.ts';
-import {unsafeScheme} from '../shared/address/unsafeScheme.ts';
+import {unsafeScheme} from '../shared/html/unsafeScheme.ts';
 import {type Called, callOption} from '../config/callOption.ts';
 import type {MarkdownContext} from './MarkdownContext.ts';
 import {siteFile} from './readSource.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {authorsFileSchema} from '../content/blog/authorFields.ts';
+import {authorsFileSchema} from '../content/frontMatter/authorFields.ts';
 import {docFrontMatterSchema} from '../content/frontMatter/docFrontMatter.ts';
 import {pageFrontMatterSchema} from '../content/frontMatter/pageFrontMatter.ts';
 import {postFrontMatterSchema} from '../content/frontMatter/postFrontMatter.ts';

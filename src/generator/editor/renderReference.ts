@@ -1,4 +1,4 @@
-import {authorsFileSchema} from '../content/blog/authorFields.ts';
+import {authorsFileSchema} from '../content/frontMatter/authorFields.ts';
 import {docFrontMatterSchema} from '../content/frontMatter/docFrontMatter.ts';
 import {pageFrontMatterSchema} from '../content/frontMatter/pageFrontMatter.ts';
 import {postFrontMatterSchema} from '../content/frontMatter/postFrontMatter.ts';

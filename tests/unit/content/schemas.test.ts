@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import * as z from 'zod';
-import {authorsFileSchema} from '../../../src/generator/content/blog/authorFields.ts';
+import {authorsFileSchema} from '../../../src/generator/content/frontMatter/authorFields.ts';
 import {docFrontMatterSchema} from '../../../src/generator/content/frontMatter/docFrontMatter.ts';
 import {pageFrontMatterSchema} from '../../../src/generator/content/frontMatter/pageFrontMatter.ts';
 import {postFrontMatterSchema} from '../../../src/generator/content/frontMatter/postFrontMatter.ts';

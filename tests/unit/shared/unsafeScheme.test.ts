@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {type AddressUse, unsafeScheme} from '../../../src/generator/shared/address/unsafeScheme.ts';
+import {type AddressUse, unsafeScheme} from '../../../src/generator/shared/html/unsafeScheme.ts';
 import {unsafeHtml} from '../../../src/generator/shared/html/unsafeHtml.ts';
 
 test.each<[string, AddressUse, string]>([

@@ -3,7 +3,7 @@ import {allDocs, allPosts} from '../../content/allDocuments.ts';
 import type {Content} from '../../content/Content.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Severities} from '../rules/ruleSeverities.ts';
-import type {CheckedPage} from './CheckedPage.ts';
+import type {CheckedPage} from '../CheckedPage.ts';
 import {createInspection} from './createInspection.ts';
 import {findLongDescriptions} from './findLongDescriptions.ts';
 import {findMissingDescriptions} from './findMissingDescriptions.ts';

@@ -1,6 +1,6 @@
 import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import type {CheckedPage} from './CheckedPage.ts';
+import type {CheckedPage} from '../CheckedPage.ts';
 
 /** Finds descriptions with more than `max` characters. */
 export function findLongDescriptions(pages: readonly CheckedPage[], max: number): Problem[] {

@@ -1,6 +1,6 @@
 import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import type {CheckedPage} from './CheckedPage.ts';
+import type {CheckedPage} from '../CheckedPage.ts';
 
 /** Finds pages for which no description was written. */
 export function findMissingDescriptions(pages: readonly CheckedPage[]): Problem[] {

@@ -1,6 +1,6 @@
 import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import type {CheckedPage} from './CheckedPage.ts';
+import type {CheckedPage} from '../CheckedPage.ts';
 
 /** Finds paragraphs with the same words on two pages. */
 export function findRepeatedParagraphs(pages: readonly CheckedPage[]): Problem[] {

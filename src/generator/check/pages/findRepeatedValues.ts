@@ -1,6 +1,6 @@
 import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import type {CheckedPage} from './CheckedPage.ts';
+import type {CheckedPage} from '../CheckedPage.ts';
 
 /** Finds pages with the same title or description as an earlier one, ignoring case and outer punctuation. */
 export function findRepeatedValues(

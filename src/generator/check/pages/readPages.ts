@@ -6,7 +6,7 @@ import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {cutFrontMatter} from '../../yaml/frontMatter/cutFrontMatter.ts';
 import {locateYaml} from '../../yaml/locateYaml.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import type {ParsedPage} from './CheckedPage.ts';
+import type {ParsedPage} from '../CheckedPage.ts';
 import {parseMarkdown} from '../text/parseMarkdown.ts';
 
 /** Reads and parses docs and posts; a page that does not parse is a problem. */

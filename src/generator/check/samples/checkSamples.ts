@@ -2,7 +2,7 @@ import type {Code} from 'mdast';
 import type {CheckRules, RuleName} from '../../config/SiteConfig.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import type {ParsedPage} from '../pages/CheckedPage.ts';
+import type {ParsedPage} from '../CheckedPage.ts';
 import {walkTree} from '../text/walkTree.ts';
 import {parseBash} from './parseBash.ts';
 import {parseScript} from './parseScript.ts';

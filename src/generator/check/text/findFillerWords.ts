@@ -1,6 +1,6 @@
 import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import type {ParsedPage} from '../pages/CheckedPage.ts';
+import type {ParsedPage} from '../CheckedPage.ts';
 import {findPhrases} from './findPhrases.ts';
 
 /** Reports filler words on a page. */

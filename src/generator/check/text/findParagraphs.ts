@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {ParsedPage} from '../pages/CheckedPage.ts';
+import type {ParsedPage} from '../CheckedPage.ts';
 import type {ParagraphFinding} from '../pages/PageFindings.ts';
 import {textOf, walkTree} from './walkTree.ts';
 

@@ -1,5 +1,5 @@
 import {positionAt} from '../../shared/problems/Position.ts';
-import type {ParsedPage} from '../pages/CheckedPage.ts';
+import type {ParsedPage} from '../CheckedPage.ts';
 import {phrasePattern} from './phrasePattern.ts';
 import {walkTree} from './walkTree.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {type AddressUse, unsafeScheme} from '../../shared/address/unsafeScheme.ts';
+import {type AddressUse, unsafeScheme} from '../../shared/html/unsafeScheme.ts';
 import {inWords, unsafeHtml} from '../../shared/html/unsafeHtml.ts';
 
 /** Reports an address that runs code when it is followed, see `unsafeScheme`; for `superRefine` of a text. */

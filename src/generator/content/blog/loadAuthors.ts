@@ -7,7 +7,7 @@ import {siteFile} from '../readSource.ts';
 import {misspelledKey} from '../misspelledKey.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {kebabCase} from '../../shared/text/kebabCase.ts';
-import {type AuthorEntry, AUTHOR_KEYS, authorsFileSchema} from './authorFields.ts';
+import {type AuthorEntry, AUTHOR_KEYS, authorsFileSchema} from '../frontMatter/authorFields.ts';
 import {createAuthor} from './createAuthor.ts';
 import {KNOWN_PLATFORMS, resolveSocials} from './socials.ts';
 import {findTranslated} from '../translatedFiles.ts';

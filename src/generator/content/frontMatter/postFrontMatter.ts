@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkImage} from '../../config/schema/checkSafe.ts';
-import {authorEmail, authorUrl, socialsField} from '../blog/authorFields.ts';
+import {authorEmail, authorUrl, socialsField} from './authorFields.ts';
 import {checkTogether, commonFields, tagsField} from './commonFields.ts';
 import {customProps, date, filledText, text} from './fields.ts';
 

@@ -5,7 +5,8 @@ import {listNames} from '../../shared/text/listNames.ts';
 import {relativePath} from '../../files/relativePath.ts';
 import {createMachine} from '../createMachine.ts';
 import {createDevSite} from '../site/createDevSite.ts';
-import type {DevContext, DevSite, LoadedConfig} from '../site/DevSite.ts';
+import type {LoadedConfig} from '../LoadedConfig.ts';
+import type {DevContext, DevSite} from '../site/DevSite.ts';
 import {createConfigReader} from './createConfigReader.ts';
 import {type SiteWatch, type WatchedPaths, watchSite} from '../watch/watchSite.ts';
 import {

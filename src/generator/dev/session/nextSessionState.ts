@@ -1,6 +1,6 @@
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Step} from '../createMachine.ts';
-import type {LoadedConfig} from '../site/DevSite.ts';
+import type {LoadedConfig} from '../LoadedConfig.ts';
 
 /** The state of a running dev server: the configuration in use, and whether there is a site that answers requests. */
 export type SessionState<Site> =

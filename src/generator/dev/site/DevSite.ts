@@ -38,14 +38,6 @@ export interface DevContext {
   onWatch(): void;
 }
 
-/** The configuration and the positions of its keys. */
-export interface LoadedConfig {
-  config: SiteConfig;
-  /** Absolute paths of the files that it is made from, the configuration file itself first. */
-  files: string[];
-  locate?(path: KeyPath, where: 'key' | 'value'): Position | undefined;
-}
-
 /**
  * A site under one configuration: answers requests for pages, and follows file changes. After `close`, requests fail.
  */

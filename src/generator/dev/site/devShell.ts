@@ -7,7 +7,7 @@ import type {ContentSecurityPolicy} from '../../shared/html/contentSecurityPolic
 import {withoutAnalytics} from '../../shared/html/siteTags.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import type {App} from '../app/createApp.ts';
-import {reloadScript} from '../server/reloadScript.ts';
+import {reloadScript} from './reloadScript.ts';
 
 /** The parts that all documents of the dev server have in common, with the app's files as far as they exist. */
 export function devShell(

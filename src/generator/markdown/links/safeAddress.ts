@@ -1,5 +1,5 @@
 import type {Position} from 'unist';
-import {type AddressUse, unsafeScheme} from '../../shared/address/unsafeScheme.ts';
+import {type AddressUse, unsafeScheme} from '../../shared/html/unsafeScheme.ts';
 import {inWords} from '../../shared/html/unsafeHtml.ts';
 import {report, type SourceInput} from '../SourceContext.ts';
 

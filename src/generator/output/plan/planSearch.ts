@@ -11,7 +11,7 @@ import {DEFAULT_ID} from '../../config/schema/common.ts';
 import type {DocsSet} from '../../content/Content.ts';
 import type {SearchedVersion} from '../../search/format/SearchFiles.ts';
 import {docsVersionOf} from '../../shared/page/docsVersionOf.ts';
-import type {SearchKind} from '../../search/client/SearchClient.ts';
+import type {SearchKind} from '../../search/format/SearchKind.ts';
 import {resolveLayoutHref} from '../../shared/address/href.ts';
 import {createSamples} from '../../reference/samples/createSamples.ts';
 import {hashOf} from '../../files/hash.ts';

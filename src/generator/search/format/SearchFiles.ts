@@ -1,4 +1,4 @@
-import type {SearchKind} from '../client/SearchClient.ts';
+import type {SearchKind} from '../format/SearchKind.ts';
 
 /**
  * The files of the index, below `<baseUrl>assets/search/`. They are JSON of the shapes below.

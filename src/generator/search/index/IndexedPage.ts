@@ -1,5 +1,5 @@
 import type {TextSection} from '../../shared/page/PageText.ts';
-import type {SearchKind} from '../client/SearchClient.ts';
+import type {SearchKind} from '../format/SearchKind.ts';
 
 /** What is known of a page before its text is read. */
 export interface PlannedPage {

@@ -1,4 +1,4 @@
-import type {AddressUse} from '../address/unsafeScheme.ts';
+import type {AddressUse} from './unsafeScheme.ts';
 
 /** Attributes of HTML, SVG and components that hold an address, in lower case without `:` and `-`. */
 const USES: Readonly<Record<string, AddressUse>> = {

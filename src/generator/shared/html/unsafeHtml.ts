@@ -1,4 +1,4 @@
-import {unsafeScheme} from '../address/unsafeScheme.ts';
+import {unsafeScheme} from './unsafeScheme.ts';
 import {addressUse} from './addressAttributes.ts';
 import {decodeEntities} from './decodeEntities.ts';
 

@@ -2,7 +2,7 @@ import {markdownAddress} from '../../shared/address/markdownAddress.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import type {DialogMessages} from '../../shared/messages/Messages.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
-import type {SearchKind} from '../../search/client/SearchClient.ts';
+import type {SearchKind} from '../../search/format/SearchKind.ts';
 import {announce} from '../behaviors/announce.ts';
 import {copyFetchedText} from '../behaviors/copyFetchedText.ts';
 import {publishChoice} from '../content/tabMemory.ts';

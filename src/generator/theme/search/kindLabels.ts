@@ -1,4 +1,4 @@
-import type {SearchKind} from '../../search/client/SearchClient.ts';
+import type {SearchKind} from '../../search/format/SearchKind.ts';
 import type {DialogMessages} from '../../shared/messages/Messages.ts';
 
 /** Names of the kinds of pages: plural and singular. */

@@ -1,4 +1,4 @@
-import {KINDS, type SearchKind} from '../../search/client/SearchClient.ts';
+import {KINDS, type SearchKind} from '../../search/format/SearchKind.ts';
 
 /** What the reader searches for. */
 export interface Wanted {

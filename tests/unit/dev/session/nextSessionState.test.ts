@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {LoadedConfig} from '../../../../src/generator/dev/site/DevSite.ts';
+import type {LoadedConfig} from '../../../../src/generator/dev/LoadedConfig.ts';
 import {
   nextSessionState,
   type SessionEffect,

@@ -1,5 +1,6 @@
 import type {SearchEntryFile} from '../../format/SearchFiles.ts';
-import {KINDS, type SearchAnswer, type SearchKind} from '../SearchClient.ts';
+import {KINDS, type SearchKind} from '../../format/SearchKind.ts';
+import type {SearchAnswer} from '../SearchClient.ts';
 import type {RankedPage} from './rankPages.ts';
 
 /** What is known of a page by its number alone. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import {checkImage, checkLink} from '../../config/schema/checkSafe.ts';
-import {unsafeScheme} from '../../shared/address/unsafeScheme.ts';
+import {unsafeScheme} from '../../shared/html/unsafeScheme.ts';
 import {nearest} from '../../shared/text/nearest.ts';
-import {filledText, flag, text} from '../frontMatter/fields.ts';
+import {filledText, flag, text} from './fields.ts';
 
 /** Accounts of an author by platform. */
 export const socialsField = z

@@ -1,4 +1,4 @@
-import {decodeEntities} from '../html/decodeEntities.ts';
+import {decodeEntities} from './decodeEntities.ts';
 
 /**
  * How a browser uses an address: it navigates there, or it shows what it finds there without running any code of it.
