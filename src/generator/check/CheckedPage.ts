@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {Position} from '../shared/problems/Position.ts';
-import type {PageFindings} from './pages/PageFindings.ts';
+import type {PageFindings} from './PageFindings.ts';
 
 /** A doc or post whose text is inspected. */
 export interface ParsedPage {

@@ -9,7 +9,7 @@ import {loadLanguages} from './code/loadLanguages.ts';
 import {compilePartial, prepareSource, previewOf, compileBody, type SharedTools} from './compileSource.ts';
 import {createProcessors} from './createProcessors.ts';
 import {type Drawings, openDrawings} from './diagrams/openDrawings.ts';
-import {compileForeignBody} from './foreign/compileForeign.ts';
+import {compileForeignBody} from './compileForeign.ts';
 import {loadPlugins} from './foreign/loadPlugins.ts';
 import {isKnownComponent} from './modules/knownComponents.ts';
 import {encodingProblem} from './syntax/encodingProblem.ts';

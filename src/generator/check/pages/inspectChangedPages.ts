@@ -3,7 +3,7 @@ import {readKeptJson, writeKept} from '../../files/keptFile.ts';
 import type {BlogPost, Doc} from '../../content/Content.ts';
 import {inspectPages} from './inspectPages.ts';
 import type {Inspection} from './Inspection.ts';
-import type {PageFindings} from './PageFindings.ts';
+import type {PageFindings} from '../PageFindings.ts';
 
 /** Where findings are cached, and the version of the code that creates them. */
 export interface FindingsCache {

@@ -4,7 +4,7 @@ import {findFillerWords} from '../text/findFillerWords.ts';
 import {findParagraphs} from '../text/findParagraphs.ts';
 import {findUnwantedPhrases} from '../text/findUnwantedPhrases.ts';
 import type {Inspection} from './Inspection.ts';
-import type {PageFindings} from './PageFindings.ts';
+import type {PageFindings} from '../PageFindings.ts';
 import {readPages} from './readPages.ts';
 import {checkSamples} from '../samples/checkSamples.ts';
 

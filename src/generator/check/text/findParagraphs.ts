@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {ParsedPage} from '../CheckedPage.ts';
-import type {ParagraphFinding} from '../pages/PageFindings.ts';
+import type {ParagraphFinding} from '../PageFindings.ts';
 import {textOf, walkTree} from './walkTree.ts';
 
 const SHOWN_WORDS = 8;

@@ -5,8 +5,8 @@ import type {TabItemOptions, TabsOptions} from '../../shared/markup/TabsOptions.
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {listNames} from '../../shared/text/listNames.ts';
 import {nearest} from '../../shared/text/nearest.ts';
-import type {JsxElement} from '../estree/jsxAttributes.ts';
-import {attributeValues} from '../estree/jsxAttributes.ts';
+import type {JsxElement} from '../expressions/jsxAttributes.ts';
+import {attributeValues} from '../expressions/jsxAttributes.ts';
 import {type Binding, report, type SourceContext} from '../SourceContext.ts';
 
 const TABS_OPTIONS: Record<keyof TabsOptions, true> = {

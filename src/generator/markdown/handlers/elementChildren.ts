@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
 import type {State} from 'mdast-util-to-hast';
-import type {JsxElement} from '../estree/jsxAttributes.ts';
+import type {JsxElement} from '../expressions/jsxAttributes.ts';
 
 /** Returns the content of an element; a paragraph inside `<p>` or a heading, where none is allowed, is unwrapped. */
 export function elementChildren(state: State, node: JsxElement): ElementContent[] {

@@ -1,9 +1,9 @@
 import type {Element} from 'hast';
 import type {Heading, Nodes, Text} from 'mdast';
 import type {State} from 'mdast-util-to-hast';
-import {claimId} from './claimId.ts';
+import {claimId} from '../links/claimId.ts';
 import {commentText} from '../syntax/comments.ts';
-import {environmentOf} from '../estree/environment.ts';
+import {environmentOf} from '../expressions/environment.ts';
 import {evaluateProgram} from '../estree/evaluate.ts';
 import {heading as headingElement} from '../../shared/markup/heading.ts';
 import {inlineHtml} from './inlineHtml.ts';

@@ -4,17 +4,22 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {State} from 'mdast-util-to-hast';
 import {summaryOf} from '../../shared/markup/details.ts';
 import {element, text} from '../../shared/markup/element.ts';
-import {hasSafeSpread, isSafeAttribute} from '../estree/checkAddresses.ts';
-import {checkComponent, checkExpression} from '../estree/checkExpression.ts';
-import {environmentOf} from '../estree/environment.ts';
+import {hasSafeSpread, isSafeAttribute} from '../expressions/checkAddresses.ts';
+import {checkComponent, checkExpression} from '../expressions/checkExpression.ts';
+import {environmentOf} from '../expressions/environment.ts';
 import {expressionOf, valueToExpression} from '../estree/estree.ts';
-import {attributeValue, attributeValues, type JsxElement, toProperties} from '../estree/jsxAttributes.ts';
+import {
+  attributeValue,
+  attributeValues,
+  type JsxElement,
+  toProperties,
+} from '../expressions/jsxAttributes.ts';
 import {KNOWN_COMPONENTS} from '../modules/knownComponents.ts';
 import {type Binding, report, type SourceContext, sourceOf} from '../SourceContext.ts';
 import {checkHtmlAttribute} from '../links/checkHtmlAddress.ts';
 import {bindDrawings} from '../modules/bindDrawings.ts';
 import {checkTabs} from './checkTabs.ts';
-import {claimId, claimIds} from './claimId.ts';
+import {claimId, claimIds} from '../links/claimId.ts';
 import {elementChildren} from './elementChildren.ts';
 import {recordLink} from '../links/recordLink.ts';
 import {followLink} from './link.ts';

@@ -6,7 +6,7 @@ import {encodeAddress} from '../../shared/address/encoding.ts';
 import {type LinkKind, link as linkElement, linkProperties} from '../../shared/markup/link.ts';
 import {resolveLink} from '../links/resolveLink.ts';
 import {recordLink} from '../links/recordLink.ts';
-import {isSafeAddress} from '../links/safeAddress.ts';
+import {isSafeAddress} from '../addresses/safeAddress.ts';
 import {report, sourceOf, type SourceContext} from '../SourceContext.ts';
 
 /** Links `[text](address)` and autolinks. */

@@ -1,7 +1,7 @@
 import type {Nodes} from 'hast';
 import type {Html} from 'mdast';
 import {parseHtml} from '../../shared/html/parseHtml.ts';
-import {claimId} from '../handlers/claimId.ts';
+import {claimId} from './claimId.ts';
 import type {SourceContext} from '../SourceContext.ts';
 import {checkHtmlAttribute} from './checkHtmlAddress.ts';
 import {placeInHtml} from './placeInHtml.ts';

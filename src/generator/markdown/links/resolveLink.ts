@@ -9,7 +9,7 @@ import {splitHref} from '../../shared/address/splitHref.ts';
 import {groupBy} from '../../shared/collections/groupBy.ts';
 import {copyAsset, findLocalFile} from '../files/assets.ts';
 import {isDraft} from '../files/isDraft.ts';
-import {reportLocalPath} from './localPath.ts';
+import {reportLocalPath} from '../addresses/localPath.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';

@@ -8,7 +8,7 @@ import {IMAGE_LOADING} from '../../shared/markup/image.ts';
 import {linkProperties} from '../../shared/markup/link.ts';
 import type {SourceContext} from '../SourceContext.ts';
 import {recordLink} from './recordLink.ts';
-import {reportUnsafe} from './safeAddress.ts';
+import {reportUnsafe} from '../addresses/safeAddress.ts';
 
 /**
  * Processes a link or an image that was written as HTML or added by a plugin like one in Markdown (Docusaurus, `format:

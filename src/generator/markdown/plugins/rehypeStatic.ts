@@ -6,7 +6,7 @@ import {replaceElements} from './replaceElements.ts';
 import {buildModule} from '../modules/buildModule.ts';
 import {treatElement} from '../links/treatElement.ts';
 import {collectNames, collectTags} from '../estree/estree.ts';
-import {innerHtmlElement} from '../estree/jsxAttributes.ts';
+import {innerHtmlElement} from '../expressions/jsxAttributes.ts';
 import type {SourceContext, SourceInput} from '../SourceContext.ts';
 
 /**

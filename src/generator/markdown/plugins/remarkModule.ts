@@ -2,11 +2,11 @@ import type {ExportNamedDeclaration, ImportDeclaration, Node} from 'estree-jsx';
 import type {Nodes, Parents, Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {VFile} from 'vfile';
-import {environmentOf} from '../estree/environment.ts';
+import {environmentOf} from '../expressions/environment.ts';
 import {patternNames, placeOf} from '../estree/estree.ts';
 import {evaluate} from '../estree/evaluate.ts';
 import {bindImport} from '../modules/bindImport.ts';
-import {checkExpression} from '../estree/checkExpression.ts';
+import {checkExpression} from '../expressions/checkExpression.ts';
 import {report, type SourceContext, type SourceInput, type SourceNames} from '../SourceContext.ts';
 
 /**

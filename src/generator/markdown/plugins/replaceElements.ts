@@ -2,7 +2,7 @@ import type {Element, ElementContent, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {CodeSource} from '../code/highlightCode.ts';
 import {elementComponent} from '../../shared/markup/ownElements.ts';
-import {jsxAttributes} from '../estree/jsxAttributes.ts';
+import {jsxAttributes} from '../expressions/jsxAttributes.ts';
 
 /**
  * Replaces the elements with these names, which the site renders with its own components. Elements that the theme has added

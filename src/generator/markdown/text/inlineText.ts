@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {isComment} from '../syntax/comments.ts';
-import {environmentOf} from '../estree/environment.ts';
+import {environmentOf} from '../expressions/environment.ts';
 import {evaluateProgram} from '../estree/evaluate.ts';
 import {imageText, linkText, marked, plainText} from './inlineParts.ts';
 import {inlineTag} from './jsxInline.ts';

@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {attributeValue, type JsxElement} from '../estree/jsxAttributes.ts';
+import {attributeValue, type JsxElement} from '../expressions/jsxAttributes.ts';
 import type {SourceNames} from '../SourceContext.ts';
 import {admonitionText, cellTexts, codeText, headingText, quoteText} from './blockParts.ts';
 import {inlineText} from './inlineText.ts';

@@ -1,4 +1,4 @@
-import {attributeValue, type JsxElement} from '../estree/jsxAttributes.ts';
+import {attributeValue, type JsxElement} from '../expressions/jsxAttributes.ts';
 import {imageText, linkText, marked} from './inlineParts.ts';
 import {codeSpan} from './syntax.ts';
 import {propertyOf, type TextWriter} from './TextWriter.ts';

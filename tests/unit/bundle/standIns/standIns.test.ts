@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {standInOf} from '../../../../src/generator/bundle/standIns/standIns.ts';
-import {siteFolder} from '../config/siteFolder.ts';
+import {siteFolder} from '../../config/siteFolder.ts';
 
 test('a missing part of a component that the site replaces has a stand-in', async () => {
   const siteDir = await siteFolder({'src/theme/Card/index.tsx': '', 'src/theme/Card/Title.tsx': ''});

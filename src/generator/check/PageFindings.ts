@@ -1,5 +1,5 @@
-import type {Position} from '../../shared/problems/Position.ts';
-import type {Problem} from '../../shared/problems/Problem.ts';
+import type {Position} from '../shared/problems/Position.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
 
 /**
  * The result of inspecting the source of one page. It depends only on the source and the inspection, so it is cached

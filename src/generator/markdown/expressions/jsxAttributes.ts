@@ -7,8 +7,8 @@ import type {
   MdxJsxTextElement,
 } from 'mdast-util-mdx-jsx';
 import {environmentOf} from './environment.ts';
-import {programOf, valueToExpression} from './estree.ts';
-import {evaluateProgram} from './evaluate.ts';
+import {programOf, valueToExpression} from '../estree/estree.ts';
+import {evaluateProgram} from '../estree/evaluate.ts';
 import type {SourceContext} from '../SourceContext.ts';
 
 /** An element or component that the author wrote as JSX. */

@@ -2,7 +2,7 @@ import type {ImportExpression, Node, Program} from 'estree-jsx';
 import type {Position} from 'unist';
 import {bindImport, inlineImport} from '../modules/bindImport.ts';
 import {checkAddresses} from './checkAddresses.ts';
-import {patternNames, placeOf, replaceNode, valueToExpression, walkEstree} from './estree.ts';
+import {patternNames, placeOf, replaceNode, valueToExpression, walkEstree} from '../estree/estree.ts';
 import {isKnownComponent, KNOWN_COMPONENTS} from '../modules/knownComponents.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {resolveImport} from '../modules/resolveImport.ts';

@@ -1,4 +1,4 @@
-import type {Environment} from './evaluate.ts';
+import type {Environment} from '../estree/evaluate.ts';
 import {inlineImport} from '../modules/bindImport.ts';
 import {fromSiteRoot} from '../../shared/address/fromSiteRoot.ts';
 import {scopeValue} from '../modules/scopeNames.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Program} from 'estree-jsx';
 import {VFileMessage} from 'vfile-message';
-import type {Body} from '../../shared/page/PageModule.ts';
+import type {Body} from '../shared/page/PageModule.ts';
 import {
   asProgram,
   beginPartial,
@@ -11,15 +11,15 @@ import {
   type PreparedSource,
   type SharedTools,
   treeOf,
-} from '../compileSource.ts';
-import {resolveImport} from '../modules/resolveImport.ts';
-import {specifiersOf} from '../modules/specifiersOf.ts';
-import {isOverflow} from '../syntax/nestingProblem.ts';
-import {syntaxProblem} from '../syntax/syntaxProblem.ts';
-import type {Compilation} from '../SourceContext.ts';
-import type {CutText} from '../../yaml/frontMatter/cutFrontMatter.ts';
-import {partOf} from './partOf.ts';
-import {messageProblem, PluginFault} from './PluginFault.ts';
+} from './compileSource.ts';
+import {resolveImport} from './modules/resolveImport.ts';
+import {specifiersOf} from './modules/specifiersOf.ts';
+import {isOverflow} from './syntax/nestingProblem.ts';
+import {syntaxProblem} from './syntax/syntaxProblem.ts';
+import type {Compilation} from './SourceContext.ts';
+import type {CutText} from '../yaml/frontMatter/cutFrontMatter.ts';
+import {partOf} from './foreign/partOf.ts';
+import {messageProblem, PluginFault} from './foreign/PluginFault.ts';
 
 /**
  * Compiles a source whose plugins may be asynchronous. The Markdown files that it imports are compiled first, because

@@ -1,11 +1,11 @@
 import type {JSXOpeningElement, Node} from 'estree-jsx';
 import type {Position} from 'unist';
 import {unsafeAttribute, unsafeHtml} from '../../shared/html/unsafeHtml.ts';
-import {reportUnsafe} from '../links/safeAddress.ts';
+import {reportUnsafe} from '../addresses/safeAddress.ts';
 import type {SourceContext} from '../SourceContext.ts';
-import {type Environment, evaluate} from './evaluate.ts';
-import {placeOf} from './estree.ts';
-import {branches, propertyName, type SpreadAttribute, spreadAttributes} from './spreadAttributes.ts';
+import {type Environment, evaluate} from '../estree/evaluate.ts';
+import {placeOf} from '../estree/estree.ts';
+import {branches, propertyName, type SpreadAttribute, spreadAttributes} from '../estree/spreadAttributes.ts';
 
 type Place = Parameters<typeof reportUnsafe>[3];
 
