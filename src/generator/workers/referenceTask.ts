@@ -1,5 +1,5 @@
 import {createRenderContext} from '../reference/render/createRenderContext.ts';
-import {renderReferencePage} from '../reference/render/renderReferencePage.ts';
+import {renderReferencePage} from '../reference/renderReferencePage.ts';
 import {openPageRecords} from '../store/PageRecords.ts';
 import type {ReferenceTask, ReferenceTaskResult} from './tasks.ts';
 

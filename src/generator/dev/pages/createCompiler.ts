@@ -104,7 +104,7 @@ export function createCompiler({
       if (meta) return take(file, key, meta);
       const [{createRenderContext}, {renderReferencePage}] = await Promise.all([
         import('../../reference/render/createRenderContext.ts'),
-        import('../../reference/render/renderReferencePage.ts'),
+        import('../../reference/renderReferencePage.ts'),
       ]);
       const {contexts} = settingsOf(model);
       const context = contexts.get(reference) ?? createRenderContext(reference, rendering);

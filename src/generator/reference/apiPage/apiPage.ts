@@ -12,7 +12,7 @@ import {mark} from '../elements/inline.ts';
 import {methodBadge} from '../elements/methodBadge.ts';
 import {linkMarkdown, modelLink} from '../elements/modelLink.ts';
 import {pathCode} from '../elements/pathCode.ts';
-import {serverFacts} from '../elements/serverFacts.ts';
+import {serverFacts} from '../fields/serverFacts.ts';
 import type {Operation} from '../model/ApiModel.ts';
 import {otherOperations} from '../model/otherOperations.ts';
 import {operationSection} from '../operation/operationSection.ts';

@@ -1,5 +1,5 @@
 import type {ElementContent} from 'hast';
-import type {Description} from './Description.ts';
+import type {Description} from '../render/Description.ts';
 
 /**
  * The blocks of a description.

@@ -4,7 +4,7 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {codeSpan, escapeText} from '../../markdown/text/syntax.ts';
 import {resolveHref} from '../../shared/address/href.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
-import type {Description} from './Description.ts';
+import type {Description} from '../render/Description.ts';
 import {isAllowedTag, isResolvable} from './sanitizeDescription.ts';
 
 /**

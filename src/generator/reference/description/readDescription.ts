@@ -9,7 +9,7 @@ import {resolveHref} from '../../shared/address/href.ts';
 import {escapeText} from '../../shared/html/escapeHtml.ts';
 import {parseHtml} from '../../shared/html/parseHtml.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
-import type {Description} from './Description.ts';
+import type {Description} from '../render/Description.ts';
 import {descriptionText} from './descriptionText.ts';
 import {
   findLeftOut,

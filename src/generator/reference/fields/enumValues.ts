@@ -5,7 +5,7 @@ import {sentence} from '../../markdown/text/sentence.ts';
 import {codeSpan} from '../../markdown/text/syntax.ts';
 import {details} from '../../shared/markup/details.ts';
 import {classNames, element, text} from '../../shared/markup/element.ts';
-import type {Description} from '../description/Description.ts';
+import type {Description} from '../render/Description.ts';
 import {inlineDescription} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {inlineCode} from '../elements/inline.ts';

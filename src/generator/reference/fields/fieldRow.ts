@@ -6,7 +6,7 @@ import {markdownOf} from '../../markdown/text/treeText.ts';
 import {element, text} from '../../shared/markup/element.ts';
 import {type TableRow, table} from '../../shared/markup/table.ts';
 import type {TextSection} from '../../shared/page/PageText.ts';
-import type {Description} from '../description/Description.ts';
+import type {Description} from '../render/Description.ts';
 import {inlineDescription} from '../description/descriptionNodes.ts';
 import {inlineCode, joined, mark} from '../elements/inline.ts';
 import {typeMarkdown, typeNodes} from '../elements/modelLink.ts';

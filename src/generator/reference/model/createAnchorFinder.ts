@@ -1,5 +1,5 @@
 import {decodeAddress} from '../../shared/address/encoding.ts';
-import {descriptionSections} from '../description/descriptionSections.ts';
+import {descriptionSections} from './descriptionSections.ts';
 import type {ApiModel, Operation} from './ApiModel.ts';
 import {linkedOperation} from './linkedOperation.ts';
 

@@ -1,5 +1,5 @@
 import {listOf} from '../../shared/invariants/listOf.ts';
-import {plainParagraph} from '../description/plainParagraph.ts';
+import {plainParagraph} from './plainParagraph.ts';
 import {valueAt} from '../source/jsonPointer.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import type {ParameterForm} from '../../shared/samples/ParameterForm.ts';

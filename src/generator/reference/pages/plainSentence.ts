@@ -1,4 +1,4 @@
-import {plainParagraph} from '../description/plainParagraph.ts';
+import {plainParagraph} from '../model/plainParagraph.ts';
 
 const LONGEST = 155;
 

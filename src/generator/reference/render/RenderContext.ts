@@ -7,7 +7,7 @@ import type {ReferenceConfig} from '../../config/schema/referenceSchema.ts';
 import type {ApiModel, Operation} from '../model/ApiModel.ts';
 import type {Reference} from '../pages/Reference.ts';
 import type {ReferenceWords} from './ReferenceWords.ts';
-import type {Description} from '../description/Description.ts';
+import type {Description} from './Description.ts';
 
 /** What all pages of a document share during rendering. */
 export interface RenderContext {

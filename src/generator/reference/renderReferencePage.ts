@@ -1,18 +1,18 @@
 import type {ElementContent} from 'hast';
-import {compileTree} from '../../markdown/compileTree.ts';
-import type {CompiledPage} from '../../markdown/CompiledPage.ts';
-import {element} from '../../shared/markup/element.ts';
-import {apiPage} from '../apiPage/apiPage.ts';
-import {changelogPage} from '../changelogPage/changelogPage.ts';
-import {apiIndexPage, modelIndexPage} from '../indexPage/indexPages.ts';
-import {modelMapPage} from '../modelMap/modelMapPage.ts';
-import {modelPage} from '../modelPage/modelPage.ts';
-import type {ReferencePage} from '../pages/Reference.ts';
-import {escapeText} from '../../shared/html/escapeHtml.ts';
-import {printHtml} from '../../markdown/printHtml.ts';
-import {inlineCode} from '../elements/inline.ts';
-import {createPageState} from './PageState.ts';
-import type {RenderContext} from './RenderContext.ts';
+import {compileTree} from '../markdown/compileTree.ts';
+import type {CompiledPage} from '../markdown/CompiledPage.ts';
+import {element} from '../shared/markup/element.ts';
+import {apiPage} from './apiPage/apiPage.ts';
+import {changelogPage} from './changelogPage/changelogPage.ts';
+import {apiIndexPage, modelIndexPage} from './indexPage/indexPages.ts';
+import {modelMapPage} from './modelMap/modelMapPage.ts';
+import {modelPage} from './modelPage/modelPage.ts';
+import type {ReferencePage} from './pages/Reference.ts';
+import {escapeText} from '../shared/html/escapeHtml.ts';
+import {printHtml} from '../markdown/printHtml.ts';
+import {inlineCode} from './elements/inline.ts';
+import {createPageState} from './render/PageState.ts';
+import type {RenderContext} from './render/RenderContext.ts';
 
 /** Builds the tree of a reference page, and compiles it into the same result as for a written page. */
 export function renderReferencePage(target: ReferencePage, context: RenderContext): CompiledPage {

@@ -3,14 +3,14 @@ import {codeSpan} from '../../markdown/text/syntax.ts';
 import {element, text} from '../../shared/markup/element.ts';
 import {inlineDescription} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
-import {enumValues, valuesMarkdown} from '../fields/enumValues.ts';
-import {limitsLine, limitsMarkdown} from '../fields/limits.ts';
+import {enumValues, valuesMarkdown} from './enumValues.ts';
+import {limitsLine, limitsMarkdown} from './limits.ts';
 import type {Server, ServerVariable} from '../model/ApiModel.ts';
 import type {Schema} from '../model/Schema.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
-import type {Fact} from './facts.ts';
-import {inlineCode} from './inline.ts';
-import {pathCode} from './pathCode.ts';
+import type {Fact} from '../elements/facts.ts';
+import {inlineCode} from '../elements/inline.ts';
+import {pathCode} from '../elements/pathCode.ts';
 
 /** Servers, and the values that the variables in their addresses may have. */
 export function serverFacts(servers: readonly Server[], context: RenderContext): Fact[] {
