@@ -6,7 +6,7 @@ import {ErrorBoundary} from '../theme/screens/ErrorBoundary.tsx';
 import {IncompleteNotice} from '../theme/screens/IncompleteNotice.tsx';
 import {LoadFailedScreen} from '../theme/screens/LoadFailedScreen.tsx';
 import {LoadingScreen} from '../theme/screens/LoadingScreen.tsx';
-import {announcePage} from '../theme/behaviors/announce.ts';
+import {announcePage} from '../theme/actions/announce.ts';
 import {useNavigator} from '../theme/links/useNavigator.ts';
 import {useIsBrowser} from '../theme/useIsBrowser.ts';
 import {followRedirect} from './navigation/followRedirect.ts';

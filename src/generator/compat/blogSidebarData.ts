@@ -1,5 +1,5 @@
 import type {ComponentProps} from 'react';
-import type {BlogSidebar} from '../theme/regions/BlogSidebar.tsx';
+import type {BlogSidebar} from '../theme/blog/BlogSidebar.tsx';
 
 /** The posts of a blog's sidebar in the form in which Docusaurus passes them to components (`BlogSidebar`). */
 export function blogSidebarData({title, years}: ComponentProps<typeof BlogSidebar>['data']) {

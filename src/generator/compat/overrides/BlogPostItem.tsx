@@ -1,7 +1,7 @@
 import {type ComponentProps, type ReactNode, useMemo} from 'react';
 import Override from '@theme/BlogPostItem';
 import {CompiledContent} from '../../theme/content/CompiledContent.tsx';
-import {PostArticle as Original} from '../../theme/regions/PostArticle.tsx';
+import {PostArticle as Original} from '../../theme/blog/PostArticle.tsx';
 import {PartContext} from '../PartContext.ts';
 import {PostContext} from './PostContext.ts';
 

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Override from '@theme/BlogPostItem/Header';
-import type {PostHeader as Original} from '../../theme/regions/PostHeader.tsx';
+import type {PostHeader as Original} from '../../theme/blog/PostHeader.tsx';
 import {PostContext} from './PostContext.ts';
 
 /** Renders the site's `src/theme/BlogPostItem/Header`. */

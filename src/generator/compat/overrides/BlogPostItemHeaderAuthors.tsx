@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Override from '@theme/BlogPostItem/Header/Authors';
-import type {PostAuthors as Original} from '../../theme/regions/PostAuthors.tsx';
+import type {PostAuthors as Original} from '../../theme/blog/PostAuthors.tsx';
 import {PostContext} from './PostContext.ts';
 
 /** Renders the site's `src/theme/BlogPostItem/Header/Authors`. */

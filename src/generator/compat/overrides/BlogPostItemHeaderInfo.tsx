@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Override from '@theme/BlogPostItem/Header/Info';
-import type {PostInfo as Original} from '../../theme/regions/PostInfo.tsx';
+import type {PostInfo as Original} from '../../theme/blog/PostInfo.tsx';
 import {PostContext} from './PostContext.ts';
 
 /** Renders the site's `src/theme/BlogPostItem/Header/Info`. */

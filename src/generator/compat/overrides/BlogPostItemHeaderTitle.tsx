@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Override from '@theme/BlogPostItem/Header/Title';
-import type {PostTitle as Original} from '../../theme/regions/PostTitle.tsx';
+import type {PostTitle as Original} from '../../theme/blog/PostTitle.tsx';
 import {PostContext} from './PostContext.ts';
 
 /** Renders the site's `src/theme/BlogPostItem/Header/Title`. */

@@ -1,7 +1,7 @@
 import {type ComponentProps, type ReactNode, useMemo} from 'react';
 import Override from '@theme/BlogPostItem';
 import {CompiledContent} from '../../theme/content/CompiledContent.tsx';
-import {PostPreview as Original} from '../../theme/regions/PostPreview.tsx';
+import {PostPreview as Original} from '../../theme/blog/PostPreview.tsx';
 import {PartContext} from '../PartContext.ts';
 import {PostContext} from './PostContext.ts';
 

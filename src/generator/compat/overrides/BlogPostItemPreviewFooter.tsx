@@ -1,6 +1,6 @@
 import {type ComponentProps, type ReactNode, useMemo} from 'react';
 import Override from '@theme/BlogPostItem/Footer';
-import type {PostPreview} from '../../theme/regions/PostPreview.tsx';
+import type {PostPreview} from '../../theme/blog/PostPreview.tsx';
 import {PostContext} from './PostContext.ts';
 
 /** Renders the site's `src/theme/BlogPostItem/Footer` for a post in a list; see `ItemFooter` for its own page. */

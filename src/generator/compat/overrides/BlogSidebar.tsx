@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Override from '@theme/BlogSidebar';
-import type {BlogSidebar as Original} from '../../theme/regions/BlogSidebar.tsx';
+import type {BlogSidebar as Original} from '../../theme/blog/BlogSidebar.tsx';
 import {blogSidebarData} from '../blogSidebarData.ts';
 
 /** Renders the site's `src/theme/BlogSidebar`. */

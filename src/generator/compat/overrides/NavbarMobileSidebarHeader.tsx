@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Override from '@theme/Navbar/MobileSidebar/Header';
-import type {MenuHead as Original} from '../../theme/sidebar/MenuHead.tsx';
+import type {MenuHead as Original} from '../../theme/navbar/MenuHead.tsx';
 import {MenuContext} from './MenuContext.ts';
 
 /** Renders the site's `src/theme/Navbar/MobileSidebar/Header`; the original that it may wrap can close the menu. */

@@ -1,9 +1,9 @@
 import type {Node} from 'estree-jsx';
 import {isAddressAttribute} from '../../shared/markup/isAddressAttribute.ts';
-import {environmentOf} from '../estree/environment.ts';
+import {environmentOf} from '../expressions/environment.ts';
 import {expressionOf, replaceNode} from '../estree/estree.ts';
 import {evaluate} from '../estree/evaluate.ts';
-import type {JsxElement} from '../estree/jsxAttributes.ts';
+import type {JsxElement} from '../expressions/jsxAttributes.ts';
 import type {SourceContext} from '../SourceContext.ts';
 import {requiredBy} from './specifiersOf.ts';
 

@@ -1,5 +1,5 @@
 import type {SiteData} from '../../shared/page/SiteData.ts';
-import {announce} from './announce.ts';
+import {announce} from '../actions/announce.ts';
 
 /** Opens the forms of the reference; their code is loaded when the first one is opened. */
 export function installFillIn(document: Document, site: SiteData, signal?: AbortSignal): void {

@@ -1,4 +1,4 @@
-import {announce} from './announce.ts';
+import {announce} from '../actions/announce.ts';
 import type {ThemeMessages} from '../../shared/messages/Messages.ts';
 
 /** How long the link shows that the address was copied. */

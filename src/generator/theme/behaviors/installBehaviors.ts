@@ -4,7 +4,7 @@ import {installPrintPage} from './printPage.ts';
 import {installReferenceTools} from './referenceTools.ts';
 import {installShortcuts} from './shortcuts.ts';
 import {installSectionLayout} from './layOutSections.ts';
-import {installStaticTabs} from './staticTabs.ts';
+import {installStaticTabs} from '../content/staticTabs.ts';
 import {loadContentTools} from './loadContentTools.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 

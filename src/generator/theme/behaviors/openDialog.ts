@@ -1,4 +1,4 @@
-import {showModal} from './showModal.ts';
+import {showModal} from '../actions/showModal.ts';
 import type {DialogMessages} from '../../shared/messages/Messages.ts';
 
 /**

@@ -1,7 +1,7 @@
 import {type ReactNode, useId, useState} from 'react';
 import type {YourValues} from '../../shared/composer/fillText.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
-import {announce} from '../behaviors/announce.ts';
+import {announce} from '../actions/announce.ts';
 import {fillPage, idsOfPage} from './fillPage.ts';
 import {Fold} from './Fold.tsx';
 import {useForm} from './FormContext.ts';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {CardData} from '../../shared/page/PageData.ts';
 import {Anchor} from '../links/Anchor.tsx';
-import {Icon} from '../regions/Icon.tsx';
+import {Icon} from '../icons/Icon.tsx';
 
 /** An emoji with its skin tone and joined emoji, or a flag. */
 const LEADING_EMOJI =

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {memo, useLayoutEffect, useRef} from 'react';
 import type {ContentData} from '../../shared/page/PageData.ts';
-import {restoreStaticTabs} from '../behaviors/staticTabs.ts';
+import {restoreStaticTabs} from './staticTabs.ts';
 import {usePageModules} from '../context/PageModulesContext.ts';
 import {LoadingSpinner} from '../screens/LoadingSpinner.tsx';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {BlogAuthorsPageData} from '../../shared/page/PageData.ts';
-import {AuthorCard} from '../regions/AuthorCard.tsx';
+import {AuthorCard} from '../blog/AuthorCard.tsx';
 import {BlogLayout} from './BlogLayout.tsx';
 
 /** Everyone who writes for the blog. */

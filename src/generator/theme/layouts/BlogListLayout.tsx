@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import type {BlogAuthorPageData, BlogListPageData, BlogTagPageData} from '../../shared/page/PageData.ts';
 import {useSite} from '../context/SiteContext.ts';
-import {AuthorCard} from '../regions/AuthorCard.tsx';
-import {FeedLinks} from '../regions/FeedLinks.tsx';
+import {AuthorCard} from '../blog/AuthorCard.tsx';
+import {FeedLinks} from '../blog/FeedLinks.tsx';
 import {Pagination} from '../regions/Pagination.tsx';
-import {PostPreview} from '../regions/PostPreview.tsx';
+import {PostPreview} from '../blog/PostPreview.tsx';
 import {RelatedTags} from '../regions/RelatedTags.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';

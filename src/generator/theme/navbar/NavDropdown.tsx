@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Icon} from '../regions/Icon.tsx';
+import {Icon} from '../icons/Icon.tsx';
 
 interface NavDropdownProps {
   /** Left out if a link next to the menu is its label. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useSite} from '../context/SiteContext.ts';
 import {useMessages} from '../context/useMessages.ts';
 import {SearchButton} from '../search/SearchButton.tsx';
-import {MobileSidebar} from '../sidebar/MobileSidebar.tsx';
+import {MobileSidebar} from './MobileSidebar.tsx';
 import {ColorModeSwitch} from './ColorModeSwitch.tsx';
 import {NavbarGroup} from './NavbarGroup.tsx';
 import {SiteLogo} from './SiteLogo.tsx';

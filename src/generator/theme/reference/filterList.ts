@@ -1,5 +1,5 @@
 import {isSamePage} from '../../shared/address/pageKey.ts';
-import {announce} from '../behaviors/announce.ts';
+import {announce} from '../actions/announce.ts';
 import {readPage} from './readPage.ts';
 
 /** The lists that a field on the same page filters, and their entries. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useLayoutEffect, useState} from 'react';
 import {useSite} from '../context/SiteContext.ts';
-import {Icon} from './Icon.tsx';
+import {Icon} from '../icons/Icon.tsx';
 import {useMessages} from '../context/useMessages.ts';
 
 const STORAGE_KEY = 'announcement.dismissed';

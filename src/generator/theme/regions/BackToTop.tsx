@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useEffect, useRef, useState} from 'react';
 import {THEME_IDS} from '../../shared/markup/themeIds.ts';
-import {Icon} from './Icon.tsx';
+import {Icon} from '../icons/Icon.tsx';
 import {useMessages} from '../context/useMessages.ts';
 
 /** Scrolls without adding a history entry, and moves the focus, so that the next Tab starts at the top. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useSite} from '../context/SiteContext.ts';
-import {Icon} from './Icon.tsx';
+import {Icon} from '../icons/Icon.tsx';
 import {useMessages} from '../context/useMessages.ts';
 
 /** The path from the home page to this page; the last item is the page itself. */

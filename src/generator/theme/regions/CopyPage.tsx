@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import {useEffect, useState} from 'react';
 import {markdownAddress} from '../../shared/address/markdownAddress.ts';
 import type {LinkData} from '../../shared/page/PageData.ts';
-import {announce} from '../behaviors/announce.ts';
-import {copyFetchedText} from '../behaviors/copyFetchedText.ts';
+import {announce} from '../actions/announce.ts';
+import {copyFetchedText} from '../actions/copyFetchedText.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {Anchor} from '../links/Anchor.tsx';
-import {Icon} from './Icon.tsx';
+import {Icon} from '../icons/Icon.tsx';
 import {useMessages} from '../context/useMessages.ts';
 
 /** How long the menu shows that the page was copied. */

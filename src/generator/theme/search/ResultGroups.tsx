@@ -1,6 +1,6 @@
 import {type ReactNode, useId} from 'react';
 import type {SearchEntry, SearchHit} from '../../search/client/SearchClient.ts';
-import {Icon} from '../regions/Icon.tsx';
+import {Icon} from '../icons/Icon.tsx';
 import {kindLabel} from './kindLabels.ts';
 import {Marked} from './Marked.tsx';
 import {orderEntries} from './orderEntries.ts';

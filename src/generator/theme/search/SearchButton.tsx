@@ -1,6 +1,6 @@
 import type {FormEvent, ReactNode} from 'react';
 import {useSite} from '../context/SiteContext.ts';
-import {Icon} from '../regions/Icon.tsx';
+import {Icon} from '../icons/Icon.tsx';
 import {useIsBrowser} from '../useIsBrowser.ts';
 import {openSearch, preloadSearch} from './openSearch.ts';
 import {searchKeys} from './searchKeys.ts';

@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import {showModal} from '../behaviors/showModal.ts';
+import {showModal} from '../actions/showModal.ts';
 import {useSite} from '../context/SiteContext.ts';
-import {Icon} from '../regions/Icon.tsx';
+import {Icon} from '../icons/Icon.tsx';
 import {CommandOptions} from './CommandOptions.tsx';
 import {COMMAND_SIGN, commandsOf, matchCommands} from './commands.ts';
 import {Announcement} from './Announcement.tsx';

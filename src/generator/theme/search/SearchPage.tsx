@@ -2,7 +2,7 @@ import './search.css';
 import {type FormEvent, type MouseEvent, type ReactNode, useEffect, useState} from 'react';
 import type {SearchPageData} from '../../shared/page/PageData.ts';
 import {usePage} from '../context/PageContext.ts';
-import {Icon} from '../regions/Icon.tsx';
+import {Icon} from '../icons/Icon.tsx';
 import {Announcement} from './Announcement.tsx';
 import {describeState} from './describeState.ts';
 import {FilterChips} from './FilterChips.tsx';

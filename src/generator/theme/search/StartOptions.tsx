@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {LinkData} from '../../shared/page/PageData.ts';
-import {Icon} from '../regions/Icon.tsx';
+import {Icon} from '../icons/Icon.tsx';
 import type {OptionProps} from './ResultGroups.tsx';
 import {useDialogMessages} from '../context/useMessages.ts';
 

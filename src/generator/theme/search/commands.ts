@@ -3,8 +3,8 @@ import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import type {DialogMessages} from '../../shared/messages/Messages.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import type {SearchKind} from '../../search/format/SearchKind.ts';
-import {announce} from '../behaviors/announce.ts';
-import {copyFetchedText} from '../behaviors/copyFetchedText.ts';
+import {announce} from '../actions/announce.ts';
+import {copyFetchedText} from '../actions/copyFetchedText.ts';
 import {publishChoice} from '../content/tabMemory.ts';
 import {loadSearchClient} from './loadSearchClient.ts';
 

@@ -1,5 +1,5 @@
 import type {ThemeMessages} from '../../shared/messages/Messages.ts';
-import {showModal} from '../behaviors/showModal.ts';
+import {showModal} from '../actions/showModal.ts';
 
 /** Says that search could not be loaded, and offers a retry; the page stays as it is. */
 export function showSearchFault(

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {usePage} from '../context/PageContext.ts';
-import {BlogSidebar} from '../regions/BlogSidebar.tsx';
+import {BlogSidebar} from '../blog/BlogSidebar.tsx';
 import {Sidebar} from './Sidebar.tsx';
 
 /** The page's sidebar: the docs' or the blog's, or none. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useMemo, useRef, useState} from 'react';
 import type {TocHeading} from '../../shared/page/PageModule.ts';
 import {useMessages} from '../context/useMessages.ts';
-import {Icon} from '../regions/Icon.tsx';
+import {Icon} from '../icons/Icon.tsx';
 import {buildTocTree} from './buildTocTree.ts';
 import {TocList} from './TocList.tsx';
 import {findCurrentId} from './useCurrentHeading.ts';

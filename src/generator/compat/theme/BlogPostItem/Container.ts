@@ -1,1 +1,1 @@
-export {PostContainer as default} from '../../../theme/regions/PostContainer.tsx';
+export {PostContainer as default} from '../../../theme/blog/PostContainer.tsx';

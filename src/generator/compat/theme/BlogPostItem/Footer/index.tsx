@@ -1,7 +1,7 @@
 import {type ReactNode, useContext} from 'react';
 import {usePage} from '../../../../theme/context/PageContext.ts';
 import {PageFooter} from '../../../../theme/regions/PageFooter.tsx';
-import {PreviewFooter} from '../../../../theme/regions/PreviewFooter.tsx';
+import {PreviewFooter} from '../../../../theme/blog/PreviewFooter.tsx';
 import {PostContext} from '../../../overrides/PostContext.ts';
 
 /**

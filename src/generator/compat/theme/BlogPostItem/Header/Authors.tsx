@@ -1,5 +1,5 @@
 import {type ReactNode, useContext} from 'react';
-import {PostAuthors} from '../../../../theme/regions/PostAuthors.tsx';
+import {PostAuthors} from '../../../../theme/blog/PostAuthors.tsx';
 import {PostContext} from '../../../overrides/PostContext.ts';
 
 /** The authors of a post (Docusaurus `BlogPostItem/Header/Authors`). */

@@ -1,5 +1,5 @@
 import {type ReactNode, useContext} from 'react';
-import {PostInfo} from '../../../../theme/regions/PostInfo.tsx';
+import {PostInfo} from '../../../../theme/blog/PostInfo.tsx';
 import {PostContext} from '../../../overrides/PostContext.ts';
 
 /** The date and reading time of a post (Docusaurus `BlogPostItem/Header/Info`). */

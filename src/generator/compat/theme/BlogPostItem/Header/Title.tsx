@@ -1,5 +1,5 @@
 import {type ReactNode, useContext} from 'react';
-import {PostTitle} from '../../../../theme/regions/PostTitle.tsx';
+import {PostTitle} from '../../../../theme/blog/PostTitle.tsx';
 import {PostContext} from '../../../overrides/PostContext.ts';
 
 /** The title of a post (Docusaurus `BlogPostItem/Header/Title`). */

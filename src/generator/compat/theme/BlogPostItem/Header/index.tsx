@@ -1,5 +1,5 @@
 import {type ReactNode, useContext} from 'react';
-import {PostHeader} from '../../../../theme/regions/PostHeader.tsx';
+import {PostHeader} from '../../../../theme/blog/PostHeader.tsx';
 import {PostContext} from '../../../overrides/PostContext.ts';
 
 /** Title, date and authors of a post (Docusaurus `BlogPostItem/Header`). */

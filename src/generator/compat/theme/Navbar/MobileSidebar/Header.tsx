@@ -1,5 +1,5 @@
 import {type ReactNode, useContext} from 'react';
-import {MenuHead} from '../../../../theme/sidebar/MenuHead.tsx';
+import {MenuHead} from '../../../../theme/navbar/MenuHead.tsx';
 import {MenuContext} from '../../../overrides/MenuContext.ts';
 
 /** The top of the menu of narrow screens (Docusaurus `Navbar/MobileSidebar/Header`). */

@@ -1,1 +1,1 @@
-export {MenuItems as default} from '../../../../theme/sidebar/MenuItems.tsx';
+export {MenuItems as default} from '../../../../theme/navbar/MenuItems.tsx';

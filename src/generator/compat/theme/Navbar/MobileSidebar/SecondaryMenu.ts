@@ -1,1 +1,1 @@
-export {MenuSidebar as default} from '../../../../theme/sidebar/MenuSidebar.tsx';
+export {MenuSidebar as default} from '../../../../theme/navbar/MenuSidebar.tsx';

@@ -1,1 +1,1 @@
-export {MobileSidebar as default} from '../../../../theme/sidebar/MobileSidebar.tsx';
+export {MobileSidebar as default} from '../../../../theme/navbar/MobileSidebar.tsx';

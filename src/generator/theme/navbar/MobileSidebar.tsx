@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {useEffect, useRef, useState} from 'react';
 import {usePage} from '../context/PageContext.ts';
-import {Icon} from '../regions/Icon.tsx';
+import {Icon} from '../icons/Icon.tsx';
 import {MenuHead} from './MenuHead.tsx';
 import {MenuItems} from './MenuItems.tsx';
 import {MenuSidebar} from './MenuSidebar.tsx';

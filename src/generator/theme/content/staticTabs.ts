@@ -1,5 +1,5 @@
-import {chooseTab} from '../content/chooseTab.ts';
-import {followChoices, publishChoice, readStored} from '../content/tabMemory.ts';
+import {chooseTab} from './chooseTab.ts';
+import {followChoices, publishChoice, readStored} from './tabMemory.ts';
 
 const TABS = '.tabs[data-tab-group]';
 

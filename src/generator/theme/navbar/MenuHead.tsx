@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useSite} from '../context/SiteContext.ts';
 import {useMessages} from '../context/useMessages.ts';
-import {Icon} from '../regions/Icon.tsx';
+import {Icon} from '../icons/Icon.tsx';
 
 /** The top of the menu of narrow screens: the site's title, and a button that closes it. */
 export function MenuHead({onClose}: {onClose: () => void}): ReactNode {

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import type {NavItem} from '../../shared/page/SiteData.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {useMessages} from '../context/useMessages.ts';
-import {NavbarItem} from '../navbar/NavbarItem.tsx';
-import {NavLink} from '../navbar/NavLink.tsx';
+import {NavbarItem} from './NavbarItem.tsx';
+import {NavLink} from './NavLink.tsx';
 
 /** The navbar's items in the menu of narrow screens. */
 export function MenuItems(): ReactNode {

@@ -4,7 +4,7 @@ import {CompiledContent} from '../content/CompiledContent.tsx';
 import {useSourceLanguage} from '../context/useSourceLanguage.ts';
 import {TableOfContentsDetails} from '../toc/TableOfContentsDetails.tsx';
 import {FeedLinks} from './FeedLinks.tsx';
-import {PageFooter} from './PageFooter.tsx';
+import {PageFooter} from '../regions/PageFooter.tsx';
 import {PostContainer} from './PostContainer.tsx';
 import {PostCover} from './PostCover.tsx';
 import {PostHeader} from './PostHeader.tsx';

@@ -4,7 +4,7 @@ import {toHtml} from 'hast-util-to-html';
 import type {ElementContent} from 'hast';
 import {element, text} from '../../../../src/generator/shared/markup/element.ts';
 import {tabs} from '../../../../src/generator/shared/markup/tabs.ts';
-import {installStaticTabs, restoreStaticTabs} from '../../../../src/generator/theme/behaviors/staticTabs.ts';
+import {installStaticTabs, restoreStaticTabs} from '../../../../src/generator/theme/content/staticTabs.ts';
 
 let listeners: AbortController;
 

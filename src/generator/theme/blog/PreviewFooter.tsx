@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {PostPreview} from '../../shared/page/PageData.ts';
-import {ReadMoreLink} from './ReadMoreLink.tsx';
-import {TagList} from './TagList.tsx';
+import {ReadMoreLink} from '../regions/ReadMoreLink.tsx';
+import {TagList} from '../regions/TagList.tsx';
 
 /** What follows the beginning of a post in a list: its tags, and a link to the rest. */
 export function PreviewFooter({
