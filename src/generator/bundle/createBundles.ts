@@ -22,13 +22,13 @@ import {
 import type {Bundles} from './requests/Bundles.ts';
 import type {BundleManifest} from './kept/BundleManifest.ts';
 import type {BundleRequest} from './requests/BundleRequest.ts';
-import type {BrowserRequest, BundleInThread} from './webpack/BrowserRequest.ts';
+import type {BrowserRequest, BundleInThread} from './browser/BrowserRequest.ts';
 import {bundlerVersion} from './kept/bundlerVersion.ts';
 import type {BundleSettings} from './requests/BundleSettings.ts';
-import {describeBrowser} from './webpack/describeBrowser.ts';
+import {describeBrowser} from './browser/describeBrowser.ts';
 import {describeRenderer, hashRenderer, type PrerenderInputs} from './prerender/describeRenderer.ts';
 import {bundleSite, isAppAlone, isSeparate, type TakenApp, withoutSite} from './site/bundleSite.ts';
-import {type BrowserBundle, type BrowserBundling, bundleWhole} from './webpack/bundleWhole.ts';
+import {type BrowserBundle, type BrowserBundling, bundleWhole} from './browser/bundleWhole.ts';
 import {
   areInputsSame,
   changedInputs,

@@ -5,7 +5,7 @@ import type {Difference} from '../reference/difference/Difference.ts';
 import {groupChanges, type SubjectChanges} from '../reference/difference/groupChanges.ts';
 import {phraseText} from '../reference/difference/Phrase.ts';
 import {sentenceOf} from '../reference/difference/Statement.ts';
-import type {ReferenceWords} from '../reference/render/ReferenceWords.ts';
+import type {ReferenceWords} from '../reference/ReferenceWords.ts';
 import {fillMessage} from '../shared/messages/fillMessage.ts';
 
 /** The report for a terminal: breaking changes first, grouped by subject. */

@@ -61,7 +61,7 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   DocTagsListPage: ['theme/layouts/TagsIndexLayout', 'TagsListPage'],
   DocTagDocListPage: ['theme/layouts/DocTagLayout', 'DocTagDocListPage'],
   BlogLayout: ['theme/layouts/BlogLayout', 'BlogLayout'],
-  Layout: ['theme/regions/SiteFrame', 'Layout'],
+  Layout: ['theme/SiteFrame', 'Layout'],
   DocRoot: ['theme/layouts/PageLayout', 'DocRoot'],
   'DocRoot/Layout': ['theme/layouts/PageLayout', 'DocRoot'],
   BlogArchivePage: ['theme/layouts/BlogArchiveLayout', 'BlogArchivePage'],

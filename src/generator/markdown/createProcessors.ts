@@ -6,7 +6,7 @@ import remarkDirective from 'remark-directive';
 import type {PluginPart} from '../config/plugins/PluginBundle.ts';
 import type {CompileOptions} from './CompileOptions.ts';
 import {completeNodes} from './foreign/completeNodes.ts';
-import {afterPlugins, beforePlugins, plainCode, titledRoot} from './foreign/foreignTree.ts';
+import {afterPlugins, beforePlugins, plainCode, titledRoot} from './foreignTree.ts';
 import type {LoadedPlugins, StagePlugins} from './foreign/loadPlugins.ts';
 import {withNodeData} from './foreign/nodeData.ts';
 import {handlers} from './handlers/index.ts';

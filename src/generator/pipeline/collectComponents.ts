@@ -95,7 +95,7 @@ export async function readImports(
 /** The parser is loaded for the first text that could import something. */
 async function importsIn(cut: CutText, source: Source, options: CompileOptions): Promise<Specifier[]> {
   if (source.format === 'md' || !mayImport(cut.body)) return [];
-  const {findImports} = await import('../markdown/modules/findImports.ts');
+  const {findImports} = await import('../markdown/findImports.ts');
   return findImports(cut, source, options);
 }
 

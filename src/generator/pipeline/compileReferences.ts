@@ -2,7 +2,7 @@ import {siteMarks} from '../config/typography.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
 import type {RenderSettings} from '../reference/render/createRenderContext.ts';
-import {referenceWords} from '../reference/render/ReferenceWords.ts';
+import {referenceWords} from '../reference/ReferenceWords.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import {foundPage} from '../store/FoundPage.ts';
 import type {StoredPage} from '../store/PageStore.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {BundleInThread} from '../bundle/webpack/BrowserRequest.ts';
+import type {BundleInThread} from '../bundle/browser/BrowserRequest.ts';
 import type {BundleRequest} from '../bundle/requests/BundleRequest.ts';
 import type {Bundles} from '../bundle/requests/Bundles.ts';
 import {createBundles} from '../bundle/createBundles.ts';

@@ -8,7 +8,7 @@ import {HeadProvider} from './head/HeadProvider.tsx';
 import {PageLayout} from './layouts/PageLayout.tsx';
 import {PendingContext} from './regions/Main.tsx';
 import {PageSidebar} from './sidebar/PageSidebar.tsx';
-import {SiteFrame} from './regions/SiteFrame.tsx';
+import {SiteFrame} from './SiteFrame.tsx';
 import {ErrorBoundary} from './screens/ErrorBoundary.tsx';
 
 interface SitePageProps {

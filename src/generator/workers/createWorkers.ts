@@ -5,7 +5,7 @@ import {setImmediate} from 'node:timers/promises';
 import {createThreads, type Threads} from './createThreads.ts';
 import {type EarlyTask, loadArgument} from './loadTasks.ts';
 import {LANES, shareBatches} from './shareBatches.ts';
-import type {BrowserBundling} from '../bundle/webpack/bundleWhole.ts';
+import type {BrowserBundling} from '../bundle/browser/bundleWhole.ts';
 import type {
   BundlerTask,
   BundleTask,

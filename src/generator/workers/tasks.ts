@@ -1,5 +1,5 @@
 import type {MessagePort} from 'node:worker_threads';
-import type {BrowserRequest} from '../bundle/webpack/BrowserRequest.ts';
+import type {BrowserRequest} from '../bundle/browser/BrowserRequest.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {OutputState} from '../output/OutputState.ts';
 import type {Problem} from '../shared/problems/Problem.ts';

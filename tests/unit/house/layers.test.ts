@@ -43,6 +43,11 @@ function edgesOf(pairs: [string, string][]): Map<string, Set<string>> {
   return edges;
 }
 
+/** The room and the folder in it that a file belongs to, such as `theme/navbar`; the room alone for files at its root. */
+function folderOf(file: string): string {
+  return file.split('/').slice(0, -1).slice(0, 2).join('/');
+}
+
 test('every room of the generator is in the table, and every row is a room', () => {
   const rooms = readdirSync(`${repositoryDir}src/generator`, {withFileTypes: true})
     .filter(({name}) => !name.includes('.'))
@@ -68,6 +73,15 @@ test('a forbidden import is found, of values and of types, static and dynamic', 
 
 test('the table has no cycle of rooms', () => {
   const pairs = [...table].flatMap(([room, uses]) => uses.map((use): [string, string] => [room, use]));
+  expect(findCycles(edgesOf(pairs))).toEqual([]);
+});
+
+test('the folders of a room have no cycle', () => {
+  const pairs = imports
+    .filter(({from, to}) => roomOf(from) === roomOf(to))
+    .map(({from, to}): [string, string] => [folderOf(from), folderOf(to)])
+    .filter(([from, to]) => from.includes('/') && to.includes('/') && from !== to);
+  expect(new Set(pairs.map(([from]) => from)).size).toBeGreaterThan(50);
   expect(findCycles(edgesOf(pairs))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {findImports} from '../../../src/generator/markdown/modules/findImports.ts';
+import {findImports} from '../../../src/generator/markdown/findImports.ts';
 import {resolveImport} from '../../../src/generator/markdown/modules/resolveImport.ts';
 import {makeSite, OPTIONS} from './site.tsx';
 

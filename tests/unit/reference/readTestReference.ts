@@ -1,7 +1,7 @@
 import {type ReferenceConfig, referenceSchema} from '../../../src/generator/config/schema/referenceSchema.ts';
 import {createRenderContext} from '../../../src/generator/reference/render/createRenderContext.ts';
 import {renderReferencePage} from '../../../src/generator/reference/renderReferencePage.ts';
-import {type ReferenceWords, referenceWords} from '../../../src/generator/reference/render/ReferenceWords.ts';
+import {type ReferenceWords, referenceWords} from '../../../src/generator/reference/ReferenceWords.ts';
 import {messagesOf} from '../../../src/generator/shared/messages/messagesOf.ts';
 import {readReference} from '../../../src/generator/reference/readReference.ts';
 import {siteFolder} from '../config/siteFolder.ts';

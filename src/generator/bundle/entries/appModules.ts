@@ -1,4 +1,4 @@
-import {type ListedModule, listSource, listStubs} from '../framework/listedModules.ts';
+import {type ListedModule, listSource, listStubs} from '../modules/listedModules.ts';
 import {GENERATOR_ALIAS} from '../modules/sourceRoots.ts';
 
 /**

@@ -1,7 +1,7 @@
 import {readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {findPackage, packageFoldersAbove} from '../../files/dependencies.ts';
-import {FRAMEWORK_MODULES} from './frameworkModules.ts';
+import {FRAMEWORK_MODULES} from '../modules/frameworkModules.ts';
 
 /**
  * Real paths of the folders of the framework's packages and their dependencies. The keys say how each is found, for

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {writeTransformLoader} from '../transforms/transformLoader.ts';
-import {frameworkEntry} from './frameworkModules.ts';
+import {frameworkEntry} from '../modules/frameworkModules.ts';
 import {isBelow} from '../../files/placeBelow.ts';
 
 /** The script that all apps share. */

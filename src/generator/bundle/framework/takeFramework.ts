@@ -4,9 +4,9 @@ import {hashOf} from '../../files/hash.ts';
 import {readKeptJson, writeKept} from '../../files/keptFile.ts';
 import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/unusedFiles.ts';
 import {areInputsSame, hashInputs, type InputHashes} from '../kept/inputHashes.ts';
-import {keepIfWritable} from '../kept/keepIfWritable.ts';
+import {keepIfWritable} from '../../files/keepIfWritable.ts';
 import {type SourceRoots, sourceRoots} from '../modules/sourceRoots.ts';
-import {frameworkEntry} from './frameworkModules.ts';
+import {frameworkEntry} from '../modules/frameworkModules.ts';
 import {frameworkFolders} from './frameworkFolders.ts';
 import {type Framework, makeFramework} from './makeFramework.ts';
 

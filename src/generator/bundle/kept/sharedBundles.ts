@@ -5,7 +5,7 @@ import {copyAsHashed, keepFolder} from '../../files/keptFolder.ts';
 import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/unusedFiles.ts';
 import type {BundleManifest} from './BundleManifest.ts';
 import {areInputsSame} from './inputHashes.ts';
-import {keepIfWritable} from './keepIfWritable.ts';
+import {keepIfWritable} from '../../files/keepIfWritable.ts';
 import type {SourceRoots} from '../modules/sourceRoots.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';
 

@@ -1,4 +1,4 @@
-import type {FrameworkPlugin} from '../framework/FrameworkPlugin.ts';
+import type {FrameworkPlugin} from '../modules/FrameworkPlugin.ts';
 import type {MarkdownModules} from '../transforms/importedMarkdown.ts';
 import type {SiteBundling} from './siteBundling.ts';
 

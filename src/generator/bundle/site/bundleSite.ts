@@ -10,7 +10,7 @@ import {isBelow} from '../../files/placeBelow.ts';
 import {SEARCH_COMPONENT} from '../../shared/page/searchComponent.ts';
 import type {BundleRequest} from '../requests/BundleRequest.ts';
 import type {Bundles} from '../requests/Bundles.ts';
-import {type BrowserBundling, chunkFiles} from '../webpack/bundleWhole.ts';
+import {type BrowserBundling, chunkFiles} from '../browser/bundleWhole.ts';
 import type {BundleSettings} from '../requests/BundleSettings.ts';
 import type {SiteSources} from '../entries/generateEntries.ts';
 import {replacementsIn} from '../webpack/replaceModules.ts';
@@ -105,7 +105,7 @@ export async function bundleSite(
     // Loaded on demand: most builds don't need webpack.
     import('../webpack/runWebpack.ts'),
     import('../webpack/AppModulesPlugin.ts'),
-    import('../framework/FrameworkPlugin.ts'),
+    import('../modules/FrameworkPlugin.ts'),
   ]);
   const entry = path.join(entryDir, 'components.ts');
   writeWhole(entry, sources.components);

@@ -6,7 +6,7 @@ import {Script, type ScriptOptions} from 'node:vm';
 import {isMainThread} from 'node:worker_threads';
 import {PACKAGE_FOLDERS} from '../../files/dependencies.ts';
 import {readKept, writeKept} from '../../files/keptFile.ts';
-import {keepIfWritable} from '../kept/keepIfWritable.ts';
+import {keepIfWritable} from '../../files/keepIfWritable.ts';
 
 /** A module that was compiled. */
 interface KeptModule {

@@ -4,7 +4,7 @@ import {dependencyVersion} from '../../files/dependencies.ts';
 import {hashOf} from '../../files/hash.ts';
 import {readKeptJson, writeKept} from '../../files/keptFile.ts';
 import {noteUse} from '../../files/unusedFiles.ts';
-import {keepIfWritable} from '../kept/keepIfWritable.ts';
+import {keepIfWritable} from '../../files/keepIfWritable.ts';
 
 /** What the loader passes along with a module. */
 interface LoadedModule {

@@ -7,7 +7,7 @@ import {MODULE_EXTENSIONS} from '../../files/moduleExtensions.ts';
 import {sourceDir} from '../../files/ownPackage.ts';
 import {EXTERNAL_MODULES, SHARED_PACKAGES} from '../modules/externalPackages.ts';
 import type {AppModulesPlugin} from './AppModulesPlugin.ts';
-import {markEager} from '../framework/markEager.ts';
+import {markEager} from './markEager.ts';
 import {MinifyPlugin} from './MinifyPlugin.ts';
 import {unescapePath} from '../modules/modulePath.ts';
 import {isInPackage} from '../modules/packageFiles.ts';

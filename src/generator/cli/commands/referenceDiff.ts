@@ -7,7 +7,7 @@ import {changesMarkdown} from '../../reference/difference/changesMarkdown.ts';
 import {phraseText} from '../../reference/difference/Phrase.ts';
 import {readDifference} from '../../reference/difference/readDifference.ts';
 import {sentenceOf} from '../../reference/difference/Statement.ts';
-import {referenceWords} from '../../reference/render/ReferenceWords.ts';
+import {referenceWords} from '../../reference/ReferenceWords.ts';
 import {messagesOf} from '../../shared/messages/messagesOf.ts';
 import {changesText} from '../changesText.ts';
 import {exitWithError} from '../exitWithError.ts';

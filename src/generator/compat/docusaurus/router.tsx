@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
 import {
-  type Location,
   matchPath as matchPattern,
   Navigate,
   type To,
   useLocation as useRouterLocation,
   useMatch,
-  useNavigate,
 } from 'react-router-dom';
 
+export {useHistory} from '../hooks/useHistory.ts';
 export {Link, NavLink, useLocation, useParams} from 'react-router-dom';
 
 /** Match options of Docusaurus' router. */
@@ -24,31 +23,6 @@ interface Match {
   url: string;
   isExact: boolean;
   params: Record<string, string | undefined>;
-}
-
-/** The history in the form that Docusaurus' router provides: it navigates, and returns the current location. */
-interface History {
-  location: Location;
-  push(to: To, state?: unknown): void;
-  replace(to: To, state?: unknown): void;
-  go(steps: number): void;
-  goBack(): void;
-  goForward(): void;
-}
-
-/** Returns the history of the page's router. */
-export function useHistory(): History {
-  const navigate = useNavigate();
-  const location = useRouterLocation();
-  const go = (replace: boolean) => (to: To, state?: unknown) => void navigate(to, {replace, state});
-  return {
-    location,
-    push: go(false),
-    replace: go(true),
-    go: (steps: number) => void navigate(steps),
-    goBack: () => void navigate(-1),
-    goForward: () => void navigate(1),
-  };
 }
 
 /** Redirects to another address as soon as it is rendered in the browser. */

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useMemo, useRef} from 'react';
-import {useHistory, useLocation} from '../docusaurus/router.tsx';
+import {useLocation} from 'react-router-dom';
+import {useHistory} from './useHistory.ts';
 
 /** Whether a text matches a regular expression that is given as a text; never without one. */
 export function isRegexpStringMatch(pattern?: string, text?: string): boolean {

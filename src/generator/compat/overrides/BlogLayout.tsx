@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Override from '@theme/BlogLayout';
 import type {BlogLayout as Original} from '../../theme/layouts/BlogLayout.tsx';
-import {LayoutContext} from './LayoutContext.ts';
+import {LayoutContext} from '../shared/LayoutContext.ts';
 
 /** Renders the site's `src/theme/BlogLayout`; the sidebar of the blog is next to it. */
 export function BlogLayout({children, ...rest}: ComponentProps<typeof Original>): ReactNode {

@@ -3,7 +3,7 @@ import Override from '@theme/BlogPostItem';
 import {CompiledContent} from '../../theme/content/CompiledContent.tsx';
 import {PostArticle as Original} from '../../theme/blog/PostArticle.tsx';
 import {PartContext} from '../PartContext.ts';
-import {PostContext} from './PostContext.ts';
+import {PostContext} from '../shared/PostContext.ts';
 
 /**
  * Renders the site's `src/theme/BlogPostItem` around a post on its own page. If it renders the parts itself, they get the

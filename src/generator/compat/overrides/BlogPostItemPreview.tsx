@@ -3,7 +3,7 @@ import Override from '@theme/BlogPostItem';
 import {CompiledContent} from '../../theme/content/CompiledContent.tsx';
 import {PostPreview as Original} from '../../theme/blog/PostPreview.tsx';
 import {PartContext} from '../PartContext.ts';
-import {PostContext} from './PostContext.ts';
+import {PostContext} from '../shared/PostContext.ts';
 
 /** Renders the site's `src/theme/BlogPostItem` around a post in a list; see that for its own page. */
 export function PostPreview({post}: ComponentProps<typeof Original>): ReactNode {

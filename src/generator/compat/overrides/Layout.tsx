@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Override from '@theme/Layout';
 import {usePage} from '../../theme/context/PageContext.ts';
-import {SiteFrame as Original} from '../../theme/regions/SiteFrame.tsx';
-import {LayoutContext} from './LayoutContext.ts';
+import {SiteFrame as Original} from '../../theme/SiteFrame.tsx';
+import {LayoutContext} from '../shared/LayoutContext.ts';
 
 const WHOLE = {isWhole: true};
 

@@ -2,8 +2,8 @@ import {type ReactNode, useContext} from 'react';
 import {Head} from '../../theme/content/Head.tsx';
 import {useSite} from '../../theme/context/SiteContext.ts';
 import {fullTitle} from '../../shared/page/fullTitle.ts';
-import {SiteFrame} from '../../theme/regions/SiteFrame.tsx';
-import {LayoutContext} from '../overrides/LayoutContext.ts';
+import {SiteFrame} from '../../theme/SiteFrame.tsx';
+import {LayoutContext} from '../shared/LayoutContext.ts';
 
 interface LayoutProps {
   title?: string;

@@ -1,6 +1,6 @@
 import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react';
 import {useIsNear} from '../../theme/content/useIsNear.ts';
-import type {LivePlaygroundProps} from '../overrides/LivePlayground.tsx';
+import type {LivePlaygroundProps} from '../shared/LivePlayground.tsx';
 
 type LiveCodeBlockProps = LivePlaygroundProps & {
   /** Shown until the editor is loaded, and without JavaScript. */
@@ -14,7 +14,7 @@ export default function LiveCodeBlock({children, ...props}: LiveCodeBlockProps):
   const [Loaded, setLoaded] = useState<ComponentType<LivePlaygroundProps>>();
   useEffect(() => {
     if (!isNear) return;
-    import('../overrides/LivePlayground.tsx').then(
+    import('../shared/LivePlayground.tsx').then(
       ({LivePlayground}) => setLoaded(() => LivePlayground),
       // The code stays readable.
       (error: unknown) => console.error(error),

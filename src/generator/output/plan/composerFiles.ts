@@ -1,7 +1,7 @@
 import {hashOf} from '../../files/hash.ts';
 import {composerData} from '../../reference/composer/composerData.ts';
 import type {Reference} from '../../reference/pages/Reference.ts';
-import type {ReferenceWords} from '../../reference/render/ReferenceWords.ts';
+import type {ReferenceWords} from '../../reference/ReferenceWords.ts';
 import {outputPath} from '../../shared/address/outputPaths.ts';
 import {composerAddress} from '../../shared/composer/composerAddress.ts';
 import type {OutputFile} from '../OutputFile.ts';

@@ -8,7 +8,7 @@ import {renderRouteList} from '../formats/renderRouteList.ts';
 import {hashedFile, type OutputFile, textFile} from '../OutputFile.ts';
 import type {PlannedSite} from '../PlannedSite.ts';
 import {belowBase} from './belowBase.ts';
-import {referenceWords} from '../../reference/render/ReferenceWords.ts';
+import {referenceWords} from '../../reference/ReferenceWords.ts';
 import {composerFiles} from './composerFiles.ts';
 import type {FeedFault} from './feedBodies.ts';
 import {feedFiles} from './feedFiles.ts';

@@ -13,7 +13,7 @@ import type {ApiModel, Operation} from '../model/ApiModel.ts';
 import {requiredFirst} from '../fields/fieldRow.ts';
 import type {Reference, ReferencePage} from '../pages/Reference.ts';
 import {operationAnchors} from '../render/operationAnchors.ts';
-import type {ReferenceWords} from '../render/ReferenceWords.ts';
+import type {ReferenceWords} from '../ReferenceWords.ts';
 import {replacesRecord} from '../samples/replacesRecord.ts';
 import {createClient} from '../samples/createClient.ts';
 import {createRequest, parameterValues, serverUrl, signInOf} from '../samples/createRequest.ts';

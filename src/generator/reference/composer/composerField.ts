@@ -5,7 +5,7 @@ import {followSchema, mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
 import {plainSentence} from '../pages/plainSentence.ts';
 import {isFile} from '../samples/isFile.ts';
-import type {ReferenceWords} from '../render/ReferenceWords.ts';
+import type {ReferenceWords} from '../ReferenceWords.ts';
 import {typeText} from '../types/describeType.ts';
 
 /** Objects nested more deeply are filled in as JSON, which is easier to read than a form with more levels. */

@@ -1,7 +1,7 @@
 import type {ChangeMessages} from '../../shared/messages/Messages.ts';
 import {splitMessage} from '../../shared/messages/fillMessage.ts';
 import type {Schema} from '../model/Schema.ts';
-import type {ReferenceWords} from '../render/ReferenceWords.ts';
+import type {ReferenceWords} from '../ReferenceWords.ts';
 import {typeText} from '../types/describeType.ts';
 import {capitalized, type Phrase} from './Phrase.ts';
 

@@ -1,6 +1,6 @@
 import {codeSpan, escapeText} from '../../markdown/text/syntax.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
-import type {ReferenceWords} from '../render/ReferenceWords.ts';
+import type {ReferenceWords} from '../ReferenceWords.ts';
 import {phraseMarkdown} from './Phrase.ts';
 import type {ChangeSubject} from './Change.ts';
 import {countChanges} from './countChanges.ts';

@@ -11,7 +11,7 @@ import {readDescription} from '../description/readDescription.ts';
 import {inlineCode} from '../elements/inline.ts';
 import {enumMeaning} from '../model/enumMeaning.ts';
 import type {Schema} from '../model/Schema.ts';
-import type {ReferenceWords} from '../render/ReferenceWords.ts';
+import type {ReferenceWords} from '../ReferenceWords.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {valueText} from '../types/describeLimits.ts';
 

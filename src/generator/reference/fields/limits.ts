@@ -5,7 +5,7 @@ import {fillMessage, splitMessage} from '../../shared/messages/fillMessage.ts';
 import {fillNodes} from '../elements/fillNodes.ts';
 import {inlineCode, joined, remarkLine} from '../elements/inline.ts';
 import type {Schema} from '../model/Schema.ts';
-import type {ReferenceWords} from '../render/ReferenceWords.ts';
+import type {ReferenceWords} from '../ReferenceWords.ts';
 import {type Constraint, describeLimits, valueText} from '../types/describeLimits.ts';
 
 /** A line with the constraints in words and the example; nothing if there are none. */

@@ -1,5 +1,5 @@
 import {fillNodes} from '../elements/fillNodes.ts';
-import type {ReferenceWords} from '../render/ReferenceWords.ts';
+import type {ReferenceWords} from '../ReferenceWords.ts';
 import type {ElementContent} from 'hast';
 import {text} from '../../shared/markup/element.ts';
 import {codeList, inlineCode, joined} from '../elements/inline.ts';

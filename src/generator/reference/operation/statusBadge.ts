@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
-import type {ReferenceWords} from '../render/ReferenceWords.ts';
+import type {ReferenceWords} from '../ReferenceWords.ts';
 import {isError, statusMeaning} from './statusMeaning.ts';
 
 /** A status as a badge with its name next to it. */

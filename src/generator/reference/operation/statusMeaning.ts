@@ -1,4 +1,4 @@
-import type {ReferenceWords} from '../render/ReferenceWords.ts';
+import type {ReferenceWords} from '../ReferenceWords.ts';
 
 const NAMES: Record<string, string> = {
   '200': 'OK',

@@ -6,7 +6,7 @@ import type {ReferenceGraph} from '../model/referenceGraph.ts';
 import type {ReferenceConfig} from '../../config/schema/referenceSchema.ts';
 import type {ApiModel, Operation} from '../model/ApiModel.ts';
 import type {Reference} from '../pages/Reference.ts';
-import type {ReferenceWords} from './ReferenceWords.ts';
+import type {ReferenceWords} from '../ReferenceWords.ts';
 import type {Description} from './Description.ts';
 
 /** What all pages of a document share during rendering. */

@@ -11,7 +11,7 @@ import {buildReferenceGraph} from '../model/referenceGraph.ts';
 import type {Operation} from '../model/ApiModel.ts';
 import type {Reference} from '../pages/Reference.ts';
 import {operationAnchors} from './operationAnchors.ts';
-import type {ReferenceWords} from './ReferenceWords.ts';
+import type {ReferenceWords} from '../ReferenceWords.ts';
 import type {RenderContext} from './RenderContext.ts';
 
 /** What rendering needs of a document: everything except the bundled document itself. */

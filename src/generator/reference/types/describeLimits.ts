@@ -1,7 +1,7 @@
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {pluralForm} from '../../shared/messages/pluralMessage.ts';
 import type {Limits, Schema} from '../model/Schema.ts';
-import type {ReferenceWords} from '../render/ReferenceWords.ts';
+import type {ReferenceWords} from '../ReferenceWords.ts';
 
 /** A constraint in words; `code` is a value or pattern that replaces `{value}`, set as code. */
 export interface Constraint {

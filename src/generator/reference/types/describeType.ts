@@ -1,6 +1,6 @@
 import {fillMessage, splitMessage} from '../../shared/messages/fillMessage.ts';
 import type {Schema} from '../model/Schema.ts';
-import type {ReferenceWords} from '../render/ReferenceWords.ts';
+import type {ReferenceWords} from '../ReferenceWords.ts';
 
 /** A part of a type in words: text, or a model that may be linked. */
 export type TypePart = string | {model: string};

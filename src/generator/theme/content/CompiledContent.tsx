@@ -3,7 +3,7 @@ import {memo, useLayoutEffect, useRef} from 'react';
 import type {ContentData} from '../../shared/page/PageData.ts';
 import {restoreStaticTabs} from './staticTabs.ts';
 import {usePageModules} from '../context/PageModulesContext.ts';
-import {LoadingSpinner} from '../screens/LoadingSpinner.tsx';
+import {LoadingSpinner} from '../icons/LoadingSpinner.tsx';
 
 /** A piece of compiled Markdown: a component if it contains components, otherwise its HTML. */
 export function CompiledContent({data}: {data: ContentData}): ReactNode {

@@ -7,7 +7,7 @@ import {parse} from 'yaml';
 import {loadSiteConfig} from '../../../../src/generator/config/loadSiteConfig.ts';
 import {createRenderContext} from '../../../../src/generator/reference/render/createRenderContext.ts';
 import {renderReferencePage} from '../../../../src/generator/reference/renderReferencePage.ts';
-import {referenceWords} from '../../../../src/generator/reference/render/ReferenceWords.ts';
+import {referenceWords} from '../../../../src/generator/reference/ReferenceWords.ts';
 import {readReference} from '../../../../src/generator/reference/readReference.ts';
 import {writeYaml} from '../../../../src/generator/reference/source/writeYaml.ts';
 import type {Problem} from '../../../../src/generator/shared/problems/Problem.ts';

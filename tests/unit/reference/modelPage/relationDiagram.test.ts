@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {relationDiagram} from '../../../../src/generator/reference/modelPage/relationDiagram.ts';
-import {referenceWords} from '../../../../src/generator/reference/render/ReferenceWords.ts';
+import {referenceWords} from '../../../../src/generator/reference/ReferenceWords.ts';
 import {messagesOf} from '../../../../src/generator/shared/messages/messagesOf.ts';
 import {printHtml} from '../../../../src/generator/markdown/printHtml.ts';
 

@@ -1,7 +1,7 @@
 import {type ContextType, useContext} from 'react';
 import type {BlogPostPageData} from '../../../shared/page/PageData.ts';
 import {usePage} from '../../../theme/context/PageContext.ts';
-import {PostContext} from '../../overrides/PostContext.ts';
+import {PostContext} from '../../shared/PostContext.ts';
 
 /** Data of the current post (Docusaurus `useBlogPost`): in the header of a post in a list, that post's. */
 export function useBlogPost() {

@@ -1,6 +1,6 @@
 import {type ReactNode, useContext} from 'react';
 import {PostAuthors} from '../../../../theme/blog/PostAuthors.tsx';
-import {PostContext} from '../../../overrides/PostContext.ts';
+import {PostContext} from '../../../shared/PostContext.ts';
 
 /** The authors of a post (Docusaurus `BlogPostItem/Header/Authors`). */
 export default function Authors(): ReactNode {

@@ -1,6 +1,6 @@
 import {type ReactNode, useContext} from 'react';
 import {PostInfo} from '../../../../theme/blog/PostInfo.tsx';
-import {PostContext} from '../../../overrides/PostContext.ts';
+import {PostContext} from '../../../shared/PostContext.ts';
 
 /** The date and reading time of a post (Docusaurus `BlogPostItem/Header/Info`). */
 export default function Info(): ReactNode {

@@ -1,6 +1,6 @@
 import {type ReactNode, useContext} from 'react';
 import {PostHeader} from '../../../../theme/blog/PostHeader.tsx';
-import {PostContext} from '../../../overrides/PostContext.ts';
+import {PostContext} from '../../../shared/PostContext.ts';
 
 /** Title, date and authors of a post (Docusaurus `BlogPostItem/Header`). */
 export default function Header(): ReactNode {

@@ -1,4 +1,4 @@
-import type {ChangeMessages, Messages, ReferenceMessages} from '../../shared/messages/Messages.ts';
+import type {ChangeMessages, Messages, ReferenceMessages} from '../shared/messages/Messages.ts';
 
 /** The messages used on reference pages: their own, and some of other parts of the theme. */
 export type ReferenceWords = ReferenceMessages &

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {markEager} from '../../../../src/generator/bundle/framework/markEager.ts';
+import {markEager} from '../../../../src/generator/bundle/webpack/markEager.ts';
 
 const LONG = `e.x="${'a'.repeat(1000)}"`;
 

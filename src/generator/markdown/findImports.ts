@@ -1,13 +1,13 @@
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
-import type {CutText} from '../../yaml/frontMatter/cutFrontMatter.ts';
-import type {CompileOptions, CompileRequest} from '../CompileOptions.ts';
-import {createProcessors, type Processor} from '../createProcessors.ts';
-import {loadPlugins} from '../foreign/loadPlugins.ts';
-import {partOf} from '../foreign/partOf.ts';
-import {preprocess, type Syntax} from '../syntax/preprocess.ts';
-import {importingPart, mayImport} from './mayImport.ts';
-import {type Specifier, specifiersOf} from './specifiersOf.ts';
+import type {CutText} from '../yaml/frontMatter/cutFrontMatter.ts';
+import type {CompileOptions, CompileRequest} from './CompileOptions.ts';
+import {createProcessors, type Processor} from './createProcessors.ts';
+import {loadPlugins} from './foreign/loadPlugins.ts';
+import {partOf} from './foreign/partOf.ts';
+import {preprocess, type Syntax} from './syntax/preprocess.ts';
+import {importingPart, mayImport} from './modules/mayImport.ts';
+import {type Specifier, specifiersOf} from './modules/specifiersOf.ts';
 
 type Text = Pick<CutText, 'body' | 'linesBefore'>;
 

@@ -2,8 +2,8 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import webpack from 'webpack';
-import {FrameworkPlugin} from '../../../../src/generator/bundle/framework/FrameworkPlugin.ts';
-import {frameworkStubs} from '../../../../src/generator/bundle/framework/frameworkModules.ts';
+import {FrameworkPlugin} from '../../../../src/generator/bundle/modules/FrameworkPlugin.ts';
+import {frameworkStubs} from '../../../../src/generator/bundle/modules/frameworkModules.ts';
 import {PACKAGE_FOLDERS} from '../../../../src/generator/files/dependencies.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {usePage} from '../context/PageContext.ts';
-import {Navbar} from '../navbar/Navbar.tsx';
-import {AnnouncementBar} from './AnnouncementBar.tsx';
-import {BackToTop} from './BackToTop.tsx';
-import {Footer} from './Footer.tsx';
-import {SkipLink} from './SkipLink.tsx';
+import {usePage} from './context/PageContext.ts';
+import {Navbar} from './navbar/Navbar.tsx';
+import {AnnouncementBar} from './regions/AnnouncementBar.tsx';
+import {BackToTop} from './regions/BackToTop.tsx';
+import {Footer} from './regions/Footer.tsx';
+import {SkipLink} from './regions/SkipLink.tsx';
 
 /**
  * What every page has around its own part: navbar, footer, and what belongs to them. A component hides the footer with

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack, {type Compiler, type Module, type ModuleGraph} from 'webpack';
-import {unescapePath} from '../modules/modulePath.ts';
+import {unescapePath} from './modulePath.ts';
 import {FRAMEWORK_MODULES} from './frameworkModules.ts';
 import {stubFile} from './listedModules.ts';
 

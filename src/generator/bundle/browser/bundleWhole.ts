@@ -7,7 +7,7 @@ import type {BundleSettings} from '../requests/BundleSettings.ts';
 import {takeFramework} from '../framework/takeFramework.ts';
 import type {EntrySources} from '../entries/generateEntries.ts';
 import type {CompiledImports} from '../transforms/importedMarkdown.ts';
-import type {WebpackOutput, WebpackResult} from './runWebpack.ts';
+import type {WebpackOutput, WebpackResult} from '../webpack/runWebpack.ts';
 
 /** What browsers load, without the fonts. */
 export interface BrowserBundle
@@ -66,8 +66,8 @@ async function runWithFramework(
 ): Promise<WebpackResult> {
   const [{runWebpack}, {FrameworkPlugin}] = await Promise.all([
     // Loaded on demand: most builds don't need webpack.
-    import('./runWebpack.ts'),
-    import('../framework/FrameworkPlugin.ts'),
+    import('../webpack/runWebpack.ts'),
+    import('../modules/FrameworkPlugin.ts'),
   ]);
   const plugin = new FrameworkPlugin(stubDir);
   const {generatorDir, version, outDir} = settings;

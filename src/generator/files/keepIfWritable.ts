@@ -1,4 +1,4 @@
-import {hasCode} from '../../files/hasCode.ts';
+import {hasCode} from './hasCode.ts';
 
 /**
  * Stores something if possible: a failure only costs time at the next bundling, and the generator may be in a read-only

@@ -3,7 +3,7 @@ import type {BundleRequest} from '../requests/BundleRequest.ts';
 import type {BrowserBundling} from './bundleWhole.ts';
 import type {BundleSettings} from '../requests/BundleSettings.ts';
 import type {EntrySources} from '../entries/generateEntries.ts';
-import type {WebpackCache} from './webpackCache.ts';
+import type {WebpackCache} from '../webpack/webpackCache.ts';
 
 /** The input of bundling the app for the browser: plain data, unless a site adds something to the bundler. */
 export interface BrowserRequest {

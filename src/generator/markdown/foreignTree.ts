@@ -4,10 +4,10 @@ import type {Handler, State} from 'mdast-util-to-hast';
 import rehypeRaw from 'rehype-raw';
 import type {VFile} from 'vfile';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import {treatElement} from '../links/treatElement.ts';
-import {takeModule} from '../plugins/remarkModule.ts';
-import {titleHtml} from '../handlers/inlineHtml.ts';
-import {type SourceContext, sourceOf, type StaticPartial} from '../SourceContext.ts';
+import {treatElement} from './links/treatElement.ts';
+import {takeModule} from './plugins/remarkModule.ts';
+import {titleHtml} from './handlers/inlineHtml.ts';
+import {type SourceContext, sourceOf, type StaticPartial} from './SourceContext.ts';
 
 /** What is remembered of a tree while plugins of the site change it. */
 interface KeptTree {
