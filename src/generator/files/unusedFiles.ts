@@ -1,21 +1,13 @@
-import {readdirSync, statSync, utimesSync} from 'node:fs';
+import {statSync, utimesSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
+import {namesIn} from './namesIn.ts';
 
 /** How long cached files are kept after their last use (ms), since another build may be about to read them. */
 export const KEEP_UNUSED = 60 * 60 * 1000;
 
 /** How old the recorded use must be to be recorded again (ms): most builds use the same files as the one before. */
 const NOTE_AFTER = 10 * 60 * 1000;
-
-/** Names of the entries in a folder; none if it does not exist. */
-export function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
 
 /**
  * Whether the last use of what was used then (ms) is to be noted again.
@@ -55,7 +47,7 @@ export async function removeUnused(
   unusedFor: number,
 ): Promise<void> {
   const before = Date.now() - unusedFor;
-  for (const name of listNames(folder)) {
+  for (const name of namesIn(folder)) {
     const place = path.join(folder, name);
     if (!isWanted(name) && usedAt(place) <= before) await rm(place, {recursive: true, force: true});
   }

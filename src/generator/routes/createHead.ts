@@ -1,3 +1,4 @@
+import {isSourcePath} from '../shared/address/siteKey.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {HeadData} from '../shared/page/PageData.ts';
 import {fullTitle} from '../shared/page/fullTitle.ts';
@@ -23,7 +24,7 @@ export interface HeadSource {
 /** The head of a page: `Title | Site`, canonical address and absolute image. */
 export function createHead(config: SiteConfig, source: HeadSource): HeadData {
   // A path that is still relative was not found, which the compiler has reported.
-  const isFound = source.image !== undefined && !/^(?:\.{1,2}|@site)\//.test(source.image);
+  const isFound = source.image !== undefined && !isSourcePath(source.image);
   const image = isFound ? source.image : config.themeConfig.image;
   const noIndex = source.noIndex || config.noIndex;
   return {

@@ -1,7 +1,8 @@
 import {existsSync, rmSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import {isLongAgo, listNames, noteUse, removeUnused} from '../files/unusedFiles.ts';
+import {namesIn} from '../files/namesIn.ts';
+import {isLongAgo, noteUse, removeUnused} from '../files/unusedFiles.ts';
 import {isFile} from '../files/isFile.ts';
 import {stampKept, statKept} from '../files/keptFile.ts';
 import {openKeptParts} from '../files/keptParts.ts';
@@ -99,7 +100,7 @@ export function openPageRecords(cacheDir: string): PageRecords {
     write: (key, page) => writeRecord(fileOf(key), page),
     remove: (key) => rm(fileOf(key), {recursive: true, force: true}),
     async prune(keys, unusedFor = 0) {
-      for (const shard of listNames(root))
+      for (const shard of namesIn(root))
         await removeUnused(path.join(root, shard), (name) => keys.has(name), unusedFor);
     },
   };

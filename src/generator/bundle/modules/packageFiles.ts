@@ -33,6 +33,11 @@ export function isSiteFile(file: string, siteDir: string): boolean {
   return path.isAbsolute(file) && isBelow(siteDir, file) && !isInPackage(file, siteDir);
 }
 
+/** Whether a file of a site is a style sheet or a module with code, which import other files and use names of styles. */
+export function isStyleOrCode(file: string): boolean {
+  return /\.(?:css|[cm]?[jt]sx?)$/.test(file);
+}
+
 /** Packages for Docusaurus, which publish JSX in `.js` files because Docusaurus compiles them. */
 const FOR_DOCUSAURUS = /[\\/]node_modules[\\/](?:(?!node_modules).)*docusaurus/;
 

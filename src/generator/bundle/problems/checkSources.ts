@@ -9,7 +9,7 @@ import {PACKAGE_FOLDERS} from '../../files/dependencies.ts';
 import {distinctProblems, type Problem} from '../../shared/problems/Problem.ts';
 import {importedDataProblems} from '../../yaml/importedDataProblems.ts';
 import {missingImport} from './missingImport.ts';
-import {isSiteFile} from '../modules/packageFiles.ts';
+import {isSiteFile, isStyleOrCode} from '../modules/packageFiles.ts';
 import {readText} from '../../files/readText.ts';
 import {lackedExports} from '../standIns/lackedExports.ts';
 import {rootOf, standInOf} from '../standIns/standIns.ts';
@@ -51,7 +51,7 @@ export async function checkSources(request: SourcesToCheck): Promise<Problem[]> 
   const files = [...own, ...customCss].map((name) => path.join(siteDir, name));
   const existing = files.filter((file) => existsSync(file));
   if (existing.length === 0) return [];
-  const entryPoints = existing.filter((file) => LOADED.test(file));
+  const entryPoints = existing.filter(isStyleOrCode);
   const missing: Problem[] = [];
   const replaced: StandInUse[] = [];
   const seen = new Set(existing);
@@ -84,9 +84,6 @@ export async function checkSources(request: SourcesToCheck): Promise<Problem[]> 
   ];
   return distinctProblems(problems);
 }
-
-/** Files that are searched for imports; any other file is data. */
-const LOADED = /\.(?:css|[cm]?[jt]sx?)$/;
 
 function followImports(
   {siteDir, aliases, staticDirectories, isLoose}: SourcesToCheck,
@@ -129,7 +126,7 @@ function followImports(
           onMissing({severity: 'error', file: from, ...missingImport(request, importer, roots)});
         }
         const isOwn =
-          errors.length === 0 && request === written && LOADED.test(file) && isSiteFile(file, siteDir);
+          errors.length === 0 && request === written && isStyleOrCode(file) && isSiteFile(file, siteDir);
         if (errors.length === 0 && name === written && isData(file, siteDir)) onFile(file);
         if (!isOwn || name !== request) return {path: written, external: true};
         onFile(file);

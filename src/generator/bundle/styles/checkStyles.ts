@@ -2,12 +2,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
-import {isSiteFile} from '../modules/packageFiles.ts';
+import {isSiteFile, isStyleOrCode} from '../modules/packageFiles.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';
-
-/** Files that are styles, or may use them. */
-const STYLED = /\.(?:css|[cm]?[jt]sx?)$/;
 
 /**
  * Finds the mistakes in a site's style sheets, and in how its modules use CSS modules. Bundlers pass mistakes in style
@@ -23,7 +20,7 @@ export async function checkStyles(
   files: Iterable<string>,
   {isLoose = false, hasOwnSyntax = false}: {isLoose?: boolean; hasOwnSyntax?: boolean} = {},
 ): Promise<Problem[]> {
-  const own = [...new Set(files)].filter((file) => STYLED.test(file) && isSiteFile(file, siteDir)).sort();
+  const own = [...new Set(files)].filter((file) => isStyleOrCode(file) && isSiteFile(file, siteDir)).sort();
   const found = await mapConcurrent(own, async (file) => {
     const text = await readFile(file, 'utf8').catch(() => undefined);
     // Missing files are reported where they are imported.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {DEFAULT_ID} from '../../config/schema/common.ts';
-import {listNames} from '../../files/unusedFiles.ts';
+import {namesIn} from '../../files/namesIn.ts';
 
 /** Name of the version in the docs folder. */
 export const CURRENT_VERSION = 'current';
@@ -30,7 +30,7 @@ export function versionFiles(siteDir: string, instance: string): {version: strin
   return [docs, sidebars].flatMap((pattern) => {
     const folder = path.posix.dirname(pattern);
     const [start = '', end = ''] = path.posix.basename(pattern).split('*');
-    return listNames(path.join(siteDir, folder))
+    return namesIn(path.join(siteDir, folder))
       .sort()
       .flatMap((name) =>
         name.length > start.length + end.length && name.startsWith(start) && name.endsWith(end)

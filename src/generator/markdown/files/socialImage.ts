@@ -1,3 +1,4 @@
+import {isSourcePath} from '../../shared/address/siteKey.ts';
 import {locateYaml} from '../../yaml/locateYaml.ts';
 import {copyAsset, findLocalFile} from './assets.ts';
 import {missingFile} from './missingFile.ts';
@@ -10,7 +11,7 @@ import {report, type SourceContext} from '../SourceContext.ts';
 export function socialImage(source: SourceContext): string | undefined {
   const {frontMatter, yaml} = source.page.input;
   const {image} = frontMatter;
-  if (typeof image !== 'string' || !/^(?:\.{1,2}|@site)\//.test(image)) return undefined;
+  if (typeof image !== 'string' || !isSourcePath(image)) return undefined;
   const {found, ...missing} = findLocalFile(image, source);
   if (found !== undefined) return copyAsset(found, source);
   const {message, hint} = missingFile(`The social image \`${image}\``, missing);

@@ -12,3 +12,8 @@ export function siteKey(file: string): string {
 export function siteFileOf(key: string): string | undefined {
   return key.startsWith(PREFIX) ? key.slice(PREFIX.length) : undefined;
 }
+
+/** Whether an address names a file by its path from the page that has it (`./`, `../`) or from the site folder (`@site/`). */
+export function isSourcePath(address: string): boolean {
+  return /^\.{1,2}\//.test(address) || address.startsWith(PREFIX);
+}
