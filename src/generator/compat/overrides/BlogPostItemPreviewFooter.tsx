@@ -1,7 +1,7 @@
 import {type ComponentProps, type ReactNode, useMemo} from 'react';
 import Override from '@theme/BlogPostItem/Footer';
 import type {PostPreview} from '../../theme/blog/PostPreview.tsx';
-import {PostContext} from './PostContext.ts';
+import {PostContext} from '../shared/PostContext.ts';
 
 /** Renders the site's `src/theme/BlogPostItem/Footer` for a post in a list; see `ItemFooter` for its own page. */
 export function PreviewFooter({post}: ComponentProps<typeof PostPreview>): ReactNode {

@@ -17,7 +17,7 @@ import {
 import {KNOWN_COMPONENTS} from '../modules/knownComponents.ts';
 import {type Binding, report, type SourceContext, sourceOf} from '../SourceContext.ts';
 import {checkHtmlAttribute} from '../links/checkHtmlAddress.ts';
-import {bindDrawings} from '../modules/bindDrawings.ts';
+import {bindDrawings} from '../expressions/bindDrawings.ts';
 import {checkTabs} from './checkTabs.ts';
 import {claimId, claimIds} from '../links/claimId.ts';
 import {elementChildren} from './elementChildren.ts';

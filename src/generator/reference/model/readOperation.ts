@@ -3,7 +3,7 @@ import {plainParagraph} from './plainParagraph.ts';
 import {valueAt} from '../source/jsonPointer.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import type {ParameterForm} from '../../shared/samples/ParameterForm.ts';
-import {isJson} from '../samples/contentExample.ts';
+import {isJson} from './isJson.ts';
 import {objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {

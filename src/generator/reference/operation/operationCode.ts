@@ -10,7 +10,7 @@ import type {Operation} from '../model/ApiModel.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {createFormSamples, createSamples} from '../samples/createSamples.ts';
-import {isJson} from '../samples/contentExample.ts';
+import {isJson} from '../model/isJson.ts';
 import {responseExample} from './responseExample.ts';
 
 /** Opens the form of the operation; the style sheet hides it without JavaScript. */

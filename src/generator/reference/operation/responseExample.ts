@@ -5,7 +5,8 @@ import {labelledCode} from '../elements/codeSamples.ts';
 import {samplePanel} from '../elements/samplePanel.ts';
 import type {MediaContent} from '../model/ApiModel.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
-import {contentExample, isJson} from '../samples/contentExample.ts';
+import {isJson} from '../model/isJson.ts';
+import {contentExample} from '../samples/contentExample.ts';
 import {type ErrorPlace, errorExample} from './errorExample.ts';
 import {statusBadge} from './statusBadge.ts';
 

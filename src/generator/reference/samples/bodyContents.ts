@@ -1,5 +1,5 @@
 import type {MediaContent, Operation} from '../model/ApiModel.ts';
-import {isJson} from './contentExample.ts';
+import {isJson} from '../model/isJson.ts';
 
 /** What samples send if there is a choice: JSON if the operation accepts it, or else the first content. */
 export function mainContent({body}: Operation): MediaContent | undefined {

@@ -14,8 +14,3 @@ export function contentExample(
   const value = createExample(content.schema, {...options, schemas: model.schemas});
   return value === undefined ? undefined : {value, generated: true};
 }
-
-/** Whether bodies of a media type are JSON; the wildcard for any type counts as JSON. */
-export function isJson(type: string): boolean {
-  return /^(?:application|text)\/(?:[\w.+-]+\+)?json\b|^\*\/\*$/i.test(type);
-}

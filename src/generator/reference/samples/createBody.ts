@@ -4,7 +4,7 @@ import {contentExample} from './contentExample.ts';
 import {createFormParts} from './createFormParts.ts';
 import {exampleText} from '../../shared/samples/exampleText.ts';
 import {isFile} from './isFile.ts';
-import {isJson} from './contentExample.ts';
+import {isJson} from '../model/isJson.ts';
 import {replacesRecord} from './replacesRecord.ts';
 import type {SampleBody} from '../../shared/samples/SampleRequest.ts';
 

@@ -5,7 +5,7 @@ import {idKind, kindOfModel, kindsOf} from '../example/recordKinds.ts';
 import {followSchema} from '../model/mergeSchema.ts';
 import type {ApiModel, MediaContent, Operation, Parameter} from '../model/ApiModel.ts';
 import {createBody} from './createBody.ts';
-import {isJson} from './contentExample.ts';
+import {isJson} from '../model/isJson.ts';
 import {parameterPairs, parameterText} from '../../shared/samples/parameterPairs.ts';
 import {placeholdersOf, requestUrl} from '../../shared/samples/requestUrl.ts';
 import type {SampleRequest} from '../../shared/samples/SampleRequest.ts';

@@ -1,6 +1,6 @@
 import type {MediaContent, Operation} from '../model/ApiModel.ts';
 import {referredModel} from '../example/recordKinds.ts';
-import {isJson} from './contentExample.ts';
+import {isJson} from '../model/isJson.ts';
 
 /**
  * Whether a request replaces a whole record: a PUT that accepts a named model (RFC 9110, 9.3.4) and returns that model

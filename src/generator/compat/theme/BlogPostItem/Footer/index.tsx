@@ -2,7 +2,7 @@ import {type ReactNode, useContext} from 'react';
 import {usePage} from '../../../../theme/context/PageContext.ts';
 import {PageFooter} from '../../../../theme/regions/PageFooter.tsx';
 import {PreviewFooter} from '../../../../theme/blog/PreviewFooter.tsx';
-import {PostContext} from '../../../overrides/PostContext.ts';
+import {PostContext} from '../../../shared/PostContext.ts';
 
 /**
  * The tags of the post, its edit link and the date of its last change; in a list, its tags and the link to the rest

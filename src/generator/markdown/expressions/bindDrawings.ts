@@ -1,11 +1,11 @@
 import type {Node} from 'estree-jsx';
 import {isAddressAttribute} from '../../shared/markup/isAddressAttribute.ts';
-import {environmentOf} from '../expressions/environment.ts';
+import {environmentOf} from './environment.ts';
 import {expressionOf, replaceNode} from '../estree/estree.ts';
 import {evaluate} from '../estree/evaluate.ts';
-import type {JsxElement} from '../expressions/jsxAttributes.ts';
+import type {JsxElement} from './jsxAttributes.ts';
 import type {SourceContext} from '../SourceContext.ts';
-import {requiredBy} from './specifiersOf.ts';
+import {requiredBy} from '../modules/specifiersOf.ts';
 
 /**
  * Makes an SVG that is the value of a component's attribute a component, as in the code of a site:
