@@ -133,7 +133,7 @@ const CONTEXT_COPY = /\{\s*\.\.\.context,\s*sliceSerialize: ([\w.[\]]+)\s*\}/g;
 const replaceModules = {
   name: 'replace-modules',
   setup({onLoad}) {
-    onLoad({filter: /[\\/]files[\\/](?:importModule|compileScript)\.ts$/}, ({path: file}) => {
+    onLoad({filter: /[\\/]files[\\/]code[\\/](?:importModule|compileScript)\.ts$/}, ({path: file}) => {
       const name = path.basename(file, '.ts');
       return {contents: `export const ${name} = __${name};`};
     });

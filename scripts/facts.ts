@@ -2,7 +2,7 @@ import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {exitWithError} from '../src/generator/cli/exitWithError.ts';
 import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
-import {generatorDir} from '../src/generator/files/generatorDir.ts';
+import {generatorDir} from '../src/generator/files/packages/generatorDir.ts';
 import {readDocusaurusPage, readWholeDocusaurusPage} from './facts/readDocusaurusPage.ts';
 import {type ReadPage, readPages} from './facts/readPages.ts';
 import {keepAddresses} from './facts/keepAddresses.ts';

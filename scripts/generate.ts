@@ -3,7 +3,7 @@ import path from 'node:path';
 import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
 import {writeGenerated} from '../src/generator/cli/writeGenerated.ts';
 import {createEditorFiles, createOwnFiles} from '../src/generator/editor/createEditorFiles.ts';
-import {generatorDir} from '../src/generator/files/generatorDir.ts';
+import {generatorDir} from '../src/generator/files/packages/generatorDir.ts';
 import {DOCUMENTED_OPTIONS} from '../src/generator/pipeline/compatibility.ts';
 
 const HELP = `Usage: npm run schemas [-- --check]

@@ -6,7 +6,7 @@ import {bundlerVersion} from '../src/generator/bundle/kept/bundlerVersion.ts';
 import {writeReadyFramework} from '../src/generator/bundle/framework/takeFramework.ts';
 import {readBundle} from '../src/generator/cli/readBundle.ts';
 import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
-import {generatorDir} from '../src/generator/files/generatorDir.ts';
+import {generatorDir} from '../src/generator/files/packages/generatorDir.ts';
 import {bundleGenerator} from './bundleGenerator.mjs';
 import {copyAssets} from './package/copyAssets.ts';
 import {emitModules} from './package/emitModules.ts';

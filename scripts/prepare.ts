@@ -7,7 +7,7 @@ import {createBundles} from '../src/generator/bundle/createBundles.ts';
 import {readBundle} from '../src/generator/cli/readBundle.ts';
 import {readGenerator} from '../src/generator/cli/readGenerator.ts';
 import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
-import {generatorDir} from '../src/generator/files/generatorDir.ts';
+import {generatorDir} from '../src/generator/files/packages/generatorDir.ts';
 import {initSite} from '../src/generator/scaffold/init/initSite.ts';
 import {importAliases} from '../src/generator/pipeline/compatibility.ts';
 

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {filesBelow} from '../../src/generator/files/filesBelow.ts';
+import {filesBelow} from '../../src/generator/files/folders/filesBelow.ts';
 
 /** The files of an output folder. */
 export interface Output {

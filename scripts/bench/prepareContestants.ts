@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {generatorDir} from '../../src/generator/files/generatorDir.ts';
+import {generatorDir} from '../../src/generator/files/packages/generatorDir.ts';
 import type {Contestant} from './Contestant.ts';
 import {countPackages} from './countPackages.ts';
 import {measureProcess} from './measureProcess.ts';

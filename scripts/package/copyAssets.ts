@@ -1,6 +1,6 @@
 import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../../src/generator/files/filesBelow.ts';
+import {filesBelow} from '../../src/generator/files/folders/filesBelow.ts';
 
 /**
  * Files that the generator reads by name: style sheets with their icons, fonts with their license, modules that are not

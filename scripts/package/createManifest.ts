@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import type {Metafile} from 'esbuild';
-import {filesBelow} from '../../src/generator/files/filesBelow.ts';
+import {filesBelow} from '../../src/generator/files/folders/filesBelow.ts';
 
 /** Bundled, but with files that are located at runtime by package name. */
 const RESOLVED = ['prismjs'];

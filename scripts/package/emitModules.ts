@@ -3,7 +3,7 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {filesBelow} from '../../src/generator/files/filesBelow.ts';
+import {filesBelow} from '../../src/generator/files/folders/filesBelow.ts';
 
 /** Modules that are imported by name: by a site, or by the modules that are generated for it. */
 const ENTRIES =

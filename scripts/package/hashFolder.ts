@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../../src/generator/files/filesBelow.ts';
+import {filesBelow} from '../../src/generator/files/folders/filesBelow.ts';
 
 /** SHA-1 (hex) of the names and contents of all files below a folder. */
 export function hashFolder(dir: string): string {

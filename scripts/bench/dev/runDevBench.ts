@@ -1,7 +1,7 @@
 import {mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {generatorDir} from '../../../src/generator/files/generatorDir.ts';
+import {generatorDir} from '../../../src/generator/files/packages/generatorDir.ts';
 import {launchBrowser} from '../launchBrowser.ts';
 import type {Discard} from '../createDiscard.ts';
 import {makeCorpus} from '../makeCorpus.ts';

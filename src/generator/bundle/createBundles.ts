@@ -3,8 +3,8 @@ import path from 'node:path';
 import {distinctProblems, hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {hashOf} from '../files/hash.ts';
 import {isBelow} from '../files/placeBelow.ts';
-import {hashFolder} from '../files/keptFolder.ts';
-import {noteUse} from '../files/unusedFiles.ts';
+import {hashFolder} from '../files/cache/keptFolder.ts';
+import {noteUse} from '../files/cache/unusedFiles.ts';
 import {assetsAddress, bundleKey, webpackCacheKey} from './kept/bundleKey.ts';
 import {
   type BundleFolder,

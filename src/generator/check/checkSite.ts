@@ -5,7 +5,7 @@ import {readSite} from '../config/readSite.ts';
 import {localizeSite} from '../locales/localizeSite.ts';
 import {CONFIG_DIALECT, isForeign} from '../pipeline/compatibility.ts';
 import {compileUnbundled} from '../pipeline/compileUnbundled.ts';
-import {addedStyles} from '../pipeline/addedStyles.ts';
+import {addedStyles} from '../pipeline/compile/addedStyles.ts';
 import {findOtherProblems} from '../pipeline/findOtherProblems.ts';
 import {loadSite} from '../pipeline/loadSite.ts';
 import {routeUnrendered} from '../pipeline/unrendered/routeUnrendered.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {OWN_NAME, OWN_VERSION} from '../files/ownPackage.ts';
+import {OWN_NAME, OWN_VERSION} from '../files/packages/ownPackage.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import {exitWithError} from './exitWithError.ts';
 

@@ -1,4 +1,4 @@
-import {OWN_NAME, OWN_VERSION} from '../files/ownPackage.ts';
+import {OWN_NAME, OWN_VERSION} from '../files/packages/ownPackage.ts';
 
 /** The generator's package in the form for a site's `package.json`: any version with the same interface. */
 export function readGenerator(): {name: string; range: string} {

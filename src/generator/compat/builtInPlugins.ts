@@ -3,10 +3,10 @@ import type {MigratedFeature} from '../config/MigratedFeature.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {PluginEntry} from './lifecycle/SitePlugin.ts';
-import {extensionRedirects} from './extensionRedirects.ts';
-import {isPlainObject} from './isPlainObject.ts';
+import {extensionRedirects} from './options/extensionRedirects.ts';
+import {isPlainObject} from './options/isPlainObject.ts';
 import {pluginName} from './pluginName.ts';
-import {fullName, packagesNamed, kindOf, type PluginKind} from './pluginNames.ts';
+import {fullName, packagesNamed, kindOf, type PluginKind} from './options/pluginNames.ts';
 
 type Options = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../files/filesBelow.ts';
-import {sourceDir} from '../files/ownPackage.ts';
+import {filesBelow} from '../files/folders/filesBelow.ts';
+import {sourceDir} from '../files/packages/ownPackage.ts';
 import {listNames} from '../shared/text/listNames.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';

@@ -1,12 +1,12 @@
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
 import {isDocusaurusConfig} from './docusaurusConfigFile.ts';
-import {docusaurusSchema} from './docusaurusSchema.ts';
+import {docusaurusSchema} from './options/docusaurusSchema.ts';
 import {findUnsupportedFiles} from './findUnsupportedFiles.ts';
 import {docusaurusConfigModule} from './generatedFiles.ts';
-import {hasForeignPresets} from './foreignPresets.ts';
-import {isPlainObject} from './isPlainObject.ts';
+import {hasForeignPresets} from './options/foreignPresets.ts';
+import {isPlainObject} from './options/isPlainObject.ts';
 import {shareBundler} from './shareBundler.ts';
-import {standIns} from './standIns.ts';
+import {standIns} from './options/standIns.ts';
 import {translateConfig} from './translateConfig.ts';
 
 /** The configuration format of a Docusaurus site. */

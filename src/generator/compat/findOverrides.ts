@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../files/filesBelow.ts';
-import {sourceDir} from '../files/ownPackage.ts';
+import {filesBelow} from '../files/folders/filesBelow.ts';
+import {sourceDir} from '../files/packages/ownPackage.ts';
 import {REPLACEABLE_ELEMENTS} from '../shared/markup/ownElements.ts';
 
 /** Folder of the site's components that replace or wrap those of the theme. */

@@ -1,14 +1,14 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {GENERATED_FOLDER} from '../files/cacheFolder.ts';
-import {writeWhole} from '../files/keptFile.ts';
+import {GENERATED_FOLDER} from '../files/cache/cacheFolder.ts';
+import {writeWhole} from '../files/cache/keptFile.ts';
 import {readText} from '../files/readText.ts';
 import type {NamedLocale} from '../config/resolveLocales.ts';
-import {findPackage, packageFoldersAbove} from '../files/dependencies.ts';
+import {findPackage, packageFoldersAbove} from '../files/packages/dependencies.ts';
 import {packageName} from '../problems/missingPackage.ts';
-import type {DocsList} from './DocsList.ts';
+import type {DocsList} from './data/DocsList.ts';
 import {isDocusaurusSite} from './docusaurusConfigFile.ts';
-import {SITE_METADATA} from './siteMetadata.ts';
+import {SITE_METADATA} from './data/siteMetadata.ts';
 import {siteFileOf} from '../shared/address/siteKey.ts';
 
 /** A blog as Docusaurus' sidebar lists it. */

@@ -3,17 +3,17 @@ import type {ConfigFile} from '../config/ConfigDialect.ts';
 import type {MigratedFeature} from '../config/MigratedFeature.ts';
 import {formatKeyPath} from '../problems/schemaProblems.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
-import {ALTERNATIVES, CUSTOM_ITEM, REPLACED_OPTIONS} from './alternatives.ts';
+import {ALTERNATIVES, CUSTOM_ITEM, REPLACED_OPTIONS} from './options/alternatives.ts';
 import type {BuiltIn} from './builtInPlugins.ts';
-import {classicPreset, contentOf} from './docusaurusSchema.ts';
+import {classicPreset, contentOf} from './options/docusaurusSchema.ts';
 import {findOverrides, THEME_FOLDER} from './findOverrides.ts';
-import type {ForeignThemeConfig} from './foreignThemeConfig.ts';
+import type {ForeignThemeConfig} from './options/foreignThemeConfig.ts';
 import {idleOverrides} from './idleOverrides.ts';
-import {isPlainObject} from './isPlainObject.ts';
-import {partOptionFeatures, siteOptionFeatures, versionFeatures} from './optionFeatures.ts';
+import {isPlainObject} from './options/isPlainObject.ts';
+import {partOptionFeatures, siteOptionFeatures, versionFeatures} from './options/optionFeatures.ts';
 import {overrideHint} from './overrideHint.ts';
 import {placeText} from './placeText.ts';
-import type {Found} from './removeOptions.ts';
+import type {Found} from './options/removeOptions.ts';
 
 /** The features found in a Docusaurus configuration. */
 interface Translated {

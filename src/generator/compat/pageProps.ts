@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {sourceDir} from '../files/ownPackage.ts';
+import {sourceDir} from '../files/packages/ownPackage.ts';
 import {isDocusaurusSite} from './docusaurusConfigFile.ts';
 
 /** Modules of the theme that are replaced to give pages the props and classes that they have in Docusaurus. */

@@ -1,5 +1,5 @@
 import Module from 'node:module';
-import {resolveDependency} from '../files/dependencies.ts';
+import {resolveDependency} from '../files/packages/dependencies.ts';
 
 /** What resolves every `require` of this process. */
 interface Resolver {

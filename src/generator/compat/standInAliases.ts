@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {sourceDir} from '../files/ownPackage.ts';
+import {sourceDir} from '../files/packages/ownPackage.ts';
 import {COMPAT_ALIASES, GENERATED_ALIAS} from './compatAliases.ts';
 import {DOCUSAURUS_FOLDER} from './generatedFiles.ts';
 import {isDocusaurusSite} from './docusaurusConfigFile.ts';

@@ -3,7 +3,7 @@ import {checkSchema} from '../problems/checkSchema.ts';
 import {formatKeyPath} from '../problems/schemaProblems.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {ALTERNATIVES, CUSTOM_ITEM} from './alternatives.ts';
+import {ALTERNATIVES, CUSTOM_ITEM} from './options/alternatives.ts';
 import {isDocusaurusConfig} from './docusaurusConfigFile.ts';
 import {migratedFeatures} from './migratedFeatures.ts';
 import {
@@ -11,17 +11,17 @@ import {
   IGNORED_PRESET_OPTIONS,
   UNSUPPORTED_OPTIONS,
   UNSUPPORTED_PRESET_OPTIONS,
-} from './docusaurusOptions.ts';
+} from './options/docusaurusOptions.ts';
 import {builtInPlugins, noteWarnings} from './builtInPlugins.ts';
 import {extendConfig, hasExtension} from './extendConfig.ts';
-import {type ContentPlugin, contentPlugins, removeFromPlugin} from './contentPlugins.ts';
-import {lenientPolicy} from './lenientPolicy.ts';
-import {type ForeignThemeConfig, takeForeignKeys} from './foreignThemeConfig.ts';
-import {nameLocales} from './localeNames.ts';
-import {nameLinks} from './nameLinks.ts';
-import {classicPreset, docusaurusOptions} from './docusaurusSchema.ts';
+import {type ContentPlugin, contentPlugins, removeFromPlugin} from './options/contentPlugins.ts';
+import {lenientPolicy} from './options/lenientPolicy.ts';
+import {type ForeignThemeConfig, takeForeignKeys} from './options/foreignThemeConfig.ts';
+import {nameLocales} from './options/localeNames.ts';
+import {nameLinks} from './options/nameLinks.ts';
+import {classicPreset, docusaurusOptions} from './options/docusaurusSchema.ts';
 import {drawsNavbarItems} from './findOverrides.ts';
-import {type Found, type Removal, type Removed, removeOptions} from './removeOptions.ts';
+import {type Found, type Removal, type Removed, removeOptions} from './options/removeOptions.ts';
 
 type Options = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {access, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {CacheOptions} from '../files/CacheOptions.ts';
+import type {CacheOptions} from '../files/cache/CacheOptions.ts';
 import {checkSchema} from '../problems/checkSchema.ts';
 import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {CONFIG_FILES} from './configFiles.ts';

@@ -1,4 +1,4 @@
-import {parseCode} from '../files/parseCode.ts';
+import {parseCode} from '../files/code/parseCode.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 
 type Program = ReturnType<typeof parseCode>['program'];

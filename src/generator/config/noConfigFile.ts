@@ -1,5 +1,5 @@
 import {existsSync, readdirSync} from 'node:fs';
-import {isFolder} from '../files/isFolder.ts';
+import {isFolder} from '../files/folders/isFolder.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {CONFIG_FILES} from './configFiles.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
-import type {CacheOptions} from '../files/CacheOptions.ts';
+import type {CacheOptions} from '../files/cache/CacheOptions.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {ConfigDialect} from './ConfigDialect.ts';
 import type {Fallback} from './createFallback.ts';

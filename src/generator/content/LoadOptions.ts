@@ -1,4 +1,4 @@
-import type {CacheOptions} from '../files/CacheOptions.ts';
+import type {CacheOptions} from '../files/cache/CacheOptions.ts';
 import type {ConfigSource} from '../config/Site.ts';
 import type {MarkdownSources} from './MarkdownSources.ts';
 

@@ -1,10 +1,10 @@
 import {type Stats, statSync} from 'node:fs';
 import path from 'node:path';
-import type {CacheOptions} from '../files/CacheOptions.ts';
+import type {CacheOptions} from '../files/cache/CacheOptions.ts';
 import {hashOf} from '../files/hash.ts';
-import {isSettled} from '../files/isSettled.ts';
-import {sourceStamp} from '../files/sourceStamp.ts';
-import {openKeptParts} from '../files/keptParts.ts';
+import {isSettled} from '../files/cache/isSettled.ts';
+import {sourceStamp} from '../files/cache/sourceStamp.ts';
+import {openKeptParts} from '../files/cache/keptParts.ts';
 import {locateYaml} from '../yaml/locateYaml.ts';
 import {isJson} from './frontMatter/toJson.ts';
 import {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {type FolderListing, listFolder} from '../files/listFolder.ts';
-import {linkRoots} from '../files/outsideLink.ts';
+import {type FolderListing, listFolder} from '../files/folders/listFolder.ts';
+import {linkRoots} from '../files/folders/outsideLink.ts';
 import {systemProblem} from '../problems/systemProblem.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 

@@ -9,7 +9,7 @@ import type {BlogSet, Content, DocsSet, DocsSetPlan, PagesSet, StandalonePage} f
 import {checkReferences} from './docs/checkReferences.ts';
 import {loadDocs} from './docs/loadDocs.ts';
 import {planDocsSets} from './docs/versions/planDocsSets.ts';
-import type {CacheOptions} from '../files/CacheOptions.ts';
+import type {CacheOptions} from '../files/cache/CacheOptions.ts';
 import {historyProblems} from './git/historyProblems.ts';
 import type {HistoryGap} from './git/loadHistory.ts';
 import type {LoadOptions} from './LoadOptions.ts';

@@ -1,7 +1,7 @@
 import type {Dirent} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {linkRoots, outsideLink} from '../files/outsideLink.ts';
+import {linkRoots, outsideLink} from '../files/folders/outsideLink.ts';
 import {systemProblem} from '../problems/systemProblem.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {listFolder} from '../files/listFolder.ts';
-import {linkRoots} from '../files/outsideLink.ts';
+import {listFolder} from '../files/folders/listFolder.ts';
+import {linkRoots} from '../files/folders/outsideLink.ts';
 
 /** The folders of a content section: its own, and the one with its translations. */
 export interface TranslatedSection {

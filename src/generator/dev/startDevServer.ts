@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {hostname} from 'node:os';
 import {createDeferred} from '../workers/createDeferred.ts';
-import {letEsbuildRest} from '../files/esbuild.ts';
+import {letEsbuildRest} from '../files/code/esbuild.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {listen} from '../http/listen.ts';

@@ -1,6 +1,6 @@
 import type {types as t} from '@babel/core';
-import {parseCode} from '../files/parseCode.ts';
-import {walkCode} from '../files/walkCode.ts';
+import {parseCode} from '../files/code/parseCode.ts';
+import {walkCode} from '../files/code/walkCode.ts';
 
 /** Where a doc comment belongs in a source text. */
 interface Place {

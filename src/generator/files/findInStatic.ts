@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {isFile} from './isFile.ts';
-import {linkRoots, outsideLink} from './outsideLink.ts';
+import {linkRoots, outsideLink} from './folders/outsideLink.ts';
 
 /**
  * Where a static file may be, in order of precedence: the folders are copied into the output one after the other, and

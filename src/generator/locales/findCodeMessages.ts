@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import {listFolder} from '../files/listFolder.ts';
-import {linkRoots} from '../files/outsideLink.ts';
+import {listFolder} from '../files/folders/listFolder.ts';
+import {linkRoots} from '../files/folders/outsideLink.ts';
 import {type CodeMessages, readCodeMessages} from './readCodeMessages.ts';
 
 const CODE_RE = /(?<!\.d)\.[jt]sx?$/;

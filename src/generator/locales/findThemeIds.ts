@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {listFolder} from '../files/listFolder.ts';
-import {linkRoots} from '../files/outsideLink.ts';
+import {listFolder} from '../files/folders/listFolder.ts';
+import {linkRoots} from '../files/folders/outsideLink.ts';
 
 const CODE_RE = /(?<!\.d)\.[jt]sx?$/;
 const THEME_ID_RE = /(?<=['"`])theme\.[\w.-]+(?=['"`])/g;

@@ -1,5 +1,5 @@
-import {parseCode} from '../files/parseCode.ts';
-import {walkCode} from '../files/walkCode.ts';
+import {parseCode} from '../files/code/parseCode.ts';
+import {walkCode} from '../files/code/walkCode.ts';
 import type {types as t} from '@babel/core';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {TranslationMessage} from './Words.ts';

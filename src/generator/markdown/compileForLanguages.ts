@@ -1,4 +1,4 @@
-import type {CacheOptions} from '../files/CacheOptions.ts';
+import type {CacheOptions} from '../files/cache/CacheOptions.ts';
 import {belowBaseUrl} from '../shared/address/baseUrl.ts';
 import type {ContentMessages} from '../shared/messages/contentMessages.ts';
 import {splitMessage} from '../shared/messages/fillMessage.ts';

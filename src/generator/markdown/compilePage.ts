@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {PluggableList} from 'unified';
 import {checkAliases} from './links/anchorAliases.ts';
-import type {CacheOptions} from '../files/CacheOptions.ts';
+import type {CacheOptions} from '../files/cache/CacheOptions.ts';
 import {type CodeSource, type HighlightedCode, highlightCode} from './code/highlightCode.ts';
 import type {CompiledPage} from './CompiledPage.ts';
 import type {CompileInput, CompileOptions} from './CompileOptions.ts';

@@ -1,7 +1,7 @@
 import {lstatSync} from 'node:fs';
 import path from 'node:path';
-import {isSettled} from '../files/isSettled.ts';
-import {readKept, writeKept} from '../files/keptFile.ts';
+import {isSettled} from '../files/cache/isSettled.ts';
+import {readKept, writeKept} from '../files/cache/keptFile.ts';
 
 /**
  * The folders of an output in which a build has found only its own files. While a folder has the same identity and

@@ -1,4 +1,4 @@
-import {readKeptJson, writeKept} from '../files/keptFile.ts';
+import {readKeptJson, writeKept} from '../files/cache/keptFile.ts';
 import type {AppAddresses} from '../render/AppAddresses.ts';
 import type {SpareOutput} from './spareOutput.ts';
 import type {WrittenPiece} from './writePieces.ts';

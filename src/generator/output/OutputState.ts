@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {stampKept} from '../files/keptFile.ts';
+import {stampKept} from '../files/cache/keptFile.ts';
 import {type OutputManifest, readOutputManifest} from './OutputManifest.ts';
 import {stampNow} from './stampFile.ts';
 

@@ -1,8 +1,8 @@
 import {linkSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {makeCacheFolder, readKeptJson, stampKept, writeKept} from '../files/keptFile.ts';
+import {makeCacheFolder, readKeptJson, stampKept, writeKept} from '../files/cache/keptFile.ts';
 import {placeBelow} from '../files/placeBelow.ts';
-import {makeInFolder} from '../files/writeInFolder.ts';
+import {makeInFolder} from '../files/folders/writeInFolder.ts';
 import {readOutputManifest} from './OutputManifest.ts';
 import {folderIdentity, type SpareOutput} from './spareOutput.ts';
 import {stampNow} from './stampFile.ts';

@@ -18,7 +18,7 @@ import {hasCode} from '../files/hasCode.ts';
 import {ignoreMissing} from '../files/ignoreMissing.ts';
 import {isAbandoned} from '../files/isRunning.ts';
 import {nextInside, recoverContent, replaceContent} from './replaceOutput.ts';
-import {CACHE_FOLDER} from '../files/cacheFolder.ts';
+import {CACHE_FOLDER} from '../files/cache/cacheFolder.ts';
 
 /**
  * The folder that a build writes to. It is next to the output, which is replaced as a whole by two renames at the end,

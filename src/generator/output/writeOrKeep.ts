@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {hasCode} from '../files/hasCode.ts';
-import {makeInFolder, writeInFolder} from '../files/writeInFolder.ts';
+import {makeInFolder, writeInFolder} from '../files/folders/writeInFolder.ts';
 import {placeBelow} from '../files/placeBelow.ts';
 import {requireStamp, stampOf} from './stampFile.ts';
 

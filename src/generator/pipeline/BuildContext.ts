@@ -5,7 +5,7 @@ import type {PageRecords} from '../store/PageRecords.ts';
 import type {Workers} from '../workers/createWorkers.ts';
 import type {OutputTaskResult} from '../workers/tasks.ts';
 import type {BuildRequest} from './BuildRequest.ts';
-import type {SpareLinking} from './SpareLinking.ts';
+import type {SpareLinking} from './write/SpareLinking.ts';
 
 /** What compiles pages. */
 export interface CompileContext {

@@ -10,13 +10,13 @@ import {
 import {findOverrides, hasOwnComponents, ownElements} from '../compat/findOverrides.ts';
 import {DOCUSAURUS_DIALECT} from '../compat/docusaurusDialect.ts';
 import {isDocusaurusConfig, isDocusaurusSite} from '../compat/docusaurusConfigFile.ts';
-import {BUILT_IN_VALUES, IGNORED_OPTIONS, UNSUPPORTED_OPTIONS} from '../compat/docusaurusOptions.ts';
+import {BUILT_IN_VALUES, IGNORED_OPTIONS, UNSUPPORTED_OPTIONS} from '../compat/options/docusaurusOptions.ts';
 import {CONFIG_FILE, DOCS_FILE, DOCUSAURUS_FOLDER, isGenerated} from '../compat/generatedFiles.ts';
-import {GENERATED_FOLDER} from '../files/cacheFolder.ts';
+import {GENERATED_FOLDER} from '../files/cache/cacheFolder.ts';
 import {standInAliases} from '../compat/standInAliases.ts';
 import {liveCodeAliases} from '../compat/liveCode.ts';
 import {pageProps} from '../compat/pageProps.ts';
-import {OWN_MODULES, sourceDir} from '../files/ownPackage.ts';
+import {OWN_MODULES, sourceDir} from '../files/packages/ownPackage.ts';
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {CompileOptions} from '../markdown/CompileOptions.ts';
@@ -100,7 +100,7 @@ export function isForeign({configFile}: {configFile: string}): boolean {
   return isDocusaurusConfig(configFile);
 }
 
-export type {DocsList} from '../compat/DocsList.ts';
+export type {DocsList} from '../compat/data/DocsList.ts';
 export {type BlogList, writeGeneratedFiles} from '../compat/generatedFiles.ts';
 export {foreignStyles} from '../compat/styles/foreignStyles.ts';
 export {isCompatImport, isGenerated, missingCompat};

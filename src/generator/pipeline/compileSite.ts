@@ -12,14 +12,14 @@ import type {PlannedSite} from '../output/PlannedSite.ts';
 import {createPageStore, type PageStore} from '../store/PageStore.ts';
 import {INLINE_PAGES} from '../workers/createWorkers.ts';
 import type {BuildContext} from './BuildContext.ts';
-import {addedImports} from './addedImports.ts';
+import {addedImports} from './compile/addedImports.ts';
 import {openAppBundling} from './openAppBundling.ts';
-import {collectComponents} from './collectComponents.ts';
-import {compileLanguages, type DocumentPlan, planDocuments} from './compileDocuments.ts';
-import {type CompiledReferences, compileReferences} from './compileReferences.ts';
-import {generateFiles} from './generateFiles.ts';
+import {collectComponents} from './compile/collectComponents.ts';
+import {compileLanguages, type DocumentPlan, planDocuments} from './compile/compileDocuments.ts';
+import {type CompiledReferences, compileReferences} from './compile/compileReferences.ts';
+import {generateFiles} from './compile/generateFiles.ts';
 import type {RoutesPlan} from './planRoutes.ts';
-import {exportProblems} from './exportProblems.ts';
+import {exportProblems} from './compile/exportProblems.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 
 /** A compiled site with its bundled app. */

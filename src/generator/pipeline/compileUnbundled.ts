@@ -1,17 +1,17 @@
 import {checkSources} from '../bundle/problems/checkSources.ts';
 import {onePerStandIn} from '../bundle/standIns/standInUses.ts';
 import {bundlingAliases} from '../bundle/requests/siteBundling.ts';
-import {generatorDir} from '../files/generatorDir.ts';
+import {generatorDir} from '../files/packages/generatorDir.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
 import type {CompiledSite} from '../store/CompiledSite.ts';
 import type {CompileContext} from './BuildContext.ts';
-import {collectComponents} from './collectComponents.ts';
+import {collectComponents} from './compile/collectComponents.ts';
 import {importAliases} from './compatibility.ts';
-import {planDocuments} from './compileDocuments.ts';
-import {compilePages} from './compilePages.ts';
-import {generateFiles} from './generateFiles.ts';
-import {exportProblems} from './exportProblems.ts';
+import {planDocuments} from './compile/compileDocuments.ts';
+import {compilePages} from './compile/compilePages.ts';
+import {generateFiles} from './compile/generateFiles.ts';
+import {exportProblems} from './compile/exportProblems.ts';
 
 /**
  * Compiles the documents and reference pages of a site that are not in the cache, as the build does, and looks

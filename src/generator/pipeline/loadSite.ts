@@ -6,8 +6,8 @@ import type {SiteContent} from '../reference/SiteContent.ts';
 import {findDuplicateRoutes} from '../routes/owners/findDuplicateRoutes.ts';
 import {findDocsSet, referencePlaceProblems} from '../reference/findDocsSet.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {createAddressLocator} from './createAddressLocator.ts';
-import {generateFiles} from './generateFiles.ts';
+import {createAddressLocator} from './problems/createAddressLocator.ts';
+import {generateFiles} from './compile/generateFiles.ts';
 
 export type LoadSiteOptions = Omit<LoadContentOptions, 'source'>;
 

@@ -10,7 +10,7 @@ import type {OutputFolders} from '../output/writeOrKeep.ts';
 import type {Workers} from '../workers/createWorkers.ts';
 import type {PrerenderTask} from '../workers/tasks.ts';
 import type {BuildRequest} from './BuildRequest.ts';
-import {feedProblems} from './feedProblems.ts';
+import {feedProblems} from './problems/feedProblems.ts';
 import {traceRoutes} from './traceRoutes.ts';
 
 export interface Prerendering extends Pick<BuildRequest, 'workerEntry' | 'pipelineVersion'> {

@@ -1,5 +1,5 @@
 import type {PlannedSite} from '../output/PlannedSite.ts';
-import {generatorDir} from '../files/generatorDir.ts';
+import {generatorDir} from '../files/packages/generatorDir.ts';
 import {fillRoute} from '../render/renderRoute.ts';
 import type {RenderFault} from '../render/RenderFault.ts';
 import type {FailedPage} from '../render/renderProblems.ts';
@@ -8,7 +8,7 @@ import {openPageRecords} from '../store/PageRecords.ts';
 import {tracedPage, traceFaults} from '../workers/traceFaults.ts';
 import type {BuildRequest} from './BuildRequest.ts';
 import {importAliases} from './compatibility.ts';
-import {compileOptions, documentInputs} from './compileDocuments.ts';
+import {compileOptions, documentInputs} from './compile/compileDocuments.ts';
 import {appFacts} from '../shared/page/AppFacts.ts';
 
 /** A route that could not be rendered. */

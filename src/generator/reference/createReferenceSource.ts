@@ -9,7 +9,7 @@ import {encodeFilePath} from '../shared/address/encoding.ts';
 import type {Reference, ReferencePage} from './pages/Reference.ts';
 import {type KeptReference, openKeptReference} from './keptReference.ts';
 import {readReference} from './readReference.ts';
-import type {CacheOptions} from '../files/CacheOptions.ts';
+import type {CacheOptions} from '../files/cache/CacheOptions.ts';
 import type {Place} from '../shared/problems/Problem.ts';
 
 /** OpenAPI documents, and a doc for each of their pages, whose body `renderReferencePage` creates. */

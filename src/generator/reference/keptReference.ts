@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
-import type {CacheOptions} from '../files/CacheOptions.ts';
+import type {CacheOptions} from '../files/cache/CacheOptions.ts';
 import {hashOf} from '../files/hash.ts';
-import {readKept, writeKept} from '../files/keptFile.ts';
+import {readKept, writeKept} from '../files/cache/keptFile.ts';
 import type {Reference} from './pages/Reference.ts';
 import {readText} from './source/readSources.ts';
 

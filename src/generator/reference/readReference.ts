@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {CacheOptions} from '../files/CacheOptions.ts';
+import type {CacheOptions} from '../files/cache/CacheOptions.ts';
 import {hashOf} from '../files/hash.ts';
 import type {ReferenceConfig} from '../config/schema/referenceSchema.ts';
 import type {Messages} from '../shared/messages/Messages.ts';

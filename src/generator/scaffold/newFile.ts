@@ -1,6 +1,6 @@
 import {capitalize} from '../shared/text/letterCase.ts';
 import path from 'node:path';
-import {OWN_NAME} from '../files/ownPackage.ts';
+import {OWN_NAME} from '../files/packages/ownPackage.ts';
 import {frontMatterText} from '../yaml/frontMatter/frontMatterText.ts';
 import type {Answers, NewFile, ScaffoldKind, ScaffoldSite} from './Scaffold.ts';
 

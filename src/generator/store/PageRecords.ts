@@ -1,11 +1,11 @@
 import {existsSync, rmSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import {namesIn} from '../files/namesIn.ts';
-import {isLongAgo, noteUse, removeUnused} from '../files/unusedFiles.ts';
+import {namesIn} from '../files/folders/namesIn.ts';
+import {isLongAgo, noteUse, removeUnused} from '../files/cache/unusedFiles.ts';
 import {isFile} from '../files/isFile.ts';
-import {stampKept, statKept} from '../files/keptFile.ts';
-import {openKeptParts} from '../files/keptParts.ts';
+import {stampKept, statKept} from '../files/cache/keptFile.ts';
+import {openKeptParts} from '../files/cache/keptParts.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {CompiledPage} from '../markdown/CompiledPage.ts';
 import type {PageText} from '../shared/page/PageText.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {removeUnused} from '../files/unusedFiles.ts';
+import {removeUnused} from '../files/cache/unusedFiles.ts';
 
 /** Path of the kept data of a search index. The key is a hash of what the index is made from. */
 export function keptSearchFile(cacheDir: string, key: string): string {

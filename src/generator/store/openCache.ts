@@ -2,14 +2,14 @@ import {constants, mkdtempSync} from 'node:fs';
 import {access, mkdir, readdir, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {generatorDir} from '../files/generatorDir.ts';
-import {isPublished} from '../files/ownPackage.ts';
+import {generatorDir} from '../files/packages/generatorDir.ts';
+import {isPublished} from '../files/packages/ownPackage.ts';
 import {hashOf} from '../files/hash.ts';
 import {hasCode} from '../files/hasCode.ts';
 import {isAbandoned} from '../files/isRunning.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {openPageRecords, type PageRecords} from './PageRecords.ts';
-import {cacheFolder} from '../files/cacheFolder.ts';
+import {cacheFolder} from '../files/cache/cacheFolder.ts';
 
 /** The cache folders of a site: permanent, or temporary and removed at the end. */
 export interface CacheFolders {

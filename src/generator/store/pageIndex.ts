@@ -1,5 +1,5 @@
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
-import type {PartFormat} from '../files/keptParts.ts';
+import type {PartFormat} from '../files/cache/keptParts.ts';
 import type {FoundPage, PageHead} from './FoundPage.ts';
 
 /** A page in the index of the records. */

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {closeSync, fstatSync, openSync, readSync} from 'node:fs';
 import path from 'node:path';
-import {KEPT_END, readKept, writeKept} from '../files/keptFile.ts';
+import {KEPT_END, readKept, writeKept} from '../files/cache/keptFile.ts';
 import {type CompiledMeta, factsOf, splitCompiledPage} from '../markdown/CompiledMeta.ts';
 import type {CompiledPage} from '../markdown/CompiledPage.ts';
 import type {Body} from '../shared/page/PageModule.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {writeKept} from '../files/keptFile.ts';
+import {writeKept} from '../files/cache/keptFile.ts';
 import {createPngRenderer, type PngRenderer} from '../output/openGraph/createPngRenderer.ts';
 import type {ImageTaskResult} from './tasks.ts';
 import type {ImageTask} from '../output/openGraph/ImageTask.ts';

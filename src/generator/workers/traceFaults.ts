@@ -1,5 +1,5 @@
 import {type TraceRequest, traceBundle} from '../bundle/prerender/traceBundle.ts';
-import {sourceDir} from '../files/ownPackage.ts';
+import {sourceDir} from '../files/packages/ownPackage.ts';
 import type {CompileOptions, CompileRequest} from '../markdown/CompileOptions.ts';
 import type {RenderFault} from '../render/RenderFault.ts';
 import type {FilledRoute} from '../render/renderRoute.ts';

@@ -9,7 +9,7 @@ import {InvalidYaml} from './InvalidYaml.ts';
 import {yamlProblems} from './yamlProblems.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {outsideFault} from '../files/outsideLink.ts';
+import {outsideFault} from '../files/folders/outsideLink.ts';
 import {isSystemFault} from '../shared/problems/SystemFault.ts';
 import {notUtf8} from '../problems/notUtf8.ts';
 import {systemProblem} from '../problems/systemProblem.ts';

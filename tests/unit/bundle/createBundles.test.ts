@@ -4,7 +4,7 @@ import {beforeEach, expect, test, vi} from 'vitest';
 import type {BundleRequest} from '../../../src/generator/bundle/requests/BundleRequest.ts';
 import {createBundles} from '../../../src/generator/bundle/createBundles.ts';
 import type {runSiteWebpack, runWebpack} from '../../../src/generator/bundle/webpack/runWebpack.ts';
-import {generatorDir} from '../../../src/generator/files/generatorDir.ts';
+import {generatorDir} from '../../../src/generator/files/packages/generatorDir.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
 /** What happens while webpack runs. */

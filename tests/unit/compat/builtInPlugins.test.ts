@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {packagesNamed} from '../../../src/generator/compat/pluginNames.ts';
+import {packagesNamed} from '../../../src/generator/compat/options/pluginNames.ts';
 import {translateConfig} from '../../../src/generator/compat/translateConfig.ts';
 import {siteConfigSchema} from '../../../src/generator/config/siteConfigSchema.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {findOverrides, ownElements} from '../../../src/generator/compat/findOverrides.ts';
 import {idleOverrides} from '../../../src/generator/compat/idleOverrides.ts';
-import {sourceDir} from '../../../src/generator/files/ownPackage.ts';
+import {sourceDir} from '../../../src/generator/files/packages/ownPackage.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
 test('the components of a site replace those of the theme', async () => {

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {isCompatModule} from '../../../src/generator/compat/compatAliases.ts';
 import {findOverrides, OVERRIDABLE} from '../../../src/generator/compat/findOverrides.ts';
 import {idleOverrides} from '../../../src/generator/compat/idleOverrides.ts';
-import {sourceDir} from '../../../src/generator/files/ownPackage.ts';
+import {sourceDir} from '../../../src/generator/files/packages/ownPackage.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
 /** The components that the themes of Docusaurus 3.10 have, by name. */

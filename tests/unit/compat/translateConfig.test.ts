@@ -1,11 +1,11 @@
 // cspell:ignore lable
 import {expect, test} from 'vitest';
-import {ALTERNATIVES, REPLACED_OPTIONS} from '../../../src/generator/compat/alternatives.ts';
+import {ALTERNATIVES, REPLACED_OPTIONS} from '../../../src/generator/compat/options/alternatives.ts';
 import {
   OPTIONS_WITHOUT_FUNCTION,
   UNSUPPORTED_OPTIONS,
   UNSUPPORTED_PRESET_OPTIONS,
-} from '../../../src/generator/compat/docusaurusOptions.ts';
+} from '../../../src/generator/compat/options/docusaurusOptions.ts';
 import {translateConfig} from '../../../src/generator/compat/translateConfig.ts';
 import {siteConfigSchema} from '../../../src/generator/config/siteConfigSchema.ts';
 

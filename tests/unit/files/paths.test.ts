@@ -2,8 +2,8 @@ import {mkdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {isFile} from '../../../src/generator/files/isFile.ts';
-import {isFolder} from '../../../src/generator/files/isFolder.ts';
-import {makeFolder} from '../../../src/generator/files/makeFolder.ts';
+import {isFolder} from '../../../src/generator/files/folders/isFolder.ts';
+import {makeFolder} from '../../../src/generator/files/folders/makeFolder.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
 test('an invalid path is neither a file nor a folder', async () => {

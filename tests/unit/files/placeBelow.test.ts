@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {isBelow, placeBelow} from '../../../src/generator/files/placeBelow.ts';
-import {realTarget} from '../../../src/generator/files/realTarget.ts';
+import {realTarget} from '../../../src/generator/files/folders/realTarget.ts';
 
 let dir: string;
 

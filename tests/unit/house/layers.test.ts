@@ -122,12 +122,12 @@ test('the page about the architecture names files that exist', () => {
   expect(paths.filter((name) => !existsSync(`${repositoryDir}src/generator/${name}`))).toEqual([]);
 });
 
-// The dev server stops esbuild's process when it is idle, which only `files/esbuild.ts` can know.
+// The dev server stops esbuild's process when it is idle, which only `files/code/esbuild.ts` can know.
 test('only one module calls esbuild; others import its types', () => {
   const callers = readModules().filter(({text}) =>
     /^(?:import|export) (?!type\b)[^;]*'esbuild'|\bimport\('esbuild'\)/m.test(text),
   );
-  expect(callers.map(({file}) => file)).toEqual(['files/esbuild.ts']);
+  expect(callers.map(({file}) => file)).toEqual(['files/code/esbuild.ts']);
 });
 
 test('only the room `yaml` knows the parsers of YAML and front matter', () => {

@@ -5,7 +5,7 @@ import {createElement, type ElementType} from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterAll} from 'vitest';
-import type {CacheOptions} from '../../../src/generator/files/CacheOptions.ts';
+import type {CacheOptions} from '../../../src/generator/files/cache/CacheOptions.ts';
 import type {CompiledPage} from '../../../src/generator/markdown/CompiledPage.ts';
 import type {Body} from '../../../src/generator/shared/page/PageModule.ts';
 import type {CompileInput, CompileOptions} from '../../../src/generator/markdown/CompileOptions.ts';

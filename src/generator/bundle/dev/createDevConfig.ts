@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, {type Compiler, type Configuration} from 'webpack';
-import {dependencyDir, resolveDependency} from '../../files/dependencies.ts';
+import {dependencyDir, resolveDependency} from '../../files/packages/dependencies.ts';
 import type {BundleSettings} from '../requests/BundleSettings.ts';
 import createWebpackConfig from '../webpack/createWebpackConfig.ts';
 import {UNOPTIMIZED} from '../webpack/unoptimized.ts';

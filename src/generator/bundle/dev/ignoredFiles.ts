@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {cacheFolder} from '../../files/cacheFolder.ts';
+import {cacheFolder} from '../../files/cache/cacheFolder.ts';
 import {isBelow} from '../../files/placeBelow.ts';
 import {escapeRegExp} from '../../shared/text/escapeRegExp.ts';
 

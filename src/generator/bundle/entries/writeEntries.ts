@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {hashOf} from '../../files/hash.ts';
-import {writeWhole} from '../../files/keptFile.ts';
-import {noteUse} from '../../files/unusedFiles.ts';
+import {writeWhole} from '../../files/cache/keptFile.ts';
+import {noteUse} from '../../files/cache/unusedFiles.ts';
 import {frameworkStubs} from '../modules/frameworkModules.ts';
 import type {EntrySources} from './generateEntries.ts';
 import {appModuleStubs} from './appModules.ts';

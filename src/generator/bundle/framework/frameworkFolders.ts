@@ -1,6 +1,6 @@
 import {readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
-import {findPackage, packageFoldersAbove} from '../../files/dependencies.ts';
+import {findPackage, packageFoldersAbove} from '../../files/packages/dependencies.ts';
 import {FRAMEWORK_MODULES} from '../modules/frameworkModules.ts';
 
 /**

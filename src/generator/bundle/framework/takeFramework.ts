@@ -1,10 +1,10 @@
 import path from 'node:path';
-import {sourceDir} from '../../files/ownPackage.ts';
+import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {hashOf} from '../../files/hash.ts';
-import {readKeptJson, writeKept} from '../../files/keptFile.ts';
-import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/unusedFiles.ts';
+import {readKeptJson, writeKept} from '../../files/cache/keptFile.ts';
+import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/cache/unusedFiles.ts';
 import {areInputsSame, hashInputs, type InputHashes} from '../kept/inputHashes.ts';
-import {keepIfWritable} from '../../files/keepIfWritable.ts';
+import {keepIfWritable} from '../../files/cache/keepIfWritable.ts';
 import {type SourceRoots, sourceRoots} from '../modules/sourceRoots.ts';
 import {frameworkEntry} from '../modules/frameworkModules.ts';
 import {frameworkFolders} from './frameworkFolders.ts';

@@ -1,4 +1,4 @@
-import type {FileHashes} from '../../files/keptFolder.ts';
+import type {FileHashes} from '../../files/cache/keptFolder.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Bundles} from '../requests/Bundles.ts';
 import type {InputHashes} from './inputHashes.ts';

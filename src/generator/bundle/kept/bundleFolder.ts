@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {rm} from 'node:fs/promises';
 import {hashOf} from '../../files/hash.ts';
-import {readKeptJson, replaceBy, writeKept} from '../../files/keptFile.ts';
-import {hashFolder, isAsHashed} from '../../files/keptFolder.ts';
-import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/unusedFiles.ts';
+import {readKeptJson, replaceBy, writeKept} from '../../files/cache/keptFile.ts';
+import {hashFolder, isAsHashed} from '../../files/cache/keptFolder.ts';
+import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/cache/unusedFiles.ts';
 import type {Bundles} from '../requests/Bundles.ts';
 import type {BundleManifest} from './BundleManifest.ts';
 

@@ -1,4 +1,4 @@
-import {dependencyVersion} from '../../files/dependencies.ts';
+import {dependencyVersion} from '../../files/packages/dependencies.ts';
 import {hashOf} from '../../files/hash.ts';
 import {EXTERNAL_PACKAGES} from '../modules/externalPackages.ts';
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {hashOf} from '../../files/hash.ts';
-import {readKeptJson, replaceBy, writeKept} from '../../files/keptFile.ts';
-import {copyAsHashed, keepFolder} from '../../files/keptFolder.ts';
-import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/unusedFiles.ts';
+import {readKeptJson, replaceBy, writeKept} from '../../files/cache/keptFile.ts';
+import {copyAsHashed, keepFolder} from '../../files/cache/keptFolder.ts';
+import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/cache/unusedFiles.ts';
 import type {BundleManifest} from './BundleManifest.ts';
 import {areInputsSame} from './inputHashes.ts';
-import {keepIfWritable} from '../../files/keepIfWritable.ts';
+import {keepIfWritable} from '../../files/cache/keepIfWritable.ts';
 import type {SourceRoots} from '../modules/sourceRoots.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';
 

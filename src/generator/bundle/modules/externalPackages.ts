@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import {resolveDependency} from '../../files/dependencies.ts';
+import {resolveDependency} from '../../files/packages/dependencies.ts';
 
 /** Packages of which an app has only one copy, the generator's. */
 export const SHARED_PACKAGES = ['react', 'react-dom', 'react-router-dom', 'react-helmet-async'];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {sourceDir} from '../../files/ownPackage.ts';
+import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {SITE_ALIAS} from '../../shared/address/siteKey.ts';
 
 /** The name of the generator's modules in generated entries. */

@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {build} from '../../files/esbuild.ts';
+import {build} from '../../files/code/esbuild.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
-import {PACKAGE_FOLDERS} from '../../files/dependencies.ts';
-import {sourceDir} from '../../files/ownPackage.ts';
+import {PACKAGE_FOLDERS} from '../../files/packages/dependencies.ts';
+import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {bundleInputs} from '../modules/packageFiles.ts';
 import type {BundleSettings} from '../requests/BundleSettings.ts';
 import {GENERATOR_ALIAS, sourceRoots} from '../modules/sourceRoots.ts';

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from 'esbuild';
-import {resolveDependency} from '../../files/dependencies.ts';
+import {resolveDependency} from '../../files/packages/dependencies.ts';
 import {parseYaml} from '../../yaml/parseYaml.ts';
 import {ASSET} from '../files/fileNames.ts';
 import {MARKDOWN, type MarkdownModules, readMarkdown} from '../transforms/importedMarkdown.ts';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire, Module} from 'node:module';
 import path from 'node:path';
 import {compileFunction, constants} from 'node:vm';
-import {generatorDir} from '../../files/generatorDir.ts';
+import {generatorDir} from '../../files/packages/generatorDir.ts';
 import {EXTERNAL_MODULES} from '../modules/externalPackages.ts';
 import type {PrerenderBundle} from '../../shared/page/PrerenderBundle.ts';
 

@@ -2,10 +2,10 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
 import type {Message, OnResolveArgs, Plugin} from 'esbuild';
-import {build} from '../../files/esbuild.ts';
+import {build} from '../../files/code/esbuild.ts';
 import {findInStatic} from '../../files/findInStatic.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
-import {PACKAGE_FOLDERS} from '../../files/dependencies.ts';
+import {PACKAGE_FOLDERS} from '../../files/packages/dependencies.ts';
 import {distinctProblems, type Problem} from '../../shared/problems/Problem.ts';
 import {importedDataProblems} from '../../yaml/importedDataProblems.ts';
 import {missingImport} from './missingImport.ts';
@@ -17,7 +17,7 @@ import {firstOfEach, type StandInUse, standInUse, standInWarning} from '../stand
 import {exportKey} from '../../shared/address/exportKey.ts';
 import {checkStyles} from '../styles/checkStyles.ts';
 import {SITE_ALIAS, siteFileOf} from '../../shared/address/siteKey.ts';
-import {cacheFolder} from '../../files/cacheFolder.ts';
+import {cacheFolder} from '../../files/cache/cacheFolder.ts';
 
 export interface SourcesToCheck {
   /** Absolute path. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {createRequire} from 'node:module';
 import type * as babel from '@babel/core';
-import {generatorExports, lacksExport} from '../../files/lacksExport.ts';
+import {generatorExports, lacksExport} from '../../files/code/lacksExport.ts';
 import {isBelow} from '../../files/placeBelow.ts';
-import {resolveDependency} from '../../files/dependencies.ts';
-import {sourceDir} from '../../files/ownPackage.ts';
+import {resolveDependency} from '../../files/packages/dependencies.ts';
+import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {splitExportKey} from '../../shared/address/exportKey.ts';
 import {escapeRegExp} from '../../shared/text/escapeRegExp.ts';
 import {readText} from '../../files/readText.ts';

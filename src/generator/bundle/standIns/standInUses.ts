@@ -2,8 +2,8 @@ import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
 import {isBelow} from '../../files/placeBelow.ts';
 import type {Stats} from 'webpack';
-import {generatorExports} from '../../files/lacksExport.ts';
-import {sourceDir} from '../../files/ownPackage.ts';
+import {generatorExports} from '../../files/code/lacksExport.ts';
+import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {locateString} from '../../problems/locateInSource.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
 import {exportKey, splitExportKey} from '../../shared/address/exportKey.ts';
@@ -14,7 +14,7 @@ import {LACKED_QUERY, lackedExports, moduleOf} from './lackedExports.ts';
 import {isInPackage} from '../modules/packageFiles.ts';
 import {readText} from '../../files/readText.ts';
 import {rootOf, standInOf} from './standIns.ts';
-import {CACHE_FOLDER} from '../../files/cacheFolder.ts';
+import {CACHE_FOLDER} from '../../files/cache/cacheFolder.ts';
 
 /** What a site may import besides packages and its own files, see `BundleSettings`. */
 type Aliases = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {isFile} from '../../files/isFile.ts';
-import {MODULE_EXTENSIONS} from '../../files/moduleExtensions.ts';
+import {MODULE_EXTENSIONS} from '../../files/code/moduleExtensions.ts';
 
 /** What a site may import besides packages and its own files, see `BundleSettings`. */
 type Aliases = Readonly<Record<string, string>>;

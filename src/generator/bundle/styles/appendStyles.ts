@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {hashOf} from '../../files/hash.ts';
-import {writeWhole} from '../../files/keptFile.ts';
-import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/unusedFiles.ts';
+import {writeWhole} from '../../files/cache/keptFile.ts';
+import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/cache/unusedFiles.ts';
 import type {Bundles} from '../requests/Bundles.ts';
 
 /**

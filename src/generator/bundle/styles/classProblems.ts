@@ -1,4 +1,4 @@
-import {parseCode} from '../../files/parseCode.ts';
+import {parseCode} from '../../files/code/parseCode.ts';
 import {types} from '@babel/core';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {nearest} from '../../shared/text/nearest.ts';

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
-import {packageFoldersAbove} from '../../files/dependencies.ts';
+import {packageFoldersAbove} from '../../files/packages/dependencies.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';
 
 /** Style sheets that are compiled by Sass, if the site has installed it. */

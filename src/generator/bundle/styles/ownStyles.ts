@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {transform} from '../../files/esbuild.ts';
+import {transform} from '../../files/code/esbuild.ts';
 import {hashOf} from '../../files/hash.ts';
-import {readKeptJson, writeKept} from '../../files/keptFile.ts';
-import {sourceDir} from '../../files/ownPackage.ts';
+import {readKeptJson, writeKept} from '../../files/cache/keptFile.ts';
+import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {hasErrors, type Problem} from '../../shared/problems/Problem.ts';
 import {GENERATOR_ALIAS} from '../modules/sourceRoots.ts';
 import {checkStyles} from './checkStyles.ts';

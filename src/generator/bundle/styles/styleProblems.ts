@@ -1,5 +1,5 @@
 import type {BuildFailure, Message} from 'esbuild';
-import {transform} from '../../files/esbuild.ts';
+import {transform} from '../../files/code/esbuild.ts';
 import {type Position, positionAt} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {nearest} from '../../shared/text/nearest.ts';

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
-import {resolveDependency} from '../../files/dependencies.ts';
-import {sourceDir} from '../../files/ownPackage.ts';
+import {resolveDependency} from '../../files/packages/dependencies.ts';
+import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {importFiles} from '../files/babelFiles.ts';
 import {isToBeCompiled} from '../modules/packageFiles.ts';
 import {type Transform, type TransformSettings, transformWith} from './transformModule.ts';

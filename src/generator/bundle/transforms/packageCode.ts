@@ -4,9 +4,9 @@ import path from 'node:path';
 import {cachedDataVersionTag, deserialize, serialize} from 'node:v8';
 import {Script, type ScriptOptions} from 'node:vm';
 import {isMainThread} from 'node:worker_threads';
-import {PACKAGE_FOLDERS} from '../../files/dependencies.ts';
-import {readKept, writeKept} from '../../files/keptFile.ts';
-import {keepIfWritable} from '../../files/keepIfWritable.ts';
+import {PACKAGE_FOLDERS} from '../../files/packages/dependencies.ts';
+import {readKept, writeKept} from '../../files/cache/keptFile.ts';
+import {keepIfWritable} from '../../files/cache/keepIfWritable.ts';
 
 /** A module that was compiled. */
 interface KeptModule {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {writeWhole} from '../../files/keptFile.ts';
+import {writeWhole} from '../../files/cache/keptFile.ts';
 
 /**
  * The loader passes each module to the function in its options: webpack accepts functions in options, but loaders only

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {TransformOptions} from '@babel/core';
-import {dependencyVersion} from '../../files/dependencies.ts';
+import {dependencyVersion} from '../../files/packages/dependencies.ts';
 import {hashOf} from '../../files/hash.ts';
-import {readKeptJson, writeKept} from '../../files/keptFile.ts';
-import {noteUse} from '../../files/unusedFiles.ts';
-import {keepIfWritable} from '../../files/keepIfWritable.ts';
+import {readKeptJson, writeKept} from '../../files/cache/keptFile.ts';
+import {noteUse} from '../../files/cache/unusedFiles.ts';
+import {keepIfWritable} from '../../files/cache/keepIfWritable.ts';
 
 /** What the loader passes along with a module. */
 interface LoadedModule {

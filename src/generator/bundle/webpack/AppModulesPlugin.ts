@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Compiler} from 'webpack';
-import {sourceDir} from '../../files/ownPackage.ts';
+import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {stubFile} from '../modules/listedModules.ts';
 import {escapePath, unescapePath} from '../modules/modulePath.ts';
 import {LISTED_APP_MODULES} from '../entries/appModules.ts';

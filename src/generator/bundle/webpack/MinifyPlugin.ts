@@ -1,6 +1,6 @@
 import type {JsMinifyOptions} from '@swc/core';
 import webpack, {type Compilation, type Compiler} from 'webpack';
-import {transform} from '../../files/esbuild.ts';
+import {transform} from '../../files/code/esbuild.ts';
 
 const NAME = 'MinifyPlugin';
 

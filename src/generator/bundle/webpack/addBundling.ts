@@ -1,6 +1,6 @@
 import {listOf} from '../../shared/invariants/listOf.ts';
 import webpack, {type Configuration, type WebpackPluginInstance} from 'webpack';
-import {PACKAGE_FOLDERS, packageFoldersAbove} from '../../files/dependencies.ts';
+import {PACKAGE_FOLDERS, packageFoldersAbove} from '../../files/packages/dependencies.ts';
 import {aliasesOf, type BundlingPart, recordOf, rulesOf, toMake} from '../requests/siteBundling.ts';
 import {changingFoldersPlugin} from './changingFoldersPlugin.ts';
 

@@ -1,5 +1,5 @@
 import webpack, {type WebpackPluginInstance} from 'webpack';
-import {cacheFolder} from '../../files/cacheFolder.ts';
+import {cacheFolder} from '../../files/cache/cacheFolder.ts';
 import {isBelow} from '../../files/placeBelow.ts';
 
 /**

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import webpack, {type Configuration, type Module} from 'webpack';
 import {browserFolder} from '../kept/bundleFolder.ts';
-import {dependencyDir, PACKAGE_FOLDERS, packageFoldersAbove} from '../../files/dependencies.ts';
+import {dependencyDir, PACKAGE_FOLDERS, packageFoldersAbove} from '../../files/packages/dependencies.ts';
 import {isBelow} from '../../files/placeBelow.ts';
-import {MODULE_EXTENSIONS} from '../../files/moduleExtensions.ts';
-import {sourceDir} from '../../files/ownPackage.ts';
+import {MODULE_EXTENSIONS} from '../../files/code/moduleExtensions.ts';
+import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {EXTERNAL_MODULES, SHARED_PACKAGES} from '../modules/externalPackages.ts';
 import type {AppModulesPlugin} from './AppModulesPlugin.ts';
 import {markEager} from './markEager.ts';

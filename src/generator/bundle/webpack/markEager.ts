@@ -1,6 +1,6 @@
 import type {types as t} from '@babel/core';
-import {parseCode} from '../../files/parseCode.ts';
-import {walkCode} from '../../files/walkCode.ts';
+import {parseCode} from '../../files/code/parseCode.ts';
+import {walkCode} from '../../files/code/walkCode.ts';
 import {insertTexts} from '../../shared/text/insertTexts.ts';
 
 /** Shorter functions are parsed quickly (characters). */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from 'esbuild';
 import {escapeRegExp} from '../../shared/text/escapeRegExp.ts';
-import {sourceDir} from '../../files/ownPackage.ts';
+import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {isBelow} from '../../files/placeBelow.ts';
 import {withoutStandIns} from '../standIns/standIns.ts';
 

@@ -1,7 +1,7 @@
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {Compiler} from 'webpack';
-import {keepFolder, takeFolder} from '../../files/keptFolder.ts';
+import {keepFolder, takeFolder} from '../../files/cache/keptFolder.ts';
 
 /** A webpack cache for one process, a copy of the stored one. Plain data. */
 export interface WebpackCache {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readKeptJson, writeKept} from '../../files/keptFile.ts';
+import {readKeptJson, writeKept} from '../../files/cache/keptFile.ts';
 import type {BlogPost, Doc} from '../../content/Content.ts';
 import {inspectPages} from './inspectPages.ts';
 import type {Inspection} from './Inspection.ts';

@@ -1,5 +1,5 @@
 import type {Loader, TransformFailure} from 'esbuild';
-import {transform} from '../../files/esbuild.ts';
+import {transform} from '../../files/code/esbuild.ts';
 import type {SampleError} from './SampleError.ts';
 
 /** Creates a parser for TypeScript or JavaScript samples; types are not checked. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pc from 'picocolors';
 import {build} from '../../pipeline/build.ts';
 import {createReporter, formatTime} from '../../pipeline/createReporter.ts';
-import {realTarget} from '../../files/realTarget.ts';
+import {realTarget} from '../../files/folders/realTarget.ts';
 import {OUTPUT_LIST} from '../../output/OutputList.ts';
 import {abandonOutput} from '../../output/outputFolder.ts';
 import {printProblems} from '../../problems/printProblems.ts';

@@ -6,7 +6,7 @@ import {askYesOrNo, collectSiteAnswers} from '../../scaffold/init/collectSiteAns
 import {addScripts, type InitResult, initSite, readInitFolder} from '../../scaffold/init/initSite.ts';
 import {exitWithError} from '../exitWithError.ts';
 import {openTerminal, type Terminal} from '../openTerminal.ts';
-import {isFolder} from '../../files/isFolder.ts';
+import {isFolder} from '../../files/folders/isFolder.ts';
 import {whenAborted} from '../../files/whenAborted.ts';
 import {runCommand} from '../runCommand.ts';
 import {readCommandLine} from '../readCommandLine.ts';

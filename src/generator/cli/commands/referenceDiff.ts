@@ -1,6 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {makeFolder} from '../../files/makeFolder.ts';
+import {makeFolder} from '../../files/folders/makeFolder.ts';
 import {whenAborted} from '../../files/whenAborted.ts';
 import {printProblems} from '../../problems/printProblems.ts';
 import {changesMarkdown} from '../../reference/difference/changesMarkdown.ts';

@@ -1,7 +1,7 @@
 import config from '@generated/config-of-site';
 import type {LocaleData, SiteData} from '../../shared/page/SiteData.ts';
 import {useSite} from '../../theme/context/SiteContext.ts';
-import {SITE_METADATA} from '../siteMetadata.ts';
+import {SITE_METADATA} from '../data/siteMetadata.ts';
 
 interface DocusaurusContext {
   siteConfig: Pick<

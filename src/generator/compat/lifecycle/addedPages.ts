@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {PLUGIN_FOLDER} from '../../files/cacheFolder.ts';
+import {PLUGIN_FOLDER} from '../../files/cache/cacheFolder.ts';
 import {sha1} from '../../files/hash.ts';
 import {relativePath} from '../../files/relativePath.ts';
 import {PluginMistake} from './SitePlugin.ts';

@@ -4,11 +4,11 @@ import {buildProblem} from '../../config/module/buildProblem.ts';
 import type {ShimContext} from '../../config/module/moduleShims.ts';
 import {listOf} from '../../shared/invariants/listOf.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import {contentOf} from '../docusaurusSchema.ts';
-import {isForeignPreset} from '../foreignPresets.ts';
-import {isPlainObject} from '../isPlainObject.ts';
-import {standIns} from '../standIns.ts';
-import {MARKDOWN_PLUGIN_OPTIONS} from '../optionFeatures.ts';
+import {contentOf} from '../options/docusaurusSchema.ts';
+import {isForeignPreset} from '../options/foreignPresets.ts';
+import {isPlainObject} from '../options/isPlainObject.ts';
+import {standIns} from '../options/standIns.ts';
+import {MARKDOWN_PLUGIN_OPTIONS} from '../options/optionFeatures.ts';
 import {importModules, installedPackage, memberOf} from './loadSitePlugins.ts';
 import {siteContext} from './siteContext.ts';
 

@@ -8,16 +8,16 @@ import type {ConfigFile} from '../../config/ConfigDialect.ts';
 import {buildProblem} from '../../config/module/buildProblem.ts';
 import {bundleModule} from '../../config/module/bundleModule.ts';
 import type {ShimContext} from '../../config/module/moduleShims.ts';
-import {findPackage, packageFoldersAbove} from '../../files/dependencies.ts';
-import {importModule} from '../../files/importModule.ts';
+import {findPackage, packageFoldersAbove} from '../../files/packages/dependencies.ts';
+import {importModule} from '../../files/code/importModule.ts';
 import {formatKeyPath} from '../../problems/schemaProblems.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import {isPlainObject} from '../isPlainObject.ts';
+import {isPlainObject} from '../options/isPlainObject.ts';
 import {pluginName} from '../pluginName.ts';
-import {kindOf, type PackageKind, packagesNamed, type PluginKind} from '../pluginNames.ts';
-import {standIns} from '../standIns.ts';
+import {kindOf, type PackageKind, packagesNamed, type PluginKind} from '../options/pluginNames.ts';
+import {standIns} from '../options/standIns.ts';
 import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts';
-import {cacheFolder} from '../../files/cacheFolder.ts';
+import {cacheFolder} from '../../files/cache/cacheFolder.ts';
 
 /** What to do about a plugin that is not installed. */
 export const MISSING_PLUGIN = 'Install its package, fix its path, or remove it.';

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
-import {resolveDependency} from '../../files/dependencies.ts';
-import {isPlainObject} from '../isPlainObject.ts';
+import {resolveDependency} from '../../files/packages/dependencies.ts';
+import {isPlainObject} from '../options/isPlainObject.ts';
 
 /** Keys of webpack's configuration that a plugin may add to. The others belong to the generator. */
 const COUNTS = ['resolve', 'module', 'plugins', 'ignoreWarnings', 'experiments'];

@@ -8,7 +8,7 @@ import {namedLocales} from '../../config/resolveLocales.ts';
 import {allowTags} from '../../config/tags/allowTags.ts';
 import {joinTags} from '../../config/tags/siteTags.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import {GENERATED_FOLDER} from '../../files/cacheFolder.ts';
+import {GENERATED_FOLDER} from '../../files/cache/cacheFolder.ts';
 import {addedPages, type AddedPage} from './addedPages.ts';
 import {placeText} from '../placeText.ts';
 import {failure, loadSitePlugins} from './loadSitePlugins.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {GENERATED_FOLDER} from '../../files/cacheFolder.ts';
+import {GENERATED_FOLDER} from '../../files/cache/cacheFolder.ts';
 
 /**
  * The part of Docusaurus' load context that plugins and presets get alike.

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Override from '@theme/BlogSidebar/Desktop';
 import type {BlogSidebar as Original} from '../../theme/blog/BlogSidebar.tsx';
-import {blogSidebarData} from '../blogSidebarData.ts';
+import {blogSidebarData} from '../data/blogSidebarData.ts';
 
 /** Renders the site's `src/theme/BlogSidebar/Desktop`. */
 export function BlogSidebar({data}: ComponentProps<typeof Original>): ReactNode {

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import NavbarItem from '@theme/NavbarItem';
 import types from '@theme/NavbarItem/ComponentTypes';
-import {CUSTOM_ITEMS, type CustomItem} from '../customItems.ts';
+import {CUSTOM_ITEMS, type CustomItem} from '../options/customItems.ts';
 import {useSite} from '../../theme/context/SiteContext.ts';
 import type {NavbarGroup as Original} from '../../theme/navbar/NavbarGroup.tsx';
 

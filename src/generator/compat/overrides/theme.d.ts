@@ -35,6 +35,6 @@ declare module '@generated/config-of-site' {
 
 // The docs of all versions, see `writeGeneratedFiles`.
 declare module '@generated/docs-of-versions.json' {
-  const lists: import('../DocsList.ts').DocsList[];
+  const lists: import('../data/DocsList.ts').DocsList[];
   export default lists;
 }

@@ -1,6 +1,6 @@
 import type {SourceMapPayload} from 'node:module';
 import path from 'node:path';
-import {build} from '../../files/esbuild.ts';
+import {build} from '../../files/code/esbuild.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {requirePrefix} from './siteRequire.ts';
 import {moduleShims, SHIM_DEFINE, type ShimContext} from './moduleShims.ts';

@@ -1,5 +1,5 @@
-import {parseCode} from '../../files/parseCode.ts';
-import {walkCode} from '../../files/walkCode.ts';
+import {parseCode} from '../../files/code/parseCode.ts';
+import {walkCode} from '../../files/code/walkCode.ts';
 import {insertTexts} from '../../shared/text/insertTexts.ts';
 
 /** `code` of the error that ends a loop. */

@@ -1,11 +1,11 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import type {CacheOptions} from '../../files/CacheOptions.ts';
+import type {CacheOptions} from '../../files/cache/CacheOptions.ts';
 import {isBelow} from '../../files/placeBelow.ts';
 import {hashOf} from '../../files/hash.ts';
 import {hashOfFile} from '../../files/hashOfFile.ts';
-import {readKeptJson, writeKept} from '../../files/keptFile.ts';
-import {sourceDir} from '../../files/ownPackage.ts';
+import {readKeptJson, writeKept} from '../../files/cache/keptFile.ts';
+import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {isSystemFault} from '../../shared/problems/SystemFault.ts';
 import type {ModuleBundle} from './bundleModule.ts';
 import type {ShimContext} from './moduleShims.ts';

@@ -4,8 +4,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {relativePath} from '../../files/relativePath.ts';
-import type {CacheOptions} from '../../files/CacheOptions.ts';
-import {importModule} from '../../files/importModule.ts';
+import type {CacheOptions} from '../../files/cache/CacheOptions.ts';
+import {importModule} from '../../files/code/importModule.ts';
 import {systemProblem} from '../../problems/systemProblem.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {isSystemFault} from '../../shared/problems/SystemFault.ts';
@@ -21,7 +21,7 @@ import {describeModule} from './moduleProblem.ts';
 import type {ShimContext} from './moduleShims.ts';
 import type {SiteModule} from './siteModules.ts';
 import {explainMistake} from './valueProblem.ts';
-import {cacheFolder} from '../../files/cacheFolder.ts';
+import {cacheFolder} from '../../files/cache/cacheFolder.ts';
 
 export interface LoadedModule {
   /** Lists and plain objects in it are copies without getters and cycles. */

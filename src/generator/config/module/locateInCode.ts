@@ -1,4 +1,4 @@
-import {parseCode} from '../../files/parseCode.ts';
+import {parseCode} from '../../files/code/parseCode.ts';
 import type {Position} from '../../shared/problems/Position.ts';
 
 interface SyntaxNode {

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
-import {OWN_MODULES} from '../../files/ownPackage.ts';
+import {OWN_MODULES} from '../../files/packages/ownPackage.ts';
 import {isCommonJs, isForBundlers, loadCommonJs, requiredFile} from './commonJs.ts';
 import type {Loader, OnResolveArgs, Plugin, PluginBuild, ResolveResult} from 'esbuild';
 

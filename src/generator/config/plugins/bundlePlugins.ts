@@ -3,7 +3,7 @@ import {mkdir, mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {hashOf} from '../../files/hash.ts';
-import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/unusedFiles.ts';
+import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/cache/unusedFiles.ts';
 import {missingPackage} from '../../problems/missingPackage.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
 import type {KeyPath} from '../../shared/problems/Position.ts';
@@ -17,7 +17,7 @@ import type {SiteConfig} from '../SiteConfig.ts';
 import {type CollectedUses, collectUses} from './collectUses.ts';
 import type {PluginBundle, PluginUse} from './PluginBundle.ts';
 import {packageVersion} from './packageVersion.ts';
-import {cacheFolder} from '../../files/cacheFolder.ts';
+import {cacheFolder} from '../../files/cache/cacheFolder.ts';
 
 export interface BundledPlugins {
   bundle?: PluginBundle;

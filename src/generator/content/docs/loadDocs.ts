@@ -4,7 +4,7 @@ import type {Doc, DocsSetOptions} from '../Content.ts';
 import {addressProblems} from '../addressProblems.ts';
 import {createDocument} from '../createDocument.ts';
 import {createPathFilter} from '../../files/createPathFilter.ts';
-import type {FolderListing} from '../../files/listFolder.ts';
+import type {FolderListing} from '../../files/folders/listFolder.ts';
 import {listContent} from '../listContent.ts';
 import type {LoadOptions} from '../LoadOptions.ts';
 import {READ_ALWAYS} from '../MarkdownSources.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {DEFAULT_ID} from '../../config/schema/common.ts';
-import {namesIn} from '../../files/namesIn.ts';
+import {namesIn} from '../../files/folders/namesIn.ts';
 
 /** Name of the version in the docs folder. */
 export const CURRENT_VERSION = 'current';

@@ -1,4 +1,4 @@
-import {parseCode} from '../../files/parseCode.ts';
+import {parseCode} from '../../files/code/parseCode.ts';
 
 type Statement = ReturnType<typeof parseCode>['program']['body'][number];
 

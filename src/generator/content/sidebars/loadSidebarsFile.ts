@@ -5,7 +5,7 @@ import {relativePath} from '../../files/relativePath.ts';
 import {DEFAULT_ID} from '../../config/schema/common.ts';
 import {loadModule} from '../../config/module/loadModule.ts';
 import {locateInModule} from '../../config/locateInModule.ts';
-import type {CacheOptions} from '../../files/CacheOptions.ts';
+import type {CacheOptions} from '../../files/cache/CacheOptions.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {namedAddressProblems} from '../namedAddress.ts';
 import {createYamlLocator} from '../../yaml/locateYaml.ts';

@@ -7,9 +7,9 @@ import type {BundleRequest} from '../../bundle/requests/BundleRequest.ts';
 import {ASSET} from '../../bundle/files/fileNames.ts';
 import {styleImports} from '../../bundle/entries/generateEntries.ts';
 import {GENERATOR_ALIAS} from '../../bundle/modules/sourceRoots.ts';
-import {PACKAGE_FOLDERS} from '../../files/dependencies.ts';
-import {build} from '../../files/esbuild.ts';
-import {sourceDir} from '../../files/ownPackage.ts';
+import {PACKAGE_FOLDERS} from '../../files/packages/dependencies.ts';
+import {build} from '../../files/code/esbuild.ts';
+import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {SITE_ALIAS} from '../../shared/address/siteKey.ts';
 
 /** Name of the style sheet, which is the same in webpack's dev configuration. */

@@ -7,8 +7,8 @@ import {generateEntries} from '../../bundle/entries/generateEntries.ts';
 import {createMarkdownModules} from '../../bundle/transforms/importedMarkdown.ts';
 import {bundlePrerender} from '../../bundle/prerender/bundlePrerender.ts';
 import {hashOf} from '../../files/hash.ts';
-import {readKeptJson, writeKept, writeWhole} from '../../files/keptFile.ts';
-import {hashFiles, isAsHashed} from '../../files/keptFolder.ts';
+import {readKeptJson, writeKept, writeWhole} from '../../files/cache/keptFile.ts';
+import {hashFiles, isAsHashed} from '../../files/cache/keptFolder.ts';
 
 /** Records the bundle of the last session and what it was made from. */
 const MANIFEST = 'quick.json';

@@ -1,5 +1,5 @@
 import {siteMarks} from '../../config/typography.ts';
-import {compileOptions, documentInputs} from '../../pipeline/compileDocuments.ts';
+import {compileOptions, documentInputs} from '../../pipeline/compile/compileDocuments.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {allPages, allPosts} from '../../content/allDocuments.ts';

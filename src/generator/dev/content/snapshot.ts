@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
-import {readKept, writeKept} from '../../files/keptFile.ts';
+import {readKept, writeKept} from '../../files/cache/keptFile.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 

@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import {SourceMap} from 'node:module';
 import path from 'node:path';
-import {siteSource} from '../../files/siteSource.ts';
-import {generatorDir} from '../../files/generatorDir.ts';
-import {sourceDir} from '../../files/ownPackage.ts';
+import {siteSource} from '../../files/code/siteSource.ts';
+import {generatorDir} from '../../files/packages/generatorDir.ts';
+import {sourceDir} from '../../files/packages/ownPackage.ts';
 import type {CompileOptions, CompileRequest} from '../../markdown/CompileOptions.ts';
 import {locateText} from '../../problems/locateInSource.ts';
 import {parseStack, type StackFrame} from '../../render/parseStack.ts';

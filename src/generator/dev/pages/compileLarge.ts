@@ -1,6 +1,6 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {CacheOptions} from '../../files/CacheOptions.ts';
+import type {CacheOptions} from '../../files/cache/CacheOptions.ts';
 import {createThreads} from '../../workers/createThreads.ts';
 import type {CompileTask, CompileTaskResult} from '../../workers/tasks.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';

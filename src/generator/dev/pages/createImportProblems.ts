@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {importedComponents} from '../../markdown/modules/importedComponents.ts';
-import {importMistakes, readImports} from '../../pipeline/collectComponents.ts';
+import {importMistakes, readImports} from '../../pipeline/compile/collectComponents.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Model} from '../content/createModel.ts';
 import type {ProblemStore} from '../problems/createProblemStore.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {readText} from '../../files/readText.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
-import {importMistakes} from '../../pipeline/collectComponents.ts';
-import {exportProblems} from '../../pipeline/exportProblems.ts';
+import {importMistakes} from '../../pipeline/compile/collectComponents.ts';
+import {exportProblems} from '../../pipeline/compile/exportProblems.ts';
 import {locateString} from '../../problems/locateInSource.ts';
 import {splitExportKey} from '../../shared/address/exportKey.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';

@@ -2,8 +2,8 @@ import type {BundleRequest} from '../../bundle/requests/BundleRequest.ts';
 import {sendableBundling} from '../../bundle/requests/siteBundling.ts';
 import type {ConfigSource} from '../../config/Site.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import {generatorDir} from '../../files/generatorDir.ts';
-import {addedStyles} from '../../pipeline/addedStyles.ts';
+import {generatorDir} from '../../files/packages/generatorDir.ts';
+import {addedStyles} from '../../pipeline/compile/addedStyles.ts';
 import {importAliases, isForeign} from '../../pipeline/compatibility.ts';
 import type {DevContext} from './DevSite.ts';
 

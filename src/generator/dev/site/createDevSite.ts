@@ -1,8 +1,8 @@
 import {leftOutRules} from '../../bundle/requests/siteBundling.ts';
 import {relativePath} from '../../files/relativePath.ts';
-import {collectComponents} from '../../pipeline/collectComponents.ts';
-import {documentInputs} from '../../pipeline/compileDocuments.ts';
-import {generateFiles} from '../../pipeline/generateFiles.ts';
+import {collectComponents} from '../../pipeline/compile/collectComponents.ts';
+import {documentInputs} from '../../pipeline/compile/compileDocuments.ts';
+import {generateFiles} from '../../pipeline/compile/generateFiles.ts';
 import type {ConfigSource} from '../../config/Site.ts';
 import {allDocs} from '../../content/allDocuments.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Prism from 'prismjs';
 import components from 'prismjs/components.js';
 import getLoader from 'prismjs/dependencies.js';
-import {generatorDir} from '../../files/generatorDir.ts';
+import {generatorDir} from '../../files/packages/generatorDir.ts';
 
 /** Finds the components of Prism, since the generator's bundle contains only the built-in ones. */
 const requireComponent = createRequire(path.join(generatorDir, 'package.json'));

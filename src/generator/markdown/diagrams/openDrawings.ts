@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type {CacheOptions} from '../../files/CacheOptions.ts';
+import type {CacheOptions} from '../../files/cache/CacheOptions.ts';
 import {hashOf} from '../../files/hash.ts';
-import {readKeptJson, writeKept} from '../../files/keptFile.ts';
-import {removeUnused} from '../../files/unusedFiles.ts';
+import {readKeptJson, writeKept} from '../../files/cache/keptFile.ts';
+import {removeUnused} from '../../files/cache/unusedFiles.ts';
 
 /**
  * The correct diagrams of a page by their text, each as an SVG, or as an empty text if the browser draws it. As long as they

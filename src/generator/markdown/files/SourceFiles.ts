@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {posix} from 'node:path';
 import {sha1} from '../../files/hash.ts';
 import {isFile} from '../../files/isFile.ts';
-import {outsideFault} from '../../files/outsideLink.ts';
+import {outsideFault} from '../../files/folders/outsideLink.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 
 /** Read access to the site folder that records what was read. Paths are relative to the site folder. */

@@ -2,7 +2,7 @@ import {pathToFileURL} from 'node:url';
 import {defaultExport, exportedValue} from '../../config/module/exportedValue.ts';
 import type {PluginBundle, PluginPart, PluginUse} from '../../config/plugins/PluginBundle.ts';
 import {isPreset, type PluginStage} from '../../config/schema/markdownPlugins.ts';
-import {importModule} from '../../files/importModule.ts';
+import {importModule} from '../../files/code/importModule.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {guardPlugin, type Guarded, isCallable} from './guardPlugin.ts';
 import type {Preprocess} from './preprocessText.ts';

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {isFile} from '../../files/isFile.ts';
-import {outsideFault} from '../../files/outsideLink.ts';
+import {outsideFault} from '../../files/folders/outsideLink.ts';
 import {siteFileOf, siteKey} from '../../shared/address/siteKey.ts';
 
 /** What an import of a Markdown source refers to. */

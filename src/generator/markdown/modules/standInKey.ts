@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {isMissing, lacksExport} from '../../files/lacksExport.ts';
-import {sourceDir} from '../../files/ownPackage.ts';
+import {isMissing, lacksExport} from '../../files/code/lacksExport.ts';
+import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {exportKey} from '../../shared/address/exportKey.ts';
 import type {CompileOptions} from '../CompileOptions.ts';
 

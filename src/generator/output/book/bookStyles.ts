@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {sourceDir} from '../../files/ownPackage.ts';
+import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {resolveStyles, type Variables} from './resolveStyles.ts';
 
 /** The style sheet of books. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {hashOf} from '../../files/hash.ts';
-import {openKeptParts} from '../../files/keptParts.ts';
+import {openKeptParts} from '../../files/cache/keptParts.ts';
 import type {Chapter} from './Book.ts';
 
 /** The chapters of one book in one format, as they were last made. */

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {sourceDir} from '../../files/ownPackage.ts';
+import {sourceDir} from '../../files/packages/ownPackage.ts';
 
 /** Values of custom properties by name, without the dashes. */
 export type Variables = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {Resvg, type ResvgRenderOptions} from '@resvg/resvg-js';
-import {sourceDir} from '../../files/ownPackage.ts';
+import {sourceDir} from '../../files/packages/ownPackage.ts';
 import type {OpenGraphCard} from './OpenGraphCard.ts';
 import {LOGO_SIZE, renderCard} from './renderCard.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {readKept} from '../../files/keptFile.ts';
-import {noteUse, removeUnused} from '../../files/unusedFiles.ts';
+import {readKept} from '../../files/cache/keptFile.ts';
+import {noteUse, removeUnused} from '../../files/cache/unusedFiles.ts';
 import type {ImageTask} from './ImageTask.ts';
 import type {OpenGraphImage} from './planOpenGraph.ts';
 

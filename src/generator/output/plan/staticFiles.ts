@@ -2,7 +2,7 @@ import {readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
 import type {Site} from '../../config/Site.ts';
-import {sourceStamp} from '../../files/sourceStamp.ts';
+import {sourceStamp} from '../../files/cache/sourceStamp.ts';
 import type {OutputFile} from '../OutputFile.ts';
 
 /** All files of the static folders, placed below baseUrl; a later folder takes precedence over an earlier one. */

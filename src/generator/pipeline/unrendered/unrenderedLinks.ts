@@ -1,7 +1,7 @@
 import type {ConfigSource} from '../../config/Site.ts';
 import {resolveLink} from '../../shared/address/resolveLink.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
-import {linkProblems} from '../linkProblems.ts';
+import {linkProblems} from '../problems/linkProblems.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import type {CompiledPages} from '../../markdown/CompiledPages.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';

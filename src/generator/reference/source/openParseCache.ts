@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type {CacheOptions} from '../../files/CacheOptions.ts';
+import type {CacheOptions} from '../../files/cache/CacheOptions.ts';
 import {hashOf} from '../../files/hash.ts';
-import {readKeptJson, writeKept} from '../../files/keptFile.ts';
+import {readKeptJson, writeKept} from '../../files/cache/keptFile.ts';
 
 /** Parsed files of a document by the hash of their bytes; cached because YAML takes far longer to parse than JSON. */
 export interface ParseCache {

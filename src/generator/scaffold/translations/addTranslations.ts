@@ -2,7 +2,7 @@ import path from 'node:path';
 import {readSite} from '../../config/readSite.ts';
 import type {SiteLocale} from '../../config/resolveLocales.ts';
 import type {ConfigDialect} from '../../config/ConfigDialect.ts';
-import {writeInFolder} from '../../files/writeInFolder.ts';
+import {writeInFolder} from '../../files/folders/writeInFolder.ts';
 import {findCodeMessages} from '../../locales/findCodeMessages.ts';
 import {mergeTranslations} from '../../locales/mergeTranslations.ts';
 import {missingThemeMessages, siteMessages} from '../../locales/siteMessages.ts';

@@ -14,8 +14,8 @@ import {
   type SidebarsFiles,
   sidebarsFiles,
 } from '../../content/sidebars/loadSidebarsFile.ts';
-import {listFolder} from '../../files/listFolder.ts';
-import {linkRoots} from '../../files/outsideLink.ts';
+import {listFolder} from '../../files/folders/listFolder.ts';
+import {linkRoots} from '../../files/folders/outsideLink.ts';
 import {hasErrors, type Problem} from '../../shared/problems/Problem.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {readDataFile} from '../../yaml/readDataFile.ts';

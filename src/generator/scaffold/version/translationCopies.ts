@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {hasCode} from '../../files/hasCode.ts';
 import {isFile} from '../../files/isFile.ts';
-import {isFolder} from '../../files/isFolder.ts';
+import {isFolder} from '../../files/folders/isFolder.ts';
 import {sectionFolder} from '../../locales/translationFiles.ts';
 import type {Copy} from './Copy.ts';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {cachedSources} from '../../../../src/generator/files/cacheFolder.ts';
+import {cachedSources} from '../../../../src/generator/files/cache/cacheFolder.ts';
 import {ignoredFiles} from '../../../../src/generator/bundle/dev/ignoredFiles.ts';
 
 const IGNORED = ignoredFiles('/a/node_modules/site', [

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import webpack from 'webpack';
 import {FrameworkPlugin} from '../../../../src/generator/bundle/modules/FrameworkPlugin.ts';
 import {frameworkStubs} from '../../../../src/generator/bundle/modules/frameworkModules.ts';
-import {PACKAGE_FOLDERS} from '../../../../src/generator/files/dependencies.ts';
+import {PACKAGE_FOLDERS} from '../../../../src/generator/files/packages/dependencies.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 
 /** Whether the bundle of a module needs more than the framework contains. */

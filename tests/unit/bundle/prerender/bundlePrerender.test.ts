@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {bundlePrerender} from '../../../../src/generator/bundle/prerender/bundlePrerender.ts';
-import {generatorDir} from '../../../../src/generator/files/generatorDir.ts';
+import {generatorDir} from '../../../../src/generator/files/packages/generatorDir.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 
 async function bundle(code: string) {

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {LISTED_APP_MODULES} from '../../../../src/generator/bundle/entries/appModules.ts';
-import {sourceDir} from '../../../../src/generator/files/ownPackage.ts';
+import {sourceDir} from '../../../../src/generator/files/packages/ownPackage.ts';
 import {listFiles} from '../../../support/listFiles.ts';
 
 /** State outside of functions: contexts, variables, empty collections, an object that changes. */

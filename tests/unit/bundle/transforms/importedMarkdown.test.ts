@@ -10,7 +10,7 @@ import {
   type MarkdownModules,
 } from '../../../../src/generator/bundle/transforms/importedMarkdown.ts';
 import {bundlePrerender} from '../../../../src/generator/bundle/prerender/bundlePrerender.ts';
-import {generatorDir} from '../../../../src/generator/files/generatorDir.ts';
+import {generatorDir} from '../../../../src/generator/files/packages/generatorDir.ts';
 import type {CompileOptions} from '../../../../src/generator/markdown/CompileOptions.ts';
 import {OPTIONS} from '../../markdown/site.tsx';
 import {siteFolder} from '../../config/siteFolder.ts';

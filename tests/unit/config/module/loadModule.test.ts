@@ -6,7 +6,7 @@ import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 import {build} from 'esbuild';
 import {describe, expect, onTestFinished, test} from 'vitest';
-import {prismThemes} from '../../../../src/generator/compat/prismThemes.ts';
+import {prismThemes} from '../../../../src/generator/compat/options/prismThemes.ts';
 import {loadModule} from '../../../../src/generator/config/module/loadModule.ts';
 import {siteFolder} from '../siteFolder.ts';
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {bundleEarlyStyles, type EarlyStyles, STYLES} from '../../../../src/generator/dev/app/earlyStyles.ts';
-import {generatorDir} from '../../../../src/generator/files/generatorDir.ts';
+import {generatorDir} from '../../../../src/generator/files/packages/generatorDir.ts';
 import {EARLY_STYLES} from '../../../../src/generator/shared/dev/earlyStyles.ts';
 import {createSite} from '../../../support/createSite.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterEach, expect, test} from 'vitest';
 import {loadSiteConfig} from '../../../../src/generator/config/loadSiteConfig.ts';
-import {letEsbuildRest} from '../../../../src/generator/files/esbuild.ts';
+import {letEsbuildRest} from '../../../../src/generator/files/code/esbuild.ts';
 import {createSourceCache} from '../../../../src/generator/dev/content/createSourceCache.ts';
 import {createEarlyDocs} from '../../../../src/generator/dev/pages/createEarlyDocs.ts';
 import {createSite, type TestSite} from '../../../support/createSite.ts';

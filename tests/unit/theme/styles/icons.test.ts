@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {sourceDir} from '../../../../src/generator/files/ownPackage.ts';
+import {sourceDir} from '../../../../src/generator/files/packages/ownPackage.ts';
 
 const styles = path.join(sourceDir, 'theme/styles');
 const image = readFileSync(path.join(styles, 'icons.svg'), 'utf8');

@@ -1,8 +1,8 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
-import {compileScript} from '../../../files/compileScript.ts';
-import {generatorDir} from '../../../files/generatorDir.ts';
+import {compileScript} from '../../../files/code/compileScript.ts';
+import {generatorDir} from '../../../files/packages/generatorDir.ts';
 
 /** A diagram as Mermaid parsed it; which lists exist depends on the kind. */
 export interface MermaidData {

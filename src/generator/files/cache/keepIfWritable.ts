@@ -1,0 +1,17 @@
+import {hasCode} from '../hasCode.ts';
+
+/**
+ * Stores something if possible: a failure only costs time at the next bundling, and the generator may be in a read-only
+ * folder.
+ *
+ * @returns Whether it was stored.
+ */
+export function keepIfWritable(keep: () => void): boolean {
+  try {
+    keep();
+    return true;
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].some((code) => hasCode(error, code))) throw error;
+    return false;
+  }
+}
