@@ -9,14 +9,13 @@ import {LoadingScreen} from '../theme/screens/LoadingScreen.tsx';
 import {announcePage} from '../theme/actions/announce.ts';
 import {useNavigator} from '../theme/links/useNavigator.ts';
 import {useIsBrowser} from '../theme/useIsBrowser.ts';
-import {followRedirect} from './navigation/followRedirect.ts';
 import {installLinkNavigation} from './navigation/installLinkNavigation.ts';
 import {installPrefetch, type Prefetch} from './navigation/installPrefetch.ts';
 import {startProgress} from './navigation/progressBar.ts';
 import {forgetReload, reloadOnce} from './navigation/reloadOnce.ts';
 import type {ScrollPositions} from './navigation/scrollPositions.ts';
 import type {PageView} from './PageView.tsx';
-import {AppChangedError, type PageLoader} from './pages/createPageLoader.ts';
+import {AppChangedError, type MovedPage, type PageLoader} from './pages/createPageLoader.ts';
 import {pageKey} from '../shared/address/pageKey.ts';
 import {THEME_IDS} from '../shared/markup/themeIds.ts';
 import {pageComponent} from '../shared/page/themeParts.ts';
@@ -79,26 +78,25 @@ export function PageRouter({
     }
     const endProgress = startProgress();
     let wanted = true;
-    loader.load(location.pathname).then(
-      (page) => {
-        if (!wanted) return;
-        if ('redirect' in page) {
-          followRedirect(page.redirect, location, history);
-          return;
-        }
+    const show = async (page: LoadedPage | MovedPage) => {
+      if ('redirect' in page) {
+        const {followRedirect} = await import('./navigation/followRedirect.ts');
+        if (wanted) followRedirect(page.redirect, location, history);
+      } else if (wanted) {
         forgetReload();
         setFailure(undefined);
         startTransition(() => setShown({page, key, entry: location.key}));
-      },
-      (cause: unknown) => {
-        if (!wanted) return;
-        const error = asError(cause);
-        console.warn(`The page ${location.pathname} could not be loaded: ${error.message}`);
-        endProgress();
-        // Offline, a reload would only replace this page with the browser's error page.
-        if (navigator.onLine === false || !reloadOnce()) setFailure({key, error, isRetried: false});
-      },
-    );
+      }
+    };
+    const fail = (cause: unknown) => {
+      if (!wanted) return;
+      const error = asError(cause);
+      console.warn(`The page ${location.pathname} could not be loaded: ${error.message}`);
+      endProgress();
+      // Offline, a reload would only replace this page with the browser's error page.
+      if (navigator.onLine === false || !reloadOnce()) setFailure({key, error, isRetried: false});
+    };
+    loader.load(location.pathname).then(show).catch(fail);
     return () => {
       wanted = false;
       endProgress();
