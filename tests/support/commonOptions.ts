@@ -16,10 +16,10 @@ export const COMMON_OPTIONS: TestOptions = {
   // As the bundler sets them on sites whose components do not use docs or options.
   alias: {
     '@generated/config-of-site': fileURLToPath(
-      new URL('../../src/generator/compat/docusaurus/noConfig.json', import.meta.url),
+      new URL('../../src/generator/compat/data/noConfig.json', import.meta.url),
     ),
     '@generated/docs-of-versions.json': fileURLToPath(
-      new URL('../../src/generator/compat/docusaurus/noDocs.json', import.meta.url),
+      new URL('../../src/generator/compat/data/noDocs.json', import.meta.url),
     ),
   },
 };

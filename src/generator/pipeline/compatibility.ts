@@ -56,7 +56,7 @@ function generatedAliases(siteDir: string): Record<string, string> {
 function dataAliases(siteDir: string): Record<string, string> {
   const written = (name: string, none: string): string => {
     const file = path.join(siteDir, GENERATED_FOLDER, name);
-    return existsSync(file) ? file : path.join(sourceDir, 'compat/docusaurus', none);
+    return existsSync(file) ? file : path.join(sourceDir, 'compat/data', none);
   };
   return {
     [`${GENERATED_ALIAS}/${DOCS_FILE}`]: written(DOCS_FILE, 'noDocs.json'),
