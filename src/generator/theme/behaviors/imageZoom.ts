@@ -65,7 +65,7 @@ export function installImageZoom(document: Document, site: SiteData, signal?: Ab
 function isWorthwhile(image: HTMLImageElement): boolean {
   return (
     image.closest('.prose') !== null &&
-    image.closest('a, button, .live-demo') === null &&
+    image.closest('a, button') === null &&
     image.clientWidth > 0 &&
     image.naturalWidth > image.clientWidth * WORTHWHILE
   );
