@@ -74,6 +74,17 @@ describe('on paper', () => {
     await close();
   });
 
+  test('code that is folded on the screen begins where there is room, and shorter code is in one piece', async () => {
+    const {page, close} = await openPrinted('docs/api-docs/WorkflowApi');
+    const breaks = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => [...new Set(all.map((code) => getComputedStyle(code).breakInside))]);
+    expect(await breaks('.code:has(.code-fold)')).toEqual(['auto']);
+    expect(await breaks('.code:not(:has(.code-fold))')).toEqual(['avoid']);
+    await close();
+  });
+
   test('a table that scrolls on the screen is complete, with whole words', async () => {
     const {page, close} = await openPrinted('docs/products/Anvil/Workflow%20Engine/limits');
     expect(await cutOff(page)).toEqual([]);
