@@ -204,7 +204,7 @@ test('the package contains only what runs, and its types', () => {
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
   expect(sources).toEqual([]);
   expect(
-    files.filter((file) => /\.mdx$|\.test\.|package-lock|(?:^|\/)(?:docs|blog|tests)\//.test(file)),
+    files.filter((file) => /\.mdx$|\.test\.|package-lock|^(?:dist\/)?(?:docs|blog|tests)\//.test(file)),
   ).toEqual([]);
   const named = files.filter((file) =>
     /valkyr ?labs|thorapi/i.test(readFileSync(path.join(inject('package').dir, file), 'latin1')),
