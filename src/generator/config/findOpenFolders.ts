@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {isBelow} from '../files/placeBelow.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {ConfigFile} from './ConfigDialect.ts';
 import type {SiteConfig} from './SiteConfig.ts';
@@ -15,8 +16,8 @@ export function findOpenFolders(
   {file, locate}: ConfigFile,
 ): Problem[] {
   return staticDirectories.flatMap((folder, index): Problem[] => {
-    const within = path.relative(path.resolve(siteDir, folder), siteDir);
-    if (within === '..' || within.startsWith(`..${path.sep}`) || path.isAbsolute(within)) return [];
+    const place = path.resolve(siteDir, folder);
+    if (place !== path.resolve(siteDir) && !isBelow(place, siteDir)) return [];
     return [
       {
         severity: 'error',
