@@ -1,3 +1,5 @@
+import {readPattern} from '../../shared/text/readPattern.ts';
+
 /** Endings of a key, tried in this order after the beginning of a pattern. */
 const ENDINGS = [
   'key',
@@ -18,7 +20,7 @@ const ENDINGS = [
 
 /** A key that matches a pattern; undefined if none is easily found. */
 export function exampleKey(pattern: string): string | undefined {
-  const matches = expressionOf(pattern);
+  const matches = readPattern(pattern);
   if (!matches) return undefined;
   // The characters that the pattern begins with, without those that may be left out or repeated.
   const start =
@@ -26,13 +28,4 @@ export function exampleKey(pattern: string): string | undefined {
   return [start, '']
     .flatMap((head) => ENDINGS.map((ending) => head + ending))
     .find((key) => key !== '' && matches.test(key));
-}
-
-/** Patterns in another dialect may not be readable here. */
-function expressionOf(pattern: string): RegExp | undefined {
-  try {
-    return new RegExp(pattern, 'u');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import {readPattern} from '../text/readPattern.ts';
 import type {ComposerField, FieldLimits} from './ComposerData.ts';
 
 /** Why a value does not match its schema; `limit` and `example` go into the message. */
@@ -90,21 +91,13 @@ function checkText({limits = {}, format}: ComposerField, value: string, place: P
   const length = [...value].length;
   if (minLength !== undefined && length < minLength) return [mistake(place, 'short', minLength)];
   if (maxLength !== undefined && length > maxLength) return [mistake(place, 'long', maxLength)];
-  const expression = pattern === undefined ? undefined : expressionOf(pattern);
+  // Patterns in another dialect are left to the server.
+  const expression = pattern === undefined ? undefined : readPattern(pattern);
   if (expression && !expression.test(value)) return [{place, kind: 'pattern', limit: expression.source}];
   const known = format === undefined ? undefined : FORMATS.get(format);
   return known && !known.test.test(value)
     ? [{place, kind: 'format', limit: format, example: known.example}]
     : [];
-}
-
-/** Patterns in another dialect, which browsers cannot read, are left to the server. */
-function expressionOf(pattern: string): RegExp | undefined {
-  try {
-    return new RegExp(pattern, 'u');
-  } catch {
-    return undefined;
-  }
 }
 
 /** Formats of JSON Schema (2020-12, section 7.3), checked only closely enough to catch typos. */
