@@ -19,8 +19,8 @@ const PLACEHOLDER_HOST = 'https://api.example.com';
  * @param content What to send, if the operation accepts several contents.
  */
 export function createRequest(operation: Operation, model: ApiModel, content?: MediaContent): SampleRequest {
-  const path = pathTexts(operation, model);
   const values = parameterValues(operation, model);
+  const path = pathTexts(operation, values);
   const at = (place: Parameter['in']) => values.filter(({parameter}) => parameter.in === place);
   const query = at('query').flatMap(({parameter, value}) =>
     parameterPairs(parameter.name, value, parameter.form),
@@ -60,7 +60,8 @@ export function createRequest(operation: Operation, model: ApiModel, content?: M
 
 /** The path of the request that `createRequest` creates for an operation. */
 export function requestPath(operation: Operation, model: ApiModel): string {
-  return new URL(requestUrl(serverUrl(operation), operation.path, pathTexts(operation, model), [])).pathname;
+  const path = pathTexts(operation, parameterValues(operation, model));
+  return new URL(requestUrl(serverUrl(operation), operation.path, path, [])).pathname;
 }
 
 /** A parameter that a request sends, and its example value. */
@@ -87,8 +88,7 @@ export function parameterValues(operation: Operation, model: ApiModel): Paramete
 }
 
 /** The texts in place of the placeholders in the path of an operation. */
-function pathTexts(operation: Operation, model: ApiModel): [name: string, text: string][] {
-  const values = parameterValues(operation, model);
+function pathTexts(operation: Operation, values: readonly ParameterValue[]): [name: string, text: string][] {
   return placeholdersOf(operation.path).map((name) => {
     const known = values.find(({parameter}) => parameter.in === 'path' && parameter.name === name);
     return [name, known ? parameterText(name, known.value, known.parameter.form) : name];
