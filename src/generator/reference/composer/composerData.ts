@@ -1,3 +1,4 @@
+import {COOKIE_HEADER} from '../../shared/samples/cookieHeader.ts';
 import type {
   ComposerBody,
   ComposerData,
@@ -67,7 +68,7 @@ function composerOperation(
     server: serverUrl(operation),
     summary,
     // The browser sends cookies by itself.
-    ...(request.auth && request.auth.header !== 'Cookie' && {auth: request.auth}),
+    ...(request.auth && request.auth.header !== COOKIE_HEADER && {auth: request.auth}),
     ...(tokenQuery !== undefined && {tokenQuery}),
     ...(samples.length === 0 && {client: createClient(operation, config)}),
     returnsJson: request.returnsJson,

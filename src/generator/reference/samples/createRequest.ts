@@ -6,6 +6,7 @@ import {followSchema} from '../model/mergeSchema.ts';
 import type {ApiModel, MediaContent, Operation, Parameter} from '../model/ApiModel.ts';
 import {createBody} from './createBody.ts';
 import {isJson} from '../model/isJson.ts';
+import {COOKIE_HEADER} from '../../shared/samples/cookieHeader.ts';
 import {parameterPairs, parameterText} from '../../shared/samples/parameterPairs.ts';
 import {placeholdersOf, requestUrl} from '../../shared/samples/requestUrl.ts';
 import type {SampleRequest} from '../../shared/samples/SampleRequest.ts';
@@ -34,7 +35,7 @@ export function createRequest(operation: Operation, model: ApiModel, content?: M
   );
   const {auth: signIn, query: key} = signInOf(operation, model);
   // A request has only one header `Cookie`.
-  const isCookie = signIn?.header === COOKIE;
+  const isCookie = signIn?.header === COOKIE_HEADER;
   const auth = isCookie ? {...signIn, prefix: [...cookies, signIn.prefix].join('; ')} : signIn;
   const {body, contentType} = createBody(operation, model, content) ?? {};
   const emptyList = operation.responses.find(({status, isEmptyList}) => isEmptyList && /^\d+$/.test(status));
@@ -48,7 +49,7 @@ export function createRequest(operation: Operation, model: ApiModel, content?: M
     query,
     headers: [
       ...headers,
-      ...(isCookie || cookies.length === 0 ? [] : [[COOKIE, cookies.join('; ')] as [string, string]]),
+      ...(isCookie || cookies.length === 0 ? [] : [[COOKIE_HEADER, cookies.join('; ')] as [string, string]]),
       ...(contentType === undefined ? [] : [['Content-Type', contentType] as [string, string]]),
     ],
     ...(auth && {auth}),
@@ -139,9 +140,6 @@ function parameterValue({example, schema, name}: Parameter, model: ApiModel): un
   return value === unknownText('value') ? name : value;
 }
 
-/** Header of all cookies of a request. */
-const COOKIE = 'Cookie';
-
 /** How a caller is authenticated: by a header, a cookie or a query parameter. */
 interface SignIn {
   auth?: SampleRequest['auth'];
@@ -158,7 +156,7 @@ export function signInOf({security}: Operation, {securitySchemes}: ApiModel): Si
       if (scheme.in === 'header' && scheme.name) return {...signIn, auth: {header: scheme.name, prefix: ''}};
       if (scheme.in === 'query' && scheme.name) signIn.query = [scheme.name, '<token>'];
       if (scheme.in === 'cookie' && scheme.name)
-        return {...signIn, auth: {header: COOKIE, prefix: `${scheme.name}=`}};
+        return {...signIn, auth: {header: COOKIE_HEADER, prefix: `${scheme.name}=`}};
     } else if (scheme.type === 'http' && scheme.scheme?.toLowerCase() === 'basic') {
       return {...signIn, auth: {header: 'Authorization', prefix: 'Basic '}};
     } else if (['http', 'oauth2', 'openIdConnect'].includes(scheme.type)) {

@@ -1,3 +1,4 @@
+import {COOKIE_HEADER} from './cookieHeader.ts';
 import {emptyListNote} from './emptyListNote.ts';
 import type {FormPart, SampleBody, SampleRequest} from './SampleRequest.ts';
 import {scriptKey, scriptLiteral, scriptString} from './scriptLiteral.ts';
@@ -11,8 +12,8 @@ export function fetchSample(
   {method, url, headers: given, auth: signIn, body, returnsJson, emptyListStatus}: SampleRequest,
   tokenKey: string,
 ): string {
-  const auth = signIn?.header === 'Cookie' ? undefined : signIn;
-  const headers = given.filter(([name]) => name !== 'Cookie');
+  const auth = signIn?.header === COOKIE_HEADER ? undefined : signIn;
+  const headers = given.filter(([name]) => name !== COOKIE_HEADER);
   const lines: string[] = [];
   if (method !== 'GET') lines.push(`  method: '${method}',`);
   if (auth !== signIn || headers.length < given.length) lines.push(`  credentials: 'include',`);

@@ -1,0 +1,2 @@
+/** The header of all cookies of a request. */
+export const COOKIE_HEADER = 'Cookie';
