@@ -6,6 +6,7 @@ import {bundlerVersion} from '../src/generator/bundle/kept/bundlerVersion.ts';
 import {writeReadyFramework} from '../src/generator/bundle/framework/takeFramework.ts';
 import {readBundle} from '../src/generator/cli/readBundle.ts';
 import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
+import {sharedFolder} from '../src/generator/files/cache/cacheFolder.ts';
 import {generatorDir} from '../src/generator/files/packages/generatorDir.ts';
 import {bundleGenerator} from './bundleGenerator.mjs';
 import {copyAssets} from './package/copyAssets.ts';
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
       {
         generatorDir,
         version: bundlerVersion(readBundle(import.meta.url).pipelineVersion),
-        sharedDir: path.join(generatorDir, '.cache'),
+        sharedDir: sharedFolder(generatorDir),
       },
       dist,
     ),

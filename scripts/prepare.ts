@@ -7,6 +7,7 @@ import {createBundles} from '../src/generator/bundle/createBundles.ts';
 import {readBundle} from '../src/generator/cli/readBundle.ts';
 import {readGenerator} from '../src/generator/cli/readGenerator.ts';
 import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
+import {cacheFolder, sharedFolder} from '../src/generator/files/cache/cacheFolder.ts';
 import {generatorDir} from '../src/generator/files/packages/generatorDir.ts';
 import {initSite} from '../src/generator/scaffold/init/initSite.ts';
 import {importAliases} from '../src/generator/pipeline/compatibility.ts';
@@ -33,8 +34,8 @@ async function main(): Promise<void> {
         generatorDir,
         siteDir,
         aliases: importAliases(siteDir),
-        cacheDir: path.join(siteDir, '.cache'),
-        sharedDir: path.join(generatorDir, '.cache'),
+        cacheDir: cacheFolder(siteDir),
+        sharedDir: sharedFolder(generatorDir),
         useCache: true,
         version: readBundle(import.meta.url).pipelineVersion,
         site: {baseUrl: '/', hasSearch: true, hasReference},

@@ -4,7 +4,7 @@
 // The generator is written in TypeScript, and its Markdown compiler consists of some two hundred small ES modules.
 // Bundled into one script, they load several times faster, in the main thread and in every worker, than through a
 // loader hook. The bundle is rebuilt only if a source file has changed; the hash of its sources is the version of the
-// pipeline, which is part of every cache key. It is kept in `.cache` next to `src`; if that is not writable, in the
+// pipeline, which is part of every cache key. It is kept in `.generator` next to `src`; if that is not writable, in the
 // folder given with `--cache-dir`, or for this run only. A damaged bundle is rebuilt.
 import {createHash} from 'node:crypto';
 import {
@@ -50,7 +50,7 @@ const [name = ''] = process.argv.slice(2);
 const isOwn = Object.hasOwn(commands, name);
 const entry = isOwn ? name : 'main';
 
-const folders = [path.join(root, '.cache'), ...namedCache(process.argv.slice(2))];
+const folders = [path.join(root, '.generator'), ...namedCache(process.argv.slice(2))];
 const bundleDir =
   folders.map(freshBundle).find((dir) => dir !== undefined) ?? (await bundle(writableFolder()));
 if (isOwn) process.argv.splice(2, 1);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {repositoryDir, runCommand} from '../support/runScript.ts';
 
 /** The entries of `.dockerignore` in the guide. */
-const IGNORED = ['node_modules', 'build', '.cache'];
+const IGNORED = ['node_modules', 'build', '.cache', '.generator'];
 
 /**
  * Performs the steps of the guide's Dockerfile up to its web server: copies the files of a site to a folder, and runs
@@ -17,7 +17,7 @@ export async function runDockerfile(siteDir: string, imageDir: string): Promise<
   mkdirSync(imageDir);
   for (const [, order, rest = ''] of build.matchAll(/^(COPY|RUN) (.*)$/gm)) {
     if (order === 'COPY') copy(siteDir, imageDir, rest.split(' ').slice(0, -1));
-    else if (!rest.startsWith('apt-get ')) await run(rest.replace(/^--mount=\S+ /, ''), imageDir);
+    else if (!rest.startsWith('apt-get ')) await run(rest.replace(/^(?:--mount=\S+ )+/, ''), imageDir);
   }
 }
 

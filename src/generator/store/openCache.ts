@@ -9,7 +9,7 @@ import {hasCode} from '../files/hasCode.ts';
 import {isAbandoned} from '../files/isRunning.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {openPageRecords, type PageRecords} from './PageRecords.ts';
-import {cacheFolder} from '../files/cache/cacheFolder.ts';
+import {cacheFolder, sharedFolder} from '../files/cache/cacheFolder.ts';
 
 /** The cache folders of a site: permanent, or temporary and removed at the end. */
 export interface CacheFolders {
@@ -75,7 +75,7 @@ export function writableCache(siteDir: string, cacheDir?: string): Pick<CacheFol
   // The theme is the generator's code, not the site's: transformed once, it serves every site. The published package
   // contains it in transformed form.
   const isOwn = cacheDir !== undefined || isPublished;
-  return {root, sharedDir: isOwn ? root : cacheFolder(generatorDir)};
+  return {root, sharedDir: isOwn ? root : sharedFolder(generatorDir)};
 }
 
 /** Opens the cache of a site, see `findCache`, and removes what killed runs have left in it. */

@@ -44,7 +44,7 @@ async function run(name: string): Promise<string> {
 
 test('bundles the sources once, and again when one has changed', async () => {
   expect(await say()).toBe('one');
-  expect(existsSync(path.join(root, '.cache/generator.json'))).toBe(true);
+  expect(existsSync(path.join(root, '.generator/generator.json'))).toBe(true);
   expect(await say()).toBe('one');
   writeFileSync(command, "console.log('another');");
   expect(await say()).toBe('another');
@@ -70,13 +70,13 @@ test('does not consider a source bundled that may have been saved while esbuild 
 
 test('the first build keeps a code cache, and a damaged one is replaced', async () => {
   expect(await run('build')).toBe('built');
-  const [folder = ''] = readdirSync(path.join(root, '.cache')).filter((name) =>
+  const [folder = ''] = readdirSync(path.join(root, '.generator')).filter((name) =>
     name.startsWith('generator-'),
   );
-  const files = readdirSync(path.join(root, '.cache', folder)).filter((name) => name.startsWith('code-'));
+  const files = readdirSync(path.join(root, '.generator', folder)).filter((name) => name.startsWith('code-'));
   expect(files).toHaveLength(1);
-  const code = path.join(root, '.cache', folder, files[0] ?? '');
-  const old = path.join(root, '.cache', folder, 'code-of-an-old-version');
+  const code = path.join(root, '.generator', folder, files[0] ?? '');
+  const old = path.join(root, '.generator', folder, 'code-of-an-old-version');
   writeFileSync(old, '');
   utimesSync(old, 1, 1);
   const kept = readFileSync(code);
@@ -100,9 +100,9 @@ test('a build uses the code cache of the build before', async () => {
   });
   const build = () => runCommand(process.execPath, [path.join(generator, 'scripts/run.mjs'), 'build', site]);
   const codeFiles = () =>
-    readdirSync(path.join(generator, '.cache'), {recursive: true, encoding: 'utf8'})
+    readdirSync(path.join(generator, '.generator'), {recursive: true, encoding: 'utf8'})
       .filter((file) => path.basename(file).startsWith('code-'))
-      .map((file) => `${file} ${statSync(path.join(generator, '.cache', file)).mtimeMs}`);
+      .map((file) => `${file} ${statSync(path.join(generator, '.generator', file)).mtimeMs}`);
   expect(await build()).toMatchObject({code: 0});
   const kept = codeFiles();
   expect(kept).toHaveLength(1);

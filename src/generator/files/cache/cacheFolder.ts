@@ -18,3 +18,11 @@ export function cachedSources(siteDir: string): string[] {
 export function cacheFolder(siteDir: string): string {
   return path.join(siteDir, CACHE_FOLDER);
 }
+
+/**
+ * The folder of the generator's repository for what is made from the generator alone, for all sites: when it is
+ * installed, or else by the first build. Removing the cache of the repository's own site doesn't remove it.
+ */
+export function sharedFolder(generatorDir: string): string {
+  return path.join(generatorDir, '.generator');
+}
