@@ -1,21 +1,17 @@
-import {randomUUID} from 'node:crypto';
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {createServer} from 'node:http';
 import {hostname} from 'node:os';
 import {createDeferred} from '../workers/createDeferred.ts';
 import {letEsbuildRest} from '../files/code/esbuild.ts';
-import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {listen} from '../http/listen.ts';
 import {sendText} from '../http/sendText.ts';
 import {findCache} from '../store/openCache.ts';
 import {createFaultBoard} from './faults/createFaultBoard.ts';
-import {readBody} from './server/readBody.ts';
 import {createProblemLog} from './problems/createProblemLog.ts';
 import {createProblemStore} from './problems/createProblemStore.ts';
-import {answer, type Reply, sendReply} from './server/answer.ts';
-import {createHostCheck, refusal} from './server/createHostCheck.ts';
+import {createHostCheck} from './server/createHostCheck.ts';
 import {createEventStream} from './server/createEventStream.ts';
-import {renderErrorPage} from './server/renderErrorPage.ts';
+import {createResponder} from './server/createResponder.ts';
 import {createDevSession} from './session/createDevSession.ts';
 
 export interface DevServerOptions {
@@ -49,9 +45,6 @@ export interface DevServer {
 
 const DEFAULT_PORT = 3000;
 
-/** Maximum length of a browser's error report, in bytes. */
-const LONGEST_REPORT = 500_000;
-
 /** The remaining work starts when the first page has been sent, or after this time (ms). */
 const FIRST_PAGE = 1200;
 
@@ -64,7 +57,6 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const {siteDir, pipelineVersion, bundlerEntry, workerEntry, log} = options;
   letEsbuildRest();
   const cache = await findCache(siteDir, {cacheDir: options.cacheDir});
-  const id = randomUUID();
   const events = createEventStream();
   const logProblems = createProblemLog(log, options.print);
   const problems = createProblemStore(siteDir, (cleared) => {
@@ -92,58 +84,15 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   let isClosed = false;
   const firstPage = createDeferred();
 
-  const isOwnHost = createHostCheck(options.host, hostname(), options.allowedHosts);
-
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Other sites' pages must neither read nor embed unpublished content.
-    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-    const {host: asked} = request.headers;
-    if (!isOwnHost(asked)) return sendText(request, response, 403, refusal(asked));
-    if (/\/__dev\/events(?:\?|$)/.test(expectDefined(request.url, 'the target of a request'))) {
-      followTab(request, response);
-      events.open(request, response, [
-        {type: 'hello', server: `${id}.${session.generation()}`},
-        {type: 'problems', problems: problems.list().dev},
-        ...(session.siteNow()?.greet() ?? []),
-      ]);
-      return;
-    }
-    if (
-      request.method === 'POST' &&
-      /\/__dev\/faults$/.test(expectDefined(request.url, 'the target of a request'))
-    )
-      return takeFaults(request, response);
-    await sendReply(request, response, await replyTo(request));
-    firstPage.resolve();
-  }
-
-  /** Reports to the board when a tab (`?tab=`) connects and disconnects. */
-  function followTab(request: IncomingMessage, response: ServerResponse): void {
-    const target = expectDefined(request.url, 'the target of a request');
-    const tab = new URLSearchParams(target.split('?')[1]).get('tab');
-    if (tab === null) return;
-    faults.connect(tab);
-    response.on('close', () => faults.disconnect(tab));
-  }
-
-  /** A page of another site cannot send JSON without permission (Fetch standard, "CORS-preflight fetch"). */
-  async function takeFaults(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
-    const body = isJson ? await readBody(request, LONGEST_REPORT) : undefined;
-    const isTaken = body !== undefined && faults.take(body);
-    sendText(request, response, isTaken ? 200 : 400, isTaken ? 'Taken.' : 'This is not an error report.');
-  }
-
-  /** If the site is replaced in the meantime, the next one answers the request. */
-  async function replyTo(request: IncomingMessage): Promise<Reply> {
-    const site = await session.site();
-    if (!site) return errorPage(problems.list().problems.filter(({severity}) => severity === 'error'));
-    const reply = await answer(siteDir, site, request).catch((error: unknown) => {
-      if (session.siteNow() === site) throw error;
-    });
-    return reply && session.siteNow() === site ? reply : replyTo(request);
-  }
-
+  const respond = createResponder({
+    siteDir,
+    session,
+    problems,
+    events,
+    faults,
+    isOwnHost: createHostCheck(options.host, hostname(), options.allowedHosts),
+    onReply: firstPage.resolve,
+  });
   const server = createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
       if (response.destroyed || isClosed) return;
@@ -196,8 +145,4 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     url: `http://${urlHost}:${bound}${session.siteNow()?.config.baseUrl ?? '/'}`,
     close,
   };
-}
-
-function errorPage(problems: Problem[]): Reply {
-  return {status: 500, type: 'x.html', body: renderErrorPage('/', problems)};
 }

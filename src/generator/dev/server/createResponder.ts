@@ -1,0 +1,89 @@
+import {randomUUID} from 'node:crypto';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {sendText} from '../../http/sendText.ts';
+import {expectDefined} from '../../shared/invariants/expectDefined.ts';
+import type {FaultBoard} from '../faults/createFaultBoard.ts';
+import type {ProblemStore} from '../problems/createProblemStore.ts';
+import type {DevSession} from '../session/createDevSession.ts';
+import {answer, type Reply, sendReply} from './answer.ts';
+import type {EventStream} from './createEventStream.ts';
+import {refusal} from './createHostCheck.ts';
+import {readBody} from './readBody.ts';
+import {renderErrorPage} from './renderErrorPage.ts';
+
+/** What requests are answered from. */
+export interface ResponderContext {
+  /** Absolute path of the site folder. */
+  siteDir: string;
+  session: Pick<DevSession, 'site' | 'siteNow' | 'generation'>;
+  problems: Pick<ProblemStore, 'list'>;
+  events: Pick<EventStream, 'open'>;
+  faults: Pick<FaultBoard, 'take' | 'connect' | 'disconnect'>;
+  /** Whether a host, as a request names it, is one that the server answers for. */
+  isOwnHost(host: string | undefined): boolean;
+  /** Called when a reply other than an event has been sent. */
+  onReply(): void;
+}
+
+/** Maximum length of a browser's error report, in bytes. */
+const LONGEST_REPORT = 500_000;
+
+/** Returns the function that answers a dev server's requests: for pages and files, for events, and with error reports. */
+export function createResponder({
+  siteDir,
+  session,
+  problems,
+  events,
+  faults,
+  isOwnHost,
+  onReply,
+}: ResponderContext): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const server = randomUUID();
+
+  /** Opens the stream of events. The tab (`?tab=`) is reported to the board when it connects and disconnects. */
+  function openEvents(target: string, request: IncomingMessage, response: ServerResponse): void {
+    const tab = new URLSearchParams(target.split('?')[1]).get('tab');
+    if (tab !== null) {
+      faults.connect(tab);
+      response.on('close', () => faults.disconnect(tab));
+    }
+    events.open(request, response, [
+      {type: 'hello', server: `${server}.${session.generation()}`},
+      {type: 'problems', problems: problems.list().dev},
+      ...(session.siteNow()?.greet() ?? []),
+    ]);
+  }
+
+  /** A page of another site cannot send JSON without permission (Fetch standard, "CORS-preflight fetch"). */
+  async function takeFaults(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
+    const body = isJson ? await readBody(request, LONGEST_REPORT) : undefined;
+    const isTaken = body !== undefined && faults.take(body);
+    sendText(request, response, isTaken ? 200 : 400, isTaken ? 'Taken.' : 'This is not an error report.');
+  }
+
+  /** If the site is replaced in the meantime, the next one answers the request. */
+  async function replyTo(request: IncomingMessage): Promise<Reply> {
+    const site = await session.site();
+    if (!site) {
+      const errors = problems.list().problems.filter(({severity}) => severity === 'error');
+      return {status: 500, type: 'x.html', body: renderErrorPage('/', errors)};
+    }
+    const reply = await answer(siteDir, site, request).catch((error: unknown) => {
+      if (session.siteNow() === site) throw error;
+    });
+    return reply && session.siteNow() === site ? reply : replyTo(request);
+  }
+
+  return async (request, response) => {
+    // Other sites' pages must neither read nor embed unpublished content.
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+    const {host: asked} = request.headers;
+    if (!isOwnHost(asked)) return sendText(request, response, 403, refusal(asked));
+    const target = expectDefined(request.url, 'the target of a request');
+    if (/\/__dev\/events(?:\?|$)/.test(target)) return openEvents(target, request, response);
+    if (request.method === 'POST' && /\/__dev\/faults$/.test(target)) return takeFaults(request, response);
+    await sendReply(request, response, await replyTo(request));
+    onReply();
+  };
+}
