@@ -3,13 +3,11 @@ import type {CategoryIndexPageData} from '../../shared/page/PageData.ts';
 import {CardGrid} from '../content/CardGrid.tsx';
 import {Breadcrumbs} from '../regions/Breadcrumbs.tsx';
 import {Main} from '../regions/Main.tsx';
-import {Pagination} from '../regions/Pagination.tsx';
+import {DocsPagination} from '../regions/DocsPagination.tsx';
 import {VersionTop} from '../regions/VersionTop.tsx';
-import {useMessages} from '../context/useMessages.ts';
 
 /** The generated index page of a sidebar category: a card for each of its items. */
 export function CategoryIndexLayout({data}: {data: CategoryIndexPageData}): ReactNode {
-  const messages = useMessages();
   return (
     <Main width="wide">
       <Breadcrumbs items={data.breadcrumbs} />
@@ -19,13 +17,7 @@ export function CategoryIndexLayout({data}: {data: CategoryIndexPageData}): Reac
         {data.description && <p className="lead">{data.description}</p>}
       </header>
       <CardGrid cards={data.cards} />
-      <Pagination
-        label={messages.docsPagination}
-        previous={data.previous}
-        next={data.next}
-        previousLabel={messages.previous}
-        nextLabel={messages.next}
-      />
+      <DocsPagination previous={data.previous} next={data.next} />
     </Main>
   );
 }

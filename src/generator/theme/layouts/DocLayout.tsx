@@ -8,19 +8,17 @@ import {Feedback} from '../regions/Feedback.tsx';
 import {PageFooter} from '../regions/PageFooter.tsx';
 import {PageTop} from '../regions/PageTop.tsx';
 import {PageTitle} from '../regions/PageTitle.tsx';
-import {Pagination} from '../regions/Pagination.tsx';
+import {DocsPagination} from '../regions/DocsPagination.tsx';
 import {TableOfContents} from '../toc/TableOfContents.tsx';
 import {TableOfContentsDetails} from '../toc/TableOfContentsDetails.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
 import {VersionTop} from '../regions/VersionTop.tsx';
 import {useSite} from '../context/SiteContext.ts';
-import {useMessages} from '../context/useMessages.ts';
 import {useSourceLanguage} from '../context/useSourceLanguage.ts';
 import {UntranslatedNotice} from '../regions/UntranslatedNotice.tsx';
 
 /** A page of the docs. */
 export function DocLayout({data}: {data: DocPageData}): ReactNode {
-  const messages = useMessages();
   return (
     <>
       <Main>
@@ -43,13 +41,7 @@ export function DocLayout({data}: {data: DocPageData}): ReactNode {
             <Feedback data={data} />
           </footer>
         </article>
-        <Pagination
-          label={messages.docsPagination}
-          previous={data.previous}
-          next={data.next}
-          previousLabel={messages.previous}
-          nextLabel={messages.next}
-        />
+        <DocsPagination previous={data.previous} next={data.next} />
       </Main>
       <TableOfContents toc={data.toc} />
     </>
