@@ -1,5 +1,6 @@
 import {createPathFinder} from './links/createPathFinder.ts';
 import {pageKey} from '../shared/address/pageKey.ts';
+import {sourceMistake} from '../config/schema/redirectsSchema.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import {allDocuments} from '../content/allDocuments.ts';
 import type {Content} from '../content/Content.ts';
@@ -156,9 +157,10 @@ function computedRedirects(site: RedirectSite): {declarations: Declaration[]; pr
       return fail(`\`createRedirects\` failed for the page ${page}: ${String(error)}.`);
     }
     for (const from of given === undefined || given === null ? [] : [given].flat()) {
-      if (typeof from !== 'string' || !from.startsWith('/'))
+      const mistake = sourceMistake(from);
+      if (typeof from !== 'string' || mistake !== undefined)
         return fail(
-          `\`createRedirects\` must return paths that begin with \`/\`; for ${page} it returned ${String(from)}.`,
+          `For the page ${page}, \`createRedirects\` returned \`${String(from)}\`, which ${mistake}.`,
         );
       const path = resolveHref(from, config);
       declarations.push({

@@ -9,7 +9,7 @@ const CONFIG_LINES: Record<string, number> = {
   '2,from,0': 7,
 };
 
-/** The redirects of a site with these docs and this configuration, whose redirects are in lines 5, 6, … */
+/** The redirects of a site with these docs and this configuration: `redirects` in lines 5, 6, …, the function in line 9. */
 async function redirectsOf(
   files: Record<string, string>,
   site: TestOptions['site'] = {},
@@ -35,8 +35,8 @@ async function redirectsOf(
   const {redirects, problems} = createRedirects({
     config: testConfig({site}),
     configFile: 'site.config.ts',
-    locateConfig: ([, ...path]) => {
-      const line = CONFIG_LINES[path.join(',')];
+    locateConfig: ([key, ...path]) => {
+      const line = key === 'createRedirects' ? 9 : CONFIG_LINES[path.join(',')];
       return line === undefined ? undefined : {line, column: 3};
     },
     content,
@@ -180,6 +180,57 @@ test.each([
 ])('another form that is %s needs no redirect', async (_, site, staticFiles) => {
   const {redirects, problems} = await redirectsOf({'docs/b.mdx': doc('B')}, site, staticFiles);
   expect([redirects, problems]).toEqual([[], []]);
+});
+
+test('a function returns one old address of a page, several or none; what is in use stays', async () => {
+  const old: Record<string, string | string[] | null> = {
+    '/docs/a': ['/a', '/docs/b', '/logo.svg', '/declared'],
+    '/docs/b': '/docs/B',
+    '/docs/c': null,
+    '/docs/d': ['/a', '/a/'],
+  };
+  const {redirects, problems} = await redirectsOf(
+    Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`docs/${name}.mdx`, doc(name)])),
+    {redirects: [{from: ['/declared'], to: '/docs/c'}], createRedirects: (page: string) => old[page]},
+    ['/v1/logo.svg'],
+  );
+  expect(problems).toEqual([]);
+  expect(redirects.map(({path, target}) => `${path} ${target}`)).toEqual([
+    '/v1/declared /v1/docs/c',
+    '/v1/a /v1/docs/a',
+    '/v1/docs/B /v1/docs/b',
+  ]);
+});
+
+test.each([
+  ['/old?page=1', 'must be a path that begins with `/` and has no `?` and `#`'],
+  ['//other.example/a', 'must be a path that begins with `/` and has no `?` and `#`'],
+  ['old', 'must be a path that begins with `/` and has no `?` and `#`'],
+  [7, 'must be a path that begins with `/` and has no `?` and `#`'],
+  ['/old/../../a', 'must not have the part `..`'],
+])('a function that returns %s is an error in its place', async (from, mistake) => {
+  const {redirects, problems} = await redirectsOf(
+    {'docs/a.mdx': doc('A')},
+    {createRedirects: () => ['/b', from] as string[]},
+  );
+  expect(redirects.map(({path}) => path)).toEqual(['/v1/b']);
+  expect(problems).toEqual([
+    `error site.config.ts:9:3 For the page /docs/a, \`createRedirects\` returned \`${from}\`, which ${mistake}.`,
+  ]);
+});
+
+test('a function that throws is an error in its place', async () => {
+  const {problems} = await redirectsOf(
+    {'docs/a.mdx': doc('A'), 'docs/b.mdx': doc('B')},
+    {
+      createRedirects: () => {
+        throw new TypeError('no list');
+      },
+    },
+  );
+  expect(problems).toEqual([
+    'error site.config.ts:9:3 `createRedirects` failed for the page /docs/a: TypeError: no list.',
+  ]);
 });
 
 test('a page whose address ends with .html is redirected to from the address without', async () => {

@@ -4,11 +4,13 @@ import {checkStrictAddress} from './checkAddress.ts';
 
 const HINT = 'Write a path such as `/docs/install`, without the base URL.';
 
+const NOT_SOURCE = 'must be a path that begins with `/` and has no `?` and `#`';
+
 const source = z
   .string()
   .refine((path) => /^\/(?!\/)[^?#]*$/.test(path), {
     abort: true,
-    error: 'must be a path that begins with `/` and has no `?` and `#`',
+    error: NOT_SOURCE,
     params: {hint: HINT},
   })
   .superRefine(checkStrictAddress);
@@ -31,6 +33,15 @@ const target = z
 export const redirectSources = z
   .preprocess((value: string | string[]) => (typeof value === 'string' ? [value] : value), z.array(source))
   .meta({also: ['string']});
+
+/**
+ * Explains why a value that a function returned cannot be an old address.
+ *
+ * @returns The rest of a sentence about the value; undefined for an address
+ */
+export function sourceMistake(given: unknown): string | undefined {
+  return typeof given === 'string' ? source.safeParse(given).error?.issues[0]?.message : NOT_SOURCE;
+}
 
 /** Old addresses (keys as in Docusaurus' plugin-client-redirects). */
 export const redirectsSchema = z.array(
