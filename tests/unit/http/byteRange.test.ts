@@ -4,6 +4,7 @@ import {byteRange} from '../../../src/generator/http/byteRange.ts';
 test.each<[string | undefined, ReturnType<typeof byteRange>]>([
   ['bytes=0-1', {start: 0, end: 1}],
   ['bytes=5-', {start: 5, end: 9}],
+  ['bytes=5-5', {start: 5, end: 5}],
   ['bytes=-3', {start: 7, end: 9}],
   ['bytes=-30', {start: 0, end: 9}],
   ['bytes=2-99', {start: 2, end: 9}],

@@ -153,6 +153,27 @@ test('the browser knows the versions and their main pages', async () => {
   ]);
 });
 
+test('the main page of a version without a doc at its root is the first doc of its first sidebar', async () => {
+  const first = {type: 'category', label: 'First', items: ['setup', 'intro']};
+  const linked = {type: 'category', label: 'Linked', link: {type: 'doc', id: 'old'}, items: ['intro']};
+  const {config, content} = await load(
+    {},
+    {
+      ...FILES,
+      'versioned_sidebars/version-2.0-sidebars.json': JSON.stringify({
+        docs: [{type: 'html', value: '<hr>'}, {type: 'link', label: 'Code', href: 'https://e.org'}, first],
+      }),
+      'versioned_sidebars/version-1.0-sidebars.json': JSON.stringify({docs: [linked]}),
+    },
+  );
+  const [instance] = createSiteData(config, content).docs ?? [];
+  expect(instance?.versions.map(({path}) => path)).toEqual([
+    '/v1/docs/next/intro',
+    '/v1/docs/setup',
+    '/v1/docs/1.0/old',
+  ]);
+});
+
 test('docs items in the navbar point to the last version, and know the others', async () => {
   const items: NavbarItem[] = [
     {type: 'doc', docId: 'fresh', position: 'left'},

@@ -83,6 +83,8 @@ describe('links that resolve', () => {
     '#top',
     '#windows',
     '#linux',
+    '#L3',
+    '/v1/docs/welcome#first-steps:L3-5',
     '?q=1#windows',
     'install',
     './install#linux',
@@ -149,6 +151,17 @@ describe('links that do not resolve', () => {
     expect(check(href)[0]?.hint).toBe(`Did you mean \`${path}\`?`);
   });
 
+  test('of several pages of the name, the hint is the one that shares most of the path', () => {
+    const named = ['anvil', 'forge', 'glue'].map((product) => ({
+      path: `/v1/products/${product}/setup`,
+      links: [],
+      anchors: [],
+    }));
+    const source = {path: '/v1/a', links: [{href: '/v1/products/forge/getting-started/setup'}], anchors: []};
+    const [problem] = checkLinks({config: testConfig(), pages: [...named, source], files: FILES});
+    expect(problem?.hint).toBe('Did you mean `/v1/products/forge/setup`?');
+  });
+
   test('there is no hint when nothing is near', () => {
     expect(check('/v1/something/wholly/different')[0]?.hint).toBeUndefined();
   });
@@ -176,6 +189,10 @@ describe('anchors', () => {
 
   test('letter case counts', () => {
     expect(check('#Windows')).toHaveLength(1);
+  });
+
+  test('lines are those of a block that the page has', () => {
+    expect(check('/v1/docs/welcome#linux:L3')).toHaveLength(1);
   });
 });
 
