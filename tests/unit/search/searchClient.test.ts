@@ -124,6 +124,12 @@ describe('a text in quotation marks', () => {
     expect(answer.isPhraseMissing).toBeUndefined();
   });
 
+  test('is found in any case, even next to letters whose small form is longer', async () => {
+    const harbor = page('docs/harbor', 'Harbor', {'': 'Before İzmir, Call The Harbor Office by radio.'});
+    const answer = await askLast(open([...pages, harbor]), '"call the harbor office"');
+    expect([paths(answer), answer.isPhraseMissing]).toEqual([['/v1/docs/harbor'], undefined]);
+  });
+
   test('is never shown by its words first', async () => {
     const totals = (await ask(open(pages), '"a ship is near"')).map(({total}) => total);
     expect(totals).toEqual([1]);

@@ -27,8 +27,8 @@ export function foldText(text: string): string {
 
 /** Text in lower case without accents that is as long as before, so that places in it are places in the original. */
 export function foldLetters(text: string): string {
-  const lower = text.toLowerCase();
-  if (lower.length !== text.length) return text;
+  // The only capital whose small letter is longer (Unicode's SpecialCasing).
+  const lower = text.replaceAll('İ', 'I').toLowerCase();
   return lower.replace(/[\u00e0-\u024f\u1e00-\u1eff]/g, (letter) => {
     const base = TYPED[letter] ?? letter.normalize('NFD').charAt(0);
     return base.length === 1 ? base : letter;
