@@ -63,3 +63,11 @@ test('a title is one term, however it is written', () => {
 test('keys of samples are not terms', () => {
   expect(createTermsOf()(['id a1cd7510-bde5-59e9-a5d4-a1f111b7d1d8 end'])).toEqual(['id', 'end']);
 });
+
+test('long words, the parts of names and numbers are terms, words that say little are not', () => {
+  expect(createTermsOf()(['The internationalization of getAclClass in 2026', 'the AclClass'])).toEqual([
+    stem('internationalization'),
+    ...['getaclclass', 'get', 'acl', 'class', '2026'].map(stem),
+    ...['aclclass', 'acl', 'class'].map(stem),
+  ]);
+});
