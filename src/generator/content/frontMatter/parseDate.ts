@@ -14,13 +14,27 @@ export function parseDate(text: string): Date | undefined {
     if (!isDayOfSomeMonth(month, dayOfMonth)) return undefined;
     if (whole === trimmed) return calendarDay(year, month, dayOfMonth);
   }
-  // `Date` requires two digits before a time; YAML does not.
-  const padded = trimmed.replace(/^(\d{4})-(\d{1,2})-(\d{1,2})(?=[Tt\s])/, (_, year, month, dayOfMonth) =>
-    [year, month.padStart(2, '0'), dayOfMonth.padStart(2, '0')].join('-'),
-  );
-  const zoned = /(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i.test(padded) && padded.length > 10;
+  // `Date` requires two digits in a date with a time and in its offset, and the offset's minutes; YAML does not.
+  const padded = trimmed
+    .replace(
+      /^(\d{4})-(\d{1,2})-(\d{1,2})([Tt]|\s+)(\d{1,2})(?=:)/,
+      (_, year, month, dayOfMonth, space, hour) =>
+        [year, '-', twoDigits(month), '-', twoDigits(dayOfMonth), space, twoDigits(hour)].join(''),
+    )
+    .replace(
+      /(:\d\d(?:\.\d+)?)\s*([+-])(\d{1,2})(?::?(\d\d))?$/,
+      (_, time, sign, hours, minutes = '00') => `${time}${sign}${twoDigits(hours)}:${minutes}`,
+    );
+  const zoned = ZONE.test(padded) && padded.length > 10;
   const forms = zoned ? [padded] : [`${padded}Z`, `${padded} UTC`];
   return forms.map((form) => new Date(form)).find((date) => !Number.isNaN(date.getTime()));
+}
+
+/** The time zones that `Date` reads. */
+const ZONE = /(?:Z|[ECMP][SD]T|(?:UTC|GMT)(?:[+-]\d{1,2})?|[+-]\d{2}:?\d{2})$/i;
+
+function twoDigits(number: string): string {
+  return number.padStart(2, '0');
 }
 
 /** The start of a day in UTC; `month` counts from 1. `Date.UTC` alone would map years below 100 to the 20th century. */
