@@ -138,12 +138,15 @@ describe('mistakes', () => {
     expect((await load('a: 1', {}, file)).problems).toEqual([problem]);
   });
 
-  test('an account on a platform that is not known', async () => {
-    const {problems} = await load('a: 1', {}, 'ann: {name: A, socials: {forum: ann}}');
-    expect(problems).toEqual([
-      expect.stringMatching(
-        /^error blog\/authors\.yml:1:26 The account of the author `ann` on `forum` must be a full URL\. \| A name is enough on bluesky, .*youtube\.$/,
-      ),
-    ]);
-  });
+  test.each(['forum', 'constructor'])(
+    'an account on the platform %s, which is not known',
+    async (platform) => {
+      const {problems} = await load('a: 1', {}, `ann: {name: A, socials: {${platform}: ann}}`);
+      expect(problems).toEqual([
+        expect.stringMatching(
+          /^error blog\/authors\.yml:1:26 The account of the author `ann` on `(?:forum|constructor)` must be a full URL\. \| A name is enough on bluesky, .*youtube\.$/,
+        ),
+      ]);
+    },
+  );
 });
