@@ -29,3 +29,24 @@ test('accepts any iterable, even an empty one', () => {
   expect(nearest('guide', new Set(['guides']))).toBe('guides');
   expect(nearest('guide', new Map().keys())).toBeUndefined();
 });
+
+test.each([
+  // The fewest edits, of one to four letters one, of others two or a third of the letters.
+  ['titel', ['title', 'titles'], 'title'],
+  ['abcd', ['abxd'], 'abxd'],
+  ['abcd', ['axyd'], undefined],
+  ['abcdef', ['axyzef', 'abxyef'], 'abxyef'],
+  ['onBrokenAnkers', ['onBrokenAnchors'], 'onBrokenAnchors'],
+  ['abcdefghijkl', ['abcdefghWXYZ'], 'abcdefghWXYZ'],
+  ['abcdefghijkl', ['abcdefgVWXYZ'], undefined],
+  // A beginning of four letters or more stands for the shortest name.
+  ['conf', ['configuration', 'configure', 'reconfigure'], 'configure'],
+  ['CONF', ['Configuration'], 'Configuration'],
+  ['con', ['configuration'], undefined],
+  // Separators make no difference, wherever they are.
+  ['dryrun', ['dryruns', '--dry-run'], '--dry-run'],
+  ['__dir_name', ['dirnames', 'dirname'], 'dirname'],
+  ['ÜBER', ['uber', 'über'], 'über'],
+])('%s among %j → %s', (name, candidates, expected) => {
+  expect(nearest(name, candidates)).toBe(expected);
+});
