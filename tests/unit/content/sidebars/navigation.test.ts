@@ -69,6 +69,26 @@ describe('pagination', () => {
     expect(links('e', 'one')).toEqual({previous: {label: 'D', href: '/v1/docs/d'}, next: undefined});
     expect(links('free', 'one')).toEqual({previous: undefined, next: undefined});
   });
+
+  test('names the doc of a category by its label in sidebars or its title, and skips an unlisted one', async () => {
+    const {content} = await loadTestSite({
+      'docs/first.md': '# First',
+      'docs/short.md': '---\nsidebar_label: Short\n---\n# A long title',
+      'docs/titled.md': '# Titled',
+      'docs/hidden.md': '---\nunlisted: true\n---\n# Hidden',
+      'docs/last.md': '# Last',
+      'sidebars.json': JSON.stringify({
+        docs: ['first', 'short', 'titled', 'hidden'].map((id) =>
+          id === 'first' ? id : {type: 'category', label: 'C', link: {type: 'doc', id}, items: ['last']},
+        ),
+      }),
+    });
+    const pages = buildDocsNavigation(content).pagination.get('docs');
+    expect(pages?.get('first')?.next?.label).toBe('Short');
+    expect(pages?.get('last')?.next?.label).toBe('Titled');
+    expect(pages?.get('titled')?.previous?.label).toBe('Last');
+    expect(pages?.get('hidden')).toBeUndefined();
+  });
 });
 
 test('the sidebar of a doc is the last that lists it, or the one it names', async () => {
