@@ -159,6 +159,14 @@ test('a word that occurs in the text is not a typo', async () => {
   expect(paths(answer)).toEqual(['/v1/docs/winter']);
 });
 
+test.each(['windows-server-2019', 'windows', 'server-2019'])(
+  'a name with a long number is found by %s',
+  async (query) => {
+    const jobs = page('docs/jobs', 'Jobs', {'': 'They run on windows-server-2019.'});
+    expect(paths(await askLast(open([...PAGES, jobs]), query))).toEqual(['/v1/docs/jobs']);
+  },
+);
+
 test('a typo whose stem begins another word is corrected', async () => {
   const pages = [
     ...PAGES,

@@ -60,9 +60,21 @@ test('a title is one term, however it is written', () => {
   );
 });
 
-test('keys of samples are not terms', () => {
-  expect(createTermsOf()(['id a1cd7510-bde5-59e9-a5d4-a1f111b7d1d8 end'])).toEqual(['id', 'end']);
+test.each([
+  'a1cd7510-bde5-59e9-a5d4-a1f111b7d1d8',
+  'sk-test-4eC39HqLyjWDarjtT1zdp7dc',
+  '2024-10-31-235959000',
+])('the key %s of a sample is no term', (key) => {
+  expect(createTermsOf()([`id ${key} end`])).toEqual(['id', 'end']);
 });
+
+test.each(['windows-server-2019', 'gpt-4-turbo-20240409', 'report_20241231_final'])(
+  'the name %s, which ends with a long number, is a term, and so are its parts',
+  (name) => {
+    const parts = name.split(/[-_]/).map(stem);
+    expect(createTermsOf()([name])).toEqual([stem(wholeTerm(name)), ...parts]);
+  },
+);
 
 test('long words, the parts of names and numbers are terms, words that say little are not', () => {
   expect(createTermsOf()(['The internationalization of getAclClass in 2026', 'the AclClass'])).toEqual([

@@ -1,5 +1,5 @@
 import {isUnspaced} from './segmentWords.ts';
-import {splitWords, WORD} from './splitWords.ts';
+import {splitWords, type Word, WORD} from './splitWords.ts';
 import {stem} from './stem.ts';
 import {STOP_WORDS} from './stopWords.ts';
 
@@ -31,7 +31,7 @@ export function createTermsOf(): (texts: readonly string[]) => string[] {
 
 function termsOfWord(word: string): string[] {
   const terms = splitWords(word).flatMap(({whole, parts}) => {
-    if (isData(whole)) return [];
+    if (isData(whole) && !isVersionedName(whole, parts)) return [];
     return [stem(whole), ...parts.map((part) => stem(part.text))];
   });
   return terms.filter((term) => !STOP_WORDS.has(term));
@@ -42,6 +42,15 @@ export function wholeTerm(text: string): string {
   return splitWords(text)
     .map(({whole}) => whole)
     .join('');
+}
+
+/** Whether a word is a name of words and numbers (`windows-server-2019`), which readers type as a whole or in part. */
+function isVersionedName(whole: string, parts: Word['parts']): boolean {
+  return (
+    whole.length <= LONGEST &&
+    parts.every(({text}) => /^(?:\p{L}+|\p{N}+)$/u.test(text)) &&
+    parts.some(({text}) => /^\p{L}{3,}$/u.test(text))
+  );
 }
 
 function isData(word: string): boolean {
