@@ -77,6 +77,17 @@ describe('lines', () => {
     ['html', '<!-- highlight-next-line -->\na\nb'],
     ['jsx', '{/* highlight-next-line */}\na\nb'],
     ['sql', '  -- highlight-next-line\na\nb'],
+    ['sql', '/* highlight-next-line */\na\nb'],
+    ['java', '/* highlight-next-line */\na\nb'],
+    ['md', '<!-- highlight-next-line -->\na\nb'],
+    ['latex', '% highlight-next-line\na\nb'],
+    ['haskell', '-- highlight-next-line\na\nb'],
+    ['wasm', ';; highlight-next-line\na\nb'],
+    ['vb', "' highlight-next-line\na\nb"],
+    ['batch', 'REM highlight-next-line\na\nb'],
+    ['fortran', '! highlight-next-line\na\nb'],
+    ['ocaml', '(* highlight-next-line *)\na\nb'],
+    ['cobol', '*> highlight-next-line\na\nb'],
     ['', '# highlight-start\na\n# highlight-end\nb'],
   ])('reads magic comments in %s', async (language, source) => {
     const html = await code(`\`\`\`${language}\n${source}\n\`\`\``);
