@@ -55,3 +55,23 @@ test.each([
 ])('in %j it is %j', (html, scheme) => {
   expect(unsafeHtml(html)).toBe(scheme && `a \`${scheme}\` address`);
 });
+
+const SCRIPT = 'srcdoc="<script>x</script>"';
+
+test.each([
+  [`<iframe ${SCRIPT}></iframe>`, 'a script'],
+  [`<iframe srcdoc='<b onclick="x">' title="t"></iframe>`, 'an event handler'],
+  [`<iframe srcdoc='<a href="javascript:x">'></iframe>`, 'a `javascript:` address'],
+  [`<iframe SANDBOX="allow-scripts  Allow-Same-Origin" ${SCRIPT}></iframe>`, 'a script'],
+  [`<iframe title=" sandbox " ${SCRIPT}></iframe>`, 'a script'],
+  [`<iframe sandbox ${SCRIPT}></iframe>`, undefined],
+  [`<iframe title="a sandbox" sandbox='allow-scripts' ${SCRIPT}></iframe>`, undefined],
+  ['<iframe srcdoc="<p>x</p>"></iframe>', undefined],
+  ['<p title="<script>x</script>">x</p>', undefined],
+  ['<svg><a><set attributeName="href" to="javascript:x"/></a></svg>', 'a `javascript:` address'],
+  ['<svg><a><animate values="/x;javascript:x"/></a></svg>', 'a `javascript:` address'],
+  ['<meta http-equiv="refresh" content="0; URL=data:text/html,x">', 'a `data:text/html` address'],
+  ['<meta http-equiv="refresh" content="0;/x">', undefined],
+])('%j runs %j', (html, reason) => {
+  expect(unsafeHtml(html)).toBe(reason);
+});

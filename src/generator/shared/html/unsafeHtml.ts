@@ -3,7 +3,9 @@ import {addressUse} from './addressAttributes.ts';
 import {decodeEntities} from './decodeEntities.ts';
 
 const TAG = /<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>?/gi;
-const SANDBOX = /\ssandbox(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?(?=[\s/]|$)/i;
+/** The attribute itself: the word may also be in the value of another one. */
+const SANDBOX =
+  /^(?:[^"']|"[^"]*"|'[^']*')*?\ssandbox(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?(?=[\s/]|$)/i;
 const ATTRIBUTE = /([^\s=/"'>]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
 
 /** SVG elements that change an attribute of their parent, such as `href`. */
