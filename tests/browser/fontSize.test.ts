@@ -61,7 +61,9 @@ for (const fontSize of [24, 32]) {
         hasTouch: true,
       });
       await page.getByRole('button', {name: 'Menu', exact: true}).click();
-      for (const link of await page.locator('.menu-dialog .sidebar-link').all()) {
+      const links = page.locator('.menu-dialog .sidebar-link');
+      await links.first().waitFor();
+      for (const link of await links.all()) {
         const {right, width} = await boxOf(link);
         expect(width).toBeGreaterThan(160);
         expect(right).toBeLessThanOrEqual(320);
