@@ -53,6 +53,34 @@ components:
     ]),
   ],
   [
+    'responses that are not a status',
+    {
+      'openapi.yaml': `${head}paths:
+  /a:
+    get:
+      operationId: a
+      summary: A
+      responses:
+        200: {description: A number in YAML}
+        '4XX': {description: Any error}
+        default: {description: Any other}
+        x-note: {why: an extension}
+        2xx: {description: In lower case}
+        20X: {description: Half a range}
+        Default: {description: In upper case}
+        ok: {description: A word}
+        '600': {description: No status}
+`,
+    },
+    [
+      'warning openapi.yaml:17:9 The response `600` is not a status. | Write a status such as `200`, a range from `1XX` to `5XX`, or `default`.',
+      'warning openapi.yaml:13:9 The response `2xx` is not a status. | Write `2XX`.',
+      'warning openapi.yaml:14:9 The response `20X` is not a status. | Write a status such as `200`, a range from `1XX` to `5XX`, or `default`.',
+      'warning openapi.yaml:15:9 The response `Default` is not a status. | Write `default`.',
+      'warning openapi.yaml:16:9 The response `ok` is not a status. | Write a status such as `200`, a range from `1XX` to `5XX`, or `default`.',
+    ],
+  ],
+  [
     'a version that YAML reads as a number',
     {'openapi.yaml': 'openapi: 3.1\ninfo: {title: Shop, version: "1"}\npaths: {}\n'},
     [

@@ -37,6 +37,9 @@ const FORMS = {
   text: {name: 'a text', isRight: (value: unknown) => typeof value === 'string'},
 };
 
+/** What the keys of `responses` may be (OpenAPI 3.1, "Responses Object"). */
+const STATUS = /^(?:[1-5](?:\d\d|XX)|default|x-.*)$/s;
+
 /** The form of plain values. */
 const PLAIN: Partial<Record<Kind, Record<string, keyof typeof FORMS>>> = {
   document: {servers: 'list', tags: 'list', security: 'list'},
@@ -77,6 +80,7 @@ export function plainMistakes(kind: Kind, object: Record<string, unknown>): Form
   if (kind === 'parameter') return [...plain, ...parameterMistakes(object)];
   if (kind === 'schema') return [...plain, ...typeMistakes(object.type)];
   if (kind === 'document') return [...plain, ...pathMistakes(object.paths)];
+  if (kind === 'operation') return [...plain, ...statusMistakes(object.responses)];
   if (kind === 'components') return sectionMistakes(object);
   return kind === 'pathItem' ? methodMistakes(object) : plain;
 }
@@ -89,6 +93,19 @@ function pathMistakes(paths: unknown): FormMistake[] {
       message: `The path \`${path}\` does not begin with \`/\`.`,
       hint: `Write \`/${path}\`.`,
     }));
+}
+
+/** Whatever is not a status is a response that samples and the example of success ignore. */
+function statusMistakes(responses: unknown): FormMistake[] {
+  return Object.keys(objectOf(responses))
+    .filter((key) => !STATUS.test(key))
+    .map((key) => {
+      const right = [key.toUpperCase(), key.toLowerCase()].find((one) => STATUS.test(one));
+      const hint = right
+        ? `Write \`${right}\`.`
+        : 'Write a status such as `200`, a range from `1XX` to `5XX`, or `default`.';
+      return {keys: ['responses', key], message: `The response \`${key}\` is not a status.`, hint};
+    });
 }
 
 function sectionMistakes(components: Record<string, unknown>): FormMistake[] {
