@@ -81,6 +81,41 @@ components:
     ],
   ],
   [
+    'limits and marks of the wrong type',
+    {
+      'openapi.yaml': `${head}paths:
+  /a:
+    get:
+      operationId: a
+      summary: A
+      deprecated: 'yes'
+      parameters: [{name: q, in: query, required: 'true', schema: {type: integer, exclusiveMinimum: 0}}]
+      ${answer}
+components:
+  schemas:
+    Pet:
+      description: A pet.
+      type: object
+      minProperties: '1'
+      properties:
+        name: {type: string, minLength: '3', pattern: 5, description: Its name.}
+        age: {type: integer, minimum: 0, exclusiveMinimum: true, maximum: abc, description: Its age.}
+        tags: {type: array, uniqueItems: 1, readOnly: 'true', description: Its tags.}
+        minLength: {type: string, description: A field may be called so.}
+`,
+    },
+    [
+      'warning openapi.yaml:8:7 `deprecated` must be `true` or `false`, but is the string "yes". | It is left out.',
+      'warning openapi.yaml:9:41 `required` must be `true` or `false`, but is the string "true". | It is left out.',
+      'warning openapi.yaml:16:7 `minProperties` must be a number, but is the string "1". | It is left out.',
+      'warning openapi.yaml:18:30 `minLength` must be a number, but is the string "3". | It is left out.',
+      'warning openapi.yaml:18:46 `pattern` must be a text, but is the number 5. | It is left out.',
+      'warning openapi.yaml:19:66 `maximum` must be a number, but is the string "abc". | It is left out.',
+      'warning openapi.yaml:20:45 `readOnly` must be `true` or `false`, but is the string "true". | It is left out.',
+      'warning openapi.yaml:20:29 `uniqueItems` must be `true` or `false`, but is the number 1. | It is left out.',
+    ],
+  ],
+  [
     'a version that YAML reads as a number',
     {'openapi.yaml': 'openapi: 3.1\ninfo: {title: Shop, version: "1"}\npaths: {}\n'},
     [

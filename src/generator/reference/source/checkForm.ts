@@ -35,6 +35,10 @@ const FORMS = {
   list: {name: 'a list', isRight: Array.isArray},
   object: {name: 'an object', isRight: isRecord},
   text: {name: 'a text', isRight: (value: unknown) => typeof value === 'string'},
+  number: {name: 'a number', isRight: (value: unknown) => typeof value === 'number'},
+  flag: {name: '`true` or `false`', isRight: (value: unknown) => typeof value === 'boolean'},
+  // A flag in OpenAPI 3.0, a number in 3.1.
+  bound: {name: 'a number', isRight: (value: unknown) => ['number', 'boolean'].includes(typeof value)},
 };
 
 /** What the keys of `responses` may be (OpenAPI 3.1, "Responses Object"). */
@@ -50,9 +54,34 @@ const PLAIN: Partial<Record<Kind, Record<string, keyof typeof FORMS>>> = {
     tags: 'list',
     servers: 'list',
     security: 'list',
+    deprecated: 'flag',
   },
-  parameter: {name: 'text', in: 'text', description: 'text'},
-  schema: {enum: 'list', required: 'list', title: 'text', description: 'text'},
+  parameter: {name: 'text', in: 'text', description: 'text', required: 'flag', deprecated: 'flag'},
+  requestBody: {required: 'flag'},
+  schema: {
+    enum: 'list',
+    required: 'list',
+    title: 'text',
+    description: 'text',
+    format: 'text',
+    nullable: 'flag',
+    readOnly: 'flag',
+    writeOnly: 'flag',
+    deprecated: 'flag',
+    minimum: 'number',
+    maximum: 'number',
+    exclusiveMinimum: 'bound',
+    exclusiveMaximum: 'bound',
+    multipleOf: 'number',
+    minLength: 'number',
+    maxLength: 'number',
+    pattern: 'text',
+    minItems: 'number',
+    maxItems: 'number',
+    uniqueItems: 'flag',
+    minProperties: 'number',
+    maxProperties: 'number',
+  },
 };
 
 const PLACES = ['path', 'query', 'header', 'cookie'];
