@@ -150,3 +150,33 @@ test('writes YAML equal to the data, whatever strings it contains', () => {
   };
   expect(parse(writeYaml(data))).toEqual(data);
 });
+
+test('resolves names of anchors, in the document and in other files', async () => {
+  const {reference, problems} = await readTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Tree:
+      $dynamicAnchor: node
+      properties:
+        children: {type: array, items: {$dynamicRef: '#node'}}
+        label: {$ref: '#label', description: Its name}
+        owner: {$dynamicRef: 'people.yaml#person'}
+      $defs: {text: {$anchor: label, type: string}}
+`,
+    'people.yaml': 'Person: {$anchor: person, type: object}\n',
+  });
+  expect(problems).toEqual([]);
+  expect(reference?.bundle.components).toMatchObject({
+    schemas: {
+      Tree: {
+        properties: {
+          children: {items: {$ref: '#/components/schemas/Tree'}},
+          label: {$ref: '#/components/schemas/Tree/$defs/text', description: 'Its name'},
+          owner: {$ref: '#/components/schemas/Person'},
+        },
+      },
+      Person: {type: 'object'},
+    },
+  });
+});

@@ -252,6 +252,24 @@ x-size: {name: size, in: query, schema: {type: integer}}
     ],
   ],
   [
+    'anchors that no schema has, and one that several have',
+    {
+      'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    A: {description: A, items: {$ref: '#nod'}}
+    B: {description: B, $anchor: node, items: {$dynamicRef: '#item'}}
+    C: {description: C, $defs: {one: {$dynamicAnchor: item}, two: {$dynamicAnchor: item}}}
+    D: {description: D, items: {$dynamicRef: '#none'}}
+`,
+    },
+    [
+      'error openapi.yaml:6:25 The reference `#nod` is neither a JSON pointer nor an `$anchor` of a schema. | Did you mean `#node`?',
+      'warning openapi.yaml:7:48 `#item` can mean any of 2 schemas with this `$dynamicAnchor`. | Pages show a value of any type; write `$ref` to name one of them.',
+      'error openapi.yaml:9:25 The reference `#none` is neither a JSON pointer nor an `$anchor` of a schema. | Did you mean `#node`?',
+    ],
+  ],
+  [
     'a reference to a schema that does not exist',
     {
       'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    Order:\n      properties:\n        buyer: {$ref: '#/components/schemas/Custmer'}\n    Customer: {type: object}\n`,

@@ -1,4 +1,5 @@
 import type {Problem} from '../../shared/problems/Problem.ts';
+import {createAnchorLookup} from './findAnchors.ts';
 import {isComponentPointer} from './componentName.ts';
 import {createReferenceRewriter} from './createReferenceRewriter.ts';
 import {createReferenceFollower, type Follow, type Report} from './createReferenceFollower.ts';
@@ -44,10 +45,12 @@ export function bundleDocument(sources: Sources, locate: Locate): Bundle {
     problems.push({severity: 'warning', file: place.file, ...locate(place), message, hint});
   };
   const registry = createComponentRegistry();
-  const follow = createReferenceFollower(files, (place) => registry.at(place) !== undefined, report);
+  const anchorsOf = createAnchorLookup(files);
+  const isEnd = (place: Place) => registry.at(place) !== undefined;
+  const follow = createReferenceFollower({files, anchorsOf, isEnd, report});
   const unnamed = new Set<string>();
   const onUnnamed = (pointer: string) => unnamed.add(pointer);
-  const convert = createReferenceRewriter({sources, registry, follow, report, warn, onUnnamed});
+  const convert = createReferenceRewriter({sources, registry, follow, anchorsOf, report, warn, onUnnamed});
   const rootData = objectOf(files.get(root)?.data);
 
   if (isRecord(rootData.components))
@@ -101,7 +104,7 @@ function notePathOrigins(rootData: PlainObject, root: string, origins: Map<strin
     for (const [name, item] of Object.entries(objectOf(rootData[section]))) {
       if (!canBeReference('pathItem', item)) continue;
       const target = resolveReference(item.$ref, root);
-      if (!('file' in target)) continue;
+      if (!('pointer' in target)) continue;
       const pointer = `/${section}${pointerPart(name)}`;
       origins.set(pointer, target);
       // What is next to the reference is not in the other file.

@@ -1,5 +1,6 @@
 import {nearest} from '../../shared/text/nearest.ts';
 import {parsePointer, pointerPart, valueAt} from './jsonPointer.ts';
+import type {Anchors} from './findAnchors.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {resolveReference} from './readSources.ts';
 import type {Place, SourceFile} from './SourceFile.ts';
@@ -11,15 +12,18 @@ export type Report = (place: Place, message: string, hint?: string) => void;
 /** Finds the place that a reference finally points to; if it does not resolve, reports that and returns undefined. */
 export type Follow = (ref: string, from: Place) => Place | undefined;
 
+interface FollowerTools {
+  files: ReadonlyMap<string, SourceFile>;
+  anchorsOf(file: string): Anchors;
+  isEnd(place: Place): boolean;
+  report: Report;
+}
+
 /**
  * Creates a function that follows chains of references. It stops at places for which `isEnd` returns true, whatever is
  * there.
  */
-export function createReferenceFollower(
-  files: ReadonlyMap<string, SourceFile>,
-  isEnd: (place: Place) => boolean,
-  report: Report,
-): Follow {
+export function createReferenceFollower({files, anchorsOf, isEnd, report}: FollowerTools): Follow {
   /** Resolves a single reference. */
   const resolve = (ref: string, base: string): (Place & {value: unknown}) | Mistake | undefined => {
     const target = resolveReference(ref, base);
@@ -36,9 +40,23 @@ export function createReferenceFollower(
     }
     // A file that cannot be parsed has been reported already.
     if (file.data === undefined) return undefined;
+    if ('anchor' in target) return resolveAnchor(target.anchor, file);
     const value = valueAt(file.data, target.pointer);
     if (value !== undefined) return {...target, value};
     return {mistake: 'does not resolve', hint: pointerHint(file.data, target.pointer)};
+  };
+
+  const resolveAnchor = (name: string, {file, data}: SourceFile): (Place & {value: unknown}) | Mistake => {
+    const {all} = anchorsOf(file);
+    const [pointer] = all.get(name) ?? [];
+    if (pointer !== undefined) return {file, pointer, value: valueAt(data, pointer)};
+    const near = nearest(name, [...all.keys()]);
+    return {
+      mistake: 'is neither a JSON pointer nor an `$anchor` of a schema',
+      hint: near
+        ? `Did you mean \`#${near}\`?`
+        : 'Write `#/` and then the keys that lead to the target, separated by `/`.',
+    };
   };
 
   return (ref, from) => {

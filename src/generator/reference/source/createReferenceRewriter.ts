@@ -1,6 +1,7 @@
 import {listOf} from '../../shared/invariants/listOf.ts';
 import {hasName} from './componentName.ts';
 import type {Follow, Report} from './createReferenceFollower.ts';
+import type {Anchors} from './findAnchors.ts';
 import {componentPointer, type Registry} from './createComponentRegistry.ts';
 import {formMistake, kindMistake, plainMistakes} from './checkForm.ts';
 import {parsePointer, pointerPart, valueAt} from './jsonPointer.ts';
@@ -14,6 +15,7 @@ export interface RewriterTools {
   sources: Sources;
   registry: Registry;
   follow: Follow;
+  anchorsOf(file: string): Anchors;
   report: Report;
   /** Reports what the pages leave out. */
   warn: Report;
@@ -25,11 +27,20 @@ export interface RewriterTools {
  * Creates a function that copies the value at a place with all references rewritten to point into the bundle. Targets
  * in other files are added to the registry.
  */
-export function createReferenceRewriter({sources, registry, follow, report, warn, onUnnamed}: RewriterTools) {
+export function createReferenceRewriter({
+  sources,
+  registry,
+  follow,
+  anchorsOf,
+  report,
+  warn,
+  onUnnamed,
+}: RewriterTools) {
   const {root, files} = sources;
 
   const convert = (value: unknown, kind: Kind, place: Place, inlined: readonly string[]): unknown => {
     if (canBeReference(kind, value)) return convertReference(value, kind, place, inlined);
+    if (kind === 'schema' && isDynamicReference(value)) return convertDynamic(value, place, inlined);
     const mistake = value === undefined ? undefined : kindMistake(kind, value);
     if (mistake !== undefined) warn(place, mistake);
     if (!isRecord(value)) return value;
@@ -92,6 +103,23 @@ export function createReferenceRewriter({sources, registry, follow, report, warn
     return {...siblings, $ref: `#${pointer}`};
   };
 
+  /**
+   * A dynamic reference means its anchor. If several schemas have one of that name, which one is meant depends on the
+   * schema that a validator began with, which a page cannot know.
+   */
+  const convertDynamic = (
+    {$dynamicRef, ...others}: DynamicReference,
+    place: Place,
+    inlined: readonly string[],
+  ): unknown => {
+    const named = anchorsOf(place.file).dynamic.get($dynamicRef.replace(/^#/, '')) ?? [];
+    if (named.length < 2) return convertReference({...others, $ref: $dynamicRef}, 'schema', place, inlined);
+    const from = below(place, '$dynamicRef');
+    const message = `\`${$dynamicRef}\` can mean any of ${named.length} schemas with this \`$dynamicAnchor\`.`;
+    warn(from, message, 'Pages show a value of any type; write `$ref` to name one of them.');
+    return convert(others, 'schema', place, inlined);
+  };
+
   /** The specification does not say which one counts (OpenAPI 3.1, "Path Item Object", `$ref`). */
   const warnOfBoth = (own: PlainObject, target: PlainObject, from: Place, place: Place): void => {
     for (const key of Object.keys(own)) {
@@ -120,6 +148,12 @@ export function createReferenceRewriter({sources, registry, follow, report, warn
   const readAt = ({file, pointer}: Place): unknown => valueAt(files.get(file)?.data, pointer);
 
   return (kind: Kind, place: Place): unknown => convert(readAt(place), kind, place, []);
+}
+
+type DynamicReference = {$dynamicRef: string} & PlainObject;
+
+function isDynamicReference(value: unknown): value is DynamicReference {
+  return isRecord(value) && typeof value.$dynamicRef === 'string';
 }
 
 function below({file, pointer}: Place, key: string | number): Place {

@@ -99,11 +99,11 @@ export async function readText(
   return {file, hash, text: bytes.toString('utf8').replace(/^\uFEFF/, '')};
 }
 
-/** Splits a reference into a file, relative to the site folder, and a JSON pointer. */
+/** Splits a reference into a file, relative to the site folder, and a JSON pointer or the name of an anchor. */
 export function resolveReference(
   ref: string,
   from: string,
-): {file: string; pointer: string} | {reason: string; hint: string} {
+): {file: string; pointer: string} | {file: string; anchor: string} | {reason: string; hint: string} {
   const hashAt = ref.indexOf('#');
   const address = hashAt === -1 ? ref : ref.slice(0, hashAt);
   const fragment = hashAt === -1 ? '' : decodeAddress(ref.slice(hashAt + 1));
@@ -117,13 +117,7 @@ export function resolveReference(
   if (file.startsWith('../') || path.posix.isAbsolute(address)) {
     return {reason: 'points outside the site folder', hint: 'Copy the file into the site.'};
   }
-  if (fragment !== '' && !fragment.startsWith('/')) {
-    return {
-      reason: 'is not a JSON pointer',
-      hint: 'Write `#/` and then the keys that lead to the target, separated by `/`.',
-    };
-  }
-  return {file, pointer: fragment};
+  return fragment === '' || fragment.startsWith('/') ? {file, pointer: fragment} : {file, anchor: fragment};
 }
 
 /**
@@ -139,7 +133,11 @@ function referencedFiles(data: unknown, from: string): string[] {
       for (const item of value) if (typeof item === 'object') stack.push(item);
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, child] of Object.entries(value)) {
-        if (key === '$ref' && typeof child === 'string' && !child.startsWith('#')) {
+        if (
+          (key === '$ref' || key === '$dynamicRef') &&
+          typeof child === 'string' &&
+          !child.startsWith('#')
+        ) {
           const target = resolveReference(child, from);
           if ('file' in target && target.file !== from) found.add(target.file);
         } else if (typeof child === 'object') stack.push(child);
