@@ -158,7 +158,7 @@ function createDoc(
     // The sidebar has the order of the plan.
     sidebarPosition: position,
     ...(page.kind === 'api' || page.kind === 'model'
-      ? {reference: page.kind, about: page.kind === 'api' ? page.group : page.name}
+      ? {reference: page.kind, about: page.kind === 'api' && !page.isWebhook ? page.group : page.name}
       : {reference: 'list' as const}),
   };
 }
@@ -168,8 +168,12 @@ const LONG_LIST = 20;
 
 /** The folder of a page for the sidebar: one for each tag group if the document has tag groups. */
 function folderOf(page: ReferencePage, {model}: Reference): string {
-  const isGrouped = model.tagGroups.length > 0 && 'domain' in page;
+  const isGrouped = model.tagGroups.length > 0 && 'domain' in page && !isWebhook(page);
   return isGrouped ? `${page.folder}/${page.domain.key}` : page.folder;
+}
+
+function isWebhook(page: ReferencePage): boolean {
+  return page.kind === 'api' && page.isWebhook === true;
 }
 
 function categoriesOf(reference: Reference): [string, LoadedCategory][] {
@@ -180,17 +184,23 @@ function categoriesOf(reference: Reference): [string, LoadedCategory][] {
     data,
     locate: () => undefined,
   });
+  const longCategory = (folder: string, data: LoadedCategory['data']): LoadedCategory => {
+    const isLong = pages.filter((page) => page.folder === folder).length > LONG_LIST;
+    return {...category(data), ...(isLong && {filter: true})};
+  };
   return pages.flatMap((page): [string, LoadedCategory][] => {
     if (page.kind !== 'apiIndex' && page.kind !== 'modelIndex') {
       const folder = folderOf(page, reference);
-      if (folder === page.folder || !('domain' in page)) return [];
+      if (!('domain' in page)) return [];
       const {key, label} = page.domain;
+      // Below the pages of the tags.
+      if (isWebhook(page))
+        return [[folder, longCategory(page.folder, {label, position: pages.length, link: null})]];
+      if (folder === page.folder) return [];
       const position = domains.findIndex((domain) => domain.key === key);
       return [[folder, category({label, position, link: null})]];
     }
     const {label, position} = page.kind === 'apiIndex' ? api : models;
-    const own = category({label, position, link: {type: 'doc', id: page.id}});
-    const isLong = pages.filter(({folder}) => folder === page.folder).length > LONG_LIST;
-    return [[page.folder, {...own, ...(isLong && {filter: true})}]];
+    return [[page.folder, longCategory(page.folder, {label, position, link: {type: 'doc', id: page.id}})]];
   });
 }

@@ -28,7 +28,7 @@ export function renderReferencePage(target: ReferencePage, context: RenderContex
 
 /** Names that readers may search for to find a page. */
 function namesOf(target: ReferencePage): string[] | undefined {
-  if (target.kind === 'model') return [target.name];
+  if (target.kind === 'model' || (target.kind === 'api' && target.isWebhook)) return [target.name];
   return target.kind === 'api' ? [...new Set([target.group, target.name])] : undefined;
 }
 

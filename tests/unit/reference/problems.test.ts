@@ -234,15 +234,6 @@ x-size: {name: size, in: query, schema: {type: integer}}
     ],
   ],
   [
-    'a webhook',
-    {
-      'openapi.yaml': `${head}webhooks: {new: {post: {operationId: new, summary: New, responses: {}}}}\npaths: {}\n`,
-    },
-    [
-      'warning openapi.yaml:3:1 The OpenAPI document has a webhook, which has no page. | Write about webhooks on a page of your own, or in the description of the document.',
-    ],
-  ],
-  [
     'a document with a later version',
     {'openapi.yaml': 'openapi: 4.0.0\npaths: {}\n'},
     [

@@ -20,7 +20,9 @@ export function composerFiles(
   return references.flatMap((reference) => {
     if (!reference.config.composer) return [];
     const key = hashOf(version, reference.hash, words);
-    const pages = reference.pages.filter((page) => page.kind === 'api' && page.from < page.to);
+    const pages = reference.pages.filter(
+      (page) => page.kind === 'api' && !page.isWebhook && page.from < page.to,
+    );
     return pages.map((page): OutputFile => {
       const to = outputPath(composerAddress(page.permalink));
       const content = (): string => JSON.stringify(composerData(page, reference, words));

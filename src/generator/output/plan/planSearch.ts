@@ -13,6 +13,7 @@ import type {SearchedVersion} from '../../search/format/SearchFiles.ts';
 import {docsVersionOf} from '../../shared/page/docsVersionOf.ts';
 import type {SearchKind} from '../../search/format/SearchKind.ts';
 import {resolveLayoutHref} from '../../shared/address/href.ts';
+import {calledOperations} from '../../reference/model/calledOperations.ts';
 import {createSamples} from '../../reference/samples/createSamples.ts';
 import {hashOf} from '../../files/hash.ts';
 
@@ -123,12 +124,13 @@ function partOf({data}: Route): string | undefined {
 /** The name by which readers search for a reference page. */
 function entityOf(page: ReferencePage): string | undefined {
   if (page.kind === 'model') return page.name;
-  return page.kind === 'api' ? page.group : undefined;
+  if (page.kind !== 'api') return undefined;
+  return page.isWebhook ? page.name : page.group;
 }
 
 /** The languages of the samples on an API page: readers search for an operation "with curl". */
 function sampleLanguages({model, config}: Reference, group: string): string[] {
-  const [operation] = model.groups.find(({name}) => name === group)?.operations ?? [];
+  const [operation] = calledOperations({groups: model.groups.filter(({name}) => name === group)});
   return operation ? createSamples(operation, model, config).map(({label}) => label) : [];
 }
 

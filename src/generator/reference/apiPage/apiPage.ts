@@ -1,6 +1,6 @@
 import {fragmentOf} from '../../shared/address/encoding.ts';
 import type {ElementContent} from 'hast';
-import {codeSpan, escapeCell, tableText} from '../../markdown/text/syntax.ts';
+import {codeSpan, escapeCell, escapeText, tableText} from '../../markdown/text/syntax.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {element, text} from '../../shared/markup/element.ts';
 import {scrollBox, table} from '../../shared/markup/table.ts';
@@ -39,7 +39,7 @@ export function apiPage(
   const operations = group.operations.slice(target.from, target.to);
   const others = target.part === 0 ? otherOperations(group.name, model) : [];
   const facts = factList([
-    ...(operations.length === 0 ? [] : serverFacts(model.servers, context)),
+    ...(operations.length === 0 || target.isWebhook ? [] : serverFacts(model.servers, context)),
     ...(modelHref.has(target.group)
       ? [[context.words.model, [modelLink(target.group, context)]] satisfies [string, ElementContent[]]]
       : []),
@@ -47,10 +47,10 @@ export function apiPage(
   // Built first, since the sections determine which marks need an explanation above them.
   const sections = operations.map((operation) => operationSection(operation, context, page));
   return [
-    ...introduction(target, group.description, context),
+    ...(target.isWebhook ? [] : introduction(target, group.description, context)),
     ...facts,
     ...pageParts(target, context),
-    ...operationTable(operations, others, context),
+    ...(target.isWebhook ? [] : operationTable(operations, others, context)),
     ...flagNotes(context, page),
     ...sections,
   ];
@@ -80,21 +80,26 @@ function operationTable(
 ): ElementContent[] {
   if (operations.length + others.length === 0) return [];
   const rows = [...operations, ...others].map((operation, index) => {
-    const {method, path, summary, deprecated} = operation;
+    const {method, path, summary, deprecated, isWebhook} = operation;
+    const {words} = context;
+    const marks = [
+      ...(isWebhook ? [{label: words.webhook, kind: 'webhook'}] : []),
+      ...(deprecated ? [{label: words.deprecated, kind: 'deprecated'}] : []),
+    ];
     const anchor = fragmentOf(operationAnchor(operation, context));
     const isElsewhere = index >= operations.length;
     const href = (isElsewhere ? context.operationPlace.get(operation)?.href : undefined) ?? anchor;
     const link = element('a', {href}, [text(summary)]);
-    const words = linkMarkdown(summary, href);
+    const written = [linkMarkdown(summary, href), ...marks.map(({label}) => `(${escapeText(label)})`)].join(
+      ' ',
+    );
     return {
       cells: [
         [methodBadge(method)],
         [pathCode(path)],
-        deprecated ? [link, text(' '), mark(context.words.deprecated, 'deprecated')] : [link],
+        [link, ...marks.flatMap(({label, kind}) => [text(' '), mark(label, kind)])],
       ],
-      markdown: [method, codeSpan(path), deprecated ? `${words} (${context.words.deprecated})` : words].map(
-        escapeCell,
-      ),
+      markdown: [method, codeSpan(path), written].map(escapeCell),
     };
   });
   const columns = [context.words.method, context.words.path, context.words.whatItDoes];

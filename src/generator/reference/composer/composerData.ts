@@ -31,7 +31,7 @@ export function composerData(
   words: ReferenceWords,
 ): ComposerData | undefined {
   const {composer} = config;
-  if (!composer || page.kind !== 'api') return undefined;
+  if (!composer || page.kind !== 'api' || page.isWebhook) return undefined;
   const operations =
     model.groups.find(({name}) => name === page.group)?.operations.slice(page.from, page.to) ?? [];
   const anchors = operationAnchors(operations);

@@ -1,3 +1,4 @@
+import {calledOperations} from '../model/calledOperations.ts';
 import type {ApiModel, Operation} from '../model/ApiModel.ts';
 import type {Change, ChangeSubject} from './Change.ts';
 import {compareOperations} from './compareOperations.ts';
@@ -61,9 +62,10 @@ function compareAllOperations(before: ApiModel, after: ApiModel): Change[] {
 }
 
 /** Keyed by what clients call, which does not include the names of path parameters. */
-function operationsOf({groups}: ApiModel): Map<string, Operation> {
-  const operations = groups.flatMap((group) => group.operations);
-  return new Map(operations.map((one) => [`${one.method} ${one.path.replace(/\{[^{}]*\}/g, '{}')}`, one]));
+function operationsOf(model: ApiModel): Map<string, Operation> {
+  return new Map(
+    calledOperations(model).map((one) => [`${one.method} ${one.path.replace(/\{[^{}]*\}/g, '{}')}`, one]),
+  );
 }
 
 function subjectOf({method, path, summary}: Operation): ChangeSubject {

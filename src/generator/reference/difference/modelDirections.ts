@@ -1,3 +1,4 @@
+import {calledOperations} from '../model/calledOperations.ts';
 import type {ApiModel} from '../model/ApiModel.ts';
 import type {Schema} from '../model/Schema.ts';
 import type {Breaks} from './Change.ts';
@@ -6,7 +7,8 @@ import type {Breaks} from './Change.ts';
 export type Directions = Breaks;
 
 /** Finds which models are part of requests and which of responses, directly or through other models. */
-export function modelDirections({groups, schemas}: ApiModel): ReadonlyMap<string, Directions> {
+export function modelDirections(model: ApiModel): ReadonlyMap<string, Directions> {
+  const {schemas} = model;
   const found = new Map<string, Directions>();
   const visit = (start: Schema | undefined, direction: keyof Directions): void => {
     const waiting = start ? [start] : [];
@@ -22,7 +24,7 @@ export function modelDirections({groups, schemas}: ApiModel): ReadonlyMap<string
       if (target) waiting.push(target.schema);
     }
   };
-  for (const {parameters, body, responses} of groups.flatMap(({operations}) => operations)) {
+  for (const {parameters, body, responses} of calledOperations(model)) {
     for (const {schema} of parameters) visit(schema, 'request');
     for (const {schema} of body?.contents ?? []) visit(schema, 'request');
     for (const {headers, contents} of responses) {

@@ -15,6 +15,7 @@ import {serverFacts} from '../fields/serverFacts.ts';
 import {mergeSchema} from '../model/mergeSchema.ts';
 import {otherOperations} from '../model/otherOperations.ts';
 import {describeScheme} from '../operation/describeSecurity.ts';
+import type {ReferencePage} from '../pages/Reference.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {pageFilter} from './pageFilter.ts';
@@ -58,21 +59,32 @@ export function apiIndexPage(context: RenderContext, page: PageState): ElementCo
     const own = readDescription(source, context);
     return descriptionBlocks(own, ` ${own.plain} `);
   };
+  const operations = entries.filter(({target}) => !isWebhook(target));
   const tables = [
     ...pageFilter(words.filterOperations, entries.length),
-    ...topicSections(entries, reference.domains, {column: words.methods, level: 3}, page, context),
+    ...topicSections(operations, reference.domains, {column: words.methods, level: 3}, page, context),
   ];
+  const webhooks = entries.filter(({target}) => isWebhook(target));
+  const [webhook] = webhooks;
+  const webhookTable = webhook
+    ? topicSections(webhooks, [webhook.domain], {column: words.methods, level: 3}, page, context)
+    : [];
   return [
     ...blocks(intro),
     ...factList(facts),
     // The document's long description comes last, since readers come back for the tables.
     ...(sections.length === 0 ? tables : pageSection(words.operations, 'operations', tables, page, context)),
+    ...pageSection(words.webhooks, 'webhooks', webhookTable, page, context),
     ...sections.flatMap(({level, title, body}) => {
       const {plain} = readDescription(title, context);
       // Without a text of its own it is above other headings.
       return [sectionHeading(plain, kebabCase(plain), page, context, level), ...blocks(body)];
     }),
   ];
+}
+
+function isWebhook(target: ReferencePage): boolean {
+  return target.kind === 'api' && target.isWebhook === true;
 }
 
 /** The index of the model pages: every model by topic. */

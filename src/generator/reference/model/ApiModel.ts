@@ -50,6 +50,8 @@ export interface OperationGroup {
   topics: string[];
   tags?: string[];
   operations: Operation[];
+  /** Whether its operations are the requests of a webhook, which has a page of its own. */
+  isWebhook?: true;
   origin: Place;
 }
 
@@ -58,7 +60,10 @@ export interface Operation {
   id: string;
   /** In upper case. */
   method: string;
+  /** Of a webhook, its name. */
   path: string;
+  /** Whether the server sends it. */
+  isWebhook?: true;
   /** First tag. */
   group: string;
   /** Its other tags, whose pages link to it. */

@@ -10,6 +10,7 @@ import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {objectOf, textOf} from '../source/unknownData.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {ApiModel} from './ApiModel.ts';
+import {calledOperations} from './calledOperations.ts';
 import {checkLinks} from './checkLinks.ts';
 import {checkMentions} from './checkMentions.ts';
 import {findSchemaCycles} from './findSchemaCycles.ts';
@@ -40,7 +41,6 @@ export function checkDocument(check: Check): Problem[] {
     ...checkNames(check),
     ...checkLinks(check.model, check.bundle, check.locate),
     ...checkMentions(check.model, check.bundle, check.locate),
-    ...checkWebhooks(check),
     ...checkDescriptions(check),
   ];
 }
@@ -170,24 +170,22 @@ function checkOperationIds({model, locate, bundle}: Check): Problem[] {
 }
 
 function checkPathParameters({model, locate}: Check): Problem[] {
-  return model.groups
-    .flatMap(({operations}) => operations)
-    .flatMap(({path, parameters, origin, method}): Problem[] => {
-      const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1]));
-      const declared = parameters.filter((parameter) => parameter.in === 'path').map(({name}) => name);
-      const missing = inPath.filter((name) => !declared.includes(name));
-      const extra = declared.filter((name) => !inPath.includes(name));
-      if (missing.length === 0 && extra.length === 0) return [];
-      const place = {file: origin.file, ...locate(origin)};
-      const name = expectDefined([...missing, ...extra][0], 'the parameter that differs');
-      const message =
-        missing.length > 0
-          ? `The path \`${path}\` has the parameter \`{${name}}\`, which ${method} does not declare.`
-          : `The operation declares the path parameter \`${name}\`, which \`${path}\` does not have.`;
-      return [
-        {severity: 'warning', ...place, message, hint: 'Names in the path and in `parameters` must match.'},
-      ];
-    });
+  return calledOperations(model).flatMap(({path, parameters, origin, method}): Problem[] => {
+    const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1]));
+    const declared = parameters.filter((parameter) => parameter.in === 'path').map(({name}) => name);
+    const missing = inPath.filter((name) => !declared.includes(name));
+    const extra = declared.filter((name) => !inPath.includes(name));
+    if (missing.length === 0 && extra.length === 0) return [];
+    const place = {file: origin.file, ...locate(origin)};
+    const name = expectDefined([...missing, ...extra][0], 'the parameter that differs');
+    const message =
+      missing.length > 0
+        ? `The path \`${path}\` has the parameter \`{${name}}\`, which ${method} does not declare.`
+        : `The operation declares the path parameter \`${name}\`, which \`${path}\` does not have.`;
+    return [
+      {severity: 'warning', ...place, message, hint: 'Names in the path and in `parameters` must match.'},
+    ];
+  });
 }
 
 function checkCycles({model, bundle, locate}: Check): Problem[] {
@@ -224,23 +222,6 @@ function checkNames({model, locate}: Check): Problem[] {
       message: `The schema name \`${name.replaceAll('`', "'")}\` contains characters that are not allowed in component names.`,
       hint: 'Use only letters, digits, `.`, `-` and `_`; other characters are replaced in its page’s address.',
     }));
-}
-
-function checkWebhooks({bundle: {data, originOf}, locate}: Check): Problem[] {
-  const names = Object.keys(objectOf(data.webhooks));
-  if (names.length === 0) return [];
-  const place = originOf('/webhooks');
-  const what =
-    names.length === 1 ? 'a webhook, which has no page' : `${names.length} webhooks, which have no pages`;
-  return [
-    {
-      severity: 'warning',
-      file: place.file,
-      ...locate(place),
-      message: `The OpenAPI document has ${what}.`,
-      hint: 'Write about webhooks on a page of your own, or in the description of the document.',
-    },
-  ];
 }
 
 function checkDescriptions({model, locate, onMissingDescriptions}: Check): Problem[] {

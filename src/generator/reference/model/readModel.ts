@@ -91,26 +91,60 @@ function readGroups(bundle: Bundle, reader: SchemaReader): OperationGroup[] {
     groups.set(name, group);
     return group;
   };
+  const webhooks = readWebhooks(bundle, reader);
   const operations = readOperations(bundle, reader);
   for (const operation of operations) groupOf(operation.group, operation).operations.push(operation);
   const named = new Set<string>();
-  for (const operation of operations)
+  for (const operation of [...operations, ...webhooks.flatMap((webhook) => webhook.operations)])
     for (const name of operation.otherGroups ?? []) named.add(groupOf(name, operation).name);
+  for (const webhook of webhooks) groups.set(webhook.name, webhook);
   return [...groups.values()].filter(
     ({name, description, operations: own}) => own.length > 0 || named.has(name) || description !== undefined,
   );
 }
 
 function readOperations(bundle: Bundle, reader: SchemaReader): Operation[] {
+  return Object.entries(objectOf(bundle.data.paths)).flatMap(([path, value]) =>
+    readItem({path, value, pointer: `/paths${pointerPart(path)}`}, bundle, reader),
+  );
+}
+
+/** A group for each webhook: its requests, which usually is one. */
+function readWebhooks(bundle: Bundle, reader: SchemaReader): OperationGroup[] {
+  return ['webhooks', 'x-webhooks'].flatMap((section) =>
+    Object.entries(objectOf(bundle.data[section])).flatMap(([name, value]): OperationGroup[] => {
+      const group = `webhooks/${name}`;
+      const pointer = `/${section}${pointerPart(name)}`;
+      const operations = readItem({path: name, value, pointer, webhook: group}, bundle, reader);
+      if (operations.length === 0) return [];
+      const origin = bundle.originOf(pointer);
+      return [{name: group, label: name, topics: [], operations, isWebhook: true, origin}];
+    }),
+  );
+}
+
+/** A path or a webhook of the document. */
+interface ItemSource {
+  path: string;
+  value: unknown;
+  pointer: string;
+  /** The group of a webhook. */
+  webhook?: string;
+}
+
+function readItem(
+  {path, value, pointer, webhook}: ItemSource,
+  bundle: Bundle,
+  reader: SchemaReader,
+): Operation[] {
   const {data} = bundle;
-  return Object.entries(objectOf(data.paths)).flatMap(([path, value]): Operation[] => {
-    const item = followItem(value, data);
-    if (!isRecord(item)) return [];
-    return HTTP_METHODS.flatMap((method): Operation[] => {
-      if (!isRecord(item[method])) return [];
-      const origin = bundle.originOf(`/paths${pointerPart(path)}/${method}`);
-      return [readOperation({method, path, item, value: item[method], origin}, data, reader)];
-    });
+  const item = followItem(value, data);
+  if (!isRecord(item)) return [];
+  return HTTP_METHODS.flatMap((method): Operation[] => {
+    if (!isRecord(item[method])) return [];
+    const origin = bundle.originOf(`${pointer}/${method}`);
+    const source = {method, path, item, value: item[method], origin};
+    return [readOperation(webhook === undefined ? source : {...source, webhook}, data, reader)];
   });
 }
 

@@ -26,16 +26,18 @@ interface OperationSource {
   item: PlainObject;
   value: PlainObject;
   origin: Place;
+  /** The group of a webhook; `path` is its name. */
+  webhook?: string;
 }
 
 /** Reads an operation with what it inherits from its path item and the document. */
 export function readOperation(
-  {method, path, item, value, origin}: OperationSource,
+  {method, path, item, value, origin, webhook}: OperationSource,
   document: PlainObject,
   reader: SchemaReader,
 ): Operation {
   const follow = (object: unknown) => followReference(object, document);
-  const id = textOf(value.operationId) ?? madeId(method, path);
+  const id = textOf(value.operationId) ?? madeId(webhook === undefined ? method : `webhook-${method}`, path);
   const description = textOf(value.description) ?? textOf(item.description);
   const summary =
     textOf(value.summary) ??
@@ -43,21 +45,23 @@ export function readOperation(
     firstSentence(description) ??
     `${method.toUpperCase()} ${path}`;
   const docs = readDocs(value.externalDocs);
-  const servers = readServers(value.servers ?? item.servers ?? document.servers);
   const body = value.requestBody === undefined ? undefined : follow(value.requestBody);
   const bodyText = textOf(body?.description);
-  const [group = groupOfPath(path), ...otherGroups] = new Set(textsOf(value.tags));
+  const tags = new Set(textsOf(value.tags));
+  const [group = groupOfPath(path), ...otherGroups] = webhook === undefined ? tags : [webhook, ...tags];
   return {
     id,
     method: method.toUpperCase(),
     path,
+    ...(webhook !== undefined && {isWebhook: true}),
     group,
     ...(otherGroups.length > 0 && {otherGroups}),
     summary,
     ...(description !== undefined && {description}),
     deprecated: value.deprecated === true,
-    security: readSecurity(value.security ?? document.security),
-    servers,
+    // What the document says about all operations is about those that clients call.
+    security: readSecurity(value.security ?? (webhook === undefined ? document.security : undefined)),
+    servers: webhook === undefined ? readServers(value.servers ?? item.servers ?? document.servers) : [],
     parameters: readParameters([...listOf(item.parameters), ...listOf(value.parameters)], follow, reader),
     ...(body && {
       body: {

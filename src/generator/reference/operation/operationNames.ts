@@ -10,7 +10,7 @@ export function operationNames(
   operation: Operation,
   {config, words}: Pick<RenderContext, 'config' | 'words'>,
 ): ElementContent {
-  const {rtkQuery} = createClient(operation, config);
+  const {rtkQuery} = operation.isWebhook ? {} : createClient(operation, config);
   const names: ElementContent[][] = [
     [text(`${words.operationId} `), inlineCode(operation.id)],
     ...(rtkQuery ? [[text(`${words.hook} `), inlineCode(rtkQuery.name)]] : []),

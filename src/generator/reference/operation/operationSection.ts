@@ -22,6 +22,7 @@ import {createClient} from '../samples/createClient.ts';
 import {callbackList} from './callbackList.ts';
 import {describeSecurity} from './describeSecurity.ts';
 import {operationCode} from './operationCode.ts';
+import {payloadCode} from './payloadCode.ts';
 import {operationNames} from './operationNames.ts';
 import {parameterTables} from './parameterTables.ts';
 import {requestBody} from './requestBody.ts';
@@ -32,7 +33,7 @@ import {linkLabel} from '../elements/linkLabel.ts';
 export function operationSection(operation: Operation, context: RenderContext, page: PageState): Element {
   const anchor = operationAnchor(operation, context);
   page.anchors.add(anchor);
-  const {method, summary, description, docs, deprecated, security} = operation;
+  const {method, summary, description, docs, deprecated, security, isWebhook} = operation;
   const own = readDescription(isSaidBy(summary, description) ? undefined : description, context);
   const title = {
     ...heading<ElementContent>({
@@ -46,17 +47,21 @@ export function operationSection(operation: Operation, context: RenderContext, p
       text: {names: namesOf(operation, context), method},
     },
   };
-  const about = element('div', {className: ['operation-text']}, [
+  const about = element<ElementContent>('div', {className: ['operation-text']}, [
     ...(deprecated ? [deprecationNotice(context)] : []),
     ...descriptionBlocks(own),
+    ...(isWebhook ? [element<ElementContent>('p', {}, [text(context.words.webhookNote)])] : []),
     ...(docs
       ? [element('p', {}, [docsLink(docs.url, docs.description ?? context.words.moreOnOperation)])]
       : []),
     ...factList(serverFacts(ownServers(operation, context), context)),
-    element('p', {className: ['operation-auth']}, describeSecurity(security, context)),
+    ...(isWebhook && security.length === 0
+      ? []
+      : [element<ElementContent>('p', {className: ['operation-auth']}, describeSecurity(security, context))]),
     operationNames(operation, context),
   ]);
-  const code = element('div', {className: ['operation-code']}, operationCode(operation, context, page));
+  const samples = isWebhook ? payloadCode(operation, context) : operationCode(operation, context, page);
+  const code = element('div', {className: ['operation-code']}, samples);
   const details = element('div', {className: ['operation-details']}, [
     ...parameterTables(operation, anchor, context, page),
     ...requestBody(operation, anchor, context, page),
@@ -79,13 +84,14 @@ function ownServers({servers}: Operation, {model}: RenderContext): Operation['se
 
 /** What readers may search for to find an operation: its path, its id, and the hook of a generated client. */
 function namesOf(operation: Operation, {config}: RenderContext): string[] {
+  if (operation.isWebhook) return [operation.path, operation.id];
   const {rtkQuery} = createClient(operation, config);
   return [operation.path, operation.id, ...(rtkQuery ? [rtkQuery.name] : [])];
 }
 
 /** Method and path, with a copy button. */
 function endpoint(
-  {method, path}: Operation,
+  {method, path, isWebhook}: Operation,
   {plain}: Description,
   {words: {copy, copyPath}}: RenderContext,
 ): Element {
@@ -94,7 +100,7 @@ function endpoint(
     ...element<ElementContent>('div', {className: ['endpoint']}, [
       methodBadge(method),
       pathCode(path),
-      copyButton(copy, copyPath),
+      ...(isWebhook ? [] : [copyButton<ElementContent>(copy, copyPath)]),
     ]),
     data: {text: {markdown: codeSpan(words), plain: `${sentence([words, plain])} `}},
   };

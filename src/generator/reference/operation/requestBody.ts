@@ -19,11 +19,11 @@ export function requestBody(
   context: RenderContext,
   page: PageState,
 ): ElementContent[] {
-  const {body, summary} = operation;
+  const {body, summary, isWebhook} = operation;
   if (!body) return [];
   const id = claimAnchor(`${anchor}-body`, page.anchors);
   const {words} = context;
-  const replaces = replacesRecord(operation);
+  const replaces = !isWebhook && replacesRecord(operation);
   const need = body.required ? words.required : words.optional;
   const description = readDescription(body.description, context);
   const contents = sameSchema(body.contents);
@@ -35,7 +35,8 @@ export function requestBody(
     text: sentence([description.plain, ...(replaces ? [words.replacesRecord] : []), ...types]),
   };
   const caption = fillMessage(words.partOf, {part: words.requestBody, operation: summary});
-  const rows = {direction: 'request' as const, replaces, anchorPrefix: `${id}-`, level: 4};
+  const direction = isWebhook ? ('response' as const) : ('request' as const);
+  const rows = {direction, replaces, anchorPrefix: `${id}-`, level: 4};
   return [
     {
       ...element<ElementContent>('h3', {id}, [

@@ -23,28 +23,55 @@ export function responseExample(
   {status, path}: ErrorPlace,
   context: RenderContext,
 ): ElementContent[] {
-  // If the full example is too long, show only required fields.
-  const shown =
-    shortExample(content, {status, path}, false, context) ??
-    shortExample({...content, examples: []}, {status, path}, true, context);
+  const shown = shortExample(content, {status, path}, context);
   if (!shown) return [];
-  const {isText, code} = shown;
-  const origin = shown.generated ? context.words.exampleFromSchema : context.words.example;
+  const label = fillMessage(context.words.response, {status});
+  return examplePanel({title: statusBadge(status, context.words), label, shown}, context);
+}
+
+/** An example as code. */
+interface ShownExample {
+  code: string;
+  isText: boolean;
+  /** Whether it was made from the schema. */
+  generated: boolean;
+}
+
+/** A panel with an example, and where it comes from. */
+export function examplePanel(
+  {title, label, shown}: {title: ElementContent[]; label: string; shown: ShownExample},
+  context: RenderContext,
+): ElementContent[] {
+  const {isText, code, generated} = shown;
+  const origin = generated ? context.words.exampleFromSchema : context.words.example;
   return samplePanel({
-    title: statusBadge(status, context.words),
+    title,
     aside: [element('span', {className: ['sample-note']}, [text(origin)])],
-    content: [
-      labelledCode(fillMessage(context.words.response, {status}), isText ? 'text' : 'json', code, context),
-    ],
+    content: [labelledCode(label, isText ? 'text' : 'json', code, context)],
   });
 }
 
-function shortExample(
+/** The example of what the server sends; if it is too long, with required fields only, or else none. */
+export function shortExample(
+  content: MediaContent,
+  place: ErrorPlace,
+  context: RenderContext,
+  longest = LONGEST_EXAMPLE,
+): ShownExample | undefined {
+  const short = (example: ShownExample | undefined) =>
+    example && example.code.length <= longest ? example : undefined;
+  return (
+    short(exampleOf(content, place, false, context)) ??
+    short(exampleOf({...content, examples: []}, place, true, context))
+  );
+}
+
+function exampleOf(
   content: MediaContent,
   place: ErrorPlace,
   minimal: boolean,
   {model}: RenderContext,
-): {code: string; isText: boolean; generated: boolean} | undefined {
+): ShownExample | undefined {
   const example = contentExample(content, model, {
     direction: 'response',
     minimal,
@@ -55,5 +82,5 @@ function shortExample(
   const value = generated ? errorExample(example.value, place) : example.value;
   const isText = typeof value === 'string' && !isJson(content.type);
   const code = isText ? String(value) : JSON.stringify(value, null, 2);
-  return code.length > LONGEST_EXAMPLE ? undefined : {code, isText, generated};
+  return {code, isText, generated};
 }

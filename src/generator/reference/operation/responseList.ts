@@ -35,7 +35,7 @@ export function responseList(
   const responses = operation.responses.map((response) => withoutRepetition(response, context));
   const target = {
     summary: operation.summary,
-    path: requestPath(operation, context.model),
+    path: operation.isWebhook ? '/' : requestPath(operation, context.model),
   };
   const texts = responses.map((response) => responseText(response, context));
   const rows = [[words.status, words.meaning, words.body], ...texts.map(({cells}) => cells)];

@@ -60,6 +60,8 @@ export type ReferencePage = PageBase &
         name: string;
         /** The name, if the title does not contain it. */
         codeName?: string;
+        /** Whether it is the page of a webhook. */
+        isWebhook?: true;
         domain: Domain;
         part: number;
         parts: number;

@@ -36,7 +36,8 @@ function planApiPages(context: PlanContext): ReferencePage[] {
   if (model.groups.length === 0) return [];
   const segmentOf = createSegments();
   const changelog = hasChangelog(config) ? [changelogPage(context, segmentOf('changelog'))] : [];
-  const groups = [...model.groups].sort((a, b) => compare(a.label, b.label));
+  const webhooks = model.groups.filter(({isWebhook}) => isWebhook);
+  const groups = model.groups.filter(({isWebhook}) => !isWebhook).sort((a, b) => compare(a.label, b.label));
   const pages = groups.flatMap((group) => {
     const parts = Math.max(1, Math.ceil(group.operations.length / api.operationsPerPage));
     const others = otherOperations(group.name, model);
@@ -78,8 +79,42 @@ function planApiPages(context: PlanContext): ReferencePage[] {
     });
   });
   const description = fillMessage(words.aboutApi, {title: model.title});
-  return [indexPage(context, 'apiIndex', api.path, api.label, description), ...changelog, ...distinct(pages)];
+  return [
+    indexPage(context, 'apiIndex', api.path, api.label, description),
+    ...changelog,
+    ...distinct([...pages, ...planWebhooks(webhooks, context)]),
+  ];
 }
+
+/** A page for each webhook, in the order of the document, in a folder of their own. */
+function planWebhooks(webhooks: readonly OperationGroup[], context: PlanContext): ReferencePage[] {
+  const {api} = context.config;
+  const folder = `${api.path}/${WEBHOOKS}`;
+  const segmentOf = createSegments();
+  return webhooks.map(({name: group, label, operations, origin}): ReferencePage => {
+    const [first] = operations;
+    return {
+      kind: 'api',
+      isWebhook: true,
+      group,
+      name: label,
+      domain: {key: WEBHOOKS, label: context.words.webhooks},
+      part: 0,
+      parts: 1,
+      from: 0,
+      to: operations.length,
+      ...addressOf(context, folder, segmentOf(label), origin),
+      title: label,
+      label,
+      description: plainSentence(first?.description) ?? first?.summary ?? label,
+      tags: [lastPart(api.path)],
+      ownTags: [],
+    };
+  });
+}
+
+/** Last part of the folder of webhooks. */
+const WEBHOOKS = 'webhooks';
 
 /** Whether there is a version with which to compare the document. */
 function hasChangelog({path, changelog}: ReferenceConfig): boolean {

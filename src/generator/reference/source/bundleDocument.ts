@@ -100,7 +100,7 @@ function declareComponents(
 
 /** Records path items from other files, so that problems in them are reported there. */
 function notePathOrigins(rootData: PlainObject, root: string, origins: Map<string, Place>): void {
-  for (const section of ['paths', 'webhooks']) {
+  for (const section of ['paths', 'webhooks', 'x-webhooks']) {
     for (const [name, item] of Object.entries(objectOf(rootData[section]))) {
       if (!canBeReference('pathItem', item)) continue;
       const target = resolveReference(item.$ref, root);

@@ -35,7 +35,13 @@ const parameter = {schema: one('schema'), content: map('mediaType'), examples: m
  * The kinds of objects within objects. What is not listed (examples, defaults, extensions) is data without references.
  */
 const SHAPES: Record<Kind, Record<string, Rule>> = {
-  document: {paths: map('pathItem'), webhooks: map('pathItem'), components: one('components')},
+  document: {
+    paths: map('pathItem'),
+    webhooks: map('pathItem'),
+    // Before 3.1, tools agreed on an extension.
+    'x-webhooks': map('pathItem'),
+    components: one('components'),
+  },
   components: {
     schemas: map('schema'),
     responses: map('response'),
