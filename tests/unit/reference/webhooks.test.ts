@@ -110,3 +110,19 @@ x-webhooks: {sold out!: {$ref: hooks.yaml}}
     '/v1/docs/api/webhooks/sold-out',
   ]);
 });
+
+test('a summary of a paragraph is text, and its first sentence the heading', async () => {
+  const long = `Someone made a rule. For more, see "[rules](https://x.example/${'rules/'.repeat(30)})".`;
+  const {render} = await renderTestReference({
+    'openapi.yaml': `${head}webhooks:
+  made:
+    post: {operationId: made, summary: '${long}', description: A rule was created., responses: {}}
+`,
+  });
+  const page = render('api/webhooks/made');
+  expect(text(page.querySelector('h2'))).toBe('Someone made a rule');
+  expect([...page.querySelectorAll('.operation-text > p')].slice(0, 2).map((one) => text(one))).toEqual([
+    'Someone made a rule. For more, see "rules".',
+    'A rule was created.',
+  ]);
+});

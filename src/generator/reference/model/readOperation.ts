@@ -38,12 +38,7 @@ export function readOperation(
 ): Operation {
   const follow = (object: unknown) => followReference(object, document);
   const id = textOf(value.operationId) ?? madeId(webhook === undefined ? method : `webhook-${method}`, path);
-  const description = textOf(value.description) ?? textOf(item.description);
-  const summary =
-    textOf(value.summary) ??
-    textOf(item.summary) ??
-    firstSentence(description) ??
-    `${method.toUpperCase()} ${path}`;
+  const {summary, description} = readWords(value, item);
   const docs = readDocs(value.externalDocs);
   const body = value.requestBody === undefined ? undefined : follow(value.requestBody);
   const bodyText = textOf(body?.description);
@@ -56,7 +51,7 @@ export function readOperation(
     ...(webhook !== undefined && {isWebhook: true}),
     group,
     ...(otherGroups.length > 0 && {otherGroups}),
-    summary,
+    summary: summary ?? `${method.toUpperCase()} ${path}`,
     ...(description !== undefined && {description}),
     deprecated: value.deprecated === true,
     // What the document says about all operations is about those that clients call.
@@ -84,6 +79,19 @@ export function readOperation(
     ...(docs && {docs}),
     origin,
   };
+}
+
+/** A longer summary is not a heading. */
+const LONGEST_SUMMARY = 150;
+
+/** The summary and the description of an operation. A summary of a paragraph is the beginning of the description. */
+function readWords(value: PlainObject, item: PlainObject): {summary?: string; description?: string} {
+  const given = textOf(value.summary) ?? textOf(item.summary);
+  const own = textOf(value.description) ?? textOf(item.description);
+  const isLong = given !== undefined && given.length > LONGEST_SUMMARY;
+  const description = isLong && own !== given ? [given, own].filter(Boolean).join('\n\n') : own;
+  const summary = isLong ? (firstSentence(given) ?? firstSentence(own)) : (given ?? firstSentence(own));
+  return {...(summary !== undefined && {summary}), ...(description !== undefined && {description})};
 }
 
 type Follow = (value: unknown) => PlainObject;
