@@ -875,6 +875,78 @@ components:
   expect(text(list?.querySelector('.limits'))).toBe('application/json contains Result');
   expect(text(list?.querySelector('tbody'))).toBe('codeintegerZero for success.');
   expect(compile('api/Job').text.markdown).toContain(
-    '- `done`: POST `{$request.body#/url}` The job is done. `application/json` contains [Result](/v1/docs/models/Result)',
+    '`done`: POST `{$request.body#/url}` The job is done.\n\n`application/json` contains [Result](/v1/docs/models/Result)',
   );
+});
+
+test('the Markdown of an API page has all fields: nested ones, of variants, responses and callbacks', async () => {
+  const {compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /orders:
+    post:
+      operationId: order
+      tags: [A]
+      summary: Order
+      requestBody:
+        content:
+          application/json:
+            schema:
+              type: object
+              properties:
+                lines:
+                  type: array
+                  items: {type: object, properties: {price: {type: object, properties: {cents: {type: integer, description: In cents.}}}}}
+                pay:
+                  oneOf:
+                    - {title: By card, type: object, properties: {number: {type: string, description: Its number.}}}
+                    - {type: string}
+      callbacks:
+        paid:
+          '{$request.body#/url}':
+            post:
+              summary: Sent when it is paid.
+              requestBody: {content: {application/json: {schema: {type: object, properties: {sum: {type: integer, description: All of it.}}}}}}
+              responses: {}
+      responses:
+        '201':
+          description: Made
+          headers: {Location: {description: Where it is., schema: {type: string}}}
+          content: {application/json: {schema: {type: object, properties: {key: {type: string, description: Of the order.}}}}}
+        '400': {description: Wrong, content: {application/json: {schema: {$ref: '#/components/schemas/Error'}}}}
+        '404': {description: None, content: {application/json: {schema: {$ref: '#/components/schemas/Error'}}}}
+components:
+  schemas: {Error: {type: object, description: What failed., properties: {reason: {type: string, description: In words.}}}}
+`,
+  });
+  const {markdown, sections} = compile('api/A').text;
+  const rule = '| Name | Type | Description |\n| --- | --- | --- |\n';
+  expect(markdown).toContain(`| \`pay\` | one of By card, string |  |
+
+Fields of \`lines[]\`:
+
+${rule}| \`price\` | object |  |
+
+Fields of \`lines[].price\`:
+
+${rule}| \`cents\` | integer | In cents. |
+
+Fields of \`pay\`:
+
+One of these:
+
+- By card
+- string
+
+Fields of By card:
+
+${rule}| \`number\` | string | Its number. |`);
+  expect(markdown).toContain(
+    `Response 201:\n\n${rule}| \`Location\` | string | Where it is. |\n\n\`application/json\` contains object\n\n${rule}| \`key\` | string | Of the order. |`,
+  );
+  expect(markdown.match(/\| `reason` \|/g)).toHaveLength(1);
+  expect(markdown).toContain(
+    `### Callbacks\n\n\`paid\`: POST \`{$request.body#/url}\` Sent when it is paid.\n\n\`application/json\` contains object\n\n${rule}| \`sum\` | integer | All of it. |`,
+  );
+  // Fields without anchors cannot be found by the search.
+  expect(sections.map(({heading}) => heading)).not.toContain('cents');
 });

@@ -30,11 +30,13 @@ export interface FieldData {
   description: Description;
   /** What follows the description. */
   more: ElementContent[];
+  /** The fields within it as Markdown, which a cell of a Markdown table cannot contain. */
+  nested?: string;
 }
 
 /** How the rows of a table are anchored and searched. */
 export interface RowOptions {
-  /** Prefix of the rows' anchors; without one, rows cannot be linked to and are left out of the page's text. */
+  /** Prefix of the rows' anchors; without one, rows cannot be linked to and are left out of the search. */
   anchorPrefix?: string;
   /** Level of the rows as sections for search. */
   level: number;
@@ -43,7 +45,9 @@ export interface RowOptions {
 /** A row with its Markdown cells and its section for search. */
 export interface FieldRow {
   row: TableRow<ElementContent>;
-  cells?: string[];
+  cells: string[];
+  /** Markdown that follows the table. */
+  nested?: string;
   section?: TextSection;
 }
 
@@ -86,9 +90,10 @@ export function fieldRow(
     cells: [head, typeNodes(schema, context), [...inlineDescription(description), ...more]],
     hasHead: true,
   };
-  if (id === undefined) return {row};
   const allMarks = [...words.map(({word}) => context.words[word]), ...flags.map((flag) => flag.label)];
-  return {row, ...rowText(field, allMarks, {id, level}, context)};
+  const {cells, section} = rowText(field, allMarks, {id: id ?? '', level}, context);
+  const {nested} = field;
+  return {row, cells, ...(nested !== undefined && {nested}), ...(id !== undefined && {section})};
 }
 
 /** A mark with a message of the theme, and the class that styles it. */
@@ -148,12 +153,15 @@ export function fieldTable(
   {words}: Pick<RenderContext, 'words'>,
 ): Element {
   const columns = [words.name, words.type, words.description];
-  const cells = rows.flatMap((row) => (row.cells ? [row.cells] : []));
+  const blocks = [
+    tableText([columns, ...rows.map(({cells}) => cells)]),
+    ...rows.flatMap(({nested}) => nested ?? []),
+  ];
   return {
     ...table({className: 'fields', caption, columns, rows: rows.map(({row}) => row)}),
     data: {
       text: {
-        markdown: cells.length === 0 ? '' : tableText([columns, ...cells]),
+        markdown: rows.length === 0 ? '' : blocks.join('\n\n'),
         sections: rows.flatMap(({section}) => section ?? []),
       },
     },

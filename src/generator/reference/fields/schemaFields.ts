@@ -3,12 +3,13 @@ import {fillNodes} from '../elements/fillNodes.ts';
 import type {Element, ElementContent} from 'hast';
 import {sentence} from '../../markdown/text/sentence.ts';
 import {codeSpan, escapeText} from '../../markdown/text/syntax.ts';
+import {markdownOf} from '../../markdown/text/treeText.ts';
 import {details} from '../../shared/markup/details.ts';
 import {element, text} from '../../shared/markup/element.ts';
 import {inlineDescription} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {codeList, inlineCode, remark, remarkLine} from '../elements/inline.ts';
-import {modelLink, typeMarkdown, typeNodes} from '../elements/modelLink.ts';
+import {modelLink, modelMarkdown, typeMarkdown, typeNodes} from '../elements/modelLink.ts';
 import {isLockVersion} from '../example/chooseProperties.ts';
 import {followSchema, type MergedSchema, mergeSchema} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
@@ -28,6 +29,8 @@ export interface FieldOptions extends RowOptions {
   /** Models that contain the rows; a model nested in itself becomes a link. */
   within: readonly string[];
   depth: number;
+  /** The fields that contain the rows, as in code: `order.lines[].`. */
+  path?: string;
   /** Number of rows that may still be expanded on this page, shared by all its trees. */
   budget: {rows: number};
 }
@@ -82,16 +85,18 @@ function propertyRow(
   const own = schema.description ?? (schema.ref === undefined ? undefined : full.description);
   const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
   const description = readDescription(own ?? schema.title, context);
+  const nested = nestedFields(name, schema, full, options, context, page);
   const more = [
     ...limitsLine(full, context.words, schema.ref === undefined),
     ...exclusions(hasPage ? schema : full, context),
     ...(hasPage ? [] : enumValues(full, context)),
-    ...nestedFields(schema, full, options, context, page),
+    ...nested.nodes,
   ];
   // In a request, what the client sends is not marked as read-only, even if the server sets the next value.
   const shown = options.direction === 'request' ? writable(schema) : schema;
-  const field = {name, ...(isPattern && {isPattern}), required, schema: shown, description, more};
-  return fieldRow(field, options, context, page);
+  const field = {name, required, schema: shown, description, more};
+  const optional = {...(isPattern && {isPattern}), ...(nested.markdown && {nested: nested.markdown})};
+  return fieldRow({...field, ...optional}, options, context, page);
 }
 
 function writable({readOnly, ...schema}: Schema): Schema {
@@ -100,29 +105,34 @@ function writable({readOnly, ...schema}: Schema): Schema {
 
 /** The fields nested in a field: collapsed at first, or a link if they would repeat a model that contains them. */
 function nestedFields(
+  field: string,
   schema: Schema,
   full: Schema,
   options: FieldOptions,
   context: RenderContext,
   page: PageState,
-): ElementContent[] {
+): {nodes: ElementContent[]; markdown?: string} {
   const {words} = context;
   const inner =
     schema.items ?? (typeof schema.additional === 'object' ? schema.additional : undefined) ?? schema;
   const name = inner.ref ?? (inner.allOf?.length === 1 ? inner.allOf[0]?.ref : undefined);
   if (name !== undefined && options.within.includes(name)) {
-    return [remarkLine(fillNodes(words.fieldsAbove, {model: [modelLink(name, context)]}))];
+    return {nodes: [remarkLine(fillNodes(words.fieldsAbove, {model: [modelLink(name, context)]}))]};
   }
   // A model with its own page is expanded only once.
   const hasPage = name !== undefined && context.modelHref.has(name);
-  if (hasPage && (options.depth > 0 || options.direction === 'both')) return [];
-  if (options.depth >= DEEPEST || options.budget.rows <= 0) return [];
+  if (hasPage && (options.depth > 0 || options.direction === 'both')) return {nodes: []};
+  if (options.depth >= DEEPEST || options.budget.rows <= 0) return {nodes: []};
   const target = name === undefined ? (inner === schema ? full : inner) : inner;
   const caption = name === undefined ? words.fieldsOfObject : fillMessage(words.fieldsOf, {name});
-  const fields = schemaFields(target, deeper(options, name), context, page, caption);
-  if (fields.length === 0) return [];
+  const path = `${options.path ?? ''}${field}${inner === schema.items ? '[]' : ''}`;
+  const fields = schemaFields(target, {...deeper(options, name), path: `${path}.`}, context, page, caption);
+  if (fields.length === 0) return {nodes: []};
   const summary = name === undefined || !hasPage ? words.fields : fillMessage(words.fieldsOf, {name});
-  return [details({summary: [text(summary)], className: 'nested', children: fields})];
+  return {
+    nodes: [details({summary: [text(summary)], className: 'nested', children: fields})],
+    markdown: `${fillMessage(words.fieldsOf, {name: codeSpan(path)})}:\n\n${markdownOf(fields)}`,
+  };
 }
 
 function deeper(options: FieldOptions, name: string | undefined): FieldOptions {
@@ -194,18 +204,26 @@ function variantList(
     return variantItem(variant, index, condition, options, context, page);
   });
   const title = oneOf ? context.words.oneOf : context.words.anyOf;
-  const types = variants.map((variant) => `- ${variantMarkdown(variant, context)}`);
+  const types = items.map(({markdown}) => `- ${markdown}`);
+  const blocks = items.flatMap(({fields}) => fields ?? []);
   return [
     {
       ...element('p', {className: ['variants-title']}, [text(title)]),
       data: {
         text: {
-          markdown: `${title}:\n\n${types.join('\n')}`,
+          markdown: [`${title}:`, types.join('\n'), ...blocks].join('\n\n'),
           plain: sentence(variants.map((variant) => typeText(variant, context.words))),
         },
       },
     },
-    {...element('ul', {className: ['variants']}, items), data: {text: {markdown: ''}}},
+    {
+      ...element(
+        'ul',
+        {className: ['variants']},
+        items.map(({item}) => item),
+      ),
+      data: {text: {markdown: ''}},
+    },
   ];
 }
 
@@ -228,12 +246,10 @@ function variantItem(
   options: FieldOptions,
   context: RenderContext,
   page: PageState,
-): Element {
+): {item: Element; markdown: string; fields?: string} {
   const name = variant.ref;
-  const label =
-    name === undefined
-      ? text(variant.title ?? fillMessage(context.words.variant, {number: index + 1}))
-      : modelLink(name, context);
+  const title = variant.title ?? fillMessage(context.words.variant, {number: index + 1});
+  const label = name === undefined ? text(title) : modelLink(name, context);
   const isElsewhere = name !== undefined && (options.within.includes(name) || context.modelHref.has(name));
   const fields =
     isElsewhere || options.budget.rows <= 0
@@ -249,7 +265,7 @@ function variantItem(
   const words = inlineDescription(
     readDescription(name === undefined ? variant.description : undefined, context),
   );
-  return element('li', {}, [
+  const item = element<ElementContent>('li', {}, [
     element<ElementContent>('strong', {}, [label]),
     ...type,
     ...condition,
@@ -257,4 +273,11 @@ function variantItem(
     ...fields,
     ...(name === undefined ? exclusions(variant, context) : []),
   ]);
+  if (fields.length === 0) return {item, markdown: variantMarkdown(variant, context)};
+  const written = name === undefined ? escapeText(title) : modelMarkdown(name, context);
+  return {
+    item,
+    markdown: written,
+    fields: `${fillMessage(context.words.fieldsOf, {name: written})}:\n\n${markdownOf(fields)}`,
+  };
 }

@@ -1,5 +1,6 @@
 import type {RenderContext} from '../render/RenderContext.ts';
 import type {ElementContent} from 'hast';
+import {markdownOf} from '../../markdown/text/treeText.ts';
 import {element, text} from '../../shared/markup/element.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import type {PageState} from '../render/PageState.ts';
@@ -16,20 +17,34 @@ export function callbackList(
 ): ElementContent[] {
   if (callbacks.length === 0) return [];
   const {words} = context;
-  const items = callbacks.map(({name, method, expression, description, contents}) =>
-    element<ElementContent>('li', {}, [
+  const items = callbacks.map(({name, method, expression, description, contents}) => {
+    const line = [
       inlineCode(name),
       text(': '),
       methodBadge(method),
       text(' '),
       inlineCode(expression),
       ...(description === undefined ? [] : [text(` ${description}`)]),
-      ...sameSchema(contents).flatMap((content) => {
-        const caption = fillMessage(words.partOf, {part: words.requestBody, operation: name});
-        const rows = {direction: 'response', anchorPrefix: undefined, level: 4} as const;
-        return [text(' '), ...mediaContent(content, rows, caption, context, page)];
-      }),
-    ]),
-  );
-  return [element('h3', {}, [text(words.callbacks)]), element<ElementContent>('ul', {}, items)];
+    ];
+    const bodies = sameSchema(contents).map((content) => {
+      const caption = fillMessage(words.partOf, {part: words.requestBody, operation: name});
+      return mediaContent(content, {direction: 'response', level: 4}, caption, context, page);
+    });
+    return {
+      item: element<ElementContent>('li', {}, [...line, ...bodies.flatMap((body) => [text(' '), ...body])]),
+      // An item of a Markdown list that contains a table is shown as text by many readers.
+      markdown: markdownOf([element<ElementContent>('p', {}, line), ...bodies.flat()]),
+    };
+  });
+  return [
+    element('h3', {}, [text(words.callbacks)]),
+    {
+      ...element<ElementContent>(
+        'ul',
+        {},
+        items.map(({item}) => item),
+      ),
+      data: {text: {markdown: items.map(({markdown}) => markdown).join('\n\n')}},
+    },
+  ];
 }

@@ -109,10 +109,12 @@ function responseElement(
   const isShort = own.inline !== undefined && own.links.length === 0;
   const whole = readDescription(description, context);
   const title = titleNodes(status, isShort ? inlineDescription(own) : [], context);
+  const headerFields = headerTable(response, summary, context, page);
+  const body = bodies(response, id, summary, context, page);
   const content = [
     ...descriptionBlocks(isShort ? readDescription(more.join('\n\n'), context) : whole),
-    ...headerTable(response, summary, context, page),
-    ...bodies(response, id, summary, context, page),
+    ...headerFields,
+    ...body.nodes,
     ...(contents.length === 0 ? [remarkLine([text(context.words.noBody)])] : []),
     ...responseLinks(response, context),
   ];
@@ -121,8 +123,21 @@ function responseElement(
   const inside = element<ElementContent>('div', {id}, [...content, ...example]);
   return {
     ...details<ElementContent>({summary: title, className: 'response', children: [inside]}),
-    data: {text: {markdown: markdownOf(example)}},
+    data: {text: {markdown: responseMarkdown(status, [...headerFields, ...body.written], example, context)}},
   };
+}
+
+/** What the table of responses cannot contain: the fields of a response, and its example. */
+function responseMarkdown(
+  status: string,
+  fields: readonly ElementContent[],
+  example: readonly ElementContent[],
+  {words}: RenderContext,
+): string {
+  const title = fillMessage(words.response, {status: escapeText(status)});
+  return [...(fields.length === 0 ? [] : [`${title}:`, markdownOf(fields)]), markdownOf(example)]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function titleNodes(
@@ -151,21 +166,27 @@ function headerTable(
   return [fieldTable(rows, fillMessage(words.partOf, {part, operation: summary}), context)];
 }
 
+/** The bodies of a response, and those whose fields are not yet in the Markdown of the page. */
 function bodies(
   {status, contents}: ApiResponse,
   id: string,
   summary: string,
   context: RenderContext,
   page: PageState,
-): ElementContent[] {
+): {nodes: ElementContent[]; written: ElementContent[]} {
   const rows = {direction: 'response' as const, level: 4};
   const {words} = context;
   const part = fillMessage(words.response, {status});
   const caption = fillMessage(words.partOf, {part, operation: summary});
-  return sameSchema(contents).flatMap((content) => {
+  const found: {nodes: ElementContent[]; written: ElementContent[]} = {nodes: [], written: []};
+  for (const content of sameSchema(contents)) {
     const nodes = mediaContent(content, rows, caption, context, page);
     const model = content.schema?.items?.ref ?? content.schema?.ref;
-    if (model !== undefined && !page.answered.has(model)) page.answered.set(model, {anchor: id, summary});
-    return nodes;
-  });
+    const isNew = model === undefined || !page.answered.has(model);
+    if (model !== undefined && isNew) page.answered.set(model, {anchor: id, summary});
+    found.nodes.push(...nodes);
+    // The table of responses has the type.
+    if (isNew && nodes.length > 1) found.written.push(...nodes);
+  }
+  return found;
 }
