@@ -950,3 +950,25 @@ ${rule}| \`number\` | string | Its number. |`);
   // Fields without anchors cannot be found by the search.
   expect(sections.map(({heading}) => heading)).not.toContain('cents');
 });
+
+test('an example that the document only has the address of is a link', async () => {
+  const {render, compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /a:
+    put:
+      operationId: put
+      tags: [A]
+      summary: Put
+      requestBody: {content: {application/json: {schema: {type: object}, examples: {big: {summary: A big one, externalValue: 'https://x.example/big.json'}}}}}
+      responses:
+        '200': {description: Fine, content: {text/csv: {examples: {all: {$ref: '#/components/examples/All'}}}}}
+components: {examples: {All: {externalValue: ./all.csv}}}
+`,
+  });
+  const page = render('api/A');
+  expect(page.querySelector('a[href="https://x.example/big.json"]')?.textContent).toBe('A big one');
+  expect(text(page.querySelector('.response'))).toContain('text/csvExample: all ./all.csv');
+  const {markdown} = compile('api/A').text;
+  expect(markdown).toContain('Example: [A big one](https://x.example/big.json)');
+  expect(markdown).toContain('Example: all `./all.csv`');
+});

@@ -117,6 +117,7 @@ export interface Parameter {
   description?: string;
   schema: Schema;
   example?: Example;
+  externalExamples?: ExternalExample[];
   /** How it is written in a request, if not as is usual in its place. */
   form?: ParameterForm;
 }
@@ -131,6 +132,13 @@ export interface MediaContent {
   type: string;
   schema?: Schema;
   examples: Example[];
+  externalExamples?: ExternalExample[];
+}
+
+/** An example that the document only has the address of (`externalValue`). */
+export interface ExternalExample {
+  label: string;
+  url: string;
 }
 
 export interface Example {

@@ -10,6 +10,7 @@ import type {
   ApiResponse,
   Callback,
   Example,
+  ExternalExample,
   MediaContent,
   Operation,
   Parameter,
@@ -140,6 +141,7 @@ function readParameter(
     ...(description !== undefined && {description}),
     schema: content?.schema ?? readSchema(value.schema, reader),
     ...(example && {example}),
+    ...readExternalExamples(value, follow),
     ...(form && {form}),
   };
 }
@@ -166,6 +168,7 @@ function readContents(value: unknown, follow: Follow, reader: SchemaReader): Med
       type,
       ...(isRecord(object.schema) && {schema: readSchema(object.schema, reader)}),
       examples: readExamples(object, follow),
+      ...readExternalExamples(object, follow),
     };
   });
 }
@@ -177,6 +180,18 @@ function readExamples(value: PlainObject, follow: Follow): Example[] {
     return 'value' in example ? [{name, ...(summary !== undefined && {summary}), value: example.value}] : [];
   });
   return 'example' in value ? [{value: value.example}, ...named] : named;
+}
+
+function readExternalExamples(
+  {examples}: PlainObject,
+  follow: Follow,
+): Pick<MediaContent, 'externalExamples'> {
+  const found = Object.entries(objectOf(examples)).flatMap(([name, given]): ExternalExample[] => {
+    const {externalValue, summary} = follow(given);
+    const url = textOf(externalValue);
+    return url === undefined ? [] : [{label: textOf(summary) ?? name, url}];
+  });
+  return found.length === 0 ? {} : {externalExamples: found};
 }
 
 function readResponse(status: string, value: PlainObject, follow: Follow, reader: SchemaReader): ApiResponse {

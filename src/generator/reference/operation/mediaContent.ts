@@ -9,7 +9,8 @@ import {exclusions} from '../fields/exclusions.ts';
 import type {RowOptions} from '../fields/fieldRow.ts';
 import {limitsLine} from '../fields/limits.ts';
 import {createBudget, type FieldOptions, schemaFields} from '../fields/schemaFields.ts';
-import type {MediaContent} from '../model/ApiModel.ts';
+import {externalExamples} from '../elements/externalExamples.ts';
+import type {ExternalExample, MediaContent} from '../model/ApiModel.ts';
 import {followSchema} from '../model/mergeSchema.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
@@ -18,33 +19,36 @@ import type {RenderContext} from '../render/RenderContext.ts';
 export interface SharedContent {
   types: string[];
   schema?: MediaContent['schema'];
+  externalExamples?: ExternalExample[];
 }
 
 /** Groups media types that share a schema. */
 export function sameSchema(contents: readonly MediaContent[]): SharedContent[] {
   const groups = new Map<string, SharedContent>();
-  for (const {type, schema} of contents) {
+  for (const {type, schema, externalExamples: linked} of contents) {
     const key = JSON.stringify(schema) ?? '';
-    const group = groups.get(key);
-    if (group) group.types.push(type);
-    else groups.set(key, {types: [type], ...(schema && {schema})});
+    const group: SharedContent = groups.get(key) ?? {types: [], ...(schema && {schema})};
+    group.types.push(type);
+    if (linked) group.externalExamples = [...(group.externalExamples ?? []), ...linked];
+    groups.set(key, group);
   }
   return [...groups.values()];
 }
 
 /** The schema of a body: its media types, fields and variants. */
 export function mediaContent(
-  {types, schema}: SharedContent,
+  {types, schema, externalExamples: linked}: SharedContent,
   rows: RowOptions & Pick<FieldOptions, 'direction' | 'replaces'>,
   caption: string,
   context: RenderContext,
   page: PageState,
 ): ElementContent[] {
   const names = codeList(types);
-  const head = remarkLine(
+  const line = remarkLine(
     schema ? fillNodes(context.words.holds, {types: names, type: typeNodes(schema, context)}) : names,
   );
-  if (!schema) return [head];
+  const head = [line, ...externalExamples(linked, context.words)];
+  if (!schema) return head;
   const inner = followSchema(schema, context.model.schemas);
   const items = schema.items ?? (schema.ref !== undefined && inner.items ? inner.items : undefined);
   const target = items ?? schema;
@@ -53,16 +57,16 @@ export function mediaContent(
   if (shown) {
     const link = element('a', {href: fragmentOf(shown.anchor)}, [text(shown.summary)]);
     return [
-      head,
+      ...head,
       element<ElementContent>('p', {}, fillNodes(context.words.answeredBefore, {operation: [link]})),
     ];
   }
   const within = name === undefined ? [] : [name];
   const options = {...rows, within, depth: 0, budget: createBudget()};
   const fields = schemaFields(target, options, context, page, caption);
-  if (fields.length > 0) return [head, ...fields, ...exclusions(inner, context)];
+  if (fields.length > 0) return [...head, ...fields, ...exclusions(inner, context)];
   return [
-    head,
+    ...head,
     ...limitsLine(inner, context.words),
     ...exclusions(inner, context),
     ...enumValues(inner, context),

@@ -7,6 +7,7 @@ import {enumValues} from '../fields/enumValues.ts';
 import {exclusions} from '../fields/exclusions.ts';
 import {type FieldRow, fieldRow, fieldTable, type RowOptions, requiredFirst} from '../fields/fieldRow.ts';
 import {limitsLine} from '../fields/limits.ts';
+import {externalExamples} from '../elements/externalExamples.ts';
 import type {Operation, Parameter} from '../model/ApiModel.ts';
 import {followSchema} from '../model/mergeSchema.ts';
 import type {PageState} from '../render/PageState.ts';
@@ -43,7 +44,7 @@ export function parameterTables(
 
 /** The row of a parameter or header. */
 export function parameterRow(
-  {name, required, schema, deprecated, description, example}: Parameter,
+  {name, required, schema, deprecated, description, example, externalExamples: linked}: Parameter,
   options: RowOptions,
   context: RenderContext,
   page: PageState,
@@ -57,7 +58,12 @@ export function parameterRow(
     schema,
     deprecated,
     description: readDescription(description ?? schema.description, context),
-    more: [...limitsLine(shown, context.words), ...exclusions(full, context), ...enumValues(full, context)],
+    more: [
+      ...limitsLine(shown, context.words),
+      ...exclusions(full, context),
+      ...enumValues(full, context),
+      ...externalExamples(linked, context.words),
+    ],
   };
   return fieldRow(field, options, context, page);
 }
