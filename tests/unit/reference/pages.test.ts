@@ -972,3 +972,26 @@ components: {examples: {All: {externalValue: ./all.csv}}}
   expect(markdown).toContain('Example: [A big one](https://x.example/big.json)');
   expect(markdown).toContain('Example: all `./all.csv`');
 });
+
+test('a parameter that is an object has its fields', async () => {
+  const {render, compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /a:
+    get:
+      operationId: list
+      tags: [A]
+      summary: List
+      parameters:
+        - name: created
+          in: query
+          style: deepObject
+          schema: {anyOf: [{title: Range, type: object, properties: {gt: {type: integer, description: Later than.}}}, {type: integer}]}
+        - {name: filter, in: query, content: {application/json: {schema: {type: object, properties: {kind: {type: string, description: Of pet.}}}}}}
+      responses: {}
+`,
+  });
+  const page = render('api/A');
+  expect(text(page.querySelector('#list-query-created .nested'))).toContain('gtintegerLater than.');
+  expect(text(page.querySelector('#list-query-filter .nested'))).toContain('kindstringOf pet.');
+  expect(compile('api/A').text.markdown).toContain('Fields of `filter`:');
+});

@@ -104,7 +104,7 @@ function writable({readOnly, ...schema}: Schema): Schema {
 }
 
 /** The fields nested in a field: collapsed at first, or a link if they would repeat a model that contains them. */
-function nestedFields(
+export function nestedFields(
   field: string,
   schema: Schema,
   full: Schema,

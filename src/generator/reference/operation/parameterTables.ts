@@ -6,6 +6,7 @@ import {readDescription} from '../description/readDescription.ts';
 import {enumValues} from '../fields/enumValues.ts';
 import {exclusions} from '../fields/exclusions.ts';
 import {type FieldRow, fieldRow, fieldTable, type RowOptions, requiredFirst} from '../fields/fieldRow.ts';
+import {createBudget, nestedFields} from '../fields/schemaFields.ts';
 import {limitsLine} from '../fields/limits.ts';
 import {externalExamples} from '../elements/externalExamples.ts';
 import type {Operation, Parameter} from '../model/ApiModel.ts';
@@ -52,17 +53,21 @@ export function parameterRow(
   const full = followSchema(schema, context.model.schemas);
   const shown =
     example && typeof example.value !== 'object' ? {...full, example: {value: example.value}} : full;
+  const tree = {...options, direction: 'both', within: [], depth: 0, budget: createBudget()} as const;
+  const nested = nestedFields(name, schema, full, tree, context, page);
   const field = {
     name,
     required,
     schema,
     deprecated,
     description: readDescription(description ?? schema.description, context),
+    ...(nested.markdown !== undefined && {nested: nested.markdown}),
     more: [
       ...limitsLine(shown, context.words),
       ...exclusions(full, context),
       ...enumValues(full, context),
       ...externalExamples(linked, context.words),
+      ...nested.nodes,
     ],
   };
   return fieldRow(field, options, context, page);
