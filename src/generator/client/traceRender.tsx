@@ -2,7 +2,13 @@ import {captureOwnerStack, type ReactElement} from 'react';
 import {jsx, jsxs} from 'react/jsx-runtime';
 import {renderToPipeableStream} from 'react-dom/server';
 import type {PageRuntime} from '../shared/page/PageModule.ts';
-import {ASYNC_COMPONENT, INVALID_CHILD, INVALID_TAG, type RenderTrace} from '../shared/page/RenderTrace.ts';
+import {
+  ASYNC_COMPONENT,
+  INVALID_CHILD,
+  INVALID_TAG,
+  type RenderTrace,
+  SUSPENDED,
+} from '../shared/page/RenderTrace.ts';
 
 /**
  * The runtime of a traced page: throws mistakes that React reports later and without a place where they are written.
@@ -31,6 +37,7 @@ function isElementType(type: unknown): boolean {
 }
 
 function checkChild<Value>(value: Value): Value {
+  if (value instanceof Promise) throw named(SUSPENDED, 'a promise');
   const invalid = findInvalid(value);
   if (invalid) throw named(INVALID_CHILD, describe(invalid));
   return value;
@@ -57,8 +64,12 @@ function named(name: string, message: string): Error {
   return Object.assign(new Error(message), {name});
 }
 
+/** A page that is not rendered after this time (ms) waits for a promise that never settles. */
+const PATIENCE = 1500;
+
 /**
- * Renders a tree that throws with React's development build, and returns the first thrown value.
+ * Renders a tree that throws with React's development build, and returns the first thrown value. What still waits for a
+ * promise after `PATIENCE` is reported as waiting: other pages are traced after this one.
  *
  * @returns Undefined if it renders without an error
  */
@@ -66,9 +77,11 @@ export function traceRender(tree: ReactElement): Promise<RenderTrace | undefined
   return new Promise((resolve) => {
     let found: RenderTrace | undefined;
     const done = (): void => {
+      clearTimeout(timer);
       resolve(found);
       stream.abort();
     };
+    const timer = setTimeout(() => stream.abort(named(SUSPENDED, '')), PATIENCE);
     const stream = renderToPipeableStream(tree, {
       onError(error) {
         found ??= {error, ownerStack: captureOwnerStack() ?? ''};

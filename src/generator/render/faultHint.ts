@@ -1,4 +1,4 @@
-import {ASYNC_COMPONENT, INVALID_CHILD, INVALID_TAG} from '../shared/page/RenderTrace.ts';
+import {ASYNC_COMPONENT, INVALID_CHILD, INVALID_TAG, SUSPENDED} from '../shared/page/RenderTrace.ts';
 import type {RenderFault} from './RenderFault.ts';
 
 /** Globals that only exist in a browser (DOM standard, HTML standard, CSSOM View). */
@@ -74,7 +74,7 @@ export function faultHint({name, message, isEndless, places}: RenderFault): stri
   if (isEndless)
     return 'Find the endless loop in it. Rendering a page takes a few milliseconds, and is aborted after 20 seconds.';
   if (name === INVALID_TAG) return NO_COMPONENT;
-  if (name === ASYNC_COMPONENT) return NO_WAITING;
+  if (name === ASYNC_COMPONENT || name === SUSPENDED) return NO_WAITING;
   if (name === INVALID_CHILD)
     return 'Render one of its properties, such as `{value.name}`, or use `{JSON.stringify(value)}`.';
   const known = ruleHint(message);

@@ -1,4 +1,4 @@
-import {ASYNC_COMPONENT, INVALID_CHILD, INVALID_TAG} from '../shared/page/RenderTrace.ts';
+import {ASYNC_COMPONENT, INVALID_CHILD, INVALID_TAG, SUSPENDED} from '../shared/page/RenderTrace.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {faultHint, ruleHint, WAITING} from './faultHint.ts';
 import type {FaultPlace, RenderFault} from './RenderFault.ts';
@@ -81,7 +81,10 @@ export function faultReason({name, message, isEndless, places}: RenderFault): st
   const tag = tagAt(place);
   if (tag !== undefined && name === INVALID_TAG) return `\`<${tag}>\` is ${message}.`;
   if (name === INVALID_TAG) return `a component on it is ${message}.`;
-  if (name === INVALID_CHILD) return `this expression returns ${message}, which cannot be rendered.`;
+  if (name === SUSPENDED && message === '')
+    return `${tag === undefined ? 'a component on it' : `\`<${tag}>\``} suspends while rendering.`;
+  if (name === INVALID_CHILD || name === SUSPENDED)
+    return `this expression returns ${message}, which cannot be rendered.`;
   if (name === ASYNC_COMPONENT || WAITING.test(message))
     return tag === undefined
       ? 'a component on it suspends while rendering.'

@@ -11,3 +11,4 @@ export interface RenderTrace {
 export const INVALID_TAG = 'InvalidTag';
 export const INVALID_CHILD = 'InvalidChild';
 export const ASYNC_COMPONENT = 'AsyncComponent';
+export const SUSPENDED = 'Suspended';
