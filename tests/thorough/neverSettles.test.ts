@@ -100,6 +100,39 @@ describe.each(['build', 'check'])('%s reports what a configuration does to the p
   });
 });
 
+describe.each(['build', 'check'])('%s reports what of a configuration never ends', (command) => {
+  test.each([
+    {option: 'plugins: [async () => new Promise(() => {})]', says: 'The plugin `plugins[0]` failed: '},
+    {
+      option: "plugins: [() => ({name: 'slow', loadContent: () => new Promise(() => {})})]",
+      says: 'The plugin `slow` failed in `loadContent`: ',
+    },
+    {
+      option: 'docs: {sidebarItemsGenerator: () => new Promise(() => {})}',
+      says: '`docs.sidebarItemsGenerator` failed for the folder . in the sidebar defaultSidebar: ',
+    },
+    {
+      option: 'markdown: {parseFrontMatter: () => new Promise(() => {})}',
+      says: '`markdown.parseFrontMatter` failed for docs/x.md: ',
+    },
+  ])('$option', async ({option, says}) => {
+    const site = createSite({
+      'site.config.ts': VALID.replace('}', `,\n  ${option}}`),
+      'docs/x.md': '# X\n',
+    });
+    try {
+      const {code, stderr} = await runScript(command, [site.dir]);
+      expect(stderr).toContain('error  site.config.ts:2:');
+      expect(stderr).toContain(
+        `${says}its promise never settles, since nothing is left that could resolve it.`,
+      );
+      expect(code).toBe(1);
+    } finally {
+      site.dispose();
+    }
+  });
+});
+
 test('later errors of a sidebars file, during the build, are reported too, and the output is not replaced', async () => {
   const site = createSite({
     'sidebars.ts': "setTimeout(() => {\n  throw new Error('late');\n}, 1);\nexport default {docs: ['x']};\n",

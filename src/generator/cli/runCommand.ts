@@ -1,5 +1,6 @@
 import {ChildProcess} from 'node:child_process';
 import {subscribe} from 'node:diagnostics_channel';
+import {isAwaited} from '../config/module/onIdle.ts';
 import {claimFault} from '../config/module/siteModules.ts';
 import {printProblems} from '../problems/printProblems.ts';
 import {refuseExit} from './refuseExit.ts';
@@ -49,6 +50,10 @@ export async function runCommand(
       exit(1);
     });
   }
+  process.on('beforeExit', () => {
+    // Whoever is told has something left to do.
+    if (!isAwaited()) fail(new Error('The command waits for something that never happens.'));
+  });
   const stop = listenForSignals(abandon);
   try {
     const code = await run(stop.signal);

@@ -1,7 +1,11 @@
 import type {ConfigSource} from './Site.ts';
+import {NeverSettled, settle} from './module/onIdle.ts';
 import {formatKeyPath} from '../problems/schemaProblems.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+
+/** How long (ms) an asynchronous function may take: it may fetch something from slow servers. */
+const TIME_LIMIT = 300_000;
 
 /** A function of the configuration to be called for some part of the content. */
 export interface OptionCall {
@@ -43,7 +47,7 @@ export async function callAsyncOption<Value>(
   option: OptionCall,
 ): Promise<Called<Value>> {
   try {
-    return readGiven(await call(), read, option);
+    return readGiven(await settle(call(), TIME_LIMIT), read, option);
   } catch (error) {
     return {problem: thrown(error, option)};
   }
@@ -66,7 +70,12 @@ function readGiven<Value>(
 }
 
 function thrown(error: unknown, option: OptionCall): Problem {
-  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const reason =
+    error instanceof NeverSettled
+      ? error.message
+      : error instanceof Error
+        ? `${error.name}: ${error.message}`
+        : String(error);
   const end = /[.!?]$/.test(reason) ? '' : '.';
   return problemOf(`\`${formatKeyPath(option.key)}\` failed for ${option.subject}: ${reason}${end}`, option);
 }

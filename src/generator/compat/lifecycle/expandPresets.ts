@@ -9,7 +9,8 @@ import {isForeignPreset} from '../options/foreignPresets.ts';
 import {isPlainObject} from '../options/isPlainObject.ts';
 import {standIns} from '../options/standIns.ts';
 import {MARKDOWN_PLUGIN_OPTIONS} from '../options/optionFeatures.ts';
-import {importModules, installedPackage, memberOf} from './loadSitePlugins.ts';
+import {settle} from '../../config/module/onIdle.ts';
+import {importModules, installedPackage, memberOf, TIME_LIMIT} from './loadSitePlugins.ts';
 import {siteContext} from './siteContext.ts';
 
 type Options = Record<string, unknown>;
@@ -45,10 +46,10 @@ export async function expandPresets(
     try {
       const create = request === undefined ? named : await importPreset(request, shims);
       if (typeof create !== 'function') throw new Error('it has no default export that is a function');
-      const made: unknown = await Reflect.apply(create, undefined, [
-        contextOf(written, siteDir),
-        copyOf(options),
-      ]);
+      const made: unknown = await settle(
+        Reflect.apply(create, undefined, [contextOf(written, siteDir), copyOf(options)]),
+        TIME_LIMIT,
+      );
       const {classic, plugins, themes, lostMarkdown} = sort(made, options);
       presets[index] = classic ? ['classic', classic] : null;
       result.value.plugins = [...listOf(result.value.plugins), ...plugins];

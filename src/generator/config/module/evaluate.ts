@@ -1,26 +1,11 @@
 import {setImmediate} from 'node:timers/promises';
 import type {Problem} from '../../shared/problems/Problem.ts';
+import {onIdle} from './onIdle.ts';
 import {beginEvaluation, type SiteModule} from './siteModules.ts';
 import {Unsettled} from './Unsettled.ts';
 
 /** How long (ms) a configuration may take: it may fetch something, but a build should not wait longer to begin. */
 export const TIME_LIMIT = 10_000;
-
-/** Ends the waits when nothing is left in this process. One listener for all: a site may have a file for each of many versions. */
-const waits = new Set<() => void>();
-
-function endWaits(): void {
-  for (const giveUp of [...waits]) giveUp();
-}
-
-function addWait(giveUp: () => void): () => void {
-  if (waits.size === 0) process.on('beforeExit', endWaits);
-  waits.add(giveUp);
-  return () => {
-    waits.delete(giveUp);
-    if (waits.size === 0) process.off('beforeExit', endWaits);
-  };
-}
 
 /**
  * Waits for the value of a module of the site. The wait also ends when the value takes too long, when nothing is left
@@ -43,7 +28,7 @@ export async function evaluate<Value>(
       const timer = setTimeout(giveUp(timeLimit / 1000), timeLimit);
       // An ordinary timer would keep the process alive and hide that nothing else does.
       timer.unref();
-      const endWait = addWait(giveUp());
+      const endWait = onIdle(giveUp());
       const done = beginEvaluation({module, fail: (problem) => resolve({problem})});
       end = () => {
         clearTimeout(timer);

@@ -1,0 +1,64 @@
+/** Ends the waits when nothing is left in this process. One listener for all: a site may have a file for each of many versions. */
+const waits = new Set<() => void>();
+
+function endWaits(): void {
+  for (const giveUp of [...waits]) giveUp();
+}
+
+/**
+ * Calls a function when nothing is left in this process that could settle a promise: without it, Node would end the
+ * process without a word.
+ *
+ * @returns the function that ends the wait
+ */
+export function onIdle(giveUp: () => void): () => void {
+  if (waits.size === 0) process.on('beforeExit', endWaits);
+  waits.add(giveUp);
+  return () => {
+    waits.delete(giveUp);
+    if (waits.size === 0) process.off('beforeExit', endWaits);
+  };
+}
+
+/** Whether somebody is told when nothing is left in this process. */
+export function isAwaited(): boolean {
+  return waits.size > 0;
+}
+
+/**
+ * Waits for a promise of the site's code, which may never settle.
+ *
+ * @param timeLimit How long to wait (ms).
+ * @throws `NeverSettled` when nothing is left that could settle it, and when it takes too long
+ */
+export async function settle<Value>(promise: Promise<Value> | Value, timeLimit: number): Promise<Value> {
+  if (!(promise instanceof Promise)) return promise;
+  let end: () => void = () => undefined;
+  try {
+    return await new Promise<Value>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new NeverSettled(timeLimit)), timeLimit);
+      // An ordinary timer would keep the process alive and hide that nothing else does.
+      timer.unref();
+      const endWait = onIdle(() => reject(new NeverSettled()));
+      end = () => {
+        clearTimeout(timer);
+        endWait();
+      };
+      promise.then(resolve, reject);
+    });
+  } finally {
+    end();
+  }
+}
+
+/** The reason for not waiting any longer for a promise. */
+export class NeverSettled extends Error {
+  constructor(timeLimit?: number) {
+    super(
+      timeLimit === undefined
+        ? 'its promise never settles, since nothing is left that could resolve it.'
+        : `its promise has not settled after ${timeLimit / 1000} seconds.`,
+    );
+    this.name = 'NeverSettled';
+  }
+}
