@@ -124,6 +124,23 @@ test('scripts are served all the time while the configuration is saved twice wit
   await expect.poll(() => text('docs/page')).toContain('Page | Third');
 });
 
+test('a plugin that never ends does not keep the dev server from a configuration that was saved later', async () => {
+  const config = SITE['site.config.ts'];
+  const dir = await siteFolder({...SITE, 'docs/page.md': '# Page\n'});
+  const server = await start(dir);
+  if ('error' in server) throw new Error(server.error);
+  onTestFinished(() => server.close());
+  const page = async (): Promise<string> => (await fetch(`${server.url}docs/page`)).text();
+  expect(await page()).toContain('Page | Test');
+  await fetch(`${server.url}assets/main.js`);
+
+  const waiting = config.replace('}', ', plugins: [() => new Promise(() => {})]}');
+  writeFileSync(path.join(dir, 'site.config.ts'), waiting);
+  await sleep(1000);
+  writeFileSync(path.join(dir, 'site.config.ts'), config.replace('Test', 'Second'));
+  await expect.poll(page, {timeout: 10_000}).toContain('Page | Second');
+});
+
 test('a page that was loaded before the site was replaced is reloaded when it connects', async () => {
   const dir = await siteFolder({...SITE, 'docs/page.md': '# Page\n'});
   const server = await start(dir);

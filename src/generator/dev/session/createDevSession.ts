@@ -12,6 +12,7 @@ import {type SiteWatch, type WatchedPaths, watchSite} from '../watch/watchSite.t
 import {
   generationOf,
   nextSessionState,
+  type ReadConfig,
   type SessionEffect,
   type SessionEvent,
   type SessionState,
@@ -36,6 +37,9 @@ export interface DevSession {
   close(): Promise<void>;
 }
 
+/** How long (ms) to wait for an outdated configuration: less than a reading that ends usually takes would start many at once. */
+const PATIENCE = 2000;
+
 /** Places of problems that belong to one site and are cleared before the next. */
 const SITE_PLACES = ['content', 'imports', 'app', 'redirects', 'feeds', 'page:', 'links:', 'render:'];
 
@@ -59,6 +63,7 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
   /** Starts when the folders are read: the first page takes precedence over watching thousands of files. */
   let watch: SiteWatch | undefined;
   let closing: Promise<void> = Promise.resolve();
+  let abandonReading: () => void = () => undefined;
 
   /** Errors that the configuration or the sidebars throw in a timer, until they are loaded again. */
   const stopListening = onLateFault((file, faults) => problems.set(`late:${file}`, faults));
@@ -66,10 +71,16 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
   function perform(effect: SessionEffect<DevSite>): void {
     switch (effect.type) {
       case 'readConfig':
-        void readConfig().then(
+        void new Promise<ReadConfig>((resolve, reject) => {
+          abandonReading = () => resolve({problems: [], files: new Set()});
+          readConfig().then(resolve, reject);
+        }).then(
           (read) => dispatch({type: 'configRead', read}),
           (error: Error) => dispatch({type: 'readFailed', error}),
         );
+        break;
+      case 'abandonReading':
+        setTimeout(abandonReading, PATIENCE).unref();
         break;
       case 'report':
         problems.set('config', effect.problems);

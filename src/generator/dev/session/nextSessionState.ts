@@ -64,6 +64,8 @@ export interface ReadConfig {
 
 export type SessionEffect<Site> =
   | {type: 'readConfig'}
+  /** Does not wait for what is being read much longer: it is outdated, and a plugin in it may never end. */
+  | {type: 'abandonReading'}
   | {type: 'report'; problems: Problem[]}
   | {type: 'openSite'; loaded: LoadedConfig}
   | {type: 'closeSite'; site: Site}
@@ -185,7 +187,9 @@ function takeChange<Site>(state: LiveState<Site>, files: ReadonlySet<string>): S
       : [];
   if (ofConfig.length === 0 && state.type !== 'unconfigured') return step(state, ...changes);
   const next = {...state, changed: new Set([...state.changed, ...ofConfig])};
-  if (next.reading !== 'no') return step({...next, reading: 'outdated'}, ...changes);
+  if (next.reading === 'outdated') return step(next, ...changes);
+  if (next.reading === 'yes')
+    return step({...next, reading: 'outdated'}, ...changes, {type: 'abandonReading'});
   return step({...next, reading: 'yes'}, ...changes, {type: 'readConfig'});
 }
 

@@ -95,7 +95,7 @@ const ROWS: Row[] = [
     ['report 0', 'open A'],
   ],
   ['starting', 'a broken configuration', BROKEN, {type: 'unconfigured'}, ['report 1', 'admit', 'watch']],
-  ['starting', 'a save', saved(FILE), {type: 'starting', reading: 'outdated'}, []],
+  ['starting', 'a save', saved(FILE), {type: 'starting', reading: 'outdated'}, ['abandonReading']],
   ['starting', 'a fault of the system', FAULT, {type: 'unconfigured'}, ['refuse']],
   ['firstOpening', 'its site', opened('A'), {type: 'running', site: 'A', generation: 0}, ['admit', 'watch']],
 
@@ -117,7 +117,8 @@ const ROWS: Row[] = [
   ['running', 'a save of a page', saved(PAGE), {type: 'running', reading: 'no'}, [`change A: ${PAGE}`]],
   ['running', 'a save of the configuration', saved(FILE), {type: 'running', reading: 'yes'}, ['readConfig']],
   ['running', 'a save of both', saved(FILE, PAGE), {reading: 'yes'}, [`change A: ${PAGE}`, 'readConfig']],
-  ['reading', 'another save', saved(FILE), {type: 'running', reading: 'outdated'}, []],
+  ['reading', 'another save', saved(FILE), {type: 'running', reading: 'outdated'}, ['abandonReading']],
+  ['outdated', 'another save', saved(FILE), {type: 'running', reading: 'outdated'}, []],
   [
     'reading',
     'a broken configuration',
@@ -212,6 +213,7 @@ describe('two saves of the configuration', () => {
   test('while it is read result in one site, that of the second save', () => {
     expect(run(saved(FILE), saved(FILE), valid('B'), valid('C'), CLOSED, opened('C'), isRead('C'))).toEqual([
       'readConfig',
+      'abandonReading',
       'readConfig',
       'report 0',
       'closeSite A',
