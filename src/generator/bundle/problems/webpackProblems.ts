@@ -2,6 +2,7 @@ import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
 import type {Stats, StatsError} from 'webpack';
 import {distinctProblems, type Problem} from '../../shared/problems/Problem.ts';
+import {encodingProblem} from '../../problems/encodingProblem.ts';
 import {importedDataProblems} from '../../yaml/importedDataProblems.ts';
 import type {BundleSettings} from '../requests/BundleSettings.ts';
 import {missingExport} from './missingExport.ts';
@@ -40,6 +41,8 @@ export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Proble
     if (!name) return {severity, ...reasonOf(error)};
     const file = path.resolve(context, name);
     const relative = relativePath(siteDir, file);
+    const foreign = encodingProblem(file, relative);
+    if (foreign) return {...foreign, severity};
     const data = DATA.test(file) ? readText(file) : undefined;
     const [mistake] = data === undefined ? [] : importedDataProblems(data, relative);
     if (mistake) return {...mistake, severity};

@@ -3,12 +3,15 @@ import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {isSiteFile, isStyleOrCode} from '../modules/packageFiles.ts';
+import {encodingProblem} from '../../problems/encodingProblem.ts';
+import {UNREADABLE} from '../../problems/notUtf8.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';
 
 /**
- * Finds the mistakes in a site's style sheets, and in how its modules use CSS modules. Bundlers pass mistakes in style
- * sheets through unchanged. Packages are not checked.
+ * Finds the mistakes in a site's style sheets, in how its modules use CSS modules, and files of both in another encoding.
+ * Bundlers pass mistakes in style sheets through unchanged, and replace letters of another encoding. Packages are not
+ * checked.
  *
  * @param siteDir Absolute path.
  * @param files Absolute paths of the app's style sheets and modules.
@@ -26,6 +29,8 @@ export async function checkStyles(
     // Missing files are reported where they are imported.
     if (text === undefined) return [];
     const name = relativePath(siteDir, file);
+    const foreign = UNREADABLE.test(text) ? encodingProblem(file, name) : undefined;
+    if (foreign) return [foreign];
     if (file.endsWith('.css') && hasOwnSyntax) return [];
     if (file.endsWith('.css')) return (await import('./styleProblems.ts')).styleProblems(text, name);
     if (!text.includes('.module.css')) return [];

@@ -4,7 +4,7 @@ import type {AppModulesPlugin} from './AppModulesPlugin.ts';
 import type {BundleSettings} from '../requests/BundleSettings.ts';
 import createWebpackConfig, {createFrameworkConfig, createSiteConfig} from './createWebpackConfig.ts';
 import {bundleInputs} from '../modules/packageFiles.ts';
-import {hasErrors, type Problem} from '../../shared/problems/Problem.ts';
+import {distinctProblems, hasErrors, type Problem} from '../../shared/problems/Problem.ts';
 import {checkStyles} from '../styles/checkStyles.ts';
 import {webpackProblems} from '../problems/webpackProblems.ts';
 import {writeFault} from '../problems/writeFault.ts';
@@ -67,10 +67,10 @@ async function runConfig(config: Configuration, settings: BundleSettings): Promi
   const fault = writeFault(stats.compilation.errors);
   if (fault) throw fault;
   const inputs = inputsOf(stats, settings.siteDir);
-  const problems = [
+  const problems = distinctProblems([
     ...webpackProblems(stats, settings),
     ...(config.name === 'prerender' ? [] : await checkStyles(settings.siteDir, inputs, styleRules(settings))),
-  ];
+  ]);
   const result = {...(!hasErrors(problems) && {output: {...describeOutput(stats), inputs}}), problems};
   // Closing writes webpack's cache.
   const close = (): Promise<void> =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
 import type {Message} from 'esbuild';
 import {missingPackage} from '../../problems/missingPackage.ts';
-import {notUtf8} from '../../problems/notUtf8.ts';
+import {encodingProblem} from '../../problems/encodingProblem.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {textOf} from './textOf.ts';
@@ -27,7 +27,9 @@ export async function buildProblem(error: unknown, name: string, context: ShimCo
     : {file: name};
   if (missing !== undefined)
     return {severity: 'error', ...place, ...missingPackage(missing, 'remove the import')};
-  const foreign = location && (await encodingProblem(location.file, context));
+  // A file in another encoding has syntax errors that say nothing.
+  const imported = location && path.resolve(context.siteDir, location.file);
+  const foreign = imported && encodingProblem(imported, relativePath(context.siteDir, imported));
   if (foreign) return foreign;
   const request = /^Could not resolve "(\.[^"]*)"$/.exec(message.text)?.[1];
   const near =
@@ -36,14 +38,6 @@ export async function buildProblem(error: unknown, name: string, context: ShimCo
     nearestImport(request, path.resolve(context.siteDir, path.dirname(location.file), request));
   const hint = near === undefined ? syntaxHint(message.text) : `Did you mean \`${near}\`?`;
   return {severity: 'error', ...place, message: reasonOf(message.text), ...(hint && {hint})};
-}
-
-/** A file in another encoding has syntax errors that say nothing. */
-async function encodingProblem(name: string, {siteDir}: ShimContext): Promise<Problem | undefined> {
-  const file = path.resolve(siteDir, name);
-  const bytes = await readFile(file).catch(() => undefined);
-  const mistake = bytes && notUtf8(bytes);
-  return mistake && {severity: 'error', file: relativePath(siteDir, file), ...mistake};
 }
 
 function firstMessage(error: unknown): Message | undefined {

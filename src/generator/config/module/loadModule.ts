@@ -6,6 +6,8 @@ import {pathToFileURL} from 'node:url';
 import {relativePath} from '../../files/relativePath.ts';
 import type {CacheOptions} from '../../files/cache/CacheOptions.ts';
 import {importModule} from '../../files/code/importModule.ts';
+import {encodingProblem} from '../../problems/encodingProblem.ts';
+import {UNREADABLE} from '../../problems/notUtf8.ts';
 import {systemProblem} from '../../problems/systemProblem.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {isSystemFault} from '../../shared/problems/SystemFault.ts';
@@ -102,8 +104,9 @@ async function run(entry: string, context: ShimContext, options: RunOptions): Pr
   } catch (error) {
     return {problem: await buildProblem(error, relativePath(siteDir, entry), context)};
   }
-  const unreadableData = await dataProblem(context);
-  if (unreadableData) return {problem: unreadableData};
+  const sources = await readSources(context.files);
+  const mistake = foreignText(sources, siteDir) ?? (await dataProblem(context));
+  if (mistake) return {problem: mistake};
   let place: TemporaryFile;
   try {
     place = await writeTemporary(siteDir, name, guardLoops(bundle.code, loopLimit));
@@ -112,11 +115,20 @@ async function run(entry: string, context: ShimContext, options: RunOptions): Pr
     return {problem: systemProblem(error, {siteDir})};
   }
   try {
-    const module = describeModule(place.file, bundle, context, await readSources(context.files));
+    const module = describeModule(place.file, bundle, context, sources);
     return await readValue(module, place.file, {entry, context, timeLimit});
   } finally {
     await place.remove();
   }
+}
+
+/** The problem of the first file in another encoding, whose letters would be lost. */
+function foreignText(sources: ReadonlyMap<string, string>, siteDir: string): Problem | undefined {
+  for (const [file, text] of sources) {
+    const problem = UNREADABLE.test(text) ? encodingProblem(file, relativePath(siteDir, file)) : undefined;
+    if (problem) return problem;
+  }
+  return undefined;
 }
 
 /** Checks the JSON files of a module. Few modules have any, so the checker is loaded only for them. */

@@ -1,3 +1,4 @@
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {checkStyles} from '../../../../src/generator/bundle/styles/checkStyles.ts';
@@ -31,6 +32,27 @@ test.each([
 ])('%s has %s', async (css, uses) => {
   expect(await unknownClasses(css, `${IMPORT}export const names = [${uses}];\n`)).toEqual([]);
 });
+
+test.each(['src/Box.tsx', 'src/box.css', 'src/sound.js'])(
+  '%s in another encoding is reported',
+  async (name) => {
+    const siteDir = await siteFolder({[name]: ''});
+    const file = path.join(siteDir, name);
+    await writeFile(file, '/* Größe */\n', 'latin1');
+    expect(await checkStyles(siteDir, [file])).toEqual([
+      {
+        severity: 'error',
+        file: name,
+        line: 1,
+        column: 6,
+        message: 'The file is not UTF-8 text.',
+        hint: 'Save it with the encoding UTF-8.',
+      },
+    ]);
+    await writeFile(file, '/* \uFFFD is a character, too */\n');
+    expect(await checkStyles(siteDir, [file])).toEqual([]);
+  },
+);
 
 test('packages and missing files are skipped', async () => {
   const siteDir = await siteFolder({'node_modules/a/a.css': 'a {'});

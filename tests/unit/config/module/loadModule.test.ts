@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {readdir} from 'node:fs/promises';
+import {readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import {pathToFileURL} from 'node:url';
@@ -28,6 +28,14 @@ async function problemOf(name: string, files: Record<string, string>) {
   if (!('problem' in result)) throw new Error('expected a problem');
   return result.problem;
 }
+
+test('a module, or what it imports, in another encoding is reported', async () => {
+  const dir = await siteFolder({'site.config.ts': "export {default} from './title.ts';\n", 'title.ts': ''});
+  await writeFile(path.join(dir, 'title.ts'), "export default {title: 'Größe'};\n", 'latin1');
+  expect(await loadModule(path.join(dir, 'site.config.ts'), dir)).toMatchObject({
+    problem: {file: 'title.ts', line: 1, column: 27, message: 'The file is not UTF-8 text.'},
+  });
+});
 
 test('loading many at once, like the sidebars of many versions, triggers no Node warnings', async () => {
   const warnings: string[] = [];
