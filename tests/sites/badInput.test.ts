@@ -55,6 +55,15 @@ const CASES: {name: string; files: Record<string, string>; says: string[]}[] = [
     says: ['blog/2025-01-02-post.mdx:4:', 'date'],
   },
   {
+    name: 'a component that imports a module of Node',
+    files: {
+      'docs/intro.mdx': "---\ntitle: Intro\n---\n\nimport Version from '@site/src/Version';\n\n<Version />\n",
+      'src/Version.tsx':
+        "import {readFileSync} from 'node:fs';\n\nexport default () => <b>{readFileSync('version', 'utf8')}</b>;\n",
+    },
+    says: ['src/Version.tsx:1:28', '`node:fs` is a module of Node, which browsers do not have.'],
+  },
+  {
     name: 'a configuration that does not parse',
     files: {
       'site.config.ts':

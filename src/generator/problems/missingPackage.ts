@@ -1,3 +1,5 @@
+import {isBuiltin} from 'node:module';
+
 /**
  * Creates the problem for an import of a package that is not installed.
  *
@@ -8,6 +10,16 @@ export function missingPackage(
   request: string,
   otherwise = 'import a file with a path that begins with "./" or "@site/"',
 ): {message: string; hint: string} {
+  if (isBuiltin(request))
+    return {
+      message: `\`${request}\` is a module of Node, which browsers do not have.`,
+      hint: 'Remove the import, or install a package of this name that is made for browsers. Data can be imported from a JSON file.',
+    };
+  if (/^[a-z]+:\/\//i.test(request))
+    return {
+      message: `\`${request}\` is an address on the web, and only files and packages can be imported.`,
+      hint: 'Install the package with npm, and import it by its name.',
+    };
   const name = packageName(request);
   // Markdown plugins of Docusaurus do run here.
   const hint = /^@docusaurus\/(?!remark-plugin-)/.test(name)

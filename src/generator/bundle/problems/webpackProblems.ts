@@ -21,12 +21,15 @@ type Roots = Pick<BundleSettings, 'siteDir' | 'aliases'>;
 /** Files that are parsed again to find their mistakes, because webpack's message has no position. */
 const DATA = /\.(?:json|ya?ml)$/i;
 
+/** A module of Node or an address, which webpack reports at itself instead of where it is imported. */
+const SCHEME = /^(?:node:|https?:\/\/)/;
+
 /** webpack's message about `composes`, which is wrong in a bundle whose exports are not collected. */
 const ABSENT_CLASS = /^Referenced name ".*" in ".*" not found$/;
 
 /** Converts webpack's errors and warnings to problems, without duplicates. */
 export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Problem[] {
-  const json = stats.toJson({all: false, errors: true, warnings: true, moduleTrace: false});
+  const json = stats.toJson({all: false, errors: true, warnings: true, moduleTrace: true});
   const {errors = [], warnings = []} = json;
   const {providedExports} = stats.compilation.options.optimization;
   // webpack names modules relative to its context, which is not the site folder, or by absolute path if they are far
@@ -39,6 +42,11 @@ export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Proble
       .at(-1)
       ?.replace(/^css (?:module )?|\?.*$/g, '');
     if (!name) return {severity, ...reasonOf(error)};
+    const importer = SCHEME.test(name) ? error.moduleTrace?.[0]?.originName : undefined;
+    if (importer !== undefined) {
+      const from = path.resolve(context, importer);
+      return {severity, file: relativePath(siteDir, from), ...missingImport(name, from, {...aliases})};
+    }
     const file = path.resolve(context, name);
     const relative = relativePath(siteDir, file);
     const foreign = encodingProblem(file, relative);
