@@ -878,6 +878,20 @@ test('plugins of a Docusaurus site find pages in the output without the base pat
   ]);
 });
 
+test('a plugin that fails in `configureWebpack` is reported once', async () => {
+  const {problems} = await load(
+    `export default {
+  title: 'A', url: 'https://a.example', baseUrl: '/',
+  plugins: [() => ({name: 'loaders', configureWebpack() { throw new Error('No loader.'); }})],
+};
+`,
+    'docusaurus.config.ts',
+  );
+  expect(problems.map(({message}) => message)).toEqual([
+    'The plugin `loaders` failed in `configureWebpack`: No loader.',
+  ]);
+});
+
 test.each(['mts', 'cts'])('docusaurus.config.%s is read', async (extension) => {
   const own = extension === 'mts' ? 'export default' : 'export =';
   const dir = await siteFolder({

@@ -189,10 +189,13 @@ async function addPostCss(plugins: readonly SitePlugin[], run: Run): Promise<voi
 /** Collects the plugin's additions to webpack's configuration: one for the browser, and one for prerendering. */
 async function addBundling(one: SitePlugin, content: unknown, run: Run): Promise<void> {
   if (typeof one.plugin.configureWebpack !== 'function') return;
-  const [browser, prerender] = [
-    bundlingPart(await call(one, 'configureWebpack', run, [...bundlingArguments(false), content])),
-    bundlingPart(await call(one, 'configureWebpack', run, [...bundlingArguments(true), content])),
-  ];
+  const forBrowser = await call(one, 'configureWebpack', run, [...bundlingArguments(false), content]);
+  // The second call would fail in the same way.
+  if (forBrowser === FAILED) return;
+  const browser = bundlingPart(forBrowser);
+  const prerender = bundlingPart(
+    await call(one, 'configureWebpack', run, [...bundlingArguments(true), content]),
+  );
   if (!browser && !prerender) return;
   const known = bundlingOf(run);
   run.config = {
