@@ -253,6 +253,51 @@ describe('before the app is there', () => {
     await close();
   });
 
+  test('Enter opens the first result once it is there, and an arrow before it the next one', async () => {
+    for (const [keys, index] of [
+      [['Enter'], 0],
+      [['ArrowDown', 'Enter'], 1],
+    ] as const) {
+      const {page, messages, arrive, close} = await openEarly(START);
+      await page.locator('main a[href]').first().focus();
+      await page.keyboard.press('/');
+      await page.keyboard.type('acl class');
+      for (const key of keys) await page.keyboard.press(key);
+      arrive();
+      await page.waitForURL((url) => !url.pathname.endsWith(START));
+      const opened = new URL(page.url()).pathname;
+      await openSearch(page);
+      await typeQuery(page, 'acl class');
+      const {options} = searchDialog(page);
+      expect(opened).toBe(await options.nth(index).getAttribute('href'));
+      expect(messages).toEqual([]);
+      await close();
+    }
+  });
+
+  test('Enter while only the dialog is missing opens the result, and typing on takes it back', async () => {
+    const {page, messages, close} = await browser.open(START);
+    await hydrated(page);
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('AclClass');
+    await page.keyboard.press('Enter');
+    for (let count = 0; count < 'AclClass'.length; count++) await page.keyboard.press('Backspace');
+    await page.keyboard.type('Forge overview');
+    await page.keyboard.press('Enter');
+    arrive();
+    await page.locator('h1', {hasText: 'Forge Overview'}).waitFor();
+    expect(messages).toEqual([]);
+    await close();
+  });
+
   test('on the search page, what is typed is searched for', async () => {
     const {page, messages, arrive, close} = await openEarly('search');
     await page.keyboard.press('/');

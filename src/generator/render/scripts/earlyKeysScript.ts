@@ -12,6 +12,6 @@ export const EARLY_KEYS_SCRIPT = [
   'if(q&&!m)q.push(c);',
   "else if(q!==0&&(m?m==1&&c=='k':c=='/'&&e.target.matches('body,a,button')&&localStorage.shortcuts!='off'))d.early=q||[];",
   'else return;',
-  // Keys with a name, such as Tab, do what they do.
-  'c[1]||e.preventDefault()});',
+  // Other keys with a name, such as Tab, do what they do.
+  "c[1]&&c!='Enter'||e.preventDefault()});",
 ].join('');

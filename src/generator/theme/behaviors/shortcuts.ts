@@ -49,8 +49,8 @@ export function installShortcuts(document: Document, site: SiteData, signal?: Ab
   };
   document.addEventListener('keydown', onKeyDown, {signal});
   document.addEventListener('click', onClick, {signal});
-  const typed = takeEarlyKeys(document);
-  if (typed !== undefined && hasSearch()) openSearch(site, {typed});
+  const pressed = takeEarlyKeys(document);
+  if (pressed && hasSearch()) openSearch(site, {pressed});
 }
 
 /** Loads and opens the list. If that fails, the shortcuts still work. */

@@ -20,6 +20,7 @@ import {FilterChips} from './FilterChips.tsx';
 import {KeyHints} from './KeyHints.tsx';
 import {VersionChoice} from './VersionChoice.tsx';
 import {bestPlace, resultAddresses} from './orderEntries.ts';
+import type {Kept} from './keepTyping.ts';
 import {clearRecent, readRecent, rememberRecent} from './recentSearches.ts';
 import {SearchField} from './SearchField.tsx';
 import {SearchPreview} from './SearchPreview.tsx';
@@ -35,11 +36,9 @@ import {useDialogMessages, useMessages} from '../context/useMessages.ts';
 const LIMIT = 12;
 
 /** What the dialog opens with. */
-export interface SearchStart {
-  /** A suggested query, which typing replaces. */
+export interface SearchStart extends Kept {
+  /** A suggested query, which typing replaces; what the reader has already typed is used instead. */
   query: string;
-  /** What the reader has already typed, used instead of `query`; typing continues after it. */
-  typed: string;
 }
 
 /** What is shown below the field: suggestions, the commands of the site, or what was found. */
@@ -102,7 +101,14 @@ export function SearchDialog({
     ...(mode !== 'start' && {start: mode === 'commands' ? 0 : bestPlace(hits)}),
   });
   const hasPreview = mode === 'results' && hits.length > 0;
-  const enter = useEnter(subject, state.isCurrent || mode !== 'results', options.follow);
+  const isReady = state.isCurrent || mode !== 'results';
+  const press = useOptionKeys({
+    subject,
+    isReady,
+    early: start.keys,
+    perform: ({key, inNewTab = false}) =>
+      void (key === 'Enter' ? options.follow(inNewTab) : options.move(key)),
+  });
 
   useLayoutEffect(() => {
     if (dialog.current) showModal(dialog.current);
@@ -112,9 +118,10 @@ export function SearchDialog({
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || options.onKey(event)) return;
-    if (event.key !== 'Enter') return;
+    const inNewTab = event.ctrlKey || event.metaKey;
+    if (event.key !== 'Enter' && (isReady || !/^Arrow(Up|Down)$/.test(event.key) || inNewTab)) return;
     event.preventDefault();
-    enter(event.ctrlKey || event.metaKey);
+    press({key: event.key, inNewTab});
   };
   const closeOnLink = (event: MouseEvent): void => {
     if (event.target === dialog.current) dialog.current?.close();
@@ -220,18 +227,35 @@ export function SearchDialog({
   );
 }
 
-/** Follows the current option on Enter. If the results for what was typed are not there yet, it waits for them. */
-function useEnter(
-  subject: string,
-  isReady: boolean,
-  follow: (inNewTab: boolean) => void,
-): (inNewTab: boolean) => void {
-  const [waiting, setWaiting] = useState<{subject: string; inNewTab: boolean}>();
+interface OptionKey {
+  key: string;
+  inNewTab?: boolean;
+}
+
+/**
+ * Performs the keys that act on options. If the results for what was typed are not there yet, they wait for them, until
+ * the reader types on.
+ */
+function useOptionKeys({
+  subject,
+  isReady,
+  early,
+  perform,
+}: {
+  subject: string;
+  isReady: boolean;
+  /** Keys that were pressed before the dialog was there. */
+  early: readonly string[];
+  perform: (key: OptionKey) => void;
+}): (key: OptionKey) => void {
+  const [waiting, setWaiting] = useState(() => ({subject, keys: early.map((key): OptionKey => ({key}))}));
+  const keys = waiting.subject === subject ? waiting.keys : [];
+  const [next, ...others] = keys;
   useEffect(() => {
-    if (!waiting || !isReady) return;
-    setWaiting(undefined);
-    // The reader has typed on since.
-    if (waiting.subject === subject) follow(waiting.inNewTab);
-  }, [waiting, isReady, subject, follow]);
-  return (inNewTab) => (isReady ? follow(inNewTab) : setWaiting({subject, inNewTab}));
+    if (!next || !isReady) return;
+    // One in each render: the next acts on the option that this one makes the current one.
+    setWaiting({subject, keys: others});
+    perform(next);
+  });
+  return (key) => (isReady ? perform(key) : setWaiting({subject, keys: [...keys, key]}));
 }

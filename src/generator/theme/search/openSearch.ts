@@ -1,7 +1,6 @@
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import {keepTyping} from './keepTyping.ts';
 import {searchPath} from './searchPath.ts';
-import type {SearchStart} from './SearchDialog.tsx';
 import {showSearchFault} from './showSearchFault.ts';
 import {loadDialogMessages} from '../messages/loadDialogMessages.ts';
 
@@ -17,20 +16,24 @@ export function preloadSearch(site: SiteData): void {
  * the search page; if that cannot be reached either, the reader stays and can try again.
  *
  * @param start.query A suggested query, which typing replaces.
- * @param start.typed What the reader has already typed; typing continues after it.
+ * @param start.pressed Keys that the reader has already pressed; typing continues after them.
  */
-export function openSearch(site: SiteData, {query = '', typed = ''}: Partial<SearchStart> = {}): void {
+export function openSearch(
+  site: SiteData,
+  {query = '', pressed}: {query?: string; pressed?: readonly string[]} = {},
+): void {
+  const endTyping = keepTyping(document, pressed);
   const field = document.querySelector<HTMLInputElement>('.search-page .search-field');
   if (field) {
+    const {typed} = endTyping();
     // Before hydration, which takes the query from the address.
     if (typed) window.history.replaceState(null, '', `?q=${encodeURIComponent(typed)}`);
     field.focus();
     field.select();
     return;
   }
-  const endTyping = keepTyping(document, typed);
   loadDialog(site).then(
-    ([{showSearch}, messages]) => showSearch(document, {site, messages}, {query, typed: endTyping()}),
+    ([{showSearch}, messages]) => showSearch(document, {site, messages}, {query, ...endTyping()}),
     async () => {
       const page = searchPath(site);
       // Without a connection, or if the site does not respond, staying on the current page is better than losing it.
@@ -38,7 +41,7 @@ export function openSearch(site: SiteData, {query = '', typed = ''}: Partial<Sea
         () => true,
         () => false,
       );
-      const wanted = endTyping() || query;
+      const wanted = endTyping().typed || query;
       if (isThere) window.location.assign(`${page}${wanted && `?q=${encodeURIComponent(wanted)}`}`);
       else showSearchFault(document, site.messages, () => openSearch(site, {query: wanted}));
     },

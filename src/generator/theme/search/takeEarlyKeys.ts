@@ -1,5 +1,3 @@
-import {typeKey} from './typeKey.ts';
-
 /** A document whose last script keeps the keys of a reader who opens the search before the app is there. */
 interface EarlyDocument extends Document {
   /** Keys since then; 0 if the script should stop. */
@@ -9,13 +7,10 @@ interface EarlyDocument extends Document {
 /**
  * Ends what the script in the document does, since the app's listeners replace it.
  *
- * @returns What the reader has typed for the search; undefined if it should not be opened.
+ * @returns The keys that the reader has pressed for the search; undefined if it should not be opened.
  */
-export function takeEarlyKeys(document: EarlyDocument): string | undefined {
+export function takeEarlyKeys(document: EarlyDocument): string[] | undefined {
   const keys = document.early;
   document.early = 0;
-  if (!keys || keys.includes('Escape')) return undefined;
-  const letters: string[] = [];
-  for (const key of keys) typeKey(letters, key);
-  return letters.join('');
+  return !keys || keys.includes('Escape') ? undefined : keys;
 }

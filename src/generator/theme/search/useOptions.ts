@@ -14,8 +14,10 @@ export interface Options {
    * Attributes of the element that contains the options; moving the pointer over an option makes it the current one.
    */
   listProps: {ref: Options['list']; id: string; onPointerMove(event: PointerEvent): void};
-  /** Moves through the options and follows the current one. Returns false for other keys. */
+  /** Moves through the options. Returns false for other keys. */
   onKey(event: KeyboardEvent): boolean;
+  /** Moves through the options as the key of this name does. Returns false for other keys. */
+  move(key: string): boolean;
   /** Follows the current option. */
   follow(inNewTab: boolean): void;
 }
@@ -58,6 +60,19 @@ export function useOptions(
     // Scrolls the first option's heading into view, too.
     if (index === 0) list.current?.parentElement?.scrollTo({top: 0});
   };
+  const move = (key: string): boolean => {
+    const last = keys.length - 1;
+    if (last < 0) return false;
+    const target = {
+      ArrowDown: active >= last ? 0 : active + 1,
+      ArrowUp: active <= 0 ? last : active - 1,
+      Home: 0,
+      End: last,
+    }[key];
+    if (target === undefined) return false;
+    moveTo(target);
+    return true;
+  };
   const follow = (inNewTab: boolean): void => {
     const element = current();
     if (inNewTab && element instanceof HTMLAnchorElement) window.open(element.href, '_blank', 'noopener');
@@ -82,19 +97,12 @@ export function useOptions(
       },
     },
     onKey(event) {
-      const last = keys.length - 1;
-      if (last < 0 || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return false;
-      const target = {
-        ArrowDown: active >= last ? 0 : active + 1,
-        ArrowUp: active <= 0 ? last : active - 1,
-        Home: 0,
-        End: last,
-      }[event.key];
-      if (target === undefined) return false;
+      if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return false;
+      if (!move(event.key)) return false;
       event.preventDefault();
-      moveTo(target);
       return true;
     },
+    move,
     follow,
   };
 }

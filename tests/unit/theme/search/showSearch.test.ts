@@ -7,7 +7,7 @@ import {site} from '../fixtures.ts';
 afterEach(() => document.body.replaceChildren());
 
 test('what a fast reader types next is not lost: the dialog is open at once, with what was typed before', () => {
-  showSearch(document, {site, messages: ENGLISH.dialogs}, {query: '', typed: 'be'});
+  showSearch(document, {site, messages: ENGLISH.dialogs}, {query: '', typed: 'be', keys: []});
   const dialog = document.querySelector('dialog');
   expect(dialog?.open).toBe(true);
   expect(dialog?.querySelector<HTMLInputElement>('.search-field')?.value).toBe('be');
