@@ -169,8 +169,8 @@ function useShownPage(
       else window.scrollTo({top: 0, behavior: 'instant'});
       focusWithoutScroll(target ?? document.querySelector('h1') ?? document.getElementById(THEME_IDS.main));
       announcePage(document, shown.page.data.head.title);
-      // The fragment may name something other than an element, such as lines of code, for which other code listens.
-      if (hash && !target && !isReturn) window.dispatchEvent(new HashChangeEvent('hashchange'));
+      // The fragment may name lines of code, or an element that is hidden: other code listens for these.
+      if (hash && !isReturn) window.dispatchEvent(new HashChangeEvent('hashchange'));
       return;
     }
     if (pageKey(pathname) !== shown.key || before.entry === entry) return;

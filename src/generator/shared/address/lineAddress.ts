@@ -9,11 +9,6 @@ export interface LineAddress {
   last: number;
 }
 
-/** Whether the fragment of an address names lines. */
-export function hasLineAddress(hash: string): boolean {
-  return LINES.test(hash);
-}
-
 /** Reads a fragment that begins with `#`; undefined when it names no lines. */
 export function readLineAddress(hash: string): LineAddress | undefined {
   const [whole, id, first, last] = LINES.exec(hash) ?? [];

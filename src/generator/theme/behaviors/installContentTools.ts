@@ -4,6 +4,7 @@ import {installFoldCode} from './foldCode.ts';
 import {installHeadingLinkCopy} from './headingLinkCopy.ts';
 import {installImageZoom} from './imageZoom.ts';
 import {installShowLines} from './showLines.ts';
+import {installShowTarget} from './showTarget.ts';
 import {installTabScroll} from './tabScroll.ts';
 import {installTableStops} from './tableStops.ts';
 import {installWrapCode} from './wrapCode.ts';
@@ -16,6 +17,7 @@ export function installContentTools(document: Document, site: SiteData, signal?:
   installFoldCode(document, signal);
   installHeadingLinkCopy(document, messages, signal);
   installShowLines(document, signal);
+  installShowTarget(document, signal);
   installImageZoom(document, site, signal);
   installTabScroll(document, signal);
   installTableStops(document, signal);

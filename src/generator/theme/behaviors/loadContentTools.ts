@@ -1,5 +1,4 @@
 import type {SiteData} from '../../shared/page/SiteData.ts';
-import {hasLineAddress} from '../../shared/address/lineAddress.ts';
 
 /** The events that show that a reader is interacting with the page. */
 const FIRST_EVENTS = ['pointerover', 'focusin', 'click'];
@@ -9,7 +8,7 @@ const PRESSED = 'button.code-copy, a.hash-link, .prose :is(img, figure.diagram):
 
 /**
  * Loads the tools of code blocks, headings and images when the reader first points at something; right away if the
- * address names lines of a block, or if the page has images, some of which become buttons. What was pressed before the
+ * address names a place, which may be hidden, or if the page has images, some of which become buttons. What was pressed before the
  * tools arrived is pressed again.
  */
 export function loadContentTools(document: Document, site: SiteData, signal?: AbortSignal): void {
@@ -38,7 +37,7 @@ export function loadContentTools(document: Document, site: SiteData, signal?: Ab
   for (const name of FIRST_EVENTS)
     document.addEventListener(name, load, {passive: true, signal: waiting.signal});
   const look = (): void => {
-    if (hasLineAddress(location.hash) || document.querySelector('.prose img')) load();
+    if (location.hash || document.querySelector('.prose img')) load();
   };
   window.addEventListener('hashchange', look, {signal: waiting.signal});
   // For images that arrive later: `load` does not bubble, but it can be captured.

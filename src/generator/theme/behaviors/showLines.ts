@@ -1,5 +1,6 @@
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {readLineAddress} from '../../shared/address/lineAddress.ts';
+import {reveal} from './reveal.ts';
 
 /**
  * Marks the lines that the address names and scrolls to them: in the block with the id, or in the first block with line
@@ -33,12 +34,7 @@ function showLines(document: Document, hash: string): void {
 /** Opens the block, and the details and tabs that it is in. */
 function unfold(block: Element): void {
   block.querySelector('.code-fold')?.setAttribute('open', '');
-  for (let around = block.parentElement; around; around = around.parentElement) {
-    if (around.localName === 'details') around.setAttribute('open', '');
-    if (!around.matches('[role="tabpanel"][hidden]')) continue;
-    const tab = around.ownerDocument.getElementById(around.getAttribute('aria-labelledby') ?? '');
-    tab?.click();
-  }
+  reveal(block);
 }
 
 function follow(document: Document, line: Element, isRange: boolean): void {

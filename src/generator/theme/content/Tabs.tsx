@@ -1,5 +1,5 @@
 import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
-import {useCallback, useId, useRef} from 'react';
+import {useId, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import {tabs} from '../../shared/markup/tabs.ts';
 import {lacksParameterName} from '../../shared/markup/tabsRules.ts';
@@ -7,7 +7,7 @@ import type {TabOptions, TabsOptions} from '../../shared/markup/TabsOptions.ts';
 import {chooseTab} from './chooseTab.ts';
 import {getInitialTab, getTabItems} from './tabItems.ts';
 import {toReact} from './toReact.ts';
-import {useHashTarget, useTabChoice} from './useTabChoice.ts';
+import {useHiddenTarget, useTabChoice} from './useTabChoice.ts';
 
 interface TabsProps extends TabsOptions {
   children?: ReactNode;
@@ -41,7 +41,7 @@ export function Tabs({
   });
   const id = useId();
   const listRef = useRef<HTMLUListElement>(null);
-  useHashTarget(useCallback((target) => revealInPanel(target, listRef.current, select), [select]));
+  useHiddenTarget(listRef);
 
   const onEvent = ({nativeEvent}: MouseEvent | KeyboardEvent): void =>
     chooseTab(nativeEvent, '[role="tab"]', (tab) => flushSync(() => select(tab.dataset.value ?? '')));
@@ -57,12 +57,4 @@ export function Tabs({
   return toReact(tree, ({tagName, properties}) =>
     tagName === 'ul' ? {ref: listRef, onClick: onEvent, onKeyDown: onEvent} : {key: properties['data-value']},
   );
-}
-
-function revealInPanel(target: Element, list: Element | null, select: (value: string) => void): void {
-  const panel = target.closest<HTMLElement>('[role="tabpanel"][hidden]');
-  if (panel?.dataset.value !== undefined && panel.parentElement === list?.parentElement) {
-    flushSync(() => select(panel.dataset.value ?? ''));
-    target.scrollIntoView();
-  }
 }

@@ -1,6 +1,8 @@
-import {useCallback, useEffect, useLayoutEffect, useState} from 'react';
+import {type RefObject, useCallback, useEffect, useLayoutEffect, useState} from 'react';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {followChoices, publishChoice, readStored} from './tabMemory.ts';
+
+const HIDDEN_PANEL = '[role="tabpanel"][hidden]';
 
 interface TabChoiceOptions {
   initial: string | null;
@@ -57,26 +59,22 @@ export function useTabChoice({
 }
 
 /**
- * Calls `reveal` with the element that the address names, initially and whenever the address changes. Lines of code may
- * have been marked before there was a tab to select.
+ * Announces the address again if it names a place in a panel that is not shown: until now there was no tab to select for
+ * the code that shows such places.
  */
-export function useHashTarget(reveal: (target: Element) => void): void {
+export function useHiddenTarget(list: RefObject<Element | null>): void {
   useEffect(() => {
-    const unmounted = new AbortController();
-    const {signal} = unmounted;
-    const onHash = (): void => {
+    const announce = (): void => {
       const target =
         document.getElementById(decodeAddress(location.hash.slice(1))) ??
         document.querySelector('.line[data-named]');
-      if (target && !signal.aborted) {
-        reveal(target);
+      if (list.current?.parentElement?.contains(target?.closest(HIDDEN_PANEL) ?? null)) {
+        window.dispatchEvent(new HashChangeEvent('hashchange'));
       }
     };
     // After the effects: React selects no tab at once while they run, and what is hidden cannot be scrolled to.
-    queueMicrotask(onHash);
-    window.addEventListener('hashchange', onHash, {signal});
-    return () => unmounted.abort();
-  }, [reveal]);
+    queueMicrotask(announce);
+  }, [list]);
 }
 
 function readParameter(parameter: string | undefined): string | null {

@@ -1,0 +1,109 @@
+import type {Page} from 'playwright';
+import {expect, test} from 'vitest';
+import {hydrated} from '../support/siteBrowser.ts';
+import {openSearch, typeQuery} from '../support/searchDialog.ts';
+import {useServedSite} from '../support/useServedSite.ts';
+
+const screen = `${'Text that fills the screen.\n\n'.repeat(60)}\n`;
+
+const tab = (value: string, content: string) =>
+  `<TabItem value="${value}" label="${value}">\n\n${content}\n\n</TabItem>`;
+
+const served = useServedSite({
+  'site.config.ts': `export default {
+      title: 'Hidden', url: 'https://test.example', baseUrl: '/', favicon: 'icon.svg',
+      themeConfig: {navbar: {items: [{type: 'search', position: 'right'}]}},
+    };\n`,
+  'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  'src/pages/index.md':
+    '# Home\n\n[Platypus](/docs/animals#platypus)\n\n[Wombat](/docs/animals#wombat)\n\n[Quokka](/docs/animals#quokka)\n',
+  'docs/animals.mdx': `# Animals
+
+${screen}
+<details>
+<summary>In the water</summary>
+
+## Platypus
+
+It lays eggs.
+
+</details>
+
+${screen}
+<Tabs>
+${tab('Sky', 'No marsupials.')}
+${tab(
+  'Ground',
+  `## Wombat
+
+It digs.
+
+<details>
+<summary>On islands</summary>
+
+<Tabs groupId="islands">
+${tab('Kangaroo Island', 'It has koalas.')}
+${tab('Rottnest', '## Quokka\n\nIt smiles.')}
+</Tabs>
+
+</details>`,
+)}
+</Tabs>
+
+${screen}`,
+});
+
+const NAMES = ['Platypus', 'Wombat', 'Quokka'];
+
+async function open(path: string): Promise<Page> {
+  const page = await served.browser.newPage({viewport: {width: 1300, height: 800}});
+  await page.goto(served.running.url + path);
+  await hydrated(page);
+  return page;
+}
+
+/** Waits until the heading is at the top of what the page shows. */
+async function expectAtTop(page: Page, name: string): Promise<void> {
+  const heading = page.locator('main').getByRole('heading', {name});
+  await expect
+    .poll(async () => (await heading.isVisible()) && ((await heading.boundingBox())?.y ?? -1), {
+      timeout: 10_000,
+    })
+    .toSatisfy((top) => typeof top === 'number' && top >= 0 && top < 150);
+}
+
+test.each(NAMES)('%s, in details or tabs, is shown to those who arrive at its address', async (name) => {
+  const page = await open(`docs/animals#${name.toLowerCase()}`);
+  await expectAtTop(page, name);
+  await page.close();
+});
+
+test.each(NAMES)('%s is shown to those who follow a link from another page', async (name) => {
+  const page = await open('');
+  await page.getByRole('link', {name}).click();
+  await expectAtTop(page, name);
+  // The keyboard goes on from there.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe(name.toLowerCase());
+  await page.close();
+});
+
+test('the search opens the section that it has found', async () => {
+  const page = await open('');
+  await openSearch(page);
+  await typeQuery(page, 'smiles');
+  await page.keyboard.press('Enter');
+  await expectAtTop(page, 'Quokka');
+  await page.close();
+});
+
+test('the table of contents shows the section, and again after the reader has closed it', async () => {
+  const page = await open('docs/animals');
+  const link = page.locator('.toc').getByRole('link', {name: 'Quokka'});
+  await link.click();
+  await expectAtTop(page, 'Quokka');
+  await page.getByRole('tab', {name: 'Sky'}).click();
+  expect(await page.locator('#quokka').isVisible()).toBe(false);
+  await link.click();
+  await expectAtTop(page, 'Quokka');
+  await page.close();
+});
