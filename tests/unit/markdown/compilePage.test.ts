@@ -16,6 +16,11 @@ describe('static pages: source → HTML', () => {
     ['second h1 has no id', 'Text\n\n# One', '<p>Text</p><h1>One</h1>'],
     ['heading id, classic', '## Two {#own}', `<h2 id="own">Two${link('own', 'Two')}</h2>`],
     [
+      'heading id with characters that mean something elsewhere',
+      '## Two {#std.vector:_at_}\n\n## Three {#a*b*} ##',
+      `<h2 id="std.vector:_at_">Two${link('std.vector:_at_', 'Two')}</h2><h2 id="a*b*">Three${link('a*b*', 'Three')}</h2>`,
+    ],
+    [
       'inline code in a heading with id',
       '## `{#if x}` {#if}',
       `<h2 id="if"><code>{#if x}</code>${link('if', '{#if x}')}</h2>`,

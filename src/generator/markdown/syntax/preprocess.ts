@@ -84,13 +84,24 @@ export function preprocess(
     if (fence !== undefined) continue;
     if (isConflictMark(line)) conflicts.push(index + 1);
     if (compat.admonitions && line.includes(':::')) lines[index] = bracketTitle(line);
-    if (compat.headingIds && format === 'mdx' && line.includes('{#') && /^[\s>]*#/.test(line)) {
-      lines[index] = line.replace(CODE_OR_ID, (found) => (found === '{#' ? '\\{#' : found));
-    }
+    if (line.includes('{#') && HEADING.test(line)) lines[index] = escapeId(line, format, compat);
     if (compat.comments && format === 'mdx' && line.includes('<!--')) lines[index] = inlineComment(line);
     noteSyntax(lines[index] ?? '', syntax);
   }
   return {text: lines.join('\n'), syntax, conflicts, ...(fence !== undefined && {openFence: fenceLine})};
+}
+
+/** Makes the id at the end of a heading text, whatever its characters mean elsewhere. */
+function escapeId(line: string, format: 'mdx' | 'md', {headingIds}: Compat): string {
+  if (format === 'md') return line.replace(ID_AT_END, escapeMarks);
+  if (!headingIds) return line;
+  return line
+    .replace(ID_AT_END, escapeMarks)
+    .replace(CODE_OR_ID, (found) => (found === '{#' ? '\\{#' : found));
+}
+
+function escapeMarks(id: string): string {
+  return id.replace(/[*_~:]/g, '\\$&');
 }
 
 /** Looks for signs of each syntax; a false positive only costs parsing time. */
@@ -103,6 +114,8 @@ function noteSyntax(line: string, syntax: Syntax): void {
   syntax.autolinks ||= AUTOLINK.test(line);
 }
 
+const HEADING = /^[\s>]*#/;
+const ID_AT_END = /\{#[^\s{}\\]+\}(?=\s*#*\s*$)/;
 /** Inline code, which keeps its characters, or where an id of a heading begins: `{#` begins no expression. */
 const CODE_OR_ID = /(?<![\\`])(`+)(?!`).*?(?<!`)\1(?!`)|(?<!\\)\{#/g;
 const DIRECTIVE = /:[A-Za-z]/;
