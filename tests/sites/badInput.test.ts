@@ -55,15 +55,6 @@ const CASES: {name: string; files: Record<string, string>; says: string[]}[] = [
     says: ['blog/2025-01-02-post.mdx:4:', 'date'],
   },
   {
-    name: 'a component that imports a module of Node',
-    files: {
-      'docs/intro.mdx': "---\ntitle: Intro\n---\n\nimport Version from '@site/src/Version';\n\n<Version />\n",
-      'src/Version.tsx':
-        "import {readFileSync} from 'node:fs';\n\nexport default () => <b>{readFileSync('version', 'utf8')}</b>;\n",
-    },
-    says: ['src/Version.tsx:1:28', '`node:fs` is a module of Node, which browsers do not have.'],
-  },
-  {
     name: 'a configuration that does not parse',
     files: {
       'site.config.ts':
@@ -96,6 +87,21 @@ const CASES: {name: string; files: Record<string, string>; says: string[]}[] = [
     name: 'a package that is not installed',
     files: {'docs/intro.mdx': "---\ntitle: Intro\n---\n\nimport Box from 'box-maker';\n\n<Box/>\n"},
     says: ['docs/intro.mdx:5:17', 'box-maker', 'npm install box-maker'],
+  },
+  {
+    name: 'modules of Node',
+    files: {
+      'docs/intro.mdx':
+        "---\ntitle: Intro\n---\n\nimport fs from 'fs';\nimport Box from '@site/src/components/Box';\n\n<Box/> {fs.constants.F_OK}\n",
+      'src/components/Box.tsx':
+        "import {join} from 'node:path';\n\nexport default () => <b>{join('a', 'b')}</b>;\n",
+    },
+    says: [
+      'docs/intro.mdx:5:16',
+      '`fs` is a module of Node',
+      'src/components/Box.tsx:1:20',
+      '`node:path` is a module of Node',
+    ],
   },
   {
     name: 'a component that throws',

@@ -13,7 +13,7 @@ export function missingPackage(
   if (isBuiltin(request))
     return {
       message: `\`${request}\` is a module of Node, which browsers do not have.`,
-      hint: 'Remove the import, or install a package of this name that is made for browsers. Data can be imported from a JSON file.',
+      hint: 'Pages run in the browser, too: import data from a JSON or YAML file, put what Node computes into `customFields` of the configuration, or use a package for browsers.',
     };
   if (/^[a-z]+:\/\//i.test(request))
     return {
