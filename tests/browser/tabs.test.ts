@@ -41,3 +41,16 @@ test('a tab that was out of sight is shown when a key selects it, in each list o
   for (const tab of await last.all()) await expect.poll(() => isShown(tab)).toBe(true);
   await page.close();
 });
+
+test('a tab that the browser has remembered is in sight on the next visit, and the page stays at its top', async () => {
+  const context = await served.browser.newContext({viewport: {width: 390, height: 400}});
+  await context.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'Fortran'));
+  const page = await context.newPage();
+  await page.goto(`${served.running.url}docs/samples`);
+  await hydrated(page);
+  const remembered = page.getByRole('tab', {name: 'Fortran', selected: true});
+  await expect.poll(() => remembered.count()).toBe(2);
+  for (const tab of await remembered.all()) expect(await isShown(tab)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await context.close();
+});

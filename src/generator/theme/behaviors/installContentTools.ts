@@ -5,7 +5,6 @@ import {installHeadingLinkCopy} from './headingLinkCopy.ts';
 import {installImageZoom} from './imageZoom.ts';
 import {installShowLines} from './showLines.ts';
 import {installShowTarget} from './showTarget.ts';
-import {installTabScroll} from './tabScroll.ts';
 import {installTableStops} from './tableStops.ts';
 import {installWrapCode} from './wrapCode.ts';
 
@@ -19,6 +18,5 @@ export function installContentTools(document: Document, site: SiteData, signal?:
   installShowLines(document, signal);
   installShowTarget(document, signal);
   installImageZoom(document, site, signal);
-  installTabScroll(document, signal);
   installTableStops(document, signal);
 }

@@ -1,10 +1,10 @@
 import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
-import {useId, useRef} from 'react';
+import {useId, useLayoutEffect, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import {tabs} from '../../shared/markup/tabs.ts';
 import {lacksParameterName} from '../../shared/markup/tabsRules.ts';
 import type {TabOptions, TabsOptions} from '../../shared/markup/TabsOptions.ts';
-import {chooseTab} from './chooseTab.ts';
+import {chooseTab, showSelectedTabs} from './chooseTab.ts';
 import {getInitialTab, getTabItems} from './tabItems.ts';
 import {toReact} from './toReact.ts';
 import {useHiddenTarget, useTabChoice} from './useTabChoice.ts';
@@ -42,6 +42,10 @@ export function Tabs({
   const id = useId();
   const listRef = useRef<HTMLUListElement>(null);
   useHiddenTarget(listRef);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another selection may be out of sight, here or in its panel.
+  useLayoutEffect(() => {
+    if (listRef.current?.parentElement) showSelectedTabs(listRef.current.parentElement);
+  }, [selected]);
 
   const onEvent = ({nativeEvent}: MouseEvent | KeyboardEvent): void =>
     chooseTab(nativeEvent, '[role="tab"]', (tab) => flushSync(() => select(tab.dataset.value ?? '')));

@@ -30,6 +30,21 @@ export function chooseTab(
 }
 
 /**
+ * Scrolls lists of tabs that are wider than the page to their selected tab, which may be out of sight: a key may have
+ * selected it, another list of its group, or the browser's memory. The page is not scrolled.
+ */
+export function showSelectedTabs(root: ParentNode): void {
+  for (const tab of root.querySelectorAll('[role="tab"][aria-selected="true"]')) {
+    const list = tab.parentElement;
+    if (list) {
+      const {left, right} = tab.getBoundingClientRect();
+      const shown = list.getBoundingClientRect();
+      list.scrollLeft += Math.min(0, left - shown.left) || Math.max(0, right - shown.right);
+    }
+  }
+}
+
+/**
  * The tab that a key moves to; Enter and space choose the tab itself. Arrow keys follow the direction of the text.
  *
  * @returns The index, wrapping around at the ends; undefined for other keys

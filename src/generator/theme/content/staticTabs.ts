@@ -1,4 +1,4 @@
-import {chooseTab} from './chooseTab.ts';
+import {chooseTab, showSelectedTabs} from './chooseTab.ts';
 import {followChoices, publishChoice, readStored} from './tabMemory.ts';
 
 const TABS = '.tabs[data-tab-group]';
@@ -39,6 +39,7 @@ function selectInGroup(root: ParentNode, group: string, value: string): void {
       select(tabs, value);
     }
   }
+  showSelectedTabs(root);
 }
 
 /** Tabs without that value stay as they are. */
