@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import {isFile} from '../files/isFile.ts';
 import {contentType} from '../http/contentTypes.ts';
 import {sendText} from '../http/sendText.ts';
+import {belowBaseUrl} from '../shared/address/baseUrl.ts';
 import {decodeAddress} from '../shared/address/encoding.ts';
 import {cacheControl} from './cacheControl.ts';
 
@@ -23,7 +24,7 @@ const RESERVED_RE = /%(?:24|26|2B|2C|3A|3B|3D|40)/gi;
 
 /**
  * Creates a server (not yet listening) that serves the output folder like a good static host: pages without their
- * suffix, compressed text, validators, the site's own not-found page.
+ * suffix, compressed text, validators, the site's own not-found page, in the language of the address.
  *
  * sirv cannot find files with `#` or `?` in their names.
  */
@@ -44,7 +45,8 @@ export function createStaticServer({dir, baseUrl}: StaticServerOptions): Server 
     },
     onNoMatch(request, response) {
       const shorter = withoutSuffix(request.url ?? '', folder);
-      if (shorter === undefined) sendNotFound(request, response, path.join(folder, baseUrl, '404.html'));
+      if (shorter === undefined)
+        sendNotFound(request, response, notFoundPage(request.url ?? '', path.join(folder, baseUrl), baseUrl));
       else response.writeHead(301, {Location: shorter}).end();
     },
   });
@@ -79,6 +81,13 @@ function withoutSuffix(url: string, folder: string): string | undefined {
   const [, address, query = ''] = /^(\/(?!\/)[^?]*[^/?])\.html(\?.*)?$/.exec(url) ?? [];
   if (address === undefined) return undefined;
   return existsSync(path.join(folder, decodeAddress(address), 'index.html')) ? address + query : undefined;
+}
+
+/** The not-found page of the language that an address begins with, or else that of the site. */
+function notFoundPage(url: string, siteFolder: string, baseUrl: string): string {
+  const [, language] = /^([\w-]+)(?:[/?]|$)/.exec(belowBaseUrl(url, baseUrl) ?? '') ?? [];
+  const own = language === undefined ? undefined : path.join(siteFolder, language, '404.html');
+  return own !== undefined && isFile(own) ? own : path.join(siteFolder, '404.html');
 }
 
 function sendNotFound(request: IncomingMessage, response: ServerResponse, page: string): void {

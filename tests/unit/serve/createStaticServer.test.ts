@@ -49,6 +49,7 @@ beforeAll(async () => {
   write('index.html', '<!doctype html><title>Root</title>');
   write('v1/index.html', '<!doctype html><title>Home</title>');
   write('v1/404.html', NOT_FOUND);
+  write('v1/de/404.html', 'Nicht gefunden');
   write('v1/docs/x/index.html', PAGE);
   write('v1/docs/x.md', '# X');
   write('v1/docs/flat.html', '<!doctype html><title>Flat</title>');
@@ -152,6 +153,15 @@ describe('pages', () => {
     expect(gunzipSync(answer.body).toString()).toBe(NOT_FOUND);
     expect((await get('/elsewhere')).text).toBe(NOT_FOUND);
   });
+
+  test.each(['/v1/de/nowhere', '/v1/de/docs/nowhere?q=1', '/v1/de'])(
+    'the unknown path %s shows the not-found page of its language',
+    async (target) => {
+      const answer = await get(target);
+      expect(answer.status).toBe(404);
+      expect(answer.text).toBe('Nicht gefunden');
+    },
+  );
 
   test('a folder without a page is not found', async () => {
     expect((await get('/v1/docs/')).status).toBe(404);
