@@ -7,7 +7,7 @@ import {dropTakenRoutes} from '../routes/owners/dropTakenRoutes.ts';
 import {loadSiteConfig} from '../config/loadSiteConfig.ts';
 import {allDocs, allPages, allPosts} from '../content/allDocuments.ts';
 import {availableNames} from '../content/availableNames.ts';
-import type {Content} from '../content/Content.ts';
+import type {Content, Doc} from '../content/Content.ts';
 import {loadSite} from '../pipeline/loadSite.ts';
 import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -16,7 +16,7 @@ import {scaffoldFields, folderOf} from './scaffoldFields.ts';
 import {newFile} from './newFile.ts';
 import {readScaffoldSite} from './readScaffoldSite.ts';
 import {hasCode} from '../files/hasCode.ts';
-import type {Answers, Field, ScaffoldKind} from './Scaffold.ts';
+import type {Answers, Field, ScaffoldKind, ScaffoldSite} from './Scaffold.ts';
 
 export interface NewRequest extends Omit<Collecting, 'fields'> {
   /** Absolute path of the site folder. */
@@ -35,7 +35,7 @@ export interface NewResult {
   file?: string;
   /** Path of the page with baseUrl, if it has one already. */
   address?: string;
-  /** What the author still has to do. */
+  /** What the author still has to do, or may want to. */
   note?: string;
   mistakes: string[];
   problems: Problem[];
@@ -93,7 +93,7 @@ export async function createNew({
     await rm(target);
     return {mistakes: [`\`${file}\` would break the site, so it was not kept.`], problems};
   }
-  return {file, ...describe(kind, file, after.content), mistakes: [], problems: []};
+  return {file, ...describe(kind, file, after.content, site), mistakes: [], problems: []};
 }
 
 /** Problems in the loaded content, and conflicts between the addresses of its generated pages. */
@@ -105,25 +105,48 @@ function problemsOf(
   return [...problems, ...dropTakenRoutes(routes, config.onDuplicateRoutes).problems];
 }
 
-function describe(kind: ScaffoldKind, file: string, content: Content): Pick<NewResult, 'address' | 'note'> {
+/** @param before The site before the file was written. */
+function describe(
+  kind: ScaffoldKind,
+  file: string,
+  content: Content,
+  before: ScaffoldSite,
+): Pick<NewResult, 'address' | 'note'> {
   if (kind === 'category') return {note: 'It appears in the sidebar as soon as its folder contains a doc.'};
   const documents = [...allDocs(content), ...allPosts(content), ...allPages(content)];
   const address = documents.find((document) => document.file === file)?.permalink;
   const set = content.docsSets.find(({docs}) => docs.some((one) => one.file === file));
   const doc = set?.docs.find((one) => one.file === file);
-  const isListed = !doc || Object.values(set?.sidebars ?? {}).some((items) => listsDoc(items, doc.id));
-  return {
-    ...(address !== undefined && {address}),
-    ...(!isListed && {note: `No sidebar lists it yet: add '${doc.id}' to the sidebars file.`}),
-  };
+  const note = doc && noteOnSidebar(doc, Object.values(set?.sidebars ?? {}), before);
+  return {...(address !== undefined && {address}), ...(note !== undefined && {note})};
 }
 
-function listsDoc(items: readonly SidebarItem[], id: string): boolean {
-  return items.some((item) => {
-    if (item.type === 'doc') return item.id === id;
-    if (item.type !== 'category') return false;
-    return (item.link?.type === 'doc' && item.link.id === id) || listsDoc(item.items, id);
+/** What the author should know about a new doc's place in the sidebars. */
+function noteOnSidebar(
+  {id, sourceDir, file}: Doc,
+  sidebars: readonly (readonly SidebarItem[])[],
+  before: ScaffoldSite,
+): string | undefined {
+  const places = sidebars.flatMap((items) => placesOf(items, id));
+  if (places.length === 0) return `No sidebar lists it yet: add '${id}' to the sidebars file.`;
+  const [{category} = {}] = places;
+  if (category === undefined || before.docFolders.has(sourceDir) || before.categories.has(sourceDir))
+    return undefined;
+  const data = path.posix.join(path.posix.dirname(file), '_category_.json');
+  return `The sidebar shows it in the new category \`${category}\`; \`${data}\` can give that a label and a position.`;
+}
+
+/** Where a doc is listed: each time the label of the category that contains it, if one does. */
+function placesOf(items: readonly SidebarItem[], id: string, category?: string): {category?: string}[] {
+  return items.flatMap((item) => {
+    const isDoc = item.type === 'doc' ? item.id === id : item.type === 'category' && leadsTo(item, id);
+    const own = isDoc ? [category === undefined ? {} : {category}] : [];
+    return item.type === 'category' ? [...own, ...placesOf(item.items, id, item.label)] : own;
   });
+}
+
+function leadsTo({link}: Extract<SidebarItem, {type: 'category'}>, id: string): boolean {
+  return link?.type === 'doc' && link.id === id;
 }
 
 /** Reports options that would be ignored, so that what they say is not lost unnoticed. */

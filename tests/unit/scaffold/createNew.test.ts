@@ -234,6 +234,17 @@ test('a doc that no sidebar lists is reported', async () => {
   expect(note).toBe("No sidebar lists it yet: add 'guide/rotate' to the sidebars file.");
 });
 
+test('a doc in a folder without others makes a category, whose name and file are mentioned', async () => {
+  const siteDir = await siteFolder(files);
+  const rotate = {title: 'Rotate', description: 'How to rotate'};
+  const {note} = await make(siteDir, 'doc', {...rotate, path: 'keys/rotate'});
+  expect(note).toBe(
+    'The sidebar shows it in the new category `keys`; `docs/keys/_category_.json` can give that a label and a position.',
+  );
+  expect((await make(siteDir, 'doc', {...rotate, path: 'keys/revoke'})).note).toBeUndefined();
+  expect((await make(siteDir, 'doc', {...rotate, path: 'top'})).note).toBeUndefined();
+});
+
 test('a file that would break the site is removed again', async () => {
   const siteDir = await siteFolder({
     ...files,
