@@ -31,11 +31,23 @@ const SITE = {
     '}',
     '',
   ].join('\n'),
+  'src/Settings.tsx': [
+    "import {useState} from 'react';",
+    "import {NavbarSecondaryMenuFiller} from '@docusaurus/theme-common';",
+    'const Menu = ({count, add}) => <button onClick={add}>Settings {count}</button>;',
+    'export default function Settings() {',
+    '  const [count, setCount] = useState(0);',
+    '  return <NavbarSecondaryMenuFiller component={Menu} props={{count, add: () => setCount(count + 1)}} />;',
+    '}',
+    '',
+  ].join('\n'),
   'src/counter.module.css': '.wide { width: 300px; }\n',
   'src/pages/index.md': '# Home\n',
   'static/favicon.ico': '',
   'docs/plain.mdx': '---\ntitle: Plain\n---\n\n[To the counter](./counter.mdx)\n',
   'docs/counter.mdx': "---\ntitle: Counter\n---\n\nimport Counter from '@site/src/Counter';\n\n<Counter/>\n",
+  'docs/settings.mdx':
+    "---\ntitle: Settings\n---\n\nimport Settings from '@site/src/Settings';\n\n<Settings/>\n\n[To the counter](./counter.mdx)\n",
 };
 
 const served = useServedSite(SITE, {baseUrl: '/base/', isQuiet: true});
@@ -143,5 +155,25 @@ test('a changed component concerns only pages that have it, also if they were op
   }
   // Two versions of a component cannot be in one document.
   expect(await Promise.all(marks.map((isMarked) => isMarked()))).toEqual([true, false]);
+  await closeContext(context);
+});
+
+test('a component shows its own content in the menu of narrow windows, until another page is open', async () => {
+  const context = await served.browser.newContext({viewport: {width: 390, height: 800}});
+  const page = await context.newPage();
+  await page.goto(`${served.running.url}docs/settings`);
+  await hydrated(page);
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await page.getByRole('button', {name: 'Menu'}).click();
+  await menu.getByRole('button', {name: 'Settings 0'}).click();
+  await menu.getByRole('button', {name: 'Settings 1'}).waitFor();
+  expect(await menu.locator('.sidebar').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('link', {name: 'To the counter'}).click();
+  await page.waitForURL('**/docs/counter');
+  await shownPage(page);
+  await page.getByRole('button', {name: 'Menu'}).click();
+  await menu.locator('.sidebar').getByRole('link', {name: 'Counter'}).waitFor();
+  expect(await menu.getByRole('button', {name: /Settings/}).count()).toBe(0);
   await closeContext(context);
 });

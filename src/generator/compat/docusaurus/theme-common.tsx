@@ -1,16 +1,19 @@
 import {
   Children,
+  type ComponentType,
   type ElementType,
   isValidElement,
   type ReactElement,
   type ReactNode,
   useEffect,
+  useId,
   useState,
 } from 'react';
 import {useLocation} from 'react-router-dom';
 import {pluralForm} from '../../shared/messages/pluralMessage.ts';
 import {fullTitle} from '../../shared/page/fullTitle.ts';
 import {Head} from '../../theme/content/Head.tsx';
+import {removeMenuContent, setMenuContent} from '../../theme/context/menuContent.ts';
 import {useSite} from '../../theme/context/SiteContext.ts';
 import {type ColorMode, useColorMode as useMode} from '../../theme/colorMode/useColorMode.ts';
 
@@ -201,6 +204,23 @@ export function PageMetadata({title, description, keywords, image, children}: Pa
       {children}
     </Head>
   );
+}
+
+/**
+ * Renders nothing itself: its component is shown in the menu of narrow windows instead of the page's sidebar, as long as the
+ * page contains it (Docusaurus `NavbarSecondaryMenuFiller`).
+ */
+export function NavbarSecondaryMenuFiller<Props extends object>({
+  component: Component,
+  props,
+}: {
+  component: ComponentType<Props>;
+  props: Props;
+}): ReactNode {
+  const id = useId();
+  useEffect(() => setMenuContent(id, <Component {...props} />), [id, Component, props]);
+  useEffect(() => () => removeMenuContent(id), [id]);
+  return null;
 }
 
 /** Adds classes to the `html` element while its content is shown. */

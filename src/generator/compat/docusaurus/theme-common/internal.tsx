@@ -1,6 +1,9 @@
-import {useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import {useLocation} from '../router.tsx';
+import {useMenuContent} from '../../../theme/context/menuContent.ts';
+import {usePage} from '../../../theme/context/PageContext.ts';
 import {useSite} from '../../../theme/context/SiteContext.ts';
+import {PageSidebar} from '../../../theme/sidebar/PageSidebar.tsx';
 
 export * from '../theme-common.tsx';
 export * from '../plugin-content-docs/client.ts';
@@ -70,9 +73,12 @@ export function useNavbarMobileSidebar() {
   return {disabled: false, shouldRender: false, shown: false, toggle: (): void => {}};
 }
 
-/** What the menu of narrow windows shows of the page: nothing for components, see `useNavbarMobileSidebar`. */
-export function useNavbarSecondaryMenu() {
-  return {shown: false, hide: (): void => {}, content: undefined};
+/** What the menu of narrow windows shows of the page: its sidebar, or what a component shows there instead. */
+export function useNavbarSecondaryMenu(): {shown: false; hide(): void; content: ReactNode} {
+  const page = usePage();
+  const filled = useMenuContent();
+  const hasSidebar = 'sidebar' in page || 'blogSidebar' in page;
+  return {shown: false, hide: (): void => {}, content: filled ?? (hasSidebar ? <PageSidebar /> : undefined)};
 }
 
 /** The navbar does not hide. */
