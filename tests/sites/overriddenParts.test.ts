@@ -25,6 +25,7 @@ beforeAll(async () => {
     'docs/a.mdx': [
       '---',
       'tags: [one]',
+      'status: beta',
       'last_update: {date: 2024-02-03, author: Ann}',
       '---',
       '# A',
@@ -36,7 +37,7 @@ beforeAll(async () => {
       'Text. ~~Gone.~~',
     ].join('\n'),
     'blog/2024-01-02-post.md':
-      '---\nauthors: [{name: Ann}, {name: Ben}]\n---\n\n# Post\n\nText of the post.\n',
+      '---\nauthors: [{name: Ann}, {name: Ben}]\nguest: true\n---\n\n# Post\n\nText of the post.\n',
     'src/theme/Navbar/Content.jsx': wrap('Navbar/Content', 'bar'),
     'src/theme/NavbarItem/index.jsx': wrap('NavbarItem', 'item'),
     'src/theme/NavbarItem/ComponentTypes.jsx': [
@@ -66,8 +67,8 @@ beforeAll(async () => {
       "import {useBlogPost} from '@docusaurus/plugin-content-blog/client';",
       "import Original from '@theme-original/BlogPostItem';",
       'export default (props) => {',
-      '  const {isBlogPostPage, assets, metadata: {authors, frontMatter: {comments = true}}} = useBlogPost();',
-      '  return <><Original {...props} />{isBlogPostPage && comments && <p>Comments</p>}{isBlogPostPage && <p>{authors.map(({name}, index) => assets.authorsImageUrls[index] ?? name).join()}</p>}</>;',
+      '  const {isBlogPostPage, assets, metadata: {authors, frontMatter: {comments = true, guest}}} = useBlogPost();',
+      '  return <><Original {...props} />{isBlogPostPage && comments && <p>Comments</p>}{guest && <p>By a guest</p>}{isBlogPostPage && <p>{authors.map(({name}, index) => assets.authorsImageUrls[index] ?? name).join()}</p>}</>;',
       '};',
     ].join('\n'),
     'src/theme/DocBreadcrumbs/index.jsx': [
@@ -80,7 +81,7 @@ beforeAll(async () => {
       "import Head from '@docusaurus/Head';",
       "import {useDoc} from '@docusaurus/plugin-content-docs/client';",
       "import Original from '@theme-original/DocItem/Metadata';",
-      'export default () => <><Original /><Head><meta name="own-title" content={useDoc().metadata.title} /></Head></>;',
+      'export default () => <><Original /><Head><meta name="own-title" content={useDoc().metadata.title} /><meta name="status" content={useDoc().frontMatter.status} /></Head></>;',
     ].join('\n'),
     'src/theme/DocItem/TOC/Desktop.jsx': wrap('DocItem/TOC/Desktop', 'wide'),
     'src/theme/DocItem/TOC/Mobile.jsx': wrap('DocItem/TOC/Mobile', 'narrow'),
@@ -136,6 +137,7 @@ test('parts of a doc', () => {
 test('metadata, headings and the menu of a doc', () => {
   const html = page('docs/a/index.html');
   expect(html).toMatch(/<head>.*<meta[^>]*own-title[^>]*content="A".*<\/head>/s);
+  expect(html).toMatch(/<meta[^>]*status[^>]*content="beta"/);
   expect(html).toMatch(/<i>narrow<\/i><details[^>]*toc-details/);
   expect(html).toMatch(/<i>wide<\/i><(?:aside|nav)[^>]*toc/);
   expect(html).toMatch(/<i>menu<\/i><button[^>]*menu-button/);
@@ -148,8 +150,9 @@ test('the headings of other pages are those of the theme', () => {
 test('posts, on their pages and in lists', () => {
   const post = page('blog/2024/01/02/post/index.html');
   expect(post).toMatch(/<i>header<\/i><header class="post-header">/);
-  expect(post).toContain('<p>Comments</p><p>Ann,Ben</p>');
+  expect(post).toContain('<p>Comments</p><p>By a guest</p><p>Ann,Ben</p>');
   const list = page('blog/index.html');
+  expect(list).toContain('<p>By a guest</p>');
   expect(list).toMatch(/<i>header<\/i><header class="post-header">/);
   expect(list).not.toContain('Comments');
 });

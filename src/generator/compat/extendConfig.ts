@@ -1,6 +1,7 @@
 import type {ConfigFile, Extension} from '../config/ConfigDialect.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {BuiltIn} from './builtInPlugins.ts';
+import {readsFrontMatter} from './generatedFiles.ts';
 import {addLiveCode} from './liveCode.ts';
 
 /** Whether a site has plugins that run, or live code blocks. */
@@ -22,5 +23,9 @@ export async function extendConfig(
     run.length > 0
       ? await (await import('./lifecycle/runPlugins.ts')).runPlugins(run, config, site)
       : {config, problems: [], migration: [], files: []};
-  return live === undefined ? extended : addLiveCode(live, extended, site);
+  const {bundling: {themes = []} = {}} = extended.config;
+  const read = themes.some(readsFrontMatter)
+    ? {...extended, config: {...extended.config, readsFrontMatter: true as const}}
+    : extended;
+  return live === undefined ? read : addLiveCode(live, read, site);
 }

@@ -34,7 +34,7 @@ const CODE = /\.[cm]?[jt]sx?$/;
 const NAMED = /\.docusaurus\/docusaurus-plugin-content-blog\/|@generated\/docusaurus-plugin-content-blog\//;
 
 const NAMED_DOCS =
-  /\b(?:useDocsVersion|useDocById|useDocsSidebar|use(?:All)?DocsData|useVersions|useLatestVersion|useActiveVersion)\b/;
+  /\b(?:useDocsVersion|useDocById|useDocsSidebar|use(?:All)?DocsData|useVersions|useLatestVersion|useActiveVersion)\b|@theme(?:-original|-init)?\/DocSidebar\b[\s\S]*\bsidebar\b/;
 const NAMED_CONFIG = generated('docusaurus\\.config');
 /** Options of the configuration that are not in the data of the site. */
 const READ_OPTIONS =
@@ -156,6 +156,11 @@ function packageCode(key: string, siteDir: string): string[] {
   const dir = findPackage(packageName(key), packageFoldersAbove(siteDir));
   const about = dir === undefined ? undefined : readText(path.join(dir, 'package.json'));
   return dir !== undefined && about?.includes('docusaurus') ? readCode(dir) : [];
+}
+
+/** Whether the code in a folder may read the front matter of pages, with `useDoc` or `useBlogPost`. */
+export function readsFrontMatter(folder: string): boolean {
+  return readCode(folder).some((text) => /\bfrontMatter\b/.test(text));
 }
 
 /** The texts of the code in a folder. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {ConfigFile, Translation} from '../config/ConfigDialect.ts';
 import {checkSchema} from '../problems/checkSchema.ts';
 import {formatKeyPath} from '../problems/schemaProblems.ts';
@@ -5,6 +6,7 @@ import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {ALTERNATIVES, CUSTOM_ITEM} from './options/alternatives.ts';
 import {isDocusaurusConfig} from './docusaurusConfigFile.ts';
+import {readsFrontMatter} from './generatedFiles.ts';
 import {migratedFeatures} from './migratedFeatures.ts';
 import {
   IGNORED_OPTIONS,
@@ -68,6 +70,8 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
   ];
   const migration = isDocusaurusConfig(file.file) && {
     namesDocs: true as const,
+    ...(siteDir !== undefined &&
+      readsFrontMatter(path.join(siteDir, 'src')) && {readsFrontMatter: true as const}),
     isLoose: true as const,
     keepsRootSlash: true as const,
     migration: (siteDir: string) =>

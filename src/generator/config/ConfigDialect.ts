@@ -40,6 +40,8 @@ export interface Translation {
   files?: string[];
   /** Whether components and style sheets of the site may use the ids of docs. */
   namesDocs?: true;
+  /** Whether components of the site read the front matter of pages. */
+  readsFrontMatter?: true;
   /** Whether anything that the other generator accepts is at most a warning. */
   isLoose?: true;
   /** Whether the address of a doc with `slug: /` keeps the slash at its end. */

@@ -14,6 +14,8 @@ export type SiteConfig = z.output<typeof siteConfigSchema> & {
   pluginBundle?: PluginBundle;
   /** Whether the data of docs includes their ids; absent if nothing in the site uses them. */
   namesDocs?: true;
+  /** Whether the data of docs and posts includes their front matter; absent if no component reads it. */
+  readsFrontMatter?: true;
   /** Whether the site was written for another generator, so that anything it accepts is at most a warning. */
   isLoose?: true;
   /** Whether the address of a doc with `slug: /` keeps the slash at its end. */

@@ -76,6 +76,7 @@ export async function loadSiteConfig(
     ...checked,
     ...(plugins?.bundle && {pluginBundle: plugins.bundle}),
     ...(translation.namesDocs && {namesDocs: translation.namesDocs}),
+    ...(translation.readsFrontMatter && {readsFrontMatter: translation.readsFrontMatter}),
     ...(translation.isLoose && {isLoose: translation.isLoose}),
     ...(translation.keepsRootSlash && {keepsRootSlash: translation.keepsRootSlash}),
     ...(translation.configModule && {configModule: translation.configModule}),

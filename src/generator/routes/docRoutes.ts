@@ -102,6 +102,7 @@ export function docRoute(site: DocSite, doc: Doc): Route {
     {
       layout: 'doc',
       ...(config.namesDocs && {docId: doc.id}),
+      ...(config.readsFrontMatter && {frontMatter: doc.frontMatter}),
       reference: doc.reference,
       path: doc.permalink,
       head,

@@ -13,6 +13,7 @@ export function postSummary(post: BlogPost, site: BlogSite): PostSummary {
   const markup = site.compiled.get(post.file)?.titleHtml;
   return {
     ...postLink(post, site),
+    ...(site.config.readsFrontMatter && {frontMatter: post.frontMatter}),
     titleHtml: post.frontMatter.title ? undefined : markup || undefined,
     description: post.description || undefined,
     readingTime: post.readingTime,

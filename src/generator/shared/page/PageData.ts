@@ -158,6 +158,8 @@ export interface DocPageData extends DocsPageBase {
   layout: 'doc';
   /** Id of the doc; only on a site that requests it. */
   docId?: string;
+  /** Only on a site whose components read it. */
+  frontMatter?: Record<string, unknown>;
   /** Set on a page generated from an OpenAPI document. */
   reference?: ReferenceKind;
   content: ContentData;
@@ -261,6 +263,8 @@ export interface PostLinkData extends DatedLinkData {
 
 /** The facts about a post that lists and its own page show. */
 export interface PostSummary extends PostLinkData {
+  /** Only on a site whose components read it. */
+  frontMatter?: Record<string, unknown>;
   /** Inner HTML of the title if it contains markup. */
   titleHtml?: string;
   description?: string;

@@ -8,19 +8,20 @@ export function useBlogPost() {
   const page = usePage();
   const {head, path, layout} = page;
   const post = useContext(PostContext)?.post ?? (page.layout === 'blogPost' ? page.post : undefined);
+  const frontMatter = post?.frontMatter ?? {};
   const metadata = {
     title: head.title,
     description: head.description ?? '',
     permalink: path,
     date: head.publishedTime,
     tags: head.tags ?? [],
-    frontMatter: {},
+    frontMatter,
     ...(page.layout === 'blogPost' && updateOf(page)),
     ...(post && postData(post)),
   };
   // The images of authors are part of their data.
   const assets = {authorsImageUrls: post?.authors.map(() => undefined) ?? []};
-  return {metadata, frontMatter: {}, assets, toc: [], isBlogPostPage: layout === 'blogPost'};
+  return {metadata, frontMatter, assets, toc: [], isBlogPostPage: layout === 'blogPost'};
 }
 
 function updateOf({editUrl, lastUpdate}: BlogPostPageData) {

@@ -149,6 +149,7 @@ export function useDoc() {
   const {title, titleDelimiter = '|'} = useSite();
   const ending = ` ${titleDelimiter} ${title}`;
   const target = (link: LinkData | undefined) => link && {title: link.label, permalink: link.href};
+  const frontMatter = doc?.frontMatter ?? {};
   const metadata = {
     id: doc?.docId ?? path,
     title: head.title.endsWith(ending) ? head.title.slice(0, -ending.length) : head.title,
@@ -162,11 +163,11 @@ export function useDoc() {
     lastUpdatedBy: doc?.lastUpdate?.author,
     previous: target(doc?.previous),
     next: target(doc?.next),
-    frontMatter: {},
+    frontMatter,
   };
   return {
     metadata,
-    frontMatter: {},
+    frontMatter,
     assets: {},
     toc: (doc?.toc ?? []).map(({html, ...heading}) => ({...heading, value: html})),
   };
