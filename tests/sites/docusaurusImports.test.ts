@@ -20,6 +20,7 @@ import {
 import {
   isSamePath, splitNavbarItems, useAlternatePageUtils, useAnnouncementBar, useDateTimeFormat, useEvent, useHomePageRoute, useQueryString, useScrollPositionBlocker,
 } from '@docusaurus/theme-common/internal';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import DocCard from '@theme/DocCard';
 import IdealImage from '@theme/IdealImage';
 import IconHome from '@theme/Icon/Home';
@@ -35,7 +36,7 @@ export default function Page() {
   const {collapsed} = useCollapsible({initialState: true});
   const {selectMessage} = usePluralForm();
   useStorageSlot('a');
-  useHistory();
+  useIsomorphicLayoutEffect(() => {});
   useScrollPositionBlocker();
   useEvent(() => {});
   useBrokenLinks().collectAnchor('a');
@@ -67,6 +68,8 @@ export default function Page() {
     size: useWindowSize(),
     prism: usePrismTheme().styles.length,
     theme: typeof useThemeConfig().navbar,
+    language: useThemeConfig().prism.defaultLanguage ?? 'none',
+    listens: typeof useHistory().listen,
     columns: isMultiColumnFooterLinks([{title: 'a', items: []}]),
     name: [ThemeClassNames.docs.docMarkdown, ThemeClassNames.tabs.container],
     text: interpolate('Hello {name}', {name: 'Ann'}),
@@ -158,6 +161,8 @@ test('the hooks and functions return the right data', () => {
     size: 'ssr',
     prism: 0,
     theme: 'object',
+    language: 'none',
+    listens: 'function',
     columns: true,
     name: ['theme-doc-markdown', 'theme-tabs-container'],
     text: 'Hello Ann',

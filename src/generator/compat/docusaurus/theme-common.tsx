@@ -50,8 +50,11 @@ export function useColorMode(): ColorModeState {
 /** Returns navbar, footer and color mode, and the site's own keys of `themeConfig` (Docusaurus `useThemeConfig`). */
 export function useThemeConfig(): Record<string, unknown> {
   const {navbar, footer, colorMode, announcementBar, themeFields} = useSite();
-  return {...themeFields, navbar, footer, colorMode, announcementBar};
+  return {prism: NO_PRISM, ...themeFields, navbar, footer, colorMode, announcementBar};
 }
+
+/** Components read the settings of code without a check, because Docusaurus has defaults for them. */
+const NO_PRISM = {additionalLanguages: [], magicComments: []};
 
 /** Class names that Docusaurus keeps stable for the style sheets of sites. */
 export const ThemeClassNames = {
@@ -221,6 +224,15 @@ export function NavbarSecondaryMenuFiller<Props extends object>({
   useEffect(() => setMenuContent(id, <Component {...props} />), [id, Component, props]);
   useEffect(() => () => removeMenuContent(id), [id]);
   return null;
+}
+
+/** The error of a hook outside of the component that provides its data. */
+export class ReactContextError extends Error {
+  override name = 'ReactContextError';
+
+  constructor(provider: string, more = '') {
+    super(`The hook is called outside of <${provider}>. ${more}`.trim());
+  }
 }
 
 /** Adds classes to the `html` element while its content is shown. */

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import lists from '@generated/docs-of-versions.json';
 import type {LinkData} from '../../../shared/page/PageData.ts';
 import type {DocsInstanceData, VersionData} from '../../../shared/page/SiteData.ts';
@@ -139,6 +139,11 @@ export function useSidebarBreadcrumbs():
     const isDoc = index === last && page.layout === 'doc';
     return isDoc ? {type: 'link', ...item, href: page.path, docId: page.docId} : {type: 'category', ...item};
   });
+}
+
+/** Renders its children: the data of a doc are those of the page (Docusaurus `DocProvider`). */
+export function DocProvider({children}: {children?: ReactNode}): ReactNode {
+  return children;
 }
 
 /** Data of the current doc; other docs are not available. */
