@@ -127,3 +127,39 @@ test('parts of the blog', () => {
   expect(page('blog/tags/index.html')).toContain('<main><a href="/blog/tags/two">two</a></main>');
   expect(page('blog/tags/two/index.html')).toMatch(/<i>tagged<\/i><i>blog<\/i><main/);
 });
+
+test('`docItemComponent` renders the docs of its instance, with their data and text', async () => {
+  const own = createSite({
+    'docusaurus.config.js': `module.exports = {
+  title: 'I', url: 'https://i.example', baseUrl: '/',
+  presets: [['classic', {docs: {docItemComponent: '@site/src/ApiItem'}}]],
+  plugins: [
+    ['content-docs', {id: 'guide', path: 'guide', routeBasePath: 'guide', docItemComponent: '@site/src/GuideItem'}],
+    ['content-docs', {id: 'plain', path: 'plain', routeBasePath: 'plain'}],
+  ],
+};`,
+    'docs/a.md': '---\nmethod: GET\n---\n\n# A\n\nText of A.\n',
+    'guide/b.md': '# B\n\nText of B.\n',
+    'plain/c.md': '# C\n\nText of C.\n',
+    'src/ApiItem.jsx':
+      'export default ({content: Text}) => <section><b>{Text.frontMatter.method + Text.metadata.title}</b><Text /></section>;\n',
+    'src/GuideItem.jsx': [
+      "import Layout from '@theme/DocItem/Layout';",
+      'export default ({content: Text}) => <Layout><i>guide</i><Text /></Layout>;',
+    ].join('\n'),
+  });
+  own.remove('site.config.ts');
+  const {code, stdout, stderr} = await own.build();
+  const [a, b, c] = ['docs/a', 'guide/b', 'plain/c'].map((name) =>
+    own.output(`${name}/index.html`).replaceAll('<!-- -->', ''),
+  );
+  own.dispose();
+  expect(code).toBe(0);
+  expect(stdout + stderr).not.toContain('docItemComponent');
+  expect(a).toMatch(
+    /<main[^>]*><section><b>GETA<\/b>(?:<header[^>]*>)?<h1[^>]*>A<\/h1>.*<p>Text of A.<\/p>.*<\/section><\/main>/s,
+  );
+  expect(b).toMatch(/<article><i>guide<\/i>(?:<header[^>]*>)?<h1[^>]*>B<\/h1>.*Text of B/s);
+  expect(b?.match(/<(?:main|h1)\b/g)).toHaveLength(2);
+  expect(c).toMatch(/<article><(?:header|h1)/);
+});

@@ -22,6 +22,7 @@ import {type ForeignThemeConfig, takeForeignKeys} from './options/foreignThemeCo
 import {nameLocales} from './options/localeNames.ts';
 import {nameLinks} from './options/nameLinks.ts';
 import {classicPreset, docusaurusOptions} from './options/docusaurusSchema.ts';
+import {docItemsAmong} from './docItems.ts';
 import {drawsNavbarItems} from './findOverrides.ts';
 import {type Found, type Removal, type Removed, removeOptions} from './options/removeOptions.ts';
 
@@ -53,7 +54,10 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
   if (!isOptions(written)) return {value: written, problems: [], originOf: (path) => path};
   const named = nameLocales(isDocusaurusConfig(file.file) ? withOwnLocales(written) : {});
   const builtIn = builtInPlugins(isDocusaurusConfig(file.file) ? named.value : written);
-  const {value: rest, unsupported} = removeUnsupported(withoutUndefined(builtIn.value));
+  const configured = withoutUndefined(builtIn.value);
+  const {value: rest, unsupported: found} = removeUnsupported(configured);
+  const docItems = isDocusaurusConfig(file.file) ? docItemsAmong(found, configured) : [];
+  const unsupported = found.filter(({path}) => !docItems.some((item) => item.path === path));
   const links = isDocusaurusConfig(file.file)
     ? nameLinks(rest.themeConfig)
     : {value: rest.themeConfig, nameless: []};
@@ -103,8 +107,8 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
     value: {...single, ...Object.fromEntries(values)},
     problems: warnings,
     ...migration,
-    ...(hasExtension(builtIn) && {
-      extend: (config, siteDir) => extendConfig(builtIn, config, {siteDir, written, file}),
+    ...(hasExtension(builtIn, docItems) && {
+      extend: (config, siteDir) => extendConfig(builtIn, config, {siteDir, written, file, items: docItems}),
     }),
     originOf: (path) => {
       const [part, index, ...rest] = path;

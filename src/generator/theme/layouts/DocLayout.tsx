@@ -17,8 +17,15 @@ import {useSite} from '../context/SiteContext.ts';
 import {useSourceLanguage} from '../context/useSourceLanguage.ts';
 import {UntranslatedNotice} from '../regions/UntranslatedNotice.tsx';
 
+interface DocLayoutProps {
+  data: DocPageData;
+  /** What is shown instead of title and text. */
+  children?: ReactNode;
+}
+
 /** A page of the docs. */
-export function DocLayout({data}: {data: DocPageData}): ReactNode {
+export function DocLayout({data, children}: DocLayoutProps): ReactNode {
+  const product = productOf(useSite(), data.path)?.label;
   return (
     <>
       <Main>
@@ -29,13 +36,9 @@ export function DocLayout({data}: {data: DocPageData}): ReactNode {
         {data.unlisted && <UnlistedBanner />}
         {data.untranslated && <UntranslatedNotice />}
         <article {...useSourceLanguage(data)}>
-          <PageTitle
-            html={data.titleHtml}
-            product={productOf(useSite(), data.path)?.label}
-            lead={data.lead}
-          />
+          {children === undefined && <PageTitle html={data.titleHtml} product={product} lead={data.lead} />}
           <TableOfContentsDetails toc={data.toc} />
-          <CompiledContent data={data.content} />
+          {children ?? <CompiledContent data={data.content} />}
           <footer className="page-footer">
             <PageFooter tags={data.tags} editUrl={data.editUrl} lastUpdate={data.lastUpdate} />
             <Feedback data={data} />
