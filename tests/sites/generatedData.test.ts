@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createSite, type TestSite} from '../support/createSite.ts';
@@ -137,4 +137,25 @@ test('components read the options of presets and plugins from the context', asyn
   const html = code === 0 ? reader.output('docs/a/index.html') : stdout + stderr;
   reader.dispose();
   expect(html).toContain('<b>F<!-- -->: <!-- -->true</b>');
+});
+
+test('a client module of a package, named without its extension, reads the configuration', async () => {
+  const other = createSite({
+    'docusaurus.config.js':
+      "module.exports = {title: 'F', url: 'https://f.example', baseUrl: '/', presets: ['classic'], plugins: ['docs-zoom'], themeConfig: {zoom: {level: 'three times'}}};",
+    'docs/a.md': '# A\n',
+    'node_modules/docs-zoom/package.json': '{"name": "docs-zoom", "main": "index.js"}',
+    'node_modules/docs-zoom/index.js':
+      "const path = require('path');\nmodule.exports = () => ({name: 'docs-zoom', getClientModules: () => [path.resolve(__dirname, 'zoom')]});\n",
+    'node_modules/docs-zoom/zoom.js':
+      "const config = require('@generated/docusaurus.config').default;\nif (typeof document !== 'undefined') document.documentElement.dataset.zoom = config.themeConfig.zoom.level;\n",
+  });
+  other.remove('site.config.ts');
+  const {stdout, stderr, code} = await other.build();
+  const scripts = readdirSync(path.join(other.dir, 'build/assets')).filter((name) => name.endsWith('.js'));
+  const hasLevel = scripts.some((name) => other.output(`assets/${name}`).includes('three times'));
+  other.dispose();
+  expect(code).toBe(0);
+  expect(stdout + stderr).not.toContain('not available');
+  expect(hasLevel).toBe(true);
 });

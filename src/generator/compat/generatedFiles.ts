@@ -144,9 +144,16 @@ function usersAmong(siteDir: string, {components, folders = []}: Where): string[
     if (key === DOCS_CLIENT) return 'useDocsVersion';
     if (key.startsWith('@generated/')) return key;
     const file = siteFileOf(key);
-    if (file !== undefined) return file.startsWith('src/') ? [] : (readText(path.join(siteDir, file)) ?? []);
+    if (file !== undefined) return file.startsWith('src/') ? [] : readModule(path.join(siteDir, file));
     return /^@(?:theme|docusaurus)/.test(key) ? [] : packageCode(key, siteDir);
   });
+}
+
+/** The text of a module, whose path may lack its end, as that of a client module of a plugin. */
+function readModule(file: string): string[] {
+  const ends = ['', '.js', '.mjs', '.cjs', '.jsx', '.ts', '.tsx', '/index.js', '/index.ts'];
+  const text = ends.map((end) => readText(file + end)).find((one) => one !== undefined);
+  return text === undefined ? [] : [text];
 }
 
 const DOCS_CLIENT = '@docusaurus/plugin-content-docs/client';
