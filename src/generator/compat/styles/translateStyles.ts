@@ -27,12 +27,17 @@ const ROOT: Record<Mode, string> = {
  *
  * @param sheets The text of each style sheet, in order.
  * @param navbarStyle The color of the navbar, if it is not that of the page.
+ * @param components The code and styles of components, which use variables as well.
  */
-export function translateStyles(sheets: readonly string[], navbarStyle?: NavbarStyle): TranslatedStyles {
+export function translateStyles(
+  sheets: readonly string[],
+  navbarStyle?: NavbarStyle,
+  components: readonly string[] = [],
+): TranslatedStyles {
   const rules = sheets.flatMap(readRules);
   const own = navbarStyle ? navbarStyleRules(navbarStyle) : [];
   const blocks = [
-    ...usedValues(rules, [...sheets, ...own].join('\n')),
+    ...usedValues(rules, [...sheets, ...own, ...components].join('\n')),
     ...own,
     ...targetRules(rules),
     ...repeatedRules(rules, navbarStyle),

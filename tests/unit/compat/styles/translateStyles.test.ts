@@ -100,3 +100,10 @@ test('rules are read with comments, fonts and key frames between them', () => {
     },
   ]);
 });
+
+test('variables that only components use have values too', () => {
+  const module = '.button { background: var(--ifm-link-color); }';
+  expect(translateStyles(['p { margin: 0; }'], undefined, [module]).css).toBe(
+    ':root{--ifm-link-color:var(--accent);}',
+  );
+});
