@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {PageData, ReferenceKind} from '../shared/page/PageData.ts';
 import {useYourValues} from './composer/useYourValues.ts';
 import {PageContext} from './context/PageContext.ts';
+import {MenuProvider} from './context/MenuProvider.tsx';
 import {useSite} from './context/SiteContext.ts';
 import {PageHead} from './head/PageHead.tsx';
 import {HeadProvider} from './head/HeadProvider.tsx';
@@ -40,24 +41,26 @@ export function SitePage({
       <PendingContext value={pending}>
         <HeadProvider>
           <PageHead data={data} site={site} />
-          <SiteFrame>
-            <div
-              className="shell"
-              data-sidebar={sidebar || undefined}
-              data-toc={toc || undefined}
-              data-reference={withSamples(data)}
-            >
-              {sidebar && (
-                <div className="shell-sidebar">
-                  <PageSidebar />
-                </div>
-              )}
-              <ErrorBoundary resetKey={data.path}>
-                {screen ?? <PageLayout key={data.path} data={data} />}
-              </ErrorBoundary>
-            </div>
-            {notice}
-          </SiteFrame>
+          <MenuProvider>
+            <SiteFrame>
+              <div
+                className="shell"
+                data-sidebar={sidebar || undefined}
+                data-toc={toc || undefined}
+                data-reference={withSamples(data)}
+              >
+                {sidebar && (
+                  <div className="shell-sidebar">
+                    <PageSidebar />
+                  </div>
+                )}
+                <ErrorBoundary resetKey={data.path}>
+                  {screen ?? <PageLayout key={data.path} data={data} />}
+                </ErrorBoundary>
+              </div>
+              {notice}
+            </SiteFrame>
+          </MenuProvider>
         </HeadProvider>
       </PendingContext>
     </PageContext>

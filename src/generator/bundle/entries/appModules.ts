@@ -6,7 +6,7 @@ import {GENERATOR_ALIAS} from '../modules/sourceRoots.ts';
  * use the app's copy of them. They contain copies of other modules of the theme that they import.
  */
 const APP_MODULES: Readonly<Record<string, readonly string[]>> = {
-  'theme/context/menuContent': ['removeMenuContent', 'setMenuContent', 'useMenuContent'],
+  'theme/context/MenuProvider': ['MenuProvider', 'SetMenuContext', 'useMenuContent'],
   'theme/context/PageContext': ['PageContext', 'usePage'],
   'theme/context/PageModulesContext': ['PageModulesContext', 'useComponentModule', 'usePageModules'],
   'theme/context/SidebarContext': ['SidebarContext', 'useSidebarLevels'],

@@ -5,6 +5,7 @@ import {
   isValidElement,
   type ReactElement,
   type ReactNode,
+  useContext,
   useEffect,
   useId,
   useState,
@@ -13,7 +14,7 @@ import {useLocation} from 'react-router-dom';
 import {pluralForm} from '../../shared/messages/pluralMessage.ts';
 import {fullTitle} from '../../shared/page/fullTitle.ts';
 import {Head} from '../../theme/content/Head.tsx';
-import {removeMenuContent, setMenuContent} from '../../theme/context/menuContent.ts';
+import {SetMenuContext} from '../../theme/context/MenuProvider.tsx';
 import {useSite} from '../../theme/context/SiteContext.ts';
 import {type ColorMode, useColorMode as useMode} from '../../theme/colorMode/useColorMode.ts';
 
@@ -221,8 +222,14 @@ export function NavbarSecondaryMenuFiller<Props extends object>({
   props: Props;
 }): ReactNode {
   const id = useId();
-  useEffect(() => setMenuContent(id, <Component {...props} />), [id, Component, props]);
-  useEffect(() => () => removeMenuContent(id), [id]);
+  const setContents = useContext(SetMenuContext);
+  useEffect(() => {
+    setContents((known) => new Map(known).set(id, <Component {...props} />));
+  }, [setContents, id, Component, props]);
+  useEffect(
+    () => () => setContents((known) => new Map([...known].filter(([owner]) => owner !== id))),
+    [setContents, id],
+  );
   return null;
 }
 

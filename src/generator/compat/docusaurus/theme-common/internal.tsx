@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {useLocation} from '../router.tsx';
-import {useMenuContent} from '../../../theme/context/menuContent.ts';
+import {useMenuContent} from '../../../theme/context/MenuProvider.tsx';
 import {usePage} from '../../../theme/context/PageContext.ts';
 import {useSite} from '../../../theme/context/SiteContext.ts';
 import {PageSidebar} from '../../../theme/sidebar/PageSidebar.tsx';
