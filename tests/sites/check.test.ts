@@ -155,7 +155,9 @@ describe('npm run new', () => {
     const text = readFileSync(path.join(site.dir, 'docs/guide/rotate.mdx'), 'utf8');
     site.dispose();
     expect(code).toBe(0);
-    expect(stdout).toBe('Wrote docs/guide/rotate.mdx\nURL: /docs/guide/rotate\n');
+    expect(stdout).toBe(
+      'Wrote docs/guide/rotate.mdx\nURL: /docs/guide/rotate\nThe sidebar shows it in the new category `guide`; `docs/guide/_category_.json` can give that a label and a position.\n',
+    );
     expect(text).toContain('title: Rotate a key\n');
   });
 
