@@ -1,4 +1,4 @@
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, rm, rmdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
@@ -77,7 +77,7 @@ export async function createNew({
 
   const {file, text} = newFile(kind, site, answers, today);
   const target = path.join(siteDir, file);
-  await mkdir(path.dirname(target), {recursive: true});
+  const made = await mkdir(path.dirname(target), {recursive: true});
   try {
     await writeFile(target, text, {flag: 'wx'});
   } catch (error) {
@@ -91,9 +91,22 @@ export async function createNew({
   );
   if (problems.length > 0) {
     await rm(target);
+    if (made !== undefined) await removeEmpty(path.dirname(target), made);
     return {mistakes: [`\`${file}\` would break the site, so it was not kept.`], problems};
   }
   return {file, ...describe(kind, file, after.content, site), mistakes: [], problems: []};
+}
+
+/** Removes a folder and those around it, up to `top`, as long as they are empty. */
+async function removeEmpty(folder: string, top: string): Promise<void> {
+  try {
+    await rmdir(folder);
+  } catch (error) {
+    // Someone else has put a file there in the meantime.
+    if (hasCode(error, 'ENOTEMPTY') || hasCode(error, 'EEXIST')) return;
+    throw error;
+  }
+  if (folder !== top) await removeEmpty(path.dirname(folder), top);
 }
 
 /** Problems in the loaded content, and conflicts between the addresses of its generated pages. */

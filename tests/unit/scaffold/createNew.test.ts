@@ -372,6 +372,17 @@ test('the start of a tag selects it', async () => {
   expect(mistakes[0]).toContain('The tag `secur` is not declared. Did you mean `security`?');
 });
 
+test('the folder that was made for a file that would break the site is removed with it', async () => {
+  const {'blog/authors.yml': _, ...withoutBlog} = files;
+  const siteDir = await siteFolder({
+    ...withoutBlog,
+    'src/pages/blog.mdx': '---\ntitle: Blog\n---\n\nHello.\n',
+  });
+  const {mistakes} = await make(siteDir, 'post', {title: 'Hello'});
+  expect(mistakes).toEqual(['`blog/2025-06-01-hello.mdx` would break the site, so it was not kept.']);
+  expect(existsSync(path.join(siteDir, 'blog'))).toBe(false);
+});
+
 test('the first post is refused when a page has the address of its list', async () => {
   const siteDir = await siteFolder({...files, 'src/pages/blog.mdx': '---\ntitle: Blog\n---\n\nHello.\n'});
   const {file, mistakes, problems} = await make(siteDir, 'post', {title: 'Hello', author: 'ann'});
