@@ -6,6 +6,7 @@ import type {LoadedCategory} from '../content/sidebars/loadCategoryFiles.ts';
 import type {Source, SourceDocs} from '../content/Source.ts';
 import {resolveTags, type TagOptions} from '../content/tags/resolveTags.ts';
 import {encodeFilePath} from '../shared/address/encoding.ts';
+import {isWebhookPage} from './pages/isWebhookPage.ts';
 import type {Reference, ReferencePage} from './pages/Reference.ts';
 import {type KeptReference, openKeptReference} from './keptReference.ts';
 import {readReference} from './readReference.ts';
@@ -168,12 +169,8 @@ const LONG_LIST = 20;
 
 /** The folder of a page for the sidebar: one for each tag group if the document has tag groups. */
 function folderOf(page: ReferencePage, {model}: Reference): string {
-  const isGrouped = model.tagGroups.length > 0 && 'domain' in page && !isWebhook(page);
+  const isGrouped = model.tagGroups.length > 0 && 'domain' in page && !isWebhookPage(page);
   return isGrouped ? `${page.folder}/${page.domain.key}` : page.folder;
-}
-
-function isWebhook(page: ReferencePage): boolean {
-  return page.kind === 'api' && page.isWebhook === true;
 }
 
 function categoriesOf(reference: Reference): [string, LoadedCategory][] {
@@ -194,7 +191,7 @@ function categoriesOf(reference: Reference): [string, LoadedCategory][] {
       if (!('domain' in page)) return [];
       const {key, label} = page.domain;
       // Below the pages of the tags.
-      if (isWebhook(page))
+      if (isWebhookPage(page))
         return [[folder, longCategory(page.folder, {label, position: pages.length, link: null})]];
       if (folder === page.folder) return [];
       const position = domains.findIndex((domain) => domain.key === key);

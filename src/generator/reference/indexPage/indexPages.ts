@@ -15,7 +15,7 @@ import {serverFacts} from '../fields/serverFacts.ts';
 import {mergeSchema} from '../model/mergeSchema.ts';
 import {otherOperations} from '../model/otherOperations.ts';
 import {describeScheme} from '../operation/describeSecurity.ts';
-import type {ReferencePage} from '../pages/Reference.ts';
+import {isWebhookPage} from '../pages/isWebhookPage.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {pageFilter} from './pageFilter.ts';
@@ -59,12 +59,12 @@ export function apiIndexPage(context: RenderContext, page: PageState): ElementCo
     const own = readDescription(source, context);
     return descriptionBlocks(own, ` ${own.plain} `);
   };
-  const operations = entries.filter(({target}) => !isWebhook(target));
+  const operations = entries.filter(({target}) => !isWebhookPage(target));
   const tables = [
     ...pageFilter(words.filterOperations, entries.length),
     ...topicSections(operations, reference.domains, {column: words.methods, level: 3}, page, context),
   ];
-  const webhooks = entries.filter(({target}) => isWebhook(target));
+  const webhooks = entries.filter(({target}) => isWebhookPage(target));
   const [webhook] = webhooks;
   const webhookTable = webhook
     ? topicSections(webhooks, [webhook.domain], {column: words.methods, level: 3}, page, context)
@@ -81,10 +81,6 @@ export function apiIndexPage(context: RenderContext, page: PageState): ElementCo
       return [sectionHeading(plain, kebabCase(plain), page, context, level), ...blocks(body)];
     }),
   ];
-}
-
-function isWebhook(target: ReferencePage): boolean {
-  return target.kind === 'api' && target.isWebhook === true;
 }
 
 /** The index of the model pages: every model by topic. */
