@@ -4,9 +4,6 @@ import {formatKeyPath} from '../problems/schemaProblems.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
-/** How long (ms) an asynchronous function may take: it may fetch something from slow servers. */
-const TIME_LIMIT = 300_000;
-
 /** A function of the configuration to be called for some part of the content. */
 export interface OptionCall {
   /** Path of the function in the configuration. */
@@ -47,7 +44,7 @@ export async function callAsyncOption<Value>(
   option: OptionCall,
 ): Promise<Called<Value>> {
   try {
-    return readGiven(await settle(call(), TIME_LIMIT), read, option);
+    return readGiven(await settle(call()), read, option);
   } catch (error) {
     return {problem: thrown(error, option)};
   }

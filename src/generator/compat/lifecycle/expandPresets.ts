@@ -10,7 +10,7 @@ import {isPlainObject} from '../options/isPlainObject.ts';
 import {standIns} from '../options/standIns.ts';
 import {MARKDOWN_PLUGIN_OPTIONS} from '../options/optionFeatures.ts';
 import {settle} from '../../config/module/onIdle.ts';
-import {importModules, installedPackage, memberOf, TIME_LIMIT} from './loadSitePlugins.ts';
+import {importModules, installedPackage, memberOf} from './loadSitePlugins.ts';
 import {siteContext} from './siteContext.ts';
 
 type Options = Record<string, unknown>;
@@ -48,7 +48,6 @@ export async function expandPresets(
       if (typeof create !== 'function') throw new Error('it has no default export that is a function');
       const made: unknown = await settle(
         Reflect.apply(create, undefined, [contextOf(written, siteDir), copyOf(options)]),
-        TIME_LIMIT,
       );
       const {classic, plugins, themes, lostMarkdown} = sort(made, options);
       presets[index] = classic ? ['classic', classic] : null;

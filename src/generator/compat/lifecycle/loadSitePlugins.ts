@@ -23,9 +23,6 @@ import {cacheFolder} from '../../files/cache/cacheFolder.ts';
 /** What to do about a plugin that is not installed. */
 export const MISSING_PLUGIN = 'Install its package, fix its path, or remove it.';
 
-/** How long (ms) a plugin may take for each of its steps: it may fetch its content from slow servers. */
-export const TIME_LIMIT = 300_000;
-
 /** Loads the plugins that a configuration names, and initializes each with its options. */
 export async function loadSitePlugins(
   entries: readonly PluginEntry[],
@@ -169,7 +166,7 @@ export async function importModules(
   await mkdir(folder, {recursive: true});
   try {
     await writeFile(file, code);
-    const loaded = await settle(importModule(pathToFileURL(file).href), TIME_LIMIT);
+    const loaded = await settle(importModule(pathToFileURL(file).href));
     return (loaded as {default: Record<string, unknown>}).default;
   } finally {
     await rm(file, {force: true});
@@ -211,7 +208,7 @@ async function makePlugin(
     typeof validate === 'function'
       ? Reflect.apply(validate, undefined, [{validate: bySchema, options: written}])
       : written;
-  const plugin: unknown = await settle(Reflect.apply(create, undefined, [context, options]), TIME_LIMIT);
+  const plugin: unknown = await settle(Reflect.apply(create, undefined, [context, options]));
   // A plugin may do nothing.
   if (plugin === null || plugin === undefined) return undefined;
   if (typeof plugin !== 'object') throw new PluginMistake('must return an object with a `name`');

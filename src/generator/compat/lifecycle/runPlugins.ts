@@ -12,7 +12,7 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import {GENERATED_FOLDER} from '../../files/cache/cacheFolder.ts';
 import {addedPages, type AddedPage} from './addedPages.ts';
 import {placeText} from '../placeText.ts';
-import {failure, loadSitePlugins, TIME_LIMIT} from './loadSitePlugins.ts';
+import {failure, loadSitePlugins} from './loadSitePlugins.ts';
 import {migratedPlugins} from './migratedPlugins.ts';
 import {bundlingArguments, bundlingPart} from './pluginBundling.ts';
 import {postCssOptions, postCssPart, postCssPlugins} from './postCss.ts';
@@ -258,7 +258,7 @@ async function call(
   if (own === undefined || own === null) return undefined;
   try {
     if (typeof own !== 'function') throw new PluginMistake(`must have a function as \`${method}\``);
-    return await settle(Reflect.apply(own, plugin, given), TIME_LIMIT);
+    return await settle(Reflect.apply(own, plugin, given));
   } catch (error) {
     run.problems.push(failure(plugin.name, method, error, place));
     return FAILED;

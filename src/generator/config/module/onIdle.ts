@@ -25,18 +25,20 @@ export function isAwaited(): boolean {
   return waits.size > 0;
 }
 
+/** How long (ms) to wait for the site's code: it may fetch its content from slow servers. */
+const TIME_LIMIT = 300_000;
+
 /**
  * Waits for a promise of the site's code, which may never settle.
  *
- * @param timeLimit How long to wait (ms).
  * @throws `NeverSettled` when nothing is left that could settle it, and when it takes too long
  */
-export async function settle<Value>(promise: Promise<Value> | Value, timeLimit: number): Promise<Value> {
+export async function settle<Value>(promise: Promise<Value> | Value): Promise<Value> {
   if (!(promise instanceof Promise)) return promise;
   let end: () => void = () => undefined;
   try {
     return await new Promise<Value>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new NeverSettled(timeLimit)), timeLimit);
+      const timer = setTimeout(() => reject(new NeverSettled(TIME_LIMIT)), TIME_LIMIT);
       // An ordinary timer would keep the process alive and hide that nothing else does.
       timer.unref();
       const endWait = onIdle(() => reject(new NeverSettled()));
