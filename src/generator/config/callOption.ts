@@ -1,5 +1,5 @@
 import type {ConfigSource} from './Site.ts';
-import {NeverSettled, settle} from './module/onIdle.ts';
+import {NeverSettled, settle} from './module/settle.ts';
 import {formatKeyPath} from '../problems/schemaProblems.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';

@@ -9,7 +9,7 @@ import {isForeignPreset} from '../options/foreignPresets.ts';
 import {isPlainObject} from '../options/isPlainObject.ts';
 import {standIns} from '../options/standIns.ts';
 import {MARKDOWN_PLUGIN_OPTIONS} from '../options/optionFeatures.ts';
-import {settle} from '../../config/module/onIdle.ts';
+import {settle} from '../../config/module/settle.ts';
 import {importModules, installedPackage, memberOf} from './loadSitePlugins.ts';
 import {siteContext} from './siteContext.ts';
 

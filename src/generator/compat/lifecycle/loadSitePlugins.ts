@@ -9,7 +9,7 @@ import {buildProblem} from '../../config/module/buildProblem.ts';
 import {bundleModule} from '../../config/module/bundleModule.ts';
 import type {ShimContext} from '../../config/module/moduleShims.ts';
 import {findPackage, packageFoldersAbove} from '../../files/packages/dependencies.ts';
-import {settle} from '../../config/module/onIdle.ts';
+import {settle} from '../../config/module/settle.ts';
 import {importModule} from '../../files/code/importModule.ts';
 import {formatKeyPath} from '../../problems/schemaProblems.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
 import type {ConfigFile, Extension} from '../../config/ConfigDialect.ts';
 import type {MigratedFeature} from '../../config/MigratedFeature.ts';
-import {settle} from '../../config/module/onIdle.ts';
+import {settle} from '../../config/module/settle.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {namedLocales} from '../../config/resolveLocales.ts';
 import {allowTags} from '../../config/tags/allowTags.ts';
