@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {notUtf8} from './notUtf8.ts';
+import {notUtf8, UNREADABLE} from './notUtf8.ts';
 
 /**
  * The problem of a file that is not UTF-8 text; undefined for one that is, or that cannot be read.
@@ -18,4 +18,9 @@ export function encodingProblem(file: string, name: string): Problem | undefined
   }
   const mistake = notUtf8(bytes);
   return mistake && {severity: 'error', file: name, ...mistake};
+}
+
+/** Like `encodingProblem` for a file that was read as text: it is read again only if letters of it are lost. */
+export function lostLetters(text: string, file: string, name: string): Problem | undefined {
+  return UNREADABLE.test(text) ? encodingProblem(file, name) : undefined;
 }

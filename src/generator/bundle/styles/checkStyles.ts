@@ -3,8 +3,7 @@ import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {isSiteFile, isStyleOrCode} from '../modules/packageFiles.ts';
-import {encodingProblem} from '../../problems/encodingProblem.ts';
-import {UNREADABLE} from '../../problems/notUtf8.ts';
+import {lostLetters} from '../../problems/encodingProblem.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';
 
@@ -29,7 +28,7 @@ export async function checkStyles(
     // Missing files are reported where they are imported.
     if (text === undefined) return [];
     const name = relativePath(siteDir, file);
-    const foreign = UNREADABLE.test(text) ? encodingProblem(file, name) : undefined;
+    const foreign = lostLetters(text, file, name);
     if (foreign) return [foreign];
     if (file.endsWith('.css') && hasOwnSyntax) return [];
     if (file.endsWith('.css')) return (await import('./styleProblems.ts')).styleProblems(text, name);

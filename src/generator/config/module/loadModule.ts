@@ -6,8 +6,7 @@ import {pathToFileURL} from 'node:url';
 import {relativePath} from '../../files/relativePath.ts';
 import type {CacheOptions} from '../../files/cache/CacheOptions.ts';
 import {importModule} from '../../files/code/importModule.ts';
-import {encodingProblem} from '../../problems/encodingProblem.ts';
-import {UNREADABLE} from '../../problems/notUtf8.ts';
+import {lostLetters} from '../../problems/encodingProblem.ts';
 import {systemProblem} from '../../problems/systemProblem.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {isSystemFault} from '../../shared/problems/SystemFault.ts';
@@ -125,7 +124,7 @@ async function run(entry: string, context: ShimContext, options: RunOptions): Pr
 /** The problem of the first file in another encoding, whose letters would be lost. */
 function foreignText(sources: ReadonlyMap<string, string>, siteDir: string): Problem | undefined {
   for (const [file, text] of sources) {
-    const problem = UNREADABLE.test(text) ? encodingProblem(file, relativePath(siteDir, file)) : undefined;
+    const problem = lostLetters(text, file, relativePath(siteDir, file));
     if (problem) return problem;
   }
   return undefined;
