@@ -5,6 +5,7 @@ import {writeWhole} from '../files/cache/keptFile.ts';
 import {readText} from '../files/readText.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import {findOverrides} from './findOverrides.ts';
+import {readModule} from './generatedFiles.ts';
 import {isPlainObject} from './options/isPlainObject.ts';
 import type {Found} from './options/removeOptions.ts';
 import {placeText} from './placeText.ts';
@@ -56,7 +57,7 @@ export function addDocItems(
   const {aliases} = findOverrides(siteDir, bundling.themes);
   const text = docItemModule(items, (request) => {
     const file = aliases[request] ?? request.replace(/^@site/, siteDir);
-    return USES_THEME.test(CODE_ENDS.map((end) => readText(file + end)).join(''));
+    return readModule(file).some((code) => USES_THEME.test(code));
   });
   if (readText(module) !== text) writeWhole(module, text);
   return {
@@ -75,8 +76,6 @@ export function addDocItems(
 
 /** In the code of components that have the main part of the page from the theme. */
 const USES_THEME = /@theme(?:-original|-init)?\/DocItem(?:\/Layout)?['"]/;
-
-const CODE_ENDS = ['', '.js', '.jsx', '.ts', '.tsx'];
 
 /** @param usesTheme Whether the component that a request names renders the main part of the page. */
 function docItemModule(items: readonly DocItem[], usesTheme: (request: string) => boolean): string {

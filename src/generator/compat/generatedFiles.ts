@@ -149,8 +149,8 @@ function usersAmong(siteDir: string, {components, folders = []}: Where): string[
   });
 }
 
-/** The text of a module, whose path may lack its end, as that of a client module of a plugin. */
-function readModule(file: string): string[] {
+/** The text of a module, whose path may lack its end, as that of a client module of a plugin; empty if there is none. */
+export function readModule(file: string): string[] {
   const ends = ['', '.js', '.mjs', '.cjs', '.jsx', '.ts', '.tsx', '/index.js', '/index.ts'];
   const text = ends.map((end) => readText(file + end)).find((one) => one !== undefined);
   return text === undefined ? [] : [text];
