@@ -275,17 +275,39 @@ describe('before the app is there', () => {
     }
   });
 
-  test('Enter while only the dialog is missing opens the result, and typing on takes it back', async () => {
-    const {page, messages, close} = await browser.open(START);
-    await hydrated(page);
+  /** The scripts that a hydrated page loads from now on wait until `arrive` is called. */
+  async function openWithoutDialog() {
+    const opened = await browser.open(START);
+    await hydrated(opened.page);
     let arrive = (): void => undefined;
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    await page.route('**/assets/*.js', async (route) => {
+    await opened.page.route('**/assets/*.js', async (route) => {
       await arrived;
       await route.continue();
     });
+    return {...opened, arrive};
+  }
+
+  test('Escape while only the dialog is missing cancels it, and the keys after it are for the page', async () => {
+    const {page, messages, arrive, close} = await openWithoutDialog();
+    const takenKeys = await noteTakenKeys(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('ac');
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('l');
+    expect(await takenKeys()).not.toMatch(/l/);
+    await page.keyboard.press('Control+k');
+    arrive();
+    await searchDialog(page).dialog.waitFor();
+    expect(await searchDialog(page).field.inputValue()).toBe('');
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test('Enter while only the dialog is missing opens the result, and typing on takes it back', async () => {
+    const {page, messages, arrive, close} = await openWithoutDialog();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('AclClass');
     await page.keyboard.press('Enter');

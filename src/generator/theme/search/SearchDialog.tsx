@@ -36,7 +36,7 @@ import {useDialogMessages, useMessages} from '../context/useMessages.ts';
 const LIMIT = 12;
 
 /** What the dialog opens with. */
-export interface SearchStart extends Kept {
+export interface SearchStart extends Pick<Kept, 'typed' | 'keys'> {
   /** A suggested query, which typing replaces; what the reader has already typed is used instead. */
   query: string;
 }

@@ -4,6 +4,8 @@ export interface Kept {
   typed: string;
   /** Names of the keys that act on what that text finds: Enter and arrows. */
   keys: string[];
+  /** Whether Escape was pressed: the dialog is no longer wanted. */
+  isCanceled: boolean;
 }
 
 /**
@@ -15,6 +17,7 @@ export interface Kept {
 export function keepTyping(document: Document, pressed: readonly string[] = []): () => Kept {
   const letters: string[] = [];
   let keys: string[] = [];
+  let isCanceled = false;
   const type = (key: string): boolean => {
     if (/^(Enter|Arrow)/.test(key)) keys.push(key);
     else {
@@ -27,7 +30,8 @@ export function keepTyping(document: Document, pressed: readonly string[] = []):
   };
   const keep = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (!type(event.key)) return;
+    isCanceled ||= event.key === 'Escape';
+    if (isCanceled || !type(event.key)) return;
     event.preventDefault();
     // The page's shortcuts listen to the same document.
     event.stopImmediatePropagation();
@@ -36,6 +40,6 @@ export function keepTyping(document: Document, pressed: readonly string[] = []):
   document.addEventListener('keydown', keep, true);
   return () => {
     document.removeEventListener('keydown', keep, true);
-    return {typed: letters.join(''), keys};
+    return {typed: letters.join(''), keys, isCanceled};
   };
 }

@@ -13,7 +13,8 @@ export function preloadSearch(site: SiteData): void {
 
 /**
  * Opens the search dialog. On the search page it focuses the field instead; if the dialog cannot be loaded, it goes to
- * the search page; if that cannot be reached either, the reader stays and can try again.
+ * the search page; if that cannot be reached either, the reader stays and can try again. Escape pressed while it loads
+ * cancels it.
  *
  * @param start.query A suggested query, which typing replaces.
  * @param start.pressed Keys that the reader has already pressed; typing continues after them.
@@ -33,7 +34,10 @@ export function openSearch(
     return;
   }
   loadDialog(site).then(
-    ([{showSearch}, messages]) => showSearch(document, {site, messages}, {query, ...endTyping()}),
+    ([{showSearch}, messages]) => {
+      const kept = endTyping();
+      if (!kept.isCanceled) showSearch(document, {site, messages}, {query, ...kept});
+    },
     async () => {
       const page = searchPath(site);
       // Without a connection, or if the site does not respond, staying on the current page is better than losing it.
@@ -41,7 +45,9 @@ export function openSearch(
         () => true,
         () => false,
       );
-      const wanted = endTyping().typed || query;
+      const {typed, isCanceled} = endTyping();
+      if (isCanceled) return;
+      const wanted = typed || query;
       if (isThere) window.location.assign(`${page}${wanted && `?q=${encodeURIComponent(wanted)}`}`);
       else showSearchFault(document, site.messages, () => openSearch(site, {query: wanted}));
     },
