@@ -31,12 +31,16 @@ function section(title: string, groups: readonly SubjectChanges[], words: Refere
   ];
 }
 
-function subjectText(subject: ChangeSubject, {ofChanges}: ReferenceWords): string {
+function subjectText(subject: ChangeSubject, {ofChanges, webhook}: ReferenceWords): string {
   switch (subject.kind) {
     case 'api':
       return ofChanges.wholeApi;
     case 'operation':
-      return `${subject.method} ${subject.path}  ${pc.dim(subject.summary)}`;
+      return [
+        `${subject.method} ${subject.path}`,
+        ...(subject.isWebhook ? [`(${webhook})`] : []),
+        pc.dim(subject.summary),
+      ].join('  ');
     case 'model':
       return fillMessage(ofChanges.modelNamed, {name: subject.name});
   }

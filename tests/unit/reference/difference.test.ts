@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import type {Change} from '../../../src/generator/reference/difference/Change.ts';
 import {changesMarkdown} from '../../../src/generator/reference/difference/changesMarkdown.ts';
 import {phraseText} from '../../../src/generator/reference/difference/Phrase.ts';
@@ -45,7 +45,7 @@ components: {schemas: {Thing: ${schema}}}
 function line({breaking, subject, text}: Change): string {
   const name =
     subject.kind === 'operation'
-      ? `${subject.method} ${subject.path}`
+      ? `${subject.method} ${subject.path}${subject.isWebhook ? ' (webhook)' : ''}`
       : subject.kind === 'model'
         ? subject.name
         : 'API';
@@ -308,4 +308,86 @@ test('a mistake in an earlier version is reported with its file', async () => {
     'old/1.yaml: The OpenAPI document has the version 2; only 3.0 and 3.1 are supported.',
     'undefined: The OpenAPI document `old/0.yaml` does not exist.',
   ]);
+});
+
+describe('requests that the server sends', () => {
+  const document = (webhooks: string, callbacks = '{}') => `openapi: 3.1.0
+info: {title: Shop, version: '1'}
+paths:
+  /orders:
+    post: {summary: Order, responses: {'200': {description: Ordered}}, callbacks: ${callbacks}}
+webhooks: ${webhooks}
+components:
+  schemas:
+    Payment: {type: object, required: [id], properties: {id: {type: string}, at: {type: string}}}
+`;
+
+  async function compareTexts(before: string, after: string): Promise<string[]> {
+    const site = await siteFolder({'old.yaml': before, 'new.yaml': after});
+    return (await compareFiles('old.yaml', 'new.yaml', site)).changes.map(line);
+  }
+
+  test('webhooks that are added or removed are reported', async () => {
+    const paid = '{paid: {post: {summary: Paid, responses: {}}}}';
+    const sent = '{sent: {post: {summary: Sent, responses: {}}}}';
+    expect(await compareTexts(document(paid), document(sent))).toEqual([
+      '! POST paid (webhook): It was removed.',
+      '  POST sent (webhook): It was added.',
+    ]);
+  });
+
+  test('what is added to the request of a webhook breaks nobody, what is missing from it does', async () => {
+    const webhook = (parts: string, response = '') =>
+      document(
+        `{paid: {post: {summary: Paid, ${parts}, responses: {'200': {description: Got it${response}}}}}}`,
+      );
+    const body = (properties: string) =>
+      `requestBody: {required: true, content: {application/json: {schema: {type: object, required: [id], properties: {id: {type: string}${properties}}}}}}`;
+    const signature = (required: boolean) =>
+      `parameters: [{name: X-Signature, in: header, required: ${required}, schema: {type: string}}]`;
+    const small = webhook(`${signature(false)}, ${body('')}`);
+    const large = webhook(`${signature(true)}, ${body(', amount: {type: integer}')}`);
+    expect(await compareTexts(small, large)).toEqual([
+      '  POST paid (webhook): The header parameter `X-Signature` is now required.',
+      '  POST paid (webhook): The field `amount` of the request body was added.',
+    ]);
+    expect(await compareTexts(large, small)).toEqual([
+      '! POST paid (webhook): The header parameter `X-Signature` is no longer required.',
+      '! POST paid (webhook): The field `amount` of the request body was removed.',
+    ]);
+  });
+
+  test('a new required field in the response to a webhook breaks those who send it', async () => {
+    const webhook = (required: string) =>
+      document(
+        `{paid: {post: {summary: Paid, responses: {'200': {description: Got it, content: {application/json: {schema: {type: object, required: ${required}, properties: {seen: {type: boolean}}}}}}}}}}`,
+      );
+    expect(await compareTexts(webhook('[]'), webhook('[seen]'))).toEqual([
+      '! POST paid (webhook): The field `seen` of the response `200` is now required.',
+    ]);
+  });
+
+  test('changes of a model are judged by the webhooks that send it', async () => {
+    const hook =
+      "{paid: {post: {summary: Paid, requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Payment'}}}}, responses: {}}}}";
+    const before = document(hook);
+    expect(await compareTexts(before, before.replace(', at: {type: string}', ''))).toEqual([
+      '! Payment: The field `at` was removed.',
+    ]);
+  });
+
+  test('callbacks are compared with what they send', async () => {
+    const callback = (properties: string) =>
+      document(
+        '{}',
+        `{done: {'{$request.body#/url}': {post: {requestBody: {content: {application/json: {schema: {type: object, properties: {${properties}}}}}}, responses: {}}}}}`,
+      );
+    expect(await compareTexts(callback('id: {type: string}'), callback('key: {type: string}'))).toEqual([
+      '! POST /orders: The field `id` of the callback `done` was removed.',
+      '  POST /orders: The field `key` of the callback `done` was added.',
+    ]);
+    expect(await compareTexts(callback(''), document('{}'))).toEqual([
+      '! POST /orders: The callback `done` was removed.',
+    ]);
+  });
 });

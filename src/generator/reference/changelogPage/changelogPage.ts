@@ -87,24 +87,33 @@ function statementNodes(statement: Statement, {words}: RenderContext): ElementCo
 
 /** What a change is about; a link if the newest version still has it. */
 function subjectNodes(subject: ChangeSubject, context: RenderContext): ElementContent[] {
-  const {ofChanges} = context.words;
+  const {ofChanges, webhook} = context.words;
   switch (subject.kind) {
     case 'api':
       return [text(ofChanges.wholeApi)];
     case 'model':
       return fillNodes(ofChanges.modelNamed, {name: [modelLink(subject.name, context)]});
     case 'operation': {
-      const {method, path, summary} = subject;
-      const href = operationHref(method, path, context);
-      const name = [methodBadge(method), text(' '), pathCode(path)];
+      const {method, path, summary, isWebhook} = subject;
+      const href = operationHref(subject, context);
+      const name = [
+        methodBadge(method),
+        text(' '),
+        pathCode(path),
+        ...(isWebhook ? [text(` (${webhook})`)] : []),
+      ];
       return [...name, text(' '), href === undefined ? text(summary) : element('a', {href}, [text(summary)])];
     }
   }
 }
 
-function operationHref(method: string, path: string, {operationPlace}: RenderContext): string | undefined {
+function operationHref(
+  {method, path, isWebhook}: Extract<ChangeSubject, {kind: 'operation'}>,
+  {operationPlace}: RenderContext,
+): string | undefined {
   for (const [operation, {href}] of operationPlace) {
-    if (operation.method === method && operation.path === path) return href;
+    const isSame = operation.method === method && operation.path === path;
+    if (isSame && operation.isWebhook === isWebhook) return href;
   }
   return undefined;
 }

@@ -10,7 +10,8 @@ export interface Change {
 
 export type ChangeSubject =
   | {kind: 'api'}
-  | {kind: 'operation'; method: string; path: string; summary: string}
+  /** Of a webhook, `path` is its name. */
+  | {kind: 'operation'; method: string; path: string; summary: string; isWebhook?: true}
   | {kind: 'model'; name: string};
 
 /** What a change breaks: clients that send the same requests as before, or clients that read responses. */

@@ -28,12 +28,16 @@ function listOf(groups: readonly SubjectChanges[], words: ReferenceWords): strin
     .join('\n');
 }
 
-function subjectMarkdown(subject: ChangeSubject, {ofChanges}: ReferenceWords): string {
+function subjectMarkdown(subject: ChangeSubject, {ofChanges, webhook}: ReferenceWords): string {
   switch (subject.kind) {
     case 'api':
       return ofChanges.wholeApi;
     case 'operation':
-      return `${codeSpan(`${subject.method} ${subject.path}`)} ${escapeText(subject.summary)}`;
+      return [
+        codeSpan(`${subject.method} ${subject.path}`),
+        ...(subject.isWebhook ? [`(${webhook})`] : []),
+        escapeText(subject.summary),
+      ].join(' ');
     case 'model':
       return fillMessage(ofChanges.modelNamed, {name: codeSpan(subject.name)});
   }

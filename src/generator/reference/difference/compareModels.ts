@@ -1,5 +1,5 @@
-import {calledOperations} from '../model/calledOperations.ts';
 import type {ApiModel, Operation} from '../model/ApiModel.ts';
+import type {ClientSide} from '../model/clientSides.ts';
 import type {Change, ChangeSubject} from './Change.ts';
 import {compareOperations} from './compareOperations.ts';
 import {compareSchemas} from './compareSchemas.ts';
@@ -61,15 +61,20 @@ function compareAllOperations(before: ApiModel, after: ApiModel): Change[] {
   ];
 }
 
-/** Keyed by what clients call, which does not include the names of path parameters. */
-function operationsOf(model: ApiModel): Map<string, Operation> {
+/** Keyed by what clients call, which does not include the names of path parameters, or by the name of the webhook. */
+function operationsOf({groups}: ApiModel): Map<string, Operation> {
   return new Map(
-    calledOperations(model).map((one) => [`${one.method} ${one.path.replace(/\{[^{}]*\}/g, '{}')}`, one]),
+    groups
+      .flatMap(({operations}) => operations)
+      .map((one) => {
+        const place = one.isWebhook ? `webhook ${one.path}` : one.path.replace(/\{[^{}]*\}/g, '{}');
+        return [`${one.method} ${place}`, one];
+      }),
   );
 }
 
-function subjectOf({method, path, summary}: Operation): ChangeSubject {
-  return {kind: 'operation', method, path, summary};
+function subjectOf({method, path, summary, isWebhook}: Operation): ChangeSubject {
+  return {kind: 'operation', method, path, summary, ...(isWebhook && {isWebhook})};
 }
 
 function compareAllSchemas(before: ApiModel, after: ApiModel): Change[] {
@@ -83,8 +88,7 @@ function compareAllSchemas(before: ApiModel, after: ApiModel): Change[] {
     const earlier = before.schemas[name];
     const subject: ChangeSubject = {kind: 'model', name};
     if (!earlier) return internal ? [] : [{breaking: false, subject, text: say('itAdded')}];
-    const isUsed = (direction: 'request' | 'response') =>
-      directions.some((uses) => uses.get(name)?.[direction]);
+    const isUsed = (direction: ClientSide) => directions.some((uses) => uses.get(name)?.[direction]);
     const [inRequests, inResponses] = [isUsed('request'), isUsed('response')];
     return compareSchemas({before: earlier.schema, after: schema, where: say('theModel')}, schemas).map(
       ({breaks, text}) => {

@@ -1,5 +1,6 @@
-import type {ApiModel, ApiResponse, MediaContent, Operation, Parameter} from '../model/ApiModel.ts';
-import type {Breaks, Finding} from './Change.ts';
+import type {ApiModel, ApiResponse, Callback, MediaContent, Operation, Parameter} from '../model/ApiModel.ts';
+import {type ClientSide, clientSides} from '../model/clientSides.ts';
+import type {Finding} from './Change.ts';
 import {type ComparedSchemas, compareSchemas} from './compareSchemas.ts';
 import {compareSecurity} from './compareSecurity.ts';
 import {say, type Statement} from './Statement.ts';
@@ -12,7 +13,7 @@ export interface OperationChange {
 
 /**
  * Compares two versions of an operation: what it accepts, what it returns and who may call it. Descriptions and
- * examples are not compared.
+ * examples are not compared. The request of a webhook is what its client reads, and the response what it sends.
  */
 export function compareOperations(
   before: Operation,
@@ -20,12 +21,14 @@ export function compareOperations(
   models: {before: ApiModel; after: ApiModel},
 ): OperationChange[] {
   const schemas = {before: models.before.schemas, after: models.after.schemas};
+  const {request, response} = clientSides(after);
   return [
     ...compareState(before, after),
     ...compareSecurity(before.security, after.security),
-    ...compareParameters(before, after, schemas),
-    ...compareBody(before, after, schemas),
-    ...compareResponses(before.responses, after.responses, schemas),
+    ...compareParameters(before, after, request, schemas),
+    ...compareBody(before, after, request, schemas),
+    ...compareResponses(before.responses, after.responses, response, schemas),
+    ...compareCallbacks(before.callbacks, after.callbacks, schemas),
   ];
 }
 
@@ -53,7 +56,12 @@ function compareState(before: Operation, after: Operation): OperationChange[] {
   ];
 }
 
-function compareParameters(before: Operation, after: Operation, schemas: ComparedSchemas): OperationChange[] {
+function compareParameters(
+  before: Operation,
+  after: Operation,
+  side: ClientSide,
+  schemas: ComparedSchemas,
+): OperationChange[] {
   const older = new Map(before.parameters.map((one) => [parameterKey(one, before), one]));
   const newer = new Map(after.parameters.map((one) => [parameterKey(one, after), one]));
   return [
@@ -64,27 +72,14 @@ function compareParameters(before: Operation, after: Operation, schemas: Compare
     ...[...newer].flatMap(([key, parameter]): OperationChange[] => {
       const earlier = older.get(key);
       const place = nameOf(parameter);
-      if (!earlier) {
-        if (parameter.in === 'path') return [];
-        return [
-          parameter.required
-            ? change(true, say('addedRequired', {place}))
-            : change(false, say('added', {place})),
-        ];
-      }
+      if (!earlier) return parameter.in === 'path' ? [] : comparePresence(undefined, parameter, place, side);
       return [
-        ...(earlier.required === parameter.required
-          ? []
-          : [
-              parameter.required
-                ? change(true, say('requiredNow', {place}))
-                : change(false, say('notRequired', {place})),
-            ]),
+        ...comparePresence(earlier, parameter, place, side),
         ...(earlier.deprecated === parameter.deprecated
           ? []
           : [change(false, say(parameter.deprecated ? 'deprecatedNow' : 'notDeprecated', {place}))]),
         ...schemaChanges(
-          'request',
+          side,
           compareSchemas({before: earlier.schema, after: parameter.schema, where: place}, schemas),
         ),
       ];
@@ -108,32 +103,63 @@ const BODY = say('theRequestBody');
 function compareBody(
   {body: before}: Operation,
   {body: after}: Operation,
+  side: ClientSide,
   schemas: ComparedSchemas,
 ): OperationChange[] {
-  if (!before && !after) return [];
-  if (!after) return [change(true, say('removed', {place: BODY}))];
-  if (!before) {
-    return [
-      after.required
-        ? change(true, say('addedRequired', {place: BODY}))
-        : change(false, say('added', {place: BODY})),
-    ];
-  }
   return [
-    ...(before.required === after.required
-      ? []
-      : [
-          after.required
-            ? change(true, say('requiredNow', {place: BODY}))
-            : change(false, say('notRequired', {place: BODY})),
-        ]),
-    ...compareContents(before.contents, after.contents, BODY, 'request', schemas),
+    ...comparePresence(before, after, BODY, side),
+    ...(before && after ? compareContents(before.contents, after.contents, BODY, side, schemas) : []),
+  ];
+}
+
+/** Whether there is a part of a request, and whether it is required: who reads it may rely on it. */
+function comparePresence(
+  before: {required: boolean} | undefined,
+  after: {required: boolean} | undefined,
+  place: Statement,
+  side: ClientSide,
+): OperationChange[] {
+  if (!after) return before ? [change(true, say('removed', {place}))] : [];
+  const isSent = side === 'request';
+  if (!before)
+    return [
+      after.required ? change(isSent, say('addedRequired', {place})) : change(false, say('added', {place})),
+    ];
+  if (before.required === after.required) return [];
+  return [
+    after.required
+      ? change(isSent, say('requiredNow', {place}))
+      : change(!isSent, say('notRequired', {place})),
+  ];
+}
+
+/** Compares the requests that the server sends, which clients read. */
+function compareCallbacks(
+  before: readonly Callback[],
+  after: readonly Callback[],
+  schemas: ComparedSchemas,
+): OperationChange[] {
+  const keyed = (callbacks: readonly Callback[]) =>
+    new Map(callbacks.map((callback) => [`${callback.method} ${callback.name}`, callback]));
+  const [older, newer] = [keyed(before), keyed(after)];
+  const nameOfCallback = ({name}: Callback) => say('theCallback', {name});
+  return [
+    ...[...older]
+      .filter(([key]) => !newer.has(key))
+      .map(([, callback]) => change(true, say('removed', {place: nameOfCallback(callback)}))),
+    ...[...newer].flatMap(([key, callback]): OperationChange[] => {
+      const earlier = older.get(key);
+      const place = nameOfCallback(callback);
+      if (!earlier) return [change(false, say('added', {place}))];
+      return compareContents(earlier.contents, callback.contents, place, 'response', schemas);
+    }),
   ];
 }
 
 function compareResponses(
   before: readonly ApiResponse[],
   after: readonly ApiResponse[],
+  side: ClientSide,
   schemas: ComparedSchemas,
 ): OperationChange[] {
   const older = new Map(before.map((response) => [response.status, response]));
@@ -148,8 +174,8 @@ function compareResponses(
       const where = responseOf(response.status);
       if (!earlier) return [change(false, say('added', {place: where}))];
       return [
-        ...compareHeaders(earlier, response, where, schemas),
-        ...compareContents(earlier.contents, response.contents, where, 'response', schemas),
+        ...compareHeaders(earlier, response, where, side, schemas),
+        ...compareContents(earlier.contents, response.contents, where, side, schemas),
       ];
     }),
   ];
@@ -163,6 +189,7 @@ function compareHeaders(
   before: ApiResponse,
   after: ApiResponse,
   where: Statement,
+  side: ClientSide,
   schemas: ComparedSchemas,
 ): OperationChange[] {
   const keyed = ({headers}: ApiResponse) =>
@@ -178,7 +205,7 @@ function compareHeaders(
       const place = nameOfHeader(header);
       if (!earlier) return [change(false, say('added', {place}))];
       return schemaChanges(
-        'response',
+        side,
         compareSchemas({before: earlier.schema, after: header.schema, where: place}, schemas),
       );
     }),
@@ -189,7 +216,7 @@ function compareContents(
   before: readonly MediaContent[],
   after: readonly MediaContent[],
   where: Statement,
-  direction: keyof Breaks,
+  side: ClientSide,
   schemas: ComparedSchemas,
 ): OperationChange[] {
   const older = new Map(before.map((content) => [content.type, content]));
@@ -205,14 +232,14 @@ function compareContents(
     if (!earlier) add(change(false, say('availableAs', {place: where, type})));
     else if (earlier.schema || content.schema) {
       const pair = {before: earlier.schema ?? {types: []}, after: content.schema ?? {types: []}, where};
-      for (const one of schemaChanges(direction, compareSchemas(pair, schemas))) add(one);
+      for (const one of schemaChanges(side, compareSchemas(pair, schemas))) add(one);
     }
   }
   return [...changes.values()];
 }
 
-function schemaChanges(direction: keyof Breaks, findings: readonly Finding[]): OperationChange[] {
-  return findings.map(({breaks, text}) => ({breaking: breaks[direction], text}));
+function schemaChanges(side: ClientSide, findings: readonly Finding[]): OperationChange[] {
+  return findings.map(({breaks, text}) => ({breaking: breaks[side], text}));
 }
 
 function change(breaking: boolean, text: Statement): OperationChange {

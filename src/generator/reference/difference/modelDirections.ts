@@ -1,5 +1,5 @@
-import {calledOperations} from '../model/calledOperations.ts';
 import type {ApiModel} from '../model/ApiModel.ts';
+import {type ClientSide, clientSides} from '../model/clientSides.ts';
 import type {Schema} from '../model/Schema.ts';
 import type {Breaks} from './Change.ts';
 
@@ -10,7 +10,7 @@ export type Directions = Breaks;
 export function modelDirections(model: ApiModel): ReadonlyMap<string, Directions> {
   const {schemas} = model;
   const found = new Map<string, Directions>();
-  const visit = (start: Schema | undefined, direction: keyof Directions): void => {
+  const visit = (start: Schema | undefined, direction: ClientSide): void => {
     const waiting = start ? [start] : [];
     for (let schema = waiting.pop(); schema; schema = waiting.pop()) {
       if (direction === 'request' ? schema.readOnly : schema.writeOnly) continue;
@@ -24,12 +24,14 @@ export function modelDirections(model: ApiModel): ReadonlyMap<string, Directions
       if (target) waiting.push(target.schema);
     }
   };
-  for (const {parameters, body, responses} of calledOperations(model)) {
-    for (const {schema} of parameters) visit(schema, 'request');
-    for (const {schema} of body?.contents ?? []) visit(schema, 'request');
+  for (const operation of model.groups.flatMap(({operations}) => operations)) {
+    const {parameters, body, responses, callbacks} = operation;
+    const {request, response} = clientSides(operation);
+    for (const {schema} of [...parameters, ...(body?.contents ?? [])]) visit(schema, request);
     for (const {headers, contents} of responses) {
-      for (const {schema} of [...headers, ...contents]) visit(schema, 'response');
+      for (const {schema} of [...headers, ...contents]) visit(schema, response);
     }
+    for (const {schema} of callbacks.flatMap(({contents}) => contents)) visit(schema, 'response');
   }
   return found;
 }

@@ -6,6 +6,7 @@ import {descriptionBlocks} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {mark} from '../elements/inline.ts';
 import type {Operation} from '../model/ApiModel.ts';
+import {clientSides} from '../model/clientSides.ts';
 import {claimAnchor, type PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {typeText} from '../types/describeType.ts';
@@ -35,7 +36,7 @@ export function requestBody(
     text: sentence([description.plain, ...(replaces ? [words.replacesRecord] : []), ...types]),
   };
   const caption = fillMessage(words.partOf, {part: words.requestBody, operation: summary});
-  const direction = isWebhook ? ('response' as const) : ('request' as const);
+  const direction = clientSides(operation).request;
   const rows = {direction, replaces, anchorPrefix: `${id}-`, level: 4};
   return [
     {

@@ -408,6 +408,7 @@ export const ARABIC: Messages = {
     theModel: 'النموذج',
     theRequestBody: 'نص الطلب',
     theResponse: 'الاستجابة {status}',
+    theCallback: 'الاستدعاء العكسي {name}',
     theHeader: 'الترويسة {name} ({place})',
     pathParameter: 'معامل المسار {name}',
     queryParameter: 'معامل الاستعلام {name}',

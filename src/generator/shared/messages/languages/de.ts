@@ -417,6 +417,7 @@ export const GERMAN: Messages = {
     theModel: 'Modell',
     theRequestBody: 'Anfragetext',
     theResponse: 'Antwort {status}',
+    theCallback: 'Callback {name}',
     theHeader: 'Header {name} ({place})',
     pathParameter: 'Pfadparameter {name}',
     queryParameter: 'Abfrageparameter {name}',

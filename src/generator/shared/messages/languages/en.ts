@@ -422,6 +422,7 @@ export const ENGLISH = {
     theModel: 'the model',
     theRequestBody: 'the request body',
     theResponse: 'the response {status}',
+    theCallback: 'the callback {name}',
     theHeader: 'the header {name} of {place}',
     pathParameter: 'the path parameter {name}',
     queryParameter: 'the query parameter {name}',

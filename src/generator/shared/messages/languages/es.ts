@@ -413,6 +413,7 @@ export const SPANISH: Messages = {
     theModel: 'modelo',
     theRequestBody: 'cuerpo de la solicitud',
     theResponse: 'respuesta {status}',
+    theCallback: 'callback {name}',
     theHeader: 'cabecera {name} ({place})',
     pathParameter: 'parámetro de ruta {name}',
     queryParameter: 'parámetro de consulta {name}',

@@ -419,6 +419,7 @@ export const FRENCH: Messages = {
     theModel: 'modèle',
     theRequestBody: 'corps de la requête',
     theResponse: 'réponse {status}',
+    theCallback: 'rappel {name}',
     theHeader: 'en-tête {name} ({place})',
     pathParameter: 'paramètre de chemin {name}',
     queryParameter: 'paramètre de requête {name}',

@@ -413,6 +413,7 @@ export const JAPANESE: Messages = {
     theModel: 'モデル',
     theRequestBody: 'リクエスト本文',
     theResponse: 'レスポンス {status}',
+    theCallback: 'コールバック {name}',
     theHeader: '{place} のヘッダー {name}',
     pathParameter: 'パスパラメーター {name}',
     queryParameter: 'クエリパラメーター {name}',

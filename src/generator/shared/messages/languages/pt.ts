@@ -412,6 +412,7 @@ export const PORTUGUESE: Messages = {
     theModel: 'modelo',
     theRequestBody: 'corpo da requisição',
     theResponse: 'resposta {status}',
+    theCallback: 'callback {name}',
     theHeader: 'cabeçalho {name} ({place})',
     pathParameter: 'parâmetro de caminho {name}',
     queryParameter: 'parâmetro de consulta {name}',

@@ -403,6 +403,7 @@ export const SIMPLIFIED_CHINESE: Messages = {
     theModel: '模型',
     theRequestBody: '请求体',
     theResponse: '响应 {status}',
+    theCallback: '回调 {name}',
     theHeader: '{place}的标头 {name}',
     pathParameter: '路径参数 {name}',
     queryParameter: '查询参数 {name}',
