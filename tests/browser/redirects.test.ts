@@ -33,6 +33,18 @@ describe('redirects', () => {
     },
   );
 
+  test('an old address keeps its query and its hash', async () => {
+    const {page, messages, close} = await browser.open();
+    await page.goto(`${browser.site().origin + OLD}?from=mail#some-part`);
+    await page.waitForURL(`**${TARGET}?from=mail#some-part`);
+    await hydrated(page);
+    expect(await page.locator('h1').textContent()).toContain(TITLE);
+    await page.goto(`${browser.site().origin + OLD}.html#some-part`);
+    await page.waitForURL(`**${TARGET}#some-part`);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
   test('works without JavaScript', async () => {
     const {page, close} = await browser.open(undefined, {javaScriptEnabled: false});
     await page.goto(browser.site().origin + OLD);

@@ -3,6 +3,7 @@ import {escapeHtml} from '../../shared/html/escapeHtml.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {ENGLISH} from '../../shared/messages/languages/en.ts';
 import {splitMessage} from '../../shared/messages/fillMessage.ts';
+import {scriptHash} from '../../render/inlineScriptHashes.ts';
 
 /** The text of a redirect page in the reader's language. */
 interface RedirectWords {
@@ -25,8 +26,17 @@ export function redirectWords({
 }
 
 /**
- * Renders a page that redirects to another address, automatically through its meta element, or manually through its
- * link. The empty icon keeps browsers from requesting one.
+ * Keeps query and hash of the old address, unless the target has its own or is on another site: what `followRedirect`
+ * does within the app. Without JavaScript, the meta element redirects to the target alone.
+ */
+const SCRIPT =
+  'const u=new URL(document.links[0]);' +
+  'if(u.origin==location.origin)u.search||=location.search,u.hash||=location.hash;' +
+  'location.replace(u)';
+
+/**
+ * Renders a page that redirects to another address, automatically through its script or its meta element, or manually
+ * through its link. The empty icon keeps browsers from requesting one.
  *
  * @param target The address, percent-encoded: a path with baseUrl or an absolute URL.
  * @param title Text of the browser tab and of the link.
@@ -51,7 +61,7 @@ export function renderRedirectPage(
 <html lang="${escapeHtml(lang)}"${direction ? ` dir="${direction}"` : ''}>
 <head>
 <meta charset="utf-8">
-${policyMeta(policy)}<title>${text}</title>
+${policyMeta(policy, [scriptHash(SCRIPT)])}<title>${text}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="canonical" href="${escapeHtml(canonical)}">
 <meta http-equiv="refresh" content="0; url=${href}">
@@ -59,6 +69,7 @@ ${policyMeta(policy)}<title>${text}</title>
 </head>
 <body>
 <p>${sentence.join('')}</p>
+<script>${SCRIPT}</script>
 </body>
 </html>
 `;
