@@ -15,6 +15,7 @@ const files = {
   url: 'https://test.example',
   baseUrl: '/v1/',
   redirects: [{from: ['/old place', '/start.html'], to: '/docs/intro'}],
+  i18n: {defaultLocale: 'en', locales: ['en', 'de']},
 };
 `,
   'docs/intro.mdx': `---\ntitle: Intro\n---\n\n${LONG}\n`,
@@ -101,6 +102,16 @@ describe.each(['nginx', 'caddy'] as const)('%s with the configuration of the gui
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
   });
+
+  test.each(['/v1/de/nothing', '/v1/de/docs/intro/nothing.html'])(
+    '%s is not found, and returns the not-found page of the language',
+    async (address) => {
+      const {status, body} = await get(address);
+      expect(body).toContain('<html lang="de"');
+      expect(body).toContain('<title>Seite nicht gefunden');
+      expect(status).toBe(404);
+    },
+  );
 
   test.each(['/v1/%2e%2e/%2e%2e/site.config.ts', '/v1/../../site.config.ts', '/v1/..%2f..%2fsite.config.ts'])(
     '%s does not lead outside the build',
