@@ -1,8 +1,4 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {MigratedFeature} from '../../config/MigratedFeature.ts';
-import {filesBelow} from '../../files/folders/filesBelow.ts';
-import {readText} from '../../files/readText.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {listNames} from '../../shared/text/listNames.ts';
 import {isDocusaurusConfig} from '../docusaurusConfigFile.ts';
@@ -33,20 +29,18 @@ export interface ForeignStyles {
  * @param sheets The site's style sheets as CSS, in order, each with its file name.
  * @param configFile Name of the configuration file.
  * @param navbarStyle The color of the navbar, if it is not that of the page.
- * @param siteDir Absolute path of the site folder, whose components may use variables of Docusaurus.
  */
 export function foreignStyles(
   sheets: readonly {file: string; text: string}[],
   configFile: string,
   navbarStyle?: NavbarStyle,
-  siteDir?: string,
 ): ForeignStyles | undefined {
   const isForeign = isDocusaurusConfig(configFile);
   if (!isForeign && !navbarStyle && !sheets.some(({text}) => text.includes('--ifm-'))) return undefined;
   const {css, unknown} = translateStyles(
     sheets.map(({text}) => text),
     navbarStyle,
-    isForeign && siteDir !== undefined ? componentTexts(path.join(siteDir, 'src')) : [],
+    isForeign,
   );
   const file = sheets[0]?.file;
   const [search, others] = [true, false].map((isSearch) =>
@@ -61,17 +55,6 @@ export function foreignStyles(
       ...(others?.length ? [rulesFor(others, file, {outcome: 'dropped', alternative: OTHER_CLASSES})] : []),
     ],
   };
-}
-
-/** The code and styles in a folder that use variables of Docusaurus. */
-function componentTexts(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return filesBelow(folder).flatMap((name) => {
-    const text = /\.(?:[cm]?[jt]sx?|mdx?|css|s[ac]ss)$/.test(name)
-      ? readText(path.join(folder, name))
-      : undefined;
-    return text?.includes('var(--ifm-') ? [text] : [];
-  });
 }
 
 function unknownClasses(names: readonly string[], file: string | undefined): Problem {

@@ -27,17 +27,17 @@ const ROOT: Record<Mode, string> = {
  *
  * @param sheets The text of each style sheet, in order.
  * @param navbarStyle The color of the navbar, if it is not that of the page.
- * @param components The code and styles of components, which use variables as well.
+ * @param definesAll Whether all variables of Docusaurus get values: Markdown, components and packages may use any of them.
  */
 export function translateStyles(
   sheets: readonly string[],
   navbarStyle?: NavbarStyle,
-  components: readonly string[] = [],
+  definesAll = false,
 ): TranslatedStyles {
   const rules = sheets.flatMap(readRules);
   const own = navbarStyle ? navbarStyleRules(navbarStyle) : [];
   const blocks = [
-    ...usedValues(rules, [...sheets, ...own, ...components].join('\n')),
+    ...values(rules, definesAll ? Object.keys(INFIMA_VALUES) : usedVariables([...sheets, ...own].join('\n'))),
     ...own,
     ...targetRules(rules),
     ...repeatedRules(rules, navbarStyle),
@@ -83,20 +83,22 @@ function scopedVariables(rules: readonly StyleRule[]): string[] {
   );
 }
 
-/** Values of the variables that are used but not set everywhere. */
-function usedValues(rules: readonly StyleRule[], text: string): string[] {
+/** The names of the variables that CSS uses, without `--`. */
+function usedVariables(css: string): string[] {
+  return [...css.matchAll(/var\(\s*--([\w-]+)/g)].map(([, name = '']) => name);
+}
+
+/** A rule with the values of these variables, and of those that they use, unless the site sets them everywhere. */
+function values(rules: readonly StyleRule[], names: readonly string[]): string[] {
   const known = setVariables(rules);
   const wanted = new Set<string>();
-  const want = (css: string): void => {
-    for (const [, name = ''] of css.matchAll(/var\(\s*--([\w-]+)/g)) {
-      const value = known.has(name) || wanted.has(name) ? undefined : INFIMA_VALUES[name];
-      if (value === undefined) continue;
-      wanted.add(name);
-      want(value);
-    }
+  const want = (name: string): void => {
+    const value = known.has(name) || wanted.has(name) ? undefined : INFIMA_VALUES[name];
+    if (value === undefined) return;
+    wanted.add(name);
+    usedVariables(value).forEach(want);
   };
-  want(text);
-  for (const name of scopedVariables(rules)) want(`var(--${name})`);
+  [...names, ...scopedVariables(rules)].forEach(want);
   const lines = [...wanted].sort().map((name) => `--${name}:${INFIMA_VALUES[name]};`);
   return lines.length > 0 ? [`:root{${lines.join('')}}`] : [];
 }

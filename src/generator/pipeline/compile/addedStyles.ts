@@ -22,7 +22,7 @@ export function addedStyles({siteDir, customCss, configFile, themeConfig}: Style
   migration: MigratedFeature[];
 } {
   const sheets = customCss.map((file) => ({file, text: textOf(path.join(siteDir, file), siteDir)}));
-  const foreign = foreignStyles(sheets, configFile, themeConfig.navbar.style, siteDir);
+  const foreign = foreignStyles(sheets, configFile, themeConfig.navbar.style);
   if (!foreign) return {styles: [], problems: [], migration: []};
   const {css, problems, migration} = foreign;
   const styles = foreign.sheets.map((sheet) => `${GENERATOR_ALIAS}/${sheet}`);
