@@ -208,10 +208,10 @@ components:
 `,
     },
     [
-      'warning openapi.yaml:9:44 The link `next` of a response leads to the operation `listPet`, which does not exist. | Did you mean `listPets`?',
-      'warning openapi.yaml:9:74 The link `last` of a response leads to the operation `#/paths/~1b/get`, which does not exist. | A page shows its name only.',
+      'warning openapi.yaml:9:44 The link `next` of a response points to the operation `listPet`, which does not exist. | Did you mean `listPets`?',
+      'warning openapi.yaml:9:74 The link `last` of a response points to the operation `#/paths/~1b/get`, which does not exist. | A page shows its name only.',
       'warning openapi.yaml:9:115 The link `first` of a response has neither `operationId` nor `operationRef`. | A page shows its name only.',
-      'warning openapi.yaml:14:42 The link `help` of a response leads to the operation `getHelp`, which does not exist. | A page shows its name only.',
+      'warning openapi.yaml:14:42 The link `help` of a response points to the operation `getHelp`, which does not exist. | A page shows its name only.',
     ],
   ],
   [

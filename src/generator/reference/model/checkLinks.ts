@@ -43,7 +43,7 @@ function linkMistake(link: ResponseLink, model: ApiModel): string | undefined {
     return `The link \`${name}\` of a response has neither \`operationId\` nor \`operationRef\`.`;
   if (id === undefined && !ref?.startsWith('#')) return undefined;
   if (linkedOperation(link, model)) return undefined;
-  return `The link \`${name}\` of a response leads to the operation \`${id ?? ref}\`, which does not exist.`;
+  return `The link \`${name}\` of a response points to the operation \`${id ?? ref}\`, which does not exist.`;
 }
 
 function responsePointer({path, method}: Operation, status: string, data: Bundle['data']): string {

@@ -2,7 +2,7 @@ import {decodeAddress} from '../../shared/address/encoding.ts';
 import {parsePointer} from '../source/jsonPointer.ts';
 import type {ApiModel, Operation, ResponseLink} from './ApiModel.ts';
 
-/** The operation that a link leads to; undefined if it is not in the document. */
+/** The operation that a link points to; undefined if it is not in the document. */
 export function linkedOperation(
   {id, ref}: Pick<ResponseLink, 'id' | 'ref'>,
   {groups}: Pick<ApiModel, 'groups'>,

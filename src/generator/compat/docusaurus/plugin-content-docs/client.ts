@@ -127,7 +127,7 @@ export function useDocsSidebar(): {name: string; items: unknown[]} | null {
   return {name, items: docsSidebars[name] ?? []};
 }
 
-/** The items of the sidebar that lead to the current page, which is the last of them; null without breadcrumbs. */
+/** The items of the sidebar that point to the current page, which is the last of them; null without breadcrumbs. */
 export function useSidebarBreadcrumbs():
   | {type: 'link' | 'category'; label: string; href?: string; docId?: string}[]
   | null {
@@ -263,7 +263,7 @@ export function useDocsPreferredVersion(id = 'default') {
   };
 }
 
-/** The versions that links of a navbar may lead to: that of the page, the reader's choice and the latest. */
+/** The versions that links of a navbar may point to: that of the page, the reader's choice and the latest. */
 export function useDocsVersionCandidates(id = 'default'): GlobalVersion[] {
   const all = [
     useActiveVersion(id),
