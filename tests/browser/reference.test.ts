@@ -264,6 +264,36 @@ describe('model previews', () => {
     expect(messages).toEqual([]);
     await close();
   });
+
+  test('the fields of a model never cover the link that has the focus, even in a low window', async () => {
+    const options = {viewport: {width: 390, height: 400}};
+    const {page, close} = await browser.open('docs/model-docs/model-doc-Workflow', options);
+    await hydrated(page);
+    const peek = page.locator('.model-peek');
+    for (const position of ['start', 'center', 'end'] as const) {
+      const link = page.locator('.fields [data-model]', {hasText: 'Task'}).first();
+      await link.evaluate((element, block) => {
+        element.scrollIntoView({block});
+        element.focus({preventScroll: true});
+      }, position);
+      await peek.waitFor();
+      const [box, own] = await Promise.all([peek.boundingBox(), link.boundingBox()]);
+      if (box === null || own === null) throw new Error('The link or its preview is not shown.');
+      expect(box.y >= own.y + own.height || box.y + box.height <= own.y, position).toBe(true);
+      await page.keyboard.press('Escape');
+      await link.blur();
+    }
+    await close();
+  });
+});
+
+test('next to the fields, the heading of the code is for screen readers and has no link to focus', async () => {
+  const {page, close} = await browser.open(PRINCIPAL, {viewport: {width: 1440, height: 900}});
+  const link = page.locator('#code > .hash-link');
+  expect(await link.isVisible()).toBe(false);
+  await page.setViewportSize({width: 800, height: 900});
+  expect(await link.isVisible()).toBe(true);
+  await close();
 });
 
 test('the preview of the search shows a model in one column, and scrolls', async () => {

@@ -99,11 +99,22 @@ function valuesOf(list: Element | null): string {
   return [...(list?.querySelectorAll('li > code') ?? [])].map(({textContent}) => textContent).join(' | ');
 }
 
-/** Places the box below the link, or above it if there is more room. */
+/** Distances in pixels: from the box to its link, and to the edge of the window. */
+const GAP = {link: 6, edge: 8};
+
+/**
+ * Places the box below the link, or above it if there is more room. A box that is taller than the room scrolls: it
+ * must never cover the link that it describes, which may have the focus.
+ */
 function place(box: HTMLElement, link: Element): void {
+  box.style.maxBlockSize = '';
   const {left, top, bottom} = link.getBoundingClientRect();
   const {width, height} = box.getBoundingClientRect();
-  const isBelow = bottom + height + 12 < innerHeight || top < innerHeight / 2;
-  box.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
-  box.style.top = `${Math.max(8, isBelow ? bottom + 6 : top - height - 6)}px`;
+  const above = top - GAP.link - GAP.edge;
+  const below = innerHeight - bottom - GAP.link - GAP.edge;
+  const isBelow = height <= below || below >= above;
+  const shown = Math.min(height, isBelow ? below : above);
+  box.style.maxBlockSize = `${shown}px`;
+  box.style.left = `${Math.max(GAP.edge, Math.min(left, innerWidth - width - GAP.edge))}px`;
+  box.style.top = `${isBelow ? bottom + GAP.link : top - GAP.link - shown}px`;
 }
