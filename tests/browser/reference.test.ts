@@ -435,6 +435,15 @@ describe('without JavaScript', () => {
     const {page, close} = await browser.open(PRINCIPAL, {javaScriptEnabled: false});
     for (const text of ['export interface Principal', 'public class Principal'])
       expect(await page.getByText(text).first().isVisible()).toBe(true);
+    const [name, code] = await page
+      .locator('.sample-panel .tab-panel')
+      .first()
+      .evaluate((panel) => {
+        const start = (target: Element, part?: string): string =>
+          getComputedStyle(target, part).paddingInlineStart;
+        return [start(panel, '::before'), start(panel.querySelector('pre > code') ?? panel)];
+      });
+    expect(name, 'the name of a language begins where its code does').toBe(code);
     await close();
   });
 });
