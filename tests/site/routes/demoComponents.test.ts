@@ -81,6 +81,18 @@ describe('PermissionDialog', () => {
     expect(await focused(page)).toMatch(/^Permissions of/);
     await close();
   });
+
+  test('the outline of the focused list of roles does not touch the text below it', async () => {
+    const {demo, close} = await openDemo(browser, 'PermissionDialog');
+    await demo.getByRole('button', {name: /^Permissions of/}).click();
+    const [roles, boxes] = await Promise.all([
+      demo.locator('dialog select').boundingBox(),
+      demo.locator('dialog legend').boundingBox(),
+    ]);
+    if (roles === null || boxes === null) throw new Error('The dialog is not open.');
+    expect(boxes.y - (roles.y + roles.height)).toBeGreaterThan(8);
+    await close();
+  });
 });
 
 describe('AudioPlayer', () => {
