@@ -36,7 +36,10 @@ export async function prepareForChecks(page: Page): Promise<void> {
   await page.addInitScript(`${AXE};window.axe = axe;`);
 }
 
-/** Opens an address and checks it with axe-core, for what a document has once, and for horizontal scrolling at 320 px. */
+/**
+ * Opens an address and checks it with axe-core, for what a document has once, for controls that nobody sees, and for
+ * horizontal scrolling at 320 px.
+ */
 export async function checkRoute(
   page: Page,
   messages: string[],
@@ -51,23 +54,35 @@ export async function checkRoute(
   await page.waitForFunction((name) => document.documentElement.hasAttribute(name), LAID_OUT);
   const isNotFound = address.endsWith('404.html');
   const faults: string[] = [];
-  const {title, description, headings, titleTags, descriptionTags, repeatedIds} = await page.evaluate(() => {
-    const descriptions = [...document.querySelectorAll<HTMLMetaElement>('head meta[name="description"]')];
-    return {
-      title: document.title,
-      description: descriptions[0]?.content ?? '',
-      headings: document.querySelectorAll('h1').length,
-      titleTags: document.querySelectorAll('head title').length,
-      descriptionTags: descriptions.length,
-      repeatedIds: [...document.querySelectorAll('[id]')]
-        .map(({id}) => id)
-        .filter((id, index, ids) => ids.indexOf(id) !== index),
-    };
-  });
+  const {title, description, headings, titleTags, descriptionTags, repeatedIds, unseen} = await page.evaluate(
+    () => {
+      const descriptions = [...document.querySelectorAll<HTMLMetaElement>('head meta[name="description"]')];
+      return {
+        title: document.title,
+        description: descriptions[0]?.content ?? '',
+        headings: document.querySelectorAll('h1').length,
+        titleTags: document.querySelectorAll('head title').length,
+        descriptionTags: descriptions.length,
+        repeatedIds: [...document.querySelectorAll('[id]')]
+          .map(({id}) => id)
+          .filter((id, index, ids) => ids.indexOf(id) !== index),
+        // Only what is for screen readers is clipped like this: whoever moves the focus there with Tab loses sight of it.
+        unseen: [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+          .filter((control) => control.checkVisibility({visibilityProperty: true}))
+          .flatMap((control) => {
+            let holder = control.parentElement;
+            while (holder !== null && getComputedStyle(holder).clipPath !== 'inset(50%)')
+              holder = holder.parentElement;
+            return holder === null ? [] : [control.outerHTML.slice(0, 80)];
+          }),
+      };
+    },
+  );
   if (headings !== 1) faults.push(`${headings} h1`);
   if (titleTags !== 1) faults.push(`${titleTags} title tags`);
   if (descriptionTags !== 1 && !isNotFound) faults.push(`${descriptionTags} description tags`);
   if (repeatedIds.length > 0) faults.push(`ids given twice: ${repeatedIds.join(', ')}`);
+  if (unseen.length > 0) faults.push(`can have the focus, but cannot be seen: ${unseen.join(', ')}`);
   for (const width of widths) {
     await page.setViewportSize({width, height: 800});
     const disabled = COLOR_RULES.map((rule) => [rule, {enabled: false}]);
