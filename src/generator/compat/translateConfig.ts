@@ -61,7 +61,10 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
   const links = isDocusaurusConfig(file.file)
     ? nameLinks(rest.themeConfig)
     : {value: rest.themeConfig, nameless: []};
-  const theme = takeForeignKeys(links.value, siteDir !== undefined && drawsNavbarItems(siteDir));
+  const theme = takeForeignKeys(links.value, {
+    drawsItems: siteDir !== undefined && drawsNavbarItems(siteDir),
+    keepsOwnKeys: isDocusaurusConfig(file.file),
+  });
   const value = rest.themeConfig === undefined ? rest : {...rest, themeConfig: theme.value};
   const {problems: errors} = checkSchema(docusaurusOptions, value, {...file, what: 'site configuration'});
   const {plugins, presets, onBrokenMarkdownLinks, ...own} = value;
@@ -69,6 +72,7 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
     ...unsupportedWarning(unsupported, file),
     ...duplicateWarnings(own, presets, file),
     ...customItemWarnings(theme.customItems, file),
+    ...misspelledWarnings(theme.misspelled, file),
     ...namelessLinkWarnings(links.nameless, file),
     ...noteWarnings(builtIn.notes, file),
   ];
@@ -237,6 +241,15 @@ function customItemWarnings(items: ForeignThemeConfig['customItems'], {file, loc
   return items.map(({path, type}): Problem => {
     const message = `The navbar item of type \`${type}\` is left out: no component here renders it.`;
     return {severity: 'warning', file, ...locate([...path, 'type'], 'value'), message, hint: CUSTOM_ITEM};
+  });
+}
+
+/** Docusaurus accepts any key of `themeConfig`, because other themes and the site's components may read it. */
+function misspelledWarnings(keys: ForeignThemeConfig['misspelled'], {file, locate}: ConfigFile): Problem[] {
+  return keys.map(({path, near}): Problem => {
+    const message = `\`${formatKeyPath(path)}\` is no option of the theme; only components of the site can read it.`;
+    const hint = `Did you mean \`${near}\`? If nothing reads it, remove it.`;
+    return {severity: 'warning', file, ...locate(path, 'key'), message, hint};
   });
 }
 

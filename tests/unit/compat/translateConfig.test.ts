@@ -165,6 +165,18 @@ test('keys of `themeConfig` for other themes and components are kept', () => {
   expect(config.themeConfig.customFields).toEqual({typesense: {host: 'a'}, languageTabs: [1]});
 });
 
+test('a key of `themeConfig` that resembles an option is kept as well, with a warning', () => {
+  const {config, problems} = translate({themeConfig: {ogImage: 'img/og.png', custom: './a'}});
+  expect(config.themeConfig.customFields).toEqual({ogImage: 'img/og.png', custom: './a'});
+  expect(problems).toEqual([
+    [
+      '`themeConfig.ogImage` is no option of the theme; only components of the site can read it.',
+      'Did you mean `image`? If nothing reads it, remove it.',
+    ],
+    expect.arrayContaining(['Did you mean `customFields`? If nothing reads it, remove it.']),
+  ]);
+});
+
 test('further attributes of navbar and footer items are kept, unless they run code', () => {
   const attributes = {'data-x': 'y', id: 'a', target: '_self', onClick: 'alert(1)', style: {color: 'red'}};
   const {config, problems} = translate({

@@ -13,6 +13,8 @@ export interface ForeignThemeConfig {
   value: unknown;
   /** Navbar items that only a component of the site can render: where each was written, and its type. */
   customItems: {path: KeyPath; type: string}[];
+  /** Own keys that resemble one of `themeConfig`: the site may have meant either. */
+  misspelled: {path: KeyPath; near: string}[];
   /** Where the value at a key path below `themeConfig` was originally written. */
   originOf(path: KeyPath): KeyPath;
 }
@@ -20,13 +22,20 @@ export interface ForeignThemeConfig {
 /**
  * Supports what Docusaurus leaves to other themes and to the site's components: unknown keys of `themeConfig` become
  * `customFields`, and those of navbar and footer items become `attributes`, as far as they are safe. A key that
- * resembles a known one is left in place and reported.
+ * resembles a known one is left in place, where it is an error.
  *
- * @param drawsItems Whether a component of the site renders navbar items of custom types.
+ * @param rules.drawsItems Whether a component of the site renders navbar items of custom types.
+ * @param rules.keepsOwnKeys Whether all unknown keys of `themeConfig` become `customFields`, as in Docusaurus.
  */
-export function takeForeignKeys(themeConfig: unknown, drawsItems = false): ForeignThemeConfig {
-  if (!isPlainObject(themeConfig)) return {value: themeConfig, customItems: [], originOf: (path) => path};
-  const {known, foreign} = split(themeConfig, knownKeys(themeConfigSchema, []));
+export function takeForeignKeys(
+  themeConfig: unknown,
+  {drawsItems = false, keepsOwnKeys = false}: {drawsItems?: boolean; keepsOwnKeys?: boolean} = {},
+): ForeignThemeConfig {
+  if (!isPlainObject(themeConfig)) {
+    return {value: themeConfig, customItems: [], misspelled: [], originOf: (path) => path};
+  }
+  const keys = knownKeys(themeConfigSchema, []);
+  const {known, foreign} = keepsOwnKeys ? divide(themeConfig, keys) : split(themeConfig, keys);
   const {navbar, footer} = known;
   const written: unknown[] = isPlainObject(navbar) && Array.isArray(navbar.items) ? navbar.items : [];
   const kept = written.flatMap((item, index) => (customType(item) === undefined ? [index] : []));
@@ -55,6 +64,10 @@ export function takeForeignKeys(themeConfig: unknown, drawsItems = false): Forei
       return type === undefined || drawsItems
         ? []
         : [{path: ['themeConfig', 'navbar', 'items', index], type}];
+    }),
+    misspelled: Object.keys(foreign).flatMap((key) => {
+      const near = nearest(key, [...keys]);
+      return near === undefined ? [] : [{path: ['themeConfig', key], near}];
     }),
     originOf: (path) => {
       const [first, second, index, ...rest] = path.filter(
@@ -108,13 +121,26 @@ function isAttributeValue(value: unknown): boolean {
 const ATTRIBUTES =
   /^(?:(?:data|aria)-.+|on.+|style|id|title|lang|dir|role|target|rel|type|download|hreflang|tabIndex)$/i;
 
-function split(options: Options, keys: readonly string[]): {known: Options; foreign: Options} {
-  const isForeign = (key: string): boolean =>
-    !keys.includes(key) && (ATTRIBUTES.test(key) || nearest(key, [...keys]) === undefined);
+interface Parts {
+  known: Options;
+  foreign: Options;
+}
+
+/** Leaves keys that resemble a known one among the known ones. */
+function split(options: Options, keys: readonly string[]): Parts {
+  const {known, foreign} = divide(options, keys);
+  const parts = divide(
+    foreign,
+    Object.keys(foreign).filter((key) => !ATTRIBUTES.test(key) && nearest(key, [...keys]) !== undefined),
+  );
+  return {known: {...known, ...parts.known}, foreign: parts.foreign};
+}
+
+function divide(options: Options, keys: readonly string[]): Parts {
   const entries = Object.entries(options);
   return {
-    known: Object.fromEntries(entries.filter(([key]) => !isForeign(key))),
-    foreign: Object.fromEntries(entries.filter(([key]) => isForeign(key))),
+    known: Object.fromEntries(entries.filter(([key]) => keys.includes(key))),
+    foreign: Object.fromEntries(entries.filter(([key]) => !keys.includes(key))),
   };
 }
 
