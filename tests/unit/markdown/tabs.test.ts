@@ -35,6 +35,16 @@ test('a tab that the values lack', async () => {
   ).toEqual(['warning 3:3 No reader can select this tab: the `values` of `<Tabs>` lack `c`.']);
 });
 
+test('with `values`, items may share a value, and two tabs may not', async () => {
+  const items = "<TabItem value='b'>B</TabItem>\n<TabItem value='b'>C</TabItem>\n</Tabs>";
+  const {problems} = await compile(`<Tabs values={[{label: 'B', value: 'b'}]}>\n${items}`);
+  expect(problems).toEqual([]);
+  const twice = await compile(`<Tabs values={[{value: 'b'}, {value: 'b'}]}>\n${items}`);
+  expect(twice.problems.map(({severity, line, message}) => `${severity} ${line} ${message}`)).toEqual([
+    'error 1 The `values` of `<Tabs>` have `b` twice.',
+  ]);
+});
+
 test('tabs from other packages have their own properties', async () => {
   const {problems} = await compile(
     'export const Tabs = (props) => props.children;\n\n<Tabs color="red">Text</Tabs>\n',

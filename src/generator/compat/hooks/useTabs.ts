@@ -1,6 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 import type {TabOptions, TabsOptions} from '../../shared/markup/TabsOptions.ts';
-import {getInitialTab, getTabItems, type TabItemProps} from '../../theme/content/tabItems.ts';
+import {getInitialTab, getTabItems, getTabValues, type TabItemProps} from '../../theme/content/tabItems.ts';
 import {useTabChoice} from '../../theme/content/useTabChoice.ts';
 
 /** The `TabItem` elements among the children of `Tabs`; conditions may leave out some. */
@@ -28,7 +28,7 @@ export function useTabs({
       attributes,
       default: isDefault,
     }));
-  const values = tabValues.map(({value}) => value);
+  const values = getTabValues(tabValues);
   const [selectedValue, selectValue] = useTabChoice({
     initial: getInitialTab(tabValues, values, defaultValue),
     values,

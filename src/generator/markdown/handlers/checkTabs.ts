@@ -134,6 +134,7 @@ function checkValues(node: JsxElement, source: SourceContext): void {
   const items: {value: string; position: JsxElement['position']}[] = [];
   let isComplete = true;
   let first: number | undefined;
+  const hasValues = node.attributes.some(isValues);
   for (const item of itemsOf(node)) {
     const attributes = attributeValues(item, source);
     const value = attributes?.get('value');
@@ -154,17 +155,17 @@ function checkValues(node: JsxElement, source: SourceContext): void {
     }
     items.push({value, position: item.position});
     const values = items.map((one) => one.value);
-    if (isDuplicateValue(value, items.length - 1, values)) {
+    // With `values`, items of the same value are one tab, which shows them together.
+    if (!hasValues && isDuplicateValue(value, items.length - 1, values)) {
       const line = items[values.indexOf(value)]?.position?.start.line;
       const message = `Duplicate tab value \`${value}\`: the tab in line ${line} has the same one.`;
       report(source, 'error', item.position, message, 'Give each tab its own value.');
     }
   }
-  const tabs = attributeValues(node, source);
-  checkList(items, tabs?.get('values'), source);
-  const wanted = tabs?.get('defaultValue');
+  checkList(node, items, source);
+  const wanted = attributeValues(node, source)?.get('defaultValue');
   const values = [...new Set(items.map(({value}) => value))];
-  const isOpen = !isComplete || node.attributes.some(isValues);
+  const isOpen = !isComplete || hasValues;
   if (isOpen || typeof wanted !== 'string' || !isUnknownDefault(wanted, values)) return;
   const near = nearest(wanted, values);
   const hint = near ? `Did you mean \`${near}\`?` : `The tabs are ${listNames(values)}.`;
@@ -173,13 +174,19 @@ function checkValues(node: JsxElement, source: SourceContext): void {
 
 /** With `values`, only the tabs in it can be selected. */
 function checkList(
+  tabs: JsxElement,
   items: readonly {value: string; position: JsxElement['position']}[],
-  list: unknown,
   source: SourceContext,
 ): void {
+  const list: unknown = attributeValues(tabs, source)?.get('values');
   if (!Array.isArray(list)) return;
   const listed = list.map((entry) => (isRecord(entry) ? entry.value : undefined));
   if (!listed.every((value) => typeof value === 'string')) return;
+  const duplicate = listed.find(isDuplicateValue);
+  if (duplicate !== undefined) {
+    const message = `The \`values\` of \`<Tabs>\` have \`${duplicate}\` twice.`;
+    report(source, 'error', tabs.position, message, 'Give each tab its own value.');
+  }
   for (const {value, position} of items) {
     if (listed.includes(value)) continue;
     const message = `No reader can select this tab: the \`values\` of \`<Tabs>\` lack \`${value}\`.`;

@@ -6,7 +6,7 @@ export interface TabsData<Leaf> {
   id: string;
   /** The tabs in the order of the list. */
   tabs: readonly TabData[];
-  /** The panels in the order of the page; a panel whose value matches no tab is never shown. */
+  /** The panels in the order of the page; one whose value matches no tab is never shown, several of one value together. */
   panels: readonly TabPanelData<Leaf>[];
   /** Value of the tab that is selected at first, or null for none. */
   selected: string | null;
@@ -97,15 +97,16 @@ export function tabs<Leaf>({
       ),
       ...panels
         .filter((panel) => !lazy || isSelected(panel))
-        .map((panel) => {
+        .map((panel, position, shown) => {
           const index = list.findIndex(({value}) => value === panel.value);
+          const isNamed = index !== -1 && shown.findIndex(({value}) => value === panel.value) === position;
           return element(
             'div',
             {
               className: classNames('tab-panel', panel.className),
               role: 'tabpanel',
-              id: `${id}-panel-${index}`,
-              'aria-labelledby': `${id}-tab-${index}`,
+              id: isNamed ? `${id}-panel-${index}` : undefined,
+              'aria-labelledby': index === -1 ? undefined : `${id}-tab-${index}`,
               'data-label': list[index]?.label ?? panel.value,
               'data-value': panel.value,
               hidden: !isSelected(panel),

@@ -5,7 +5,7 @@ import {tabs} from '../../shared/markup/tabs.ts';
 import {lacksParameterName} from '../../shared/markup/tabsRules.ts';
 import type {TabOptions, TabsOptions} from '../../shared/markup/TabsOptions.ts';
 import {chooseTab, showSelectedTabs} from './chooseTab.ts';
-import {getInitialTab, getTabItems} from './tabItems.ts';
+import {getInitialTab, getTabItems, getTabValues} from './tabItems.ts';
 import {toReact} from './toReact.ts';
 import {useHiddenTarget, useTabChoice} from './useTabChoice.ts';
 
@@ -32,7 +32,7 @@ export function Tabs({
   }
   const items = getTabItems(children);
   const list: TabOptions[] = given ?? items.map((item) => item.props);
-  const values = list.map((tab) => tab.value);
+  const values = getTabValues(list);
   const [selected, select] = useTabChoice({
     initial: getInitialTab(list, values, defaultValue),
     values,
@@ -59,6 +59,8 @@ export function Tabs({
     className,
   });
   return toReact(tree, ({tagName, properties}) =>
-    tagName === 'ul' ? {ref: listRef, onClick: onEvent, onKeyDown: onEvent} : {key: properties['data-value']},
+    tagName === 'ul'
+      ? {ref: listRef, onClick: onEvent, onKeyDown: onEvent}
+      : {key: properties.id ?? undefined},
   );
 }

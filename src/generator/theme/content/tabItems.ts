@@ -10,10 +10,10 @@ export interface TabItemProps extends TabItemOptions {
 /**
  * Returns the `TabItem` elements among the children of `Tabs`.
  *
- * @throws when a child is something else, or when two have the same value (as Docusaurus does)
+ * @throws when a child is something else (as Docusaurus does)
  */
 export function getTabItems(children: ReactNode): ReactElement<TabItemProps>[] {
-  const items = Children.toArray(children)
+  return Children.toArray(children)
     .filter((child) => child !== '\n')
     .map((child) => {
       if (!isTabItem(child)) {
@@ -21,11 +21,20 @@ export function getTabItems(children: ReactNode): ReactElement<TabItemProps>[] {
       }
       return child;
     });
-  const duplicate = items.map((item) => item.props.value).find(isDuplicateValue);
+}
+
+/**
+ * Returns the values of the list of tabs: the `values` of `Tabs`, else the properties of its items.
+ *
+ * @throws when two have the same value (as Docusaurus does)
+ */
+export function getTabValues(tabs: readonly TabOptions[]): string[] {
+  const values = tabs.map(({value}) => value);
+  const duplicate = values.find(isDuplicateValue);
   if (duplicate !== undefined) {
     throw new Error(`Two tabs have the value "${duplicate}": each <TabItem> of <Tabs> needs its own.`);
   }
-  return items;
+  return values;
 }
 
 /**

@@ -108,6 +108,20 @@ test('defaultValue, `default`, `values` and lazy work as in Docusaurus', () => {
   expect(screen.getByText('TypeScript').getAttribute('tabindex')).toBe('0');
 });
 
+test('items with the same value are shown together if `values` lists their tab once', () => {
+  render(
+    <Tabs values={[{value: 'java', label: 'Java'}]}>
+      <TabItem value="java">First</TabItem>
+      <TabItem value="java">Second</TabItem>
+      <TabItem value="c">Never shown</TabItem>
+      <TabItem value="d">Nor this</TabItem>
+    </Tabs>,
+  );
+  expect(visiblePanels()).toEqual(['First', 'Second']);
+  const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
+  expect(ids).toHaveLength(new Set(ids).size);
+});
+
 test('mistakes in tabs are reported', () => {
   expect(() => renderToString(<Languages defaultValue="rust" />)).toThrow('its tabs are: ts, java, go');
   expect(() => renderToString(<Languages queryString />)).toThrow('groupId');
