@@ -21,6 +21,8 @@ export const kind = typeof useGrid();
 Kind: {kind}.
 `,
   'docs/b.mdx': "import {Grid} from '@docusaurus/theme-common';\n\n# B\n\n<Grid>In a grid again</Grid>\n",
+  'src/parts.js': 'export const Part = () => null;\n',
+  'docs/d.mdx': "import {Part, LIST} from '@site/src/parts';\n\n# D\n\n<Part list={LIST} />\n\nText.\n",
   'src/pages/own.tsx': `import Layout, {type Props as LayoutProps, Frame} from '@theme/Layout';
 import {useColorMode, useColourMode, PluginOptions, uniq} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocCard';
@@ -96,4 +98,11 @@ test('a build from the cache has the same pages and warnings', async () => {
   expect(code).toBe(0);
   expect((stdout + stderr).match(/`Grid` of/g)).toHaveLength(1);
   expect(built.site.output('docs/b/index.html')).toContain('In a grid again');
+});
+
+test('a name that a component of the site does not export is a warning', () => {
+  expect(built.printed).toMatch(
+    /warning {2}docs\/d\.mdx:1:26\n {2}`src\/parts\.js` does not export `LIST`\./,
+  );
+  expect(built.site.output('docs/d/index.html')).toContain('<p>Text.</p>');
 });

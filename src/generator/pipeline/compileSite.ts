@@ -84,7 +84,7 @@ export async function compileSite(
     ...app.problems,
     ...onePerStandIn([...importProblems, ...bundleProblems]),
     ...heads.flatMap((head) => head.problems),
-    ...exportProblems(siteDir, heads),
+    ...exportProblems(siteDir, heads, config),
   );
   // Awaited only now: checking a large output takes longer than reading the content.
   problems.push(...(await context.found).foreign);

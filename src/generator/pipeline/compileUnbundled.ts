@@ -46,7 +46,7 @@ export async function compileUnbundled(
   };
   const [appProblems, pages] = await Promise.all([checkApp(), compilePages(site, plan, context)]);
   const problems = pages.heads().flatMap((head) => head.problems);
-  const names = exportProblems(site.siteDir, pages.heads());
+  const names = exportProblems(site.siteDir, pages.heads(), {isLoose});
   return {
     site: {...site, pages},
     problems: onePerStandIn(distinctProblems([...appProblems, ...problems, ...names])),

@@ -10,10 +10,15 @@ import {nearest} from '../../shared/text/nearest.ts';
 /** Files whose exports can be read from their text. */
 const CODE = /\.(?:tsx?|jsx?|mjs)$/;
 
-/** Reports names that pages import from code of the site and that it does not export. */
+/**
+ * Reports names that pages import from code of the site and that it does not export.
+ *
+ * @param options.isLoose Whether such a name is only a warning: the page gets `undefined` for it.
+ */
 export function exportProblems(
   siteDir: string,
   metas: Iterable<Pick<CompiledMeta, 'namedImports'>>,
+  {isLoose = false}: {isLoose?: boolean | undefined} = {},
 ): Problem[] {
   const texts = new Map<string, string>();
   const textOf = (file: string): string => {
@@ -32,7 +37,8 @@ export function exportProblems(
         problems.push(toProblem(one, names, mayExport(text, one.name) && mayExportType(text, one.name)));
     }
   }
-  return distinctProblems(problems);
+  const found = distinctProblems(problems);
+  return isLoose ? found.map((problem): Problem => ({...problem, severity: 'warning'})) : found;
 }
 
 function toProblem(
