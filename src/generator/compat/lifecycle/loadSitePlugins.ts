@@ -14,6 +14,7 @@ import {importModule} from '../../files/code/importModule.ts';
 import {formatKeyPath} from '../../problems/schemaProblems.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {isPlainObject} from '../options/isPlainObject.ts';
+import {pluginFile} from '../pluginFile.ts';
 import {pluginName} from '../pluginName.ts';
 import {kindOf, type PackageKind, packagesNamed, type PluginKind} from '../options/pluginNames.ts';
 import {standIns} from '../options/standIns.ts';
@@ -105,8 +106,7 @@ export function failure(
 /** The import request for a plugin's name: a file, or the package that the name refers to; undefined if neither exists. */
 function requestOf(name: string, kind: PluginKind, siteDir: string): string | undefined {
   if (/^\.{0,2}\//.test(name)) {
-    const target = path.resolve(siteDir, name);
-    return fileOf(target) === undefined ? undefined : target;
+    return pluginFile(name, siteDir) === undefined ? undefined : path.resolve(siteDir, name);
   }
   return installedPackage(name, kind, siteDir);
 }
@@ -121,17 +121,11 @@ export function installedPackage(name: string, kind: PackageKind, siteDir: strin
   });
 }
 
-function fileOf(target: string): string | undefined {
-  const ends = ['', '.ts', '.js', '.mjs', '.cjs', '/index.ts', '/index.js'];
-  const end = ends.find((one) => existsSync(target + one));
-  return end === undefined ? undefined : target + end;
-}
-
 /** The folder of the module that a request names; the site folder for a function in the configuration. */
 function folderOf(request: string | undefined, siteDir: string): string {
   if (request === undefined) return siteDir;
   if (path.isAbsolute(request)) {
-    const file = fileOf(request) ?? request;
+    const file = pluginFile(request, siteDir) ?? request;
     return statSync(file).isDirectory() ? mainFolder(file) : path.dirname(file);
   }
   try {
@@ -201,32 +195,42 @@ async function makePlugin(
   context: Record<string, unknown>,
 ): Promise<(Pick<SitePlugin, 'plugin' | 'id'> & {isNamed: boolean}) | undefined> {
   const make = memberOf(module, 'default');
-  const create: unknown = typeof make === 'object' && make !== null ? memberOf(make, 'default') : make;
+  // A CommonJS module: its properties are not all exports here, for example those that it spreads.
+  const isCommonJs = typeof make === 'object' && make !== null;
+  const create: unknown = isCommonJs ? memberOf(make, 'default') : make;
   if (typeof create !== 'function') throw new PluginMistake('has no default export that is a function');
-  const validate = memberOf(module, 'validateOptions') ?? memberOf(create, 'validateOptions');
+  const validate = [module, make, create]
+    .map((one) => memberOf(one, 'validateOptions'))
+    .find((one) => one !== undefined);
+  const id = typeof written.id === 'string' ? written.id : 'default';
   const options: unknown =
     typeof validate === 'function'
-      ? Reflect.apply(validate, undefined, [{validate: bySchema, options: written}])
-      : written;
+      ? Reflect.apply(validate, undefined, [{validate: bySchema, options: {...written, id}}])
+      : {...written, id};
   const plugin: unknown = await settle(Reflect.apply(create, undefined, [context, options]));
   // A plugin may do nothing.
   if (plugin === null || plugin === undefined) return undefined;
   if (typeof plugin !== 'object') throw new PluginMistake('must return an object with a `name`');
   const own = memberOf(plugin, 'name');
-  const id = typeof written.id === 'string' ? written.id : 'default';
   const isNamed = typeof own === 'string' && own !== '';
   return {plugin: Object.assign(Object.create(plugin), {name: isNamed ? own : name}), id, isNamed};
 }
 
-/** Docusaurus passes plugins a function that validates their options with a Joi schema. */
+/** Docusaurus passes plugins a function that validates their options with a Joi schema, to which it adds the `id`. */
 function bySchema(schema: unknown, options: unknown): unknown {
-  const validate = memberOf(schema, 'validate');
+  const append = memberOf(schema, 'append');
+  const whole: unknown =
+    typeof append === 'function' ? Reflect.apply(append, schema, [{id: PLUGIN_ID}]) : schema;
+  const validate = memberOf(whole, 'validate');
   if (typeof validate !== 'function') return options;
-  const result: unknown = Reflect.apply(validate, schema, [options, {convert: false}]);
+  const result: unknown = Reflect.apply(validate, whole, [options, {convert: false}]);
   const error = memberOf(result, 'error');
   if (error) throw new PluginMistake(`does not accept its options: ${String(memberOf(error, 'message'))}`);
   return memberOf(result, 'value');
 }
+
+/** Joi makes this a text that has to match. */
+const PLUGIN_ID = /^[\w-]+$/;
 
 /** The member of an object or a function. */
 export function memberOf(value: unknown, name: string): unknown {

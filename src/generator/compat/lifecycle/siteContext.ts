@@ -1,5 +1,52 @@
 import path from 'node:path';
 import {GENERATED_FOLDER} from '../../files/cache/cacheFolder.ts';
+import {isPlainObject} from '../options/isPlainObject.ts';
+
+/** Defaults of Docusaurus, which plugins read without a check. */
+const CONFIG_DEFAULTS = {
+  themeConfig: {},
+  customFields: {},
+  presets: [],
+  plugins: [],
+  themes: [],
+  headTags: [],
+  stylesheets: [],
+  scripts: [],
+  clientModules: [],
+  staticDirectories: ['static'],
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  tagline: '',
+  titleDelimiter: '|',
+  noIndex: false,
+};
+
+/** The same for options of which a site may set a part. */
+const PARTS = {
+  i18n: {defaultLocale: 'en', path: 'i18n', locales: ['en'], localeConfigs: {}},
+  future: {v4: {}, faster: {}, experimental_router: 'browser'},
+  markdown: {
+    format: 'mdx',
+    mermaid: false,
+    emoji: true,
+    parseFrontMatter: (file: {defaultParseFrontMatter(file: object): unknown}) =>
+      file.defaultParseFrontMatter(file),
+    mdx1Compat: {comments: true, admonitions: true, headingIds: true},
+    anchors: {maintainCase: false},
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  },
+};
+
+function withDefaults(config: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(PARTS).map(([name, defaults]) => {
+      const own = isPlainObject(config[name]) ? config[name] : {};
+      const given = Object.entries(own).filter(([, value]) => value !== undefined);
+      return [name, {...defaults, ...Object.fromEntries(given)}];
+    }),
+  );
+}
 
 /**
  * The part of Docusaurus' load context that plugins and presets get alike.
@@ -10,14 +57,7 @@ import {GENERATED_FOLDER} from '../../files/cache/cacheFolder.ts';
 export function siteContext(siteDir: string, config: Record<string, unknown>) {
   return {
     siteDir,
-    siteConfig: {
-      themeConfig: {},
-      customFields: {},
-      presets: [],
-      plugins: [],
-      themes: [],
-      ...config,
-    },
+    siteConfig: {...CONFIG_DEFAULTS, ...config, ...withDefaults(config)},
     outDir: path.join(siteDir, 'build'),
     generatedFilesDir: path.join(siteDir, GENERATED_FOLDER),
     codeTranslations: {},
