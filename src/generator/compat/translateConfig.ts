@@ -17,6 +17,7 @@ import {
 import {builtInPlugins, noteWarnings} from './builtInPlugins.ts';
 import {extendConfig, hasExtension} from './extendConfig.ts';
 import {type ContentPlugin, contentPlugins, removeFromPlugin} from './options/contentPlugins.ts';
+import {type ContentWrapper, unwrapContentPlugins} from './options/contentWrappers.ts';
 import {lenientPolicy} from './options/lenientPolicy.ts';
 import {type ForeignThemeConfig, takeForeignKeys} from './options/foreignThemeConfig.ts';
 import {nameLocales} from './options/localeNames.ts';
@@ -53,7 +54,11 @@ function isInPart(option: string): boolean {
 export function translateConfig(written: unknown, file: ConfigFile, siteDir?: string): Translation {
   if (!isOptions(written)) return {value: written, problems: [], originOf: (path) => path};
   const named = nameLocales(isDocusaurusConfig(file.file) ? withOwnLocales(written) : {});
-  const builtIn = builtInPlugins(isDocusaurusConfig(file.file) ? named.value : written);
+  const {value: unwrapped, wrappers} =
+    siteDir !== undefined && isDocusaurusConfig(file.file)
+      ? unwrapContentPlugins(named.value, siteDir)
+      : {value: named.value, wrappers: []};
+  const builtIn = builtInPlugins(isDocusaurusConfig(file.file) ? unwrapped : written);
   const configured = withoutUndefined(builtIn.value);
   const {value: rest, unsupported: found} = removeUnsupported(configured);
   const docItems = isDocusaurusConfig(file.file) ? docItemsAmong(found, configured) : [];
@@ -75,6 +80,7 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
     ...misspelledWarnings(theme.misspelled, file),
     ...namelessLinkWarnings(links.nameless, file),
     ...noteWarnings(builtIn.notes, file),
+    ...wrapperWarnings(wrappers, file),
   ];
   const migration = isDocusaurusConfig(file.file) && {
     namesDocs: true as const,
@@ -250,6 +256,15 @@ function misspelledWarnings(keys: ForeignThemeConfig['misspelled'], {file, locat
     const message = `\`${formatKeyPath(path)}\` is no option of the theme; only components of the site can read it.`;
     const hint = `Did you mean \`${near}\`? If nothing reads it, remove it.`;
     return {severity: 'warning', file, ...locate(path, 'key'), message, hint};
+  });
+}
+
+function wrapperWarnings(wrappers: readonly ContentWrapper[], {file, locate}: ConfigFile): Problem[] {
+  return wrappers.map(({name, wraps, path}): Problem => {
+    const message = `The plugin \`${name}\` wraps \`${wraps}\`, which is built in: the site has its pages without what the plugin changes or adds.`;
+    const hint =
+      'Options such as `processBlogPosts` and `sidebarItemsGenerator` change content; components in `src/pages`, or a plugin that does not wrap it, add pages.';
+    return {severity: 'warning', file, ...locate(path, 'value'), message, hint};
   });
 }
 
