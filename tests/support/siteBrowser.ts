@@ -56,7 +56,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Waits until React has hydrated the prerendered document. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root: object | null = document.getElementById('__app');
+    const root: object | null = document.getElementById('__docusaurus');
     const [, fiber] = Object.entries(root ?? {}).find(([key]) => key.startsWith('__reactContainer')) ?? [];
     // React marks the element when it begins, and what is current as hydrated when it has finished.
     return fiber?.stateNode.current.memoizedState.isDehydrated === false;

@@ -1,7 +1,7 @@
 /** The ids of the theme's own elements. They begin with underscores, so no heading is likely to get one of them. */
 export const THEME_IDS = {
-  /** What React renders into. */
-  app: '__app',
+  /** What React renders into; Docusaurus' name, which style sheets and scripts of sites refer to. */
+  app: '__docusaurus',
   main: '__main',
   footer: '__footer',
   tocTitle: '__toc',
