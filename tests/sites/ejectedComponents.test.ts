@@ -4,7 +4,7 @@ import {useDocusaurusSite} from '../support/useDocusaurusSite.ts';
 /** Components as `docusaurus swizzle --eject` writes them, without their classes. */
 const FILES = {
   'docusaurus.config.js':
-    "module.exports = {title: 'F', url: 'https://f.example', baseUrl: '/', presets: [['classic', {docs: {editUrl: 'https://edit.example/'}}]]};",
+    "module.exports = {title: 'F', url: 'https://f.example', baseUrl: '/', presets: [['classic', {docs: {editUrl: 'https://edit.example/'}}]], themeConfig: {navbar: {items: [{to: '/docs/a', label: 'Docs'}, {label: 'More', items: [{href: 'https://more.example', label: 'Other'}]}, {type: 'localeDropdown', position: 'right'}]}}};",
   'docs/a.mdx': '---\ntags: [one]\n---\n\n# A\n\n:::note Read *this*\n\nText.\n\n:::\n\n<DocCardList />\n',
   'docs/group/_category_.json': '{"label": "Group"}',
   'docs/group/b.md': '---\ndescription: About B\n---\n\n# B\n',
@@ -81,6 +81,59 @@ export default function Footer() {
   return <div className="own-footer"><TagsListInline tags={tags} /><EditMetaRow {...{editUrl, lastUpdatedAt, lastUpdatedBy}} /></div>;
 }
 `,
+  'src/theme/Layout/index.tsx': `import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {PageMetadata, SkipToContentFallbackId, ThemeClassNames} from '@docusaurus/theme-common';
+import {useKeyboardNavigation} from '@docusaurus/theme-common/internal';
+import SkipToContent from '@theme/SkipToContent';
+import AnnouncementBar from '@theme/AnnouncementBar';
+import Navbar from '@theme/Navbar';
+import Footer from '@theme/Footer';
+import LayoutProvider from '@theme/Layout/Provider';
+import ErrorPageContent from '@theme/ErrorPageContent';
+export default function Layout({children, noFooter, title, description}) {
+  useKeyboardNavigation();
+  return (
+    <LayoutProvider>
+      <PageMetadata title={title} description={description} />
+      <SkipToContent />
+      <AnnouncementBar />
+      <Navbar />
+      <div id={SkipToContentFallbackId} className={ThemeClassNames.wrapper.main}>
+        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>{children}</ErrorBoundary>
+      </div>
+      {!noFooter && <Footer />}
+    </LayoutProvider>
+  );
+}
+`,
+  'src/theme/Layout/Provider/index.tsx': `import {composeProviders} from '@docusaurus/theme-common';
+import {ColorModeProvider, AnnouncementBarProvider, ScrollControllerProvider, NavbarProvider, PluginHtmlClassNameProvider} from '@docusaurus/theme-common/internal';
+import {DocsPreferredVersionContextProvider} from '@docusaurus/plugin-content-docs/client';
+const Provider = composeProviders([
+  ColorModeProvider, AnnouncementBarProvider, ScrollControllerProvider, DocsPreferredVersionContextProvider,
+  PluginHtmlClassNameProvider, NavbarProvider,
+]);
+export default function LayoutProvider({children}) {
+  return <Provider>{children}</Provider>;
+}
+`,
+  'src/theme/NavbarItem/index.tsx': `import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
+function normalizeComponentType(type, props) {
+  return !type || type === 'default' ? ('items' in props ? 'dropdown' : 'default') : type;
+}
+export default function NavbarItem({type, ...props}) {
+  const componentType = normalizeComponentType(type, props);
+  const Item = ComponentTypes[componentType];
+  if (!Item) throw new Error('No NavbarItem component found for type ' + type);
+  if (type === 'localeDropdown') [...props.dropdownItemsBefore, ...props.dropdownItemsAfter];
+  return <span className={'own-' + componentType}><Item {...props} /></span>;
+}
+`,
+  'src/theme/SkipToContent/index.tsx': `import {SkipToContentLink} from '@docusaurus/theme-common';
+export default function SkipToContent() {
+  return <SkipToContentLink className="own-skip" />;
+}
+`,
 };
 
 const built = useDocusaurusSite(FILES);
@@ -89,6 +142,20 @@ const page = (file: string): string => built.site.output(file).replaceAll('<!-- 
 test('nothing that these components import is missing', () => {
   expect(built.printed).not.toContain('not available');
   expect(built.printed).not.toContain('error');
+});
+
+test('a layout surrounds the page once, with its link past the navigation', () => {
+  const html = page('docs/a/index.html');
+  expect(html).toContain('<a class="own-skip" href="#__main">Skip to');
+  expect(html.match(/<div id="__docusaurus_skipToContent_fallback" class="main-wrapper">/g)).toHaveLength(1);
+  expect(html.match(/<footer class="footer/g)?.length ?? 0).toBeLessThan(2);
+});
+
+test('an item of the navbar finds the component of its type', () => {
+  const html = page('docs/a/index.html');
+  expect(html).toMatch(/<span class="own-default"><a [^>]*href="\/docs\/a"/);
+  expect(html).toMatch(/<span class="own-dropdown">.*?href="https:\/\/more\.example"/s);
+  expect(html).toContain('<span class="own-localeDropdown">');
 });
 
 test('an admonition has its title, and cards have their links', () => {

@@ -34,7 +34,7 @@ const CODE = /\.[cm]?[jt]sx?$/;
 const NAMED = /\.docusaurus\/docusaurus-plugin-content-blog\/|@generated\/docusaurus-plugin-content-blog\//;
 
 const NAMED_DOCS =
-  /\b(?:useDocsVersion|useDocById|useDocsSidebar|use(?:All)?DocsData|useVersions|useLatestVersion|useActiveVersion)\b|@theme(?:-original|-init)?\/DocSidebar\b[\s\S]*\bsidebar\b/;
+  /\b(?:useDocsVersion|useDocById|useDocsSidebar|use(?:All)?DocsData|useVersions|useLatestVersion|useActiveVersion|useLayoutDoc(?:sSidebar)?)\b|@theme(?:-original|-init)?\/DocSidebar\b[\s\S]*\bsidebar\b/;
 const NAMED_CONFIG = generated('docusaurus\\.config');
 /** Options of the configuration that are not in the data of the site. */
 const READ_OPTIONS =

@@ -17,6 +17,7 @@ import {Head} from '../../theme/content/Head.tsx';
 import {SetMenuContext} from '../../theme/context/MenuProvider.tsx';
 import {useSite} from '../../theme/context/SiteContext.ts';
 import {type ColorMode, useColorMode as useMode} from '../../theme/colorMode/useColorMode.ts';
+import {navItemProps} from '../shared/navItemProps.ts';
 
 export {
   filterDocCardListItems,
@@ -35,6 +36,13 @@ export {
   useQueryString,
   useQueryStringList,
 } from '../hooks/themeHooks.ts';
+export {
+  ErrorCauseBoundary,
+  SkipToContentFallbackId,
+  SkipToContentLink,
+  composeProviders,
+  listTagsByLetters,
+} from '../hooks/themeParts.tsx';
 
 interface ColorModeState {
   colorMode: ColorMode;
@@ -51,7 +59,8 @@ export function useColorMode(): ColorModeState {
 /** Returns navbar, footer and color mode, and the site's own keys of `themeConfig` (Docusaurus `useThemeConfig`). */
 export function useThemeConfig(): Record<string, unknown> {
   const {navbar, footer, colorMode, announcementBar, themeFields} = useSite();
-  return {prism: NO_PRISM, ...themeFields, navbar, footer, colorMode, announcementBar};
+  const items = navbar.items.map(navItemProps);
+  return {prism: NO_PRISM, ...themeFields, navbar: {...navbar, items}, footer, colorMode, announcementBar};
 }
 
 /** Components read the settings of code without a check, because Docusaurus has defaults for them. */

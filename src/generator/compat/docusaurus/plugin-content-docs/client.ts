@@ -7,6 +7,8 @@ import {getCategoryCards} from '../../../theme/content/getCategoryCards.ts';
 import {usePage} from '../../../theme/context/PageContext.ts';
 import {useSite} from '../../../theme/context/SiteContext.ts';
 
+export {DocsPreferredVersionContextProvider} from '../../hooks/themeParts.tsx';
+
 /**
  * A version in the form that Docusaurus' components expect. Docs are listed where components of the site use such data.
  */
@@ -272,6 +274,23 @@ export function useDocsVersionCandidates(id = 'default'): GlobalVersion[] {
   ];
   const versions = all.flatMap((version) => version ?? []);
   return versions.filter(({name}, index) => versions.findIndex((one) => one.name === name) === index);
+}
+
+/**
+ * The doc with an id in the first of the versions of `useDocsVersionCandidates`; null for one that is a draft or does not
+ * exist.
+ */
+export function useLayoutDoc(docId: string, id = 'default') {
+  const docs = useDocsVersionCandidates(id).flatMap((version) => version.docs);
+  return docs.find((doc) => doc.id === docId) ?? null;
+}
+
+/** A sidebar with the address of its first page, in the same way. */
+export function useLayoutDocsSidebar(name: string, id = 'default') {
+  const versions = useDocsVersionCandidates(id).map((version) => listOf(id, version.name));
+  const items: unknown[] = versions.find((list) => list?.sidebars[name])?.sidebars[name] ?? [];
+  const [path] = items.filter(isItem).flatMap((item) => findFirstSidebarItemLink(item) ?? []);
+  return {name, link: path === undefined ? undefined : {path, label: name}};
 }
 
 function pluginData({id, versions}: DocsInstanceData): GlobalPluginData {

@@ -8,6 +8,14 @@ import {PageSidebar} from '../../../theme/sidebar/PageSidebar.tsx';
 export * from '../theme-common.tsx';
 export * from '../plugin-content-docs/client.ts';
 export {useBlogPost} from '../plugin-content-blog/client.ts';
+export {
+  AnnouncementBarProvider,
+  ColorModeProvider,
+  NavbarProvider,
+  PluginHtmlClassNameProvider,
+  ScrollControllerProvider,
+  useKeyboardNavigation,
+} from '../../hooks/themeParts.tsx';
 export {sanitizeTabsChildren, useTabs} from '../../hooks/useTabs.ts';
 
 /** The page that shows the start of the site. */

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {NavbarItem as Original} from '../../../theme/navbar/NavbarItem.tsx';
-import type {NavItem} from '../../../shared/page/SiteData.ts';
+import {navItemOf, type NavItemProps} from '../../shared/navItemProps.ts';
 
 /** A navbar item, given its configuration (Docusaurus `NavbarItem`). */
-export default function NavbarItem({to, href, ...item}: NavItem & {to?: string}): ReactNode {
-  return <Original item={{...item, href: to ?? href}} />;
+export default function NavbarItem(props: NavItemProps): ReactNode {
+  return <Original item={navItemOf(props)} />;
 }
