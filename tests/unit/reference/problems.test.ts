@@ -149,6 +149,24 @@ components:
     ],
   ],
   [
+    'security schemes of webhooks, and of paths that are components',
+    {
+      'openapi.yaml': `${head}paths: {/a: {$ref: '#/components/pathItems/a'}}
+webhooks:
+  paid: {post: {operationId: p, summary: P, security: [{key: []}], ${answer}}}
+components:
+  securitySchemes: {token: {type: http, scheme: bearer}}
+  pathItems:
+    a: {get: {summary: A, security: [{tokn: []}], ${answer}}}
+`,
+    },
+    [
+      'warning openapi.yaml:9:9 One operation has no `operationId`; its anchor is derived from its path: `openapi.yaml#/components/pathItems/a/get`. | Add an `operationId` to each, so that links to it keep working.',
+      'warning openapi.yaml:9:39 `security` names the scheme `tokn`, which the document does not have. | Did you mean `token`?',
+      'warning openapi.yaml:5:57 `security` names the scheme `key`, which the document does not have. | Declare it in `components.securitySchemes`.',
+    ],
+  ],
+  [
     'what descriptions may not contain',
     {
       'openapi.yaml': `${head}paths:

@@ -14,6 +14,7 @@ import {calledOperations} from './calledOperations.ts';
 import {checkLinks} from './checkLinks.ts';
 import {checkMentions} from './checkMentions.ts';
 import {findSchemaCycles} from './findSchemaCycles.ts';
+import {operationsOf, pathItems} from './pathItems.ts';
 
 interface Check {
   root: string;
@@ -156,7 +157,10 @@ function checkOperationIds({model, locate, bundle}: Check): Problem[] {
       });
     }
   }
-  const without = operationPlaces(bundle).filter(({value}) => value.operationId === undefined);
+  const without = pathItems(bundle.data)
+    .flatMap(operationsOf)
+    .filter(({value}) => value.operationId === undefined)
+    .map(({pointer}) => ({place: bundle.originOf(pointer)}));
   if (without.length > 0) {
     problems.push(
       summary('warning', without, locate, {
@@ -258,16 +262,6 @@ function checkDescriptions({model, locate, onMissingDescriptions}: Check): Probl
 
 interface Found {
   place: Place;
-}
-
-function operationPlaces({data, originOf}: Bundle): (Found & {value: Record<string, unknown>})[] {
-  return Object.entries(objectOf(data.paths)).flatMap(([path, item]) =>
-    Object.entries(objectOf(item)).flatMap(([method, value]) =>
-      /^(?:get|put|post|delete|options|head|patch|trace)$/.test(method) && isRecord(value)
-        ? [{place: originOf(`/paths${pointerPart(path)}/${method}`), value}]
-        : [],
-    ),
-  );
 }
 
 /** Summarizes many places in one problem: their number, and the first of them. */

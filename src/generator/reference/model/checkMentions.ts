@@ -1,13 +1,12 @@
-import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {listOf} from '../../shared/invariants/listOf.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {Bundle} from '../source/bundleDocument.ts';
 import type {Locate} from '../source/createLocator.ts';
-import {HTTP_METHODS} from '../source/objectKinds.ts';
 import {pointerPart} from '../source/jsonPointer.ts';
 import {objectOf} from '../source/unknownData.ts';
 import type {ApiModel} from './ApiModel.ts';
+import {operationsOf, pathItems, webhookItems} from './pathItems.ts';
 
 /** A name at a place in the document. */
 interface Mention {
@@ -53,14 +52,9 @@ export function checkMentions(model: ApiModel, {data, originOf}: Bundle, locate:
 
 /** The security schemes that the document and its operations name. */
 function requirements(data: Bundle['data']): Mention[] {
-  const operations = Object.entries(objectOf(data.paths)).flatMap(([path, item]) =>
-    HTTP_METHODS.flatMap((method) => {
-      const operation = objectOf(item)[method];
-      return isRecord(operation) ? [{operation, pointer: `/paths${pointerPart(path)}/${method}`}] : [];
-    }),
-  );
-  return [{operation: data, pointer: ''}, ...operations].flatMap(({operation, pointer}) =>
-    listOf(operation.security).flatMap((requirement, index) =>
+  const operations = [...pathItems(data), ...webhookItems(data)].flatMap(operationsOf);
+  return [{value: data, pointer: ''}, ...operations].flatMap(({value, pointer}) =>
+    listOf(value.security).flatMap((requirement, index) =>
       Object.keys(objectOf(requirement)).map((name) => ({
         name,
         pointer: `${pointer}/security/${index}${pointerPart(name)}`,

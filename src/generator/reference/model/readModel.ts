@@ -1,10 +1,9 @@
 import {listOf} from '../../shared/invariants/listOf.ts';
-import {pointerPart, valueAt} from '../source/jsonPointer.ts';
-import {isRecord} from '../../shared/invariants/isRecord.ts';
-import {objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
+import {pointerPart} from '../source/jsonPointer.ts';
+import {objectOf, textOf, textsOf} from '../source/unknownData.ts';
 import type {Bundle} from '../source/bundleDocument.ts';
-import {HTTP_METHODS} from '../source/objectKinds.ts';
 import type {ApiModel, NamedSchema, Operation, OperationGroup, SecurityScheme} from './ApiModel.ts';
+import {operationsOf, type PathItem, pathItems, webhookItems} from './pathItems.ts';
 import {readOperation} from './readOperation.ts';
 import {readSchema, type SchemaFlag, type SchemaReader} from './readSchema.ts';
 import {readServers} from './readServers.ts';
@@ -104,52 +103,25 @@ function readGroups(bundle: Bundle, reader: SchemaReader): OperationGroup[] {
 }
 
 function readOperations(bundle: Bundle, reader: SchemaReader): Operation[] {
-  return Object.entries(objectOf(bundle.data.paths)).flatMap(([path, value]) =>
-    readItem({path, value, pointer: `/paths${pointerPart(path)}`}, bundle, reader),
-  );
+  return pathItems(bundle.data).flatMap((path) => readItem(path, bundle, reader));
 }
 
 /** A group for each webhook: its requests, which usually is one. */
 function readWebhooks(bundle: Bundle, reader: SchemaReader): OperationGroup[] {
-  return ['webhooks', 'x-webhooks'].flatMap((section) =>
-    Object.entries(objectOf(bundle.data[section])).flatMap(([name, value]): OperationGroup[] => {
-      const group = `webhooks/${name}`;
-      const pointer = `/${section}${pointerPart(name)}`;
-      const operations = readItem({path: name, value, pointer, webhook: group}, bundle, reader);
-      if (operations.length === 0) return [];
-      const origin = bundle.originOf(pointer);
-      return [{name: group, label: name, topics: [], operations, isWebhook: true, origin}];
-    }),
-  );
-}
-
-/** A path or a webhook of the document. */
-interface ItemSource {
-  path: string;
-  value: unknown;
-  pointer: string;
-  /** The group of a webhook. */
-  webhook?: string;
-}
-
-function readItem(
-  {path, value, pointer, webhook}: ItemSource,
-  bundle: Bundle,
-  reader: SchemaReader,
-): Operation[] {
-  const {data} = bundle;
-  const item = followItem(value, data);
-  if (!isRecord(item)) return [];
-  return HTTP_METHODS.flatMap((method): Operation[] => {
-    if (!isRecord(item[method])) return [];
-    const origin = bundle.originOf(`${pointer}/${method}`);
-    const source = {method, path, item, value: item[method], origin};
-    return [readOperation(webhook === undefined ? source : {...source, webhook}, data, reader)];
+  return webhookItems(bundle.data).flatMap((webhook): OperationGroup[] => {
+    const {name: label, pointer} = webhook;
+    const name = `webhooks/${label}`;
+    const operations = readItem(webhook, bundle, reader, name);
+    if (operations.length === 0) return [];
+    return [{name, label, topics: [], operations, isWebhook: true, origin: bundle.originOf(pointer)}];
   });
 }
 
-/** Follows a path item's reference to a component (3.1). */
-function followItem(value: unknown, data: PlainObject): unknown {
-  const ref = isRecord(value) ? textOf(value.$ref) : undefined;
-  return ref?.startsWith('#') ? valueAt(data, ref.slice(1)) : value;
+/** @param webhook The group of a webhook. */
+function readItem(source: PathItem, bundle: Bundle, reader: SchemaReader, webhook?: string): Operation[] {
+  const {name: path, item} = source;
+  return operationsOf(source).map(({method, value, pointer}) => {
+    const operation = {method, path, item, value, origin: bundle.originOf(pointer)};
+    return readOperation(webhook === undefined ? operation : {...operation, webhook}, bundle.data, reader);
+  });
 }
