@@ -5,7 +5,7 @@ import {toText} from './CellValue.ts';
 import type {SheetData} from './SheetData.ts';
 
 /** The smallest rectangle from A1 that contains every filled cell. */
-export function usedRange(sheet: SheetData): Range {
+function usedRange(sheet: SheetData): Range {
   const places = Object.keys(sheet.cells).flatMap((address) => parseAddress(address) ?? []);
   return {
     top: 0,

@@ -1,5 +1,5 @@
 /** The permissions and their bits, in the order of their masks. */
-export const masks = {
+const masks = {
   READ: 1,
   INSERT: 2,
   CREATE: 4,

@@ -72,7 +72,7 @@ interface SiteParts {
 }
 
 /** The parts of a site with the given id; without an id, the first of each. */
-export function partsOf({docsSets, blogs, pagesSets}: Content, instance?: string): SiteParts {
+function partsOf({docsSets, blogs, pagesSets}: Content, instance?: string): SiteParts {
   const isMeant = (part: {instance: string}) => instance === undefined || part.instance === instance;
   return {docs: docsSets.find(isMeant), blog: blogs.find(isMeant), pages: pagesSets.find(isMeant)};
 }

@@ -2,7 +2,13 @@ import {describe, expect, test} from 'vitest';
 import {checkField} from '../../../src/generator/shared/composer/checkField.ts';
 import type {ComposerField, ComposerOperation} from '../../../src/generator/shared/composer/ComposerData.ts';
 import {composeRequest} from '../../../src/generator/shared/composer/composeRequest.ts';
-import {fillEdits, fillParts, fillText, findIds} from '../../../src/generator/shared/composer/fillText.ts';
+import {
+  fillEdits,
+  fillParts,
+  findIds,
+  type TokenReader,
+  type YourValues,
+} from '../../../src/generator/shared/composer/fillParts.ts';
 import {writeSamples} from '../../../src/generator/shared/samples/writeSamples.ts';
 import {type ColoredRun, recolor} from '../../../src/generator/shared/composer/recolor.ts';
 
@@ -10,6 +16,10 @@ const ID = '8c0f3b5e-2a41-4f7d-9b16-5d7e3c2a1f08';
 
 function field(kind: ComposerField['kind'], more: Partial<ComposerField> = {}): ComposerField {
   return {name: 'value', kind, type: kind, ...more};
+}
+
+function fillText(code: string, values: YourValues, reader: TokenReader): string {
+  return fillParts([code], fillEdits(code, values, reader)).join('');
 }
 
 describe('a mistake in a value', () => {

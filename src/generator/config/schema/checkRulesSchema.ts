@@ -12,7 +12,7 @@ const withSeverity = {
 };
 
 /** Languages of code samples that are parsed, as they are written after a fence. */
-export const sampleLanguages = z.enum([
+const sampleLanguages = z.enum([
   'bash',
   'javascript',
   'js',

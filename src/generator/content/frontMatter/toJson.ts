@@ -1,5 +1,5 @@
 /** Converts a YAML value to JSON values: dates to ISO 8601, values that JSON lacks to null. */
-export function toJson(value: unknown): unknown {
+function toJson(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'object' || value === null) return value ?? null;
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString();

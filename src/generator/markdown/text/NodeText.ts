@@ -1,4 +1,3 @@
-import type {ElementContent} from 'hast';
 import type {TextSection} from '../../shared/page/PageText.ts';
 
 /** What a node of a tree contributes to the texts of its page, see `treeText`. */

@@ -9,7 +9,7 @@ export interface Anchors {
 }
 
 /** Finds the anchors in the data of a file. */
-export function findAnchors(data: unknown): Anchors {
+function findAnchors(data: unknown): Anchors {
   const all = new Map<string, string[]>();
   const dynamic = new Map<string, string[]>();
   const note = (map: Map<string, string[]>, name: string, pointer: string) =>

@@ -1,5 +1,5 @@
 import {type ReactNode, useId, useState} from 'react';
-import type {YourValues} from '../../shared/composer/fillText.ts';
+import type {YourValues} from '../../shared/composer/fillParts.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {announce} from '../actions/announce.ts';
 import {fillPage, idsOfPage} from './fillPage.ts';

@@ -1,4 +1,4 @@
-import {fillEdits, fillParts, findIds, type TokenReader} from '../../shared/composer/fillText.ts';
+import {fillEdits, fillParts, findIds, type TokenReader} from '../../shared/composer/fillParts.ts';
 import {codeLanguage} from '../../shared/markup/codeLanguage.ts';
 import {isShell} from '../../shared/markup/isShell.ts';
 import {readYourValues} from './yourValues.ts';

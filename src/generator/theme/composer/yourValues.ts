@@ -1,4 +1,4 @@
-import type {YourValues} from '../../shared/composer/fillText.ts';
+import type {YourValues} from '../../shared/composer/fillParts.ts';
 import {VALUES_KEY} from './valuesKey.ts';
 
 const NONE: YourValues = {ids: {}};

@@ -54,11 +54,6 @@ export function fillEdits(
   return edits.sort((a, b) => a.start - b.start);
 }
 
-/** Puts a reader's values into code. */
-export function fillText(code: string, values: YourValues, reader: TokenReader): string {
-  return fillParts([code], fillEdits(code, values, reader)).join('');
-}
-
 /**
  * Edits a text that is split into parts, such as the colored runs of code. An edit that spans several parts is written
  * into the one with the right color: the string, if there is one.
