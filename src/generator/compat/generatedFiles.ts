@@ -70,7 +70,7 @@ export function writeGeneratedFiles(
     defaultLocale,
     locales,
   }: Sources,
-  where: Where = {},
+  where: Where,
 ): void {
   if (!isDocusaurusSite(siteDir)) return;
   const code = usersAmong(siteDir, where);

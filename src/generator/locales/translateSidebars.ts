@@ -7,8 +7,7 @@ type Sidebars = Record<string, SidebarItem[]>;
 export function translateSidebars(
   sidebars: Sidebars,
   words: Words,
-  /** Whether the sidebar sets the label of a doc itself. */
-  hasOwnLabel: (item: {id: string; label: string}) => boolean = () => true,
+  hasOwnLabel: Sidebar['hasOwnLabel'],
 ): Sidebars {
   return Object.fromEntries(
     Object.entries(sidebars).map(([name, items]) => [
@@ -21,6 +20,7 @@ export function translateSidebars(
 interface Sidebar {
   name: string;
   words: Words;
+  /** Whether the sidebar sets the label of a doc itself. */
   hasOwnLabel(item: {id: string; label: string}): boolean;
 }
 

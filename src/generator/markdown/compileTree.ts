@@ -18,7 +18,7 @@ export interface TreeOptions {
  * Compiles a tree of elements to the same result as a Markdown file: static HTML with its headings, links and anchors, and
  * the page's texts. `raw` nodes are HTML that is printed unchanged.
  */
-export function compileTree(tree: Root, {names, marks}: TreeOptions = {}): CompiledPage {
+export function compileTree(tree: Root, {names, marks}: TreeOptions): CompiledPage {
   const found: Found = {toc: [], links: new Set(), writtenLinks: [], anchors: new Set()};
   survey(tree.children, found);
   const shown = (html: string) => (marks ? typographicHtml(html, marks) : html);

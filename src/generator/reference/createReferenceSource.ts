@@ -34,7 +34,7 @@ export function createReferenceSource(
   siteDir: string,
   site: SiteConfig,
   docs: DocsConfig,
-  {cache, locate}: ReferenceSettings = {},
+  {cache, locate}: ReferenceSettings,
 ): Source<LoadedReferences> {
   return {
     async load(tagOptions) {

@@ -85,13 +85,8 @@ export function createRedirects(site: RedirectSite): {
   const redirects: Redirect[] = [];
   for (const declaration of declared.values()) {
     const {last, passed, loops} = follow(declaration, declared);
-    const report = (severity: Problem['severity'], message: string, hint?: string) =>
-      problems.push({
-        severity,
-        ...declaration.place,
-        message,
-        hint: hint || undefined,
-      });
+    const report = (severity: Problem['severity'], message: string, hint: string) =>
+      problems.push({severity, ...declaration.place, message, hint});
     if (loops) {
       // A loop is reported once; redirects that only point into it are right once it is fixed.
       if (last === declaration && !inLoops.has(declaration.key)) {

@@ -29,7 +29,7 @@ export interface ForeignThemeConfig {
  */
 export function takeForeignKeys(
   themeConfig: unknown,
-  {drawsItems = false, keepsOwnKeys = false}: {drawsItems?: boolean; keepsOwnKeys?: boolean} = {},
+  {drawsItems, keepsOwnKeys}: {drawsItems: boolean; keepsOwnKeys: boolean},
 ): ForeignThemeConfig {
   if (!isPlainObject(themeConfig)) {
     return {value: themeConfig, customItems: [], misspelled: [], originOf: (path) => path};

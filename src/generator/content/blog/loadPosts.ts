@@ -32,7 +32,7 @@ export async function loadPosts(
   siteDir: string,
   site: SiteConfig,
   options: BlogConfig,
-  loading: LoadOptions = {},
+  loading: LoadOptions,
 ): Promise<LoadedPosts> {
   const historyLoading = loadHistory(siteDir, options);
   const tagsRoute = `${options.routeBasePath}/${options.tagsBasePath}`;

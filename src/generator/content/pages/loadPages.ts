@@ -41,7 +41,7 @@ export async function loadPages(
   siteDir: string,
   site: SiteConfig,
   options: PagesConfig,
-  {known = READ_ALWAYS, cache, configSource}: LoadOptions = {},
+  {known = READ_ALWAYS, cache, configSource}: LoadOptions,
 ): Promise<LoadedPages> {
   const historyLoading = loadHistory(siteDir, options);
   const isIncluded = createPathFilter(options.include, options.exclude);

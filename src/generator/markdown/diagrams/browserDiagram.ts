@@ -43,7 +43,7 @@ export function browserDiagram(
   label: string,
   figure: Element,
   source: SourceContext,
-  {edition = 'small', isPlain = false}: {edition?: keyof typeof COMPONENTS; isPlain?: boolean} = {},
+  {edition = 'small', isPlain = false}: {edition?: keyof typeof COMPONENTS; isPlain?: boolean},
 ): ElementContent {
   const {name: component, key} = COMPONENTS[edition];
   source.bindings.set(component, {kind: 'component', key, imported: 'default'});

@@ -25,7 +25,7 @@ export function sectionHeading(
   anchor: string,
   page: PageState,
   context: Pick<RenderContext, 'words'>,
-  level: 2 | 3 = 2,
+  level: 2 | 3,
   formerIds: readonly string[] = [],
 ): Element {
   const id = claimAnchor(anchor, page.anchors);
