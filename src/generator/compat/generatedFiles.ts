@@ -2,6 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {GENERATED_FOLDER} from '../files/cache/cacheFolder.ts';
 import {writeWhole} from '../files/cache/keptFile.ts';
+import {moduleFile} from '../files/code/moduleFile.ts';
 import {readText} from '../files/readText.ts';
 import type {NamedLocale} from '../config/resolveLocales.ts';
 import {findPackage, packageFoldersAbove} from '../files/packages/dependencies.ts';
@@ -151,8 +152,8 @@ function usersAmong(siteDir: string, {components, folders = []}: Where): string[
 
 /** The text of a module, whose path may lack its end, as that of a client module of a plugin; empty if there is none. */
 export function readModule(file: string): string[] {
-  const ends = ['', '.js', '.mjs', '.cjs', '.jsx', '.ts', '.tsx', '/index.js', '/index.ts'];
-  const text = ends.map((end) => readText(file + end)).find((one) => one !== undefined);
+  const found = moduleFile(file);
+  const text = found === undefined ? undefined : readText(found);
   return text === undefined ? [] : [text];
 }
 

@@ -105,9 +105,7 @@ export function failure(
 
 /** The import request for a plugin's name: a file, or the package that the name refers to; undefined if neither exists. */
 function requestOf(name: string, kind: PluginKind, siteDir: string): string | undefined {
-  if (/^\.{0,2}\//.test(name)) {
-    return pluginFile(name, siteDir) === undefined ? undefined : path.resolve(siteDir, name);
-  }
+  if (/^\.{0,2}\//.test(name)) return pluginFile(name, siteDir);
   return installedPackage(name, kind, siteDir);
 }
 
@@ -124,10 +122,8 @@ export function installedPackage(name: string, kind: PackageKind, siteDir: strin
 /** The folder of the module that a request names; the site folder for a function in the configuration. */
 function folderOf(request: string | undefined, siteDir: string): string {
   if (request === undefined) return siteDir;
-  if (path.isAbsolute(request)) {
-    const file = pluginFile(request, siteDir) ?? request;
-    return statSync(file).isDirectory() ? mainFolder(file) : path.dirname(file);
-  }
+  if (path.isAbsolute(request))
+    return statSync(request).isDirectory() ? mainFolder(request) : path.dirname(request);
   try {
     return path.dirname(createRequire(path.join(siteDir, 'package.json')).resolve(request));
   } catch {

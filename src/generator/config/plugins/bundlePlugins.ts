@@ -3,6 +3,7 @@ import {mkdir, mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {hashOf} from '../../files/hash.ts';
+import {moduleFile} from '../../files/code/moduleFile.ts';
 import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/cache/unusedFiles.ts';
 import {missingPackage} from '../../problems/missingPackage.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
@@ -106,8 +107,7 @@ function namedProblems(
     }
     const target = path.resolve(siteDir, name);
     const isFile = /^\.{0,2}\//.test(name);
-    if (!isFile || ['', '.ts', '.js', '.mjs', '.cjs', '.mts'].some((end) => existsSync(target + end)))
-      return [];
+    if (!isFile || existsSync(target) || moduleFile(target) !== undefined) return [];
     const near = nearestImport(name, target);
     return [
       {

@@ -1,9 +1,7 @@
-import {readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {MODULE_EXTENSIONS} from './moduleExtensions.ts';
+import {moduleFile} from './moduleFile.ts';
 import {moduleExports} from './moduleExports.ts';
-
-const ENDS = ['', '/index'].flatMap((index) => MODULE_EXTENSIONS.map((end) => index + end));
 
 /** What modules of the generator export, which does not change while it runs, by absolute path. */
 const known = new Map<string, string[] | undefined>();
@@ -26,23 +24,19 @@ export function lacksExport(file: string, name: string): boolean {
 
 /** Whether there is no such module of the generator. */
 export function isMissing(file: string): boolean {
-  return endOf(file) === undefined;
-}
-
-function endOf(file: string): string | undefined {
-  return ENDS.find((one) => statSync(file + one, {throwIfNoEntry: false})?.isFile() === true);
+  return moduleFile(file) === undefined;
 }
 
 function readExports(file: string): string[] | undefined {
-  const end = endOf(file);
-  if (end === undefined) return undefined;
-  const text = readFileSync(file + end, 'utf8');
+  const found = moduleFile(file);
+  if (found === undefined) return undefined;
+  const text = readFileSync(found, 'utf8');
   const others = reexported(text);
   if (others.length === 0) return moduleExports(text);
   const own = moduleExports(text.replace(ALL, ''));
   const all = others.map((one) =>
     one.startsWith('.')
-      ? generatorExports(path.resolve(path.dirname(file + end), one).replace(/\.[jt]sx?$/, ''))
+      ? generatorExports(path.resolve(path.dirname(found), one).replace(/\.[jt]sx?$/, ''))
       : undefined,
   );
   if (own === undefined || all.includes(undefined)) return undefined;

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {posix} from 'node:path';
+import {CODE_EXTENSIONS} from '../../files/code/moduleExtensions.ts';
 import {sha1} from '../../files/hash.ts';
 import {isFile} from '../../files/isFile.ts';
 import {outsideFault} from '../../files/folders/outsideLink.ts';
@@ -65,9 +66,9 @@ export function createSourceFiles(siteDir: string): SourceFiles {
 }
 
 /** Extensions that are easily confused. */
-const KINDS = [
+const KINDS: readonly (readonly string[])[] = [
   ['.md', '.mdx'],
-  ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs'],
+  CODE_EXTENSIONS,
   ['.json', '.yml', '.yaml', '.csv', '.txt'],
   ['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg', '.ico', '.bmp'],
 ];

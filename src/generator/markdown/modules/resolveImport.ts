@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {CODE_EXTENSIONS} from '../../files/code/moduleExtensions.ts';
 import {isFile} from '../../files/isFile.ts';
 import {outsideFault} from '../../files/folders/outsideLink.ts';
 import {siteFileOf, siteKey} from '../../shared/address/siteKey.ts';
@@ -12,7 +13,6 @@ export interface ImportTarget {
   key?: string;
 }
 
-const CODE_EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs'];
 const ASSET =
   /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|mp4|webm|mov|mp3|ogg|wav|flac|pdf|zip|gz|tgz|docx?|xlsx?|pptx?|woff2?|ttf|otf|txt|csv)$/i;
 
