@@ -5,6 +5,9 @@ type Explanation = Pick<YamlMistake, 'reason' | 'hint'>;
 /** Spaces that look like an ordinary one but are text to YAML. */
 const OTHER_SPACE = '[\\u00a0\\u2000-\\u200b\\u202f\\u3000]';
 
+/** What such a space is called. */
+const NOT_ORDINARY = 'a no-break or other space';
+
 /** The indentation of a key or list item that has such a space in it. */
 const OTHER_INDENT = new RegExp(`^ *${OTHER_SPACE}(?:${OTHER_SPACE}| )*(?=[\\w-]+[ \\t]*:(?:\\s|$)|-[ \\t])`);
 
@@ -22,7 +25,10 @@ export function otherIndents(text: string): number[] {
   });
 }
 
-/** What to do about a line of `otherIndents`. */
+/** What is wrong with a line of `otherIndents`. */
+export const INDENT_MISTAKE = `is indented with ${NOT_ORDINARY}, which YAML reads as text`;
+
+/** What to do about it. */
 export const INDENT_HINT = 'Delete the spaces at the beginning of the line, and type them again.';
 
 /** A key, and what follows it instead of a colon and a space. */
@@ -36,7 +42,7 @@ export function keyMistake(line: string): Explanation | undefined {
   if (colon !== undefined) return {reason: 'the colon is a full-width one, which YAML reads as text', hint};
   return space === undefined
     ? {reason: `a space is missing after \`${key}:\``, hint: `Write \`${key}: value\`.`}
-    : {reason: `the space after \`${key}:\` is not an ordinary one, but a no-break or other space`, hint};
+    : {reason: `the space after \`${key}:\` is not an ordinary one, but ${NOT_ORDINARY}`, hint};
 }
 
 /**

@@ -2,7 +2,7 @@ import type {Document, LineCounter} from 'yaml';
 import {createMisalignedFinder} from './createMisalignedFinder.ts';
 import {createOpenerFinder} from './createOpenerFinder.ts';
 import type {YamlMistake} from './InvalidYaml.ts';
-import {INDENT_HINT, lookalikeMistake, otherIndents} from './lookalikes.ts';
+import {INDENT_HINT, INDENT_MISTAKE, lookalikeMistake, otherIndents} from './lookalikes.ts';
 import {yamlReason} from './yamlReason.ts';
 
 const MOST_MISTAKES = 10;
@@ -39,8 +39,7 @@ export function syntaxMistakes(document: Document.Parsed, text: string, lines: L
     .sort((a, b) => a.offset - b.offset);
   // What is wrong after such a line most often follows from it.
   if (indent !== undefined && indent <= (mistakes[0]?.line ?? 0)) {
-    const reason = 'a line is indented with a no-break or other space, which YAML reads as text';
-    return [{line: indent, column: 1, reason, hint: INDENT_HINT}];
+    return [{line: indent, column: 1, reason: `a line ${INDENT_MISTAKE}`, hint: INDENT_HINT}];
   }
   return withoutConsequences(mistakes)
     .slice(0, MOST_MISTAKES)

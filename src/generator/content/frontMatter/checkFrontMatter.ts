@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {INDENT_HINT, otherIndents} from '../../yaml/lookalikes.ts';
+import {INDENT_HINT, INDENT_MISTAKE, otherIndents} from '../../yaml/lookalikes.ts';
 import {locateYaml} from '../../yaml/locateYaml.ts';
 import type {KeyPath, Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -88,7 +88,7 @@ function otherSpaces(yaml: string, file: string): Problem[] {
     file,
     line,
     column: 1,
-    message: 'This line is indented with a no-break or other space, which YAML reads as text.',
+    message: `This line ${INDENT_MISTAKE}.`,
     hint: INDENT_HINT,
   }));
 }
