@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
 import type {Stats, StatsError} from 'webpack';
-import {distinctProblems, type Problem} from '../../shared/problems/Problem.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
 import {encodingProblem} from '../../problems/encodingProblem.ts';
 import {importedDataProblems} from '../../yaml/importedDataProblems.ts';
 import type {BundleSettings} from '../requests/BundleSettings.ts';
@@ -27,7 +27,7 @@ const SCHEME = /^(?:node:|https?:\/\/)/;
 /** webpack's message about `composes`, which is wrong in a bundle whose exports are not collected. */
 const ABSENT_CLASS = /^Referenced name ".*" in ".*" not found$/;
 
-/** Converts webpack's errors and warnings to problems, without duplicates. */
+/** Converts webpack's errors and warnings to problems; the same may be there more than once. */
 export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Problem[] {
   const json = stats.toJson({all: false, errors: true, warnings: true, moduleTrace: true});
   const {errors = [], warnings = []} = json;
@@ -63,13 +63,13 @@ export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Proble
         : missingImport(request, file, {[SITE_ALIAS]: siteDir, ...aliases})),
     };
   };
-  return distinctProblems([
+  return [
     ...errors.map((error) => problemOf(error, 'error')),
     ...warnings
       .filter(({message}) => providedExports || !ABSENT_CLASS.test(message))
       .map((warning) => problemOf(warning, 'warning')),
     ...standInUses(stats, {siteDir, aliases}).map((use) => standInWarning(use, aliases)),
-  ]);
+  ];
 }
 
 /** A parse error often follows from a mistake before it. */
