@@ -11,7 +11,7 @@ interface Item extends CardItem {
 
 /** A card that links to a doc, a category or an address (Docusaurus `DocCard`). */
 export default function DocCard({item}: {item: Item}): ReactNode {
-  const href = itemHref(item);
+  const href = item.href ?? itemHref(item);
   const {type, label, description} = item;
   if (href === undefined) return null;
   const kind = type === 'category' ? 'category' : isWebAddress(href) ? 'link' : 'doc';

@@ -118,6 +118,21 @@ test('cards link to the other pages of the category', () => {
   expect(html).not.toContain('href="/v1/docs/welcome"');
 });
 
+test('the card of a category without a page leads to its first page that is listed', () => {
+  const items = [
+    {type: 'link', label: 'Hidden', href: '/docs/hidden', unlisted: true},
+    {type: 'link', label: 'Shown', href: '/docs/shown'},
+  ];
+  const html = renderToString(
+    <SiteContext value={site}>
+      <PageContext value={pages.doc}>
+        <DocCardList items={[{type: 'category', label: 'Group', items}, ...items]} />
+      </PageContext>
+    </SiteContext>,
+  );
+  expect(html.match(/href="[^"]*"/g)).toEqual(['href="/v1/docs/shown"', 'href="/v1/docs/shown"']);
+});
+
 test('cards show the category’s data on the page, with a leading emoji as the icon', () => {
   const cards: CardData[] = [
     {type: 'doc', label: '🚀 Start', href: '/v1/docs/start', description: 'How to begin'},

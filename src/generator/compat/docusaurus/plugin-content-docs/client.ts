@@ -2,8 +2,10 @@ import {type ReactNode, useState} from 'react';
 import lists from '@generated/docs-of-versions.json';
 import type {LinkData} from '../../../shared/page/PageData.ts';
 import type {DocsInstanceData, VersionData} from '../../../shared/page/SiteData.ts';
+import {isRecord} from '../../../shared/invariants/isRecord.ts';
 import {rememberVersion} from '../../../theme/versions/preferredVersion.ts';
 import {getCategoryCards} from '../../../theme/content/getCategoryCards.ts';
+import {type CardItem, itemHref} from '../../../theme/content/itemHref.ts';
 import {usePage} from '../../../theme/context/PageContext.ts';
 import {useSite} from '../../../theme/context/SiteContext.ts';
 
@@ -206,41 +208,28 @@ export function useCurrentSidebarCategory(): {type: 'category'; label: string; i
 /** What the category with a label and an address contains, as far as the sidebar of the page is known. */
 function itemsOf(label: string, href: string, items: readonly unknown[]): unknown[] | undefined {
   for (const item of items.filter(isCategory)) {
-    const isSame = item.label === label && findFirstSidebarItemLink(item) === href;
+    const isSame = item.label === label && itemHref(item) === href;
     const found = isSame ? item.items : itemsOf(label, href, item.items);
     if (found) return found;
   }
   return undefined;
 }
 
-/** An item of a sidebar; other types have none of the keys. */
-interface NamedItem {
-  type: string;
-  label?: string;
-  href?: string;
-  unlisted?: boolean;
-  items?: unknown[];
+/** A category of a sidebar. */
+interface Category extends CardItem {
+  label: string;
+  items: CardItem[];
 }
 
-function isItem(item: unknown): item is NamedItem {
-  return typeof item === 'object' && item !== null && 'type' in item;
+function isItem(item: unknown): item is CardItem {
+  return isRecord(item) && typeof item.type === 'string';
 }
 
-function isCategory(item: unknown): item is NamedItem & {items: unknown[]} {
+function isCategory(item: unknown): item is Category {
   return isItem(item) && item.type === 'category' && Array.isArray(item.items);
 }
 
-/** The address of an item of a sidebar: for a category without a page, that of the first page in it. */
-export function findFirstSidebarItemLink(item: NamedItem): string | undefined {
-  if (item.type === 'link') return item.unlisted ? undefined : item.href;
-  if (item.type !== 'category') return undefined;
-  if (item.href !== undefined) return item.href;
-  for (const one of (item.items ?? []).filter(isItem)) {
-    const found = findFirstSidebarItemLink(one);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
+export {itemHref as findFirstSidebarItemLink};
 
 /** The items next to the current page in its sidebar; for the page of a category, those of the category. */
 export function useCurrentSidebarSiblings(): CategoryItem[] {
@@ -289,7 +278,7 @@ export function useLayoutDoc(docId: string, id = 'default') {
 export function useLayoutDocsSidebar(name: string, id = 'default') {
   const versions = useDocsVersionCandidates(id).map((version) => listOf(id, version.name));
   const items: unknown[] = versions.find((list) => list?.sidebars[name])?.sidebars[name] ?? [];
-  const [path] = items.filter(isItem).flatMap((item) => findFirstSidebarItemLink(item) ?? []);
+  const path = itemHref({type: 'category', items: items.filter(isItem)});
   return {name, link: path === undefined ? undefined : {path, label: name}};
 }
 
