@@ -5,7 +5,7 @@ import {writeWhole} from '../files/cache/keptFile.ts';
 import {readText} from '../files/readText.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import {findOverrides} from './findOverrides.ts';
-import {readModule} from './generatedFiles.ts';
+import {readModule} from './siteCode.ts';
 import {isPlainObject} from './options/isPlainObject.ts';
 import type {Found} from './options/removeOptions.ts';
 import {placeText} from './placeText.ts';

@@ -2,7 +2,7 @@ import type {ConfigFile, Extension} from '../config/ConfigDialect.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {BuiltIn} from './builtInPlugins.ts';
 import {addDocItems, type DocItem} from './docItems.ts';
-import {readsFrontMatter} from './generatedFiles.ts';
+import {readsFrontMatter} from './siteCode.ts';
 import {addLiveCode} from './liveCode.ts';
 
 /** Whether a site has plugins that run, live code blocks, or components of its own that render docs. */

@@ -1,8 +1,6 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {GENERATED_FOLDER} from '../files/cache/cacheFolder.ts';
 import {writeWhole} from '../files/cache/keptFile.ts';
-import {moduleFile} from '../files/code/moduleFile.ts';
 import {readText} from '../files/readText.ts';
 import type {NamedLocale} from '../config/resolveLocales.ts';
 import {findPackage, packageFoldersAbove} from '../files/packages/dependencies.ts';
@@ -10,6 +8,7 @@ import {packageName} from '../problems/missingPackage.ts';
 import type {DocsList} from './data/DocsList.ts';
 import {isDocusaurusSite} from './docusaurusConfigFile.ts';
 import {SITE_METADATA} from './data/siteMetadata.ts';
+import {readCode, readModule} from './siteCode.ts';
 import {siteFileOf} from '../shared/address/siteKey.ts';
 
 /** A blog as Docusaurus' sidebar lists it. */
@@ -31,7 +30,6 @@ interface Sources {
   locales: () => readonly NamedLocale[];
 }
 
-const CODE = /\.[cm]?[jt]sx?$/;
 const NAMED = /\.docusaurus\/docusaurus-plugin-content-blog\/|@generated\/docusaurus-plugin-content-blog\//;
 
 const NAMED_DOCS =
@@ -150,13 +148,6 @@ function usersAmong(siteDir: string, {components, folders = []}: Where): string[
   });
 }
 
-/** The text of a module, whose path may lack its end, as that of a client module of a plugin; empty if there is none. */
-export function readModule(file: string): string[] {
-  const found = moduleFile(file);
-  const text = found === undefined ? undefined : readText(found);
-  return text === undefined ? [] : [text];
-}
-
 const DOCS_CLIENT = '@docusaurus/plugin-content-docs/client';
 
 /** The code of a package that says that it uses Docusaurus. */
@@ -164,23 +155,4 @@ function packageCode(key: string, siteDir: string): string[] {
   const dir = findPackage(packageName(key), packageFoldersAbove(siteDir));
   const about = dir === undefined ? undefined : readText(path.join(dir, 'package.json'));
   return dir !== undefined && about?.includes('docusaurus') ? readCode(dir) : [];
-}
-
-/** Whether the code in a folder may read the front matter of pages, with `useDoc` or `useBlogPost`. */
-export function readsFrontMatter(folder: string): boolean {
-  return readCode(folder).some((text) => /\bfrontMatter\b/.test(text));
-}
-
-/** The texts of the code in a folder. */
-function readCode(folder: string): string[] {
-  try {
-    return readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((name) =>
-      CODE.test(name) && !/(?:^|[\\/])node_modules[\\/]/.test(name)
-        ? (readText(path.join(folder, name)) ?? [])
-        : [],
-    );
-  } catch {
-    // There is no such folder.
-    return [];
-  }
 }

@@ -1,8 +1,9 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {relativePath} from '../files/relativePath.ts';
 import {isBelow} from '../files/placeBelow.ts';
 import {findOverrides, THEME_FOLDER} from './findOverrides.ts';
+import {filesNamed} from './siteCode.ts';
 import {siteFileOf} from '../shared/address/siteKey.ts';
 
 /** Folders whose files may import the site's components, fastest to search first. */
@@ -45,12 +46,7 @@ interface Places {
 
 /** The names that no file below a folder imports. */
 function withoutImported(names: readonly string[], folder: string, places: Places): string[] {
-  if (!existsSync(folder)) return [...names];
-  const imported = new Set(
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((file) => CODE.test(file) && !/(?:^|[\\/])node_modules[\\/]/.test(file))
-      .flatMap((file) => importedNames(path.join(folder, file), places)),
-  );
+  const imported = new Set(filesNamed(CODE, folder).flatMap((file) => importedNames(file, places)));
   return names.filter((name) => !imported.has(name));
 }
 

@@ -6,7 +6,7 @@ import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {ALTERNATIVES, CUSTOM_ITEM} from './options/alternatives.ts';
 import {isDocusaurusConfig} from './docusaurusConfigFile.ts';
-import {readsFrontMatter} from './generatedFiles.ts';
+import {readsFrontMatter} from './siteCode.ts';
 import {migratedFeatures} from './migratedFeatures.ts';
 import {
   IGNORED_OPTIONS,
