@@ -32,7 +32,10 @@ export interface ComposerOperation {
   initial: ComposerValues;
 }
 
-export type ParameterPlace = 'path' | 'query' | 'header';
+/** Where parameters are, in the order in which forms show them. */
+export const PARAMETER_PLACES = ['path', 'query', 'header'] as const;
+
+export type ParameterPlace = (typeof PARAMETER_PLACES)[number];
 
 export interface ComposerBody {
   /** How the body is sent. */
