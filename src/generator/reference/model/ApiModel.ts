@@ -1,4 +1,5 @@
 import type {ParameterForm} from '../../shared/samples/ParameterForm.ts';
+import type {PARAMETER_LOCATIONS} from '../source/objectKinds.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {Schema} from './Schema.ts';
 
@@ -111,7 +112,7 @@ export interface SecurityScheme {
 
 export interface Parameter {
   name: string;
-  in: 'path' | 'query' | 'header' | 'cookie';
+  in: (typeof PARAMETER_LOCATIONS)[number];
   required: boolean;
   deprecated: boolean;
   description?: string;

@@ -5,6 +5,7 @@ import {isRecord} from '../../shared/invariants/isRecord.ts';
 import type {ParameterForm} from '../../shared/samples/ParameterForm.ts';
 import {isJson} from './isJson.ts';
 import {objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
+import {PARAMETER_LOCATIONS} from '../source/objectKinds.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {
   ApiResponse,
@@ -112,14 +113,12 @@ function readParameters(values: unknown[], follow: Follow, reader: SchemaReader)
   const parameters = new Map<string, Parameter>();
   for (const value of values) {
     const object = follow(value);
-    const place = PLACES.find((one) => one === object.in);
+    const place = PARAMETER_LOCATIONS.find((one) => one === object.in);
     if (typeof object.name !== 'string' || !place) continue;
     parameters.set(`${place} ${object.name}`, readParameter(object.name, place, object, follow, reader));
   }
   return [...parameters.values()];
 }
-
-const PLACES = ['path', 'query', 'header', 'cookie'] as const;
 
 function readParameter(
   name: string,

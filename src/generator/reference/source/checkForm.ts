@@ -1,7 +1,7 @@
 import {describeValue} from '../../problems/describeSchema.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {nearest} from '../../shared/text/nearest.ts';
-import {HTTP_METHODS, type Kind, SECTIONS} from './objectKinds.ts';
+import {HTTP_METHODS, type Kind, PARAMETER_LOCATIONS, SECTIONS} from './objectKinds.ts';
 import {objectOf} from './unknownData.ts';
 
 /** A mistake in the form of an object. */
@@ -84,7 +84,6 @@ const PLAIN: Partial<Record<Kind, Record<string, keyof typeof FORMS>>> = {
   },
 };
 
-const PLACES = ['path', 'query', 'header', 'cookie'];
 const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
 const ITEM_KEYS = ['summary', 'description', 'servers', 'parameters', '$ref'];
 
@@ -151,7 +150,7 @@ function sectionMistakes(components: Record<string, unknown>): FormMistake[] {
 function parameterMistakes({name, in: place}: Record<string, unknown>): FormMistake[] {
   const missing = [...(name === undefined ? ['name'] : []), ...(place === undefined ? ['in'] : [])];
   const lacking = missing.map((key) => ({message: `This parameter has no \`${key}\`.`, hint: 'Add it.'}));
-  if (typeof place !== 'string' || PLACES.includes(place)) return lacking;
+  if (typeof place !== 'string' || PARAMETER_LOCATIONS.some((one) => one === place)) return lacking;
   const hint = 'Write `path`, `query`, `header` or `cookie`.';
   return [...lacking, {keys: ['in'], message: `No parameter can be in \`${place}\`.`, hint}];
 }

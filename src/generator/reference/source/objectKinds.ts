@@ -29,6 +29,9 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 /** Methods of a path item, in the order in which pages show them. */
 export const HTTP_METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
 
+/** Where parameters of an operation can be. */
+export const PARAMETER_LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
+
 const parameter = {schema: one('schema'), content: map('mediaType'), examples: map('example')};
 
 /**
