@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -11,7 +10,6 @@ import {
 } from 'react';
 import {showModal} from '../actions/showModal.ts';
 import {useSite} from '../context/SiteContext.ts';
-import {Icon} from '../icons/Icon.tsx';
 import {CommandOptions} from './CommandOptions.tsx';
 import {COMMAND_SIGN, commandsOf, matchCommands} from './commands.ts';
 import {Announcement} from './Announcement.tsx';
@@ -22,11 +20,12 @@ import {VersionChoice} from './VersionChoice.tsx';
 import {bestPlace, resultAddresses} from './orderEntries.ts';
 import type {Kept} from './keepTyping.ts';
 import {clearRecent, readRecent, rememberRecent} from './recentSearches.ts';
-import {SearchField} from './SearchField.tsx';
+import {SearchBar} from './SearchBar.tsx';
 import {SearchPreview} from './SearchPreview.tsx';
 import {SearchResults} from './SearchResults.tsx';
 import {recentKey, StartOptions} from './StartOptions.tsx';
 import type {Wanted} from './searchAddress.ts';
+import {useOptionKeys} from './useOptionKeys.ts';
 import {useOptions} from './useOptions.ts';
 import {useTasks} from './useTasks.ts';
 import {isBusy, shownHits, useSearch} from './useSearch.ts';
@@ -123,14 +122,15 @@ export function SearchDialog({
     event.preventDefault();
     press({key: event.key, inNewTab});
   };
+  const close = (): void => dialog.current?.close();
   const closeOnLink = (event: MouseEvent): void => {
-    if (event.target === dialog.current) dialog.current?.close();
+    if (event.target === dialog.current) close();
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link) return;
     if (answer && answer.total > 0) rememberRecent(wanted.query);
     const isForHere =
       event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (isForHere) dialog.current?.close();
+    if (isForHere) close();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: on the keyboard Escape closes a dialog
@@ -142,28 +142,17 @@ export function SearchDialog({
       onClick={closeOnLink}
     >
       <div className="search-panel">
-        <div className="search-bar">
-          {state.isSlow ? <span className="spinner-ring" aria-hidden="true" /> : <Icon name="search" />}
-          <SearchField
-            ref={field}
-            value={wanted.query}
-            onChange={(query) => setWanted({...wanted, query})}
-            onKeyDown={onKeyDown}
-            role="combobox"
-            aria-expanded={keys.length > 0}
-            aria-controls={listId}
-            aria-activedescendant={options.activeId}
-            aria-autocomplete="list"
-          />
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={messages.closeSearch}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+        <SearchBar
+          ref={field}
+          value={wanted.query}
+          onChange={(query) => setWanted({...wanted, query})}
+          onKeyDown={onKeyDown}
+          isSlow={state.isSlow}
+          listId={listId}
+          hasOptions={keys.length > 0}
+          activeId={options.activeId}
+          onClose={close}
+        />
         <VersionChoice wanted={wanted} onChange={setWanted} />
         {isWaiting && !answer && <div className="search-filters" />}
         {answer && (
@@ -178,40 +167,28 @@ export function SearchDialog({
         )}
         <div className="search-panes">
           <div className="search-body" aria-busy={isWaiting} tabIndex={-1}>
-            {mode === 'start' && recent.length > 0 && (
-              <button
-                type="button"
-                className="search-clear"
-                onClick={() => {
+            {mode === 'start' && (
+              <StartOptions
+                recent={recent}
+                links={links}
+                options={options}
+                onRecent={(query) => setWanted({...wanted, query})}
+                onClear={() => {
                   clearRecent();
                   setRecent([]);
                   field.current?.focus();
                 }}
-              >
-                {messages.clearRecent}
-              </button>
-            )}
-            {mode === 'start' && (
-              <div role="listbox" aria-label={messages.suggestions} {...options.listProps}>
-                <StartOptions
-                  recent={recent}
-                  links={links}
-                  optionProps={options.optionProps}
-                  onRecent={(query) => setWanted({...wanted, query})}
-                />
-              </div>
+              />
             )}
             {mode === 'commands' && (
-              <div role="listbox" aria-label={messages.commands} {...options.listProps}>
-                <CommandOptions
-                  commands={commands}
-                  optionProps={options.optionProps}
-                  onRun={({run}) => {
-                    dialog.current?.close();
-                    run();
-                  }}
-                />
-              </div>
+              <CommandOptions
+                commands={commands}
+                options={options}
+                onRun={({run}) => {
+                  close();
+                  run();
+                }}
+              />
             )}
             {mode === 'results' && (
               <SearchResults state={state} wanted={wanted} onChange={setWanted} options={options} />
@@ -225,37 +202,4 @@ export function SearchDialog({
       <Announcement text={mode === 'results' ? describeState(state, messages, site.locale) : ''} />
     </dialog>
   );
-}
-
-interface OptionKey {
-  key: string;
-  inNewTab?: boolean;
-}
-
-/**
- * Performs the keys that act on options. If the results for what was typed are not there yet, they wait for them, until
- * the reader types on.
- */
-function useOptionKeys({
-  subject,
-  isReady,
-  early,
-  perform,
-}: {
-  subject: string;
-  isReady: boolean;
-  /** Keys that were pressed before the dialog was there. */
-  early: readonly string[];
-  perform: (key: OptionKey) => void;
-}): (key: OptionKey) => void {
-  const [waiting, setWaiting] = useState(() => ({subject, keys: early.map((key): OptionKey => ({key}))}));
-  const keys = waiting.subject === subject ? waiting.keys : [];
-  const [next, ...others] = keys;
-  useEffect(() => {
-    if (!next || !isReady) return;
-    // One in each render: the next acts on the option that this one makes the current one.
-    setWaiting({subject, keys: others});
-    perform(next);
-  });
-  return (key) => (isReady ? perform(key) : setWaiting({subject, keys: [...keys, key]}));
 }

@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
 import type {LinkData} from '../../shared/page/PageData.ts';
 import {Icon} from '../icons/Icon.tsx';
-import type {OptionProps} from './ResultGroups.tsx';
+import type {Options} from './useOptions.ts';
 import {useDialogMessages} from '../context/useMessages.ts';
 
 interface StartOptionsProps {
   recent: string[];
   links: LinkData[];
-  optionProps: (key: string) => OptionProps;
+  options: Options;
   onRecent: (query: string) => void;
+  onClear: () => void;
 }
 
 /** Key of a recent query among the options. */
@@ -16,45 +17,53 @@ export function recentKey(query: string): string {
   return `recent:${query}`;
 }
 
-/** The options of the list box before anything is typed: recent queries and some pages. */
-export function StartOptions({recent, links, optionProps, onRecent}: StartOptionsProps): ReactNode {
+/** What is shown before anything is typed: a list box with recent queries, which can be cleared, and some pages. */
+export function StartOptions({recent, links, options, onRecent, onClear}: StartOptionsProps): ReactNode {
   const messages = useDialogMessages();
+  const {optionProps, listProps} = options;
   return (
     <>
       {recent.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a list box contains groups, not field sets
-        <div className="search-group" role="group" aria-label={messages.recentSearches}>
-          <span className="search-group-title" role="presentation">
-            {messages.recentSearches}
-          </span>
-          {recent.map((query) => (
-            <button
-              key={query}
-              type="button"
-              className="search-result search-start"
-              onClick={() => onRecent(query)}
-              {...optionProps(recentKey(query))}
-            >
-              <Icon name="search" />
-              {query}
-            </button>
-          ))}
-        </div>
+        <button type="button" className="search-clear" onClick={onClear}>
+          {messages.clearRecent}
+        </button>
       )}
-      {links.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: as above
-        <div className="search-group" role="group" aria-label={messages.placesToStart}>
-          <span className="search-group-title" role="presentation">
-            {messages.placesToStart}
-          </span>
-          {links.map(({label, href}) => (
-            <a key={href} className="search-result search-start" href={href} {...optionProps(href)}>
-              <Icon name="page" />
-              {label}
-            </a>
-          ))}
-        </div>
-      )}
+      <div role="listbox" aria-label={messages.suggestions} {...listProps}>
+        {recent.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a list box contains groups, not field sets
+          <div className="search-group" role="group" aria-label={messages.recentSearches}>
+            <span className="search-group-title" role="presentation">
+              {messages.recentSearches}
+            </span>
+            {recent.map((query) => (
+              <button
+                key={query}
+                type="button"
+                className="search-result search-start"
+                onClick={() => onRecent(query)}
+                {...optionProps(recentKey(query))}
+              >
+                <Icon name="search" />
+                {query}
+              </button>
+            ))}
+          </div>
+        )}
+        {links.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: as above
+          <div className="search-group" role="group" aria-label={messages.placesToStart}>
+            <span className="search-group-title" role="presentation">
+              {messages.placesToStart}
+            </span>
+            {links.map(({label, href}) => (
+              <a key={href} className="search-result search-start" href={href} {...optionProps(href)}>
+                <Icon name="page" />
+                {label}
+              </a>
+            ))}
+          </div>
+        )}
+      </div>
     </>
   );
 }
