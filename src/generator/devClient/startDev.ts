@@ -110,7 +110,7 @@ export function startDev({registry, getHash, hot, wrapView}: DevStart): (changed
   };
 }
 
-/** Tells the document's script that the app runs, see `RELOAD_SCRIPT`. */
+/** Tells the document's script that the app runs, see `reloadScript`. */
 function markStarted(): void {
   document.documentElement.dataset[STARTED_KEY] = '';
   try {

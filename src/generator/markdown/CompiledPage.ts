@@ -21,7 +21,7 @@ export interface CompiledPage {
   anchors: string[];
   /** Files to copy into the output. */
   assets: Asset[];
-  /** Keys of the component registry that the module loads, see `registryKey`. */
+  /** Keys of the component registry that the module loads, see `resolveImport`. */
   components: string[];
   /** True when the page may render a `DocCardList`, in which case its data holds the cards. */
   rendersCards?: boolean;

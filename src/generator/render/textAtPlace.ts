@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {FaultPlace} from './RenderFault.ts';
 
-/** The text of a site's file from a place to the end of the line; undefined if the file has been removed since. */
+/** The text of a site's file from a place to the end of the line; empty if the file has been removed since. */
 export function textAtPlace(siteDir: string, {file, line, column}: Omit<FaultPlace, 'text'>): string {
   try {
     const lines = readFileSync(path.join(siteDir, file), 'utf8').split('\n');
