@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {relativePath} from '../files/relativePath.ts';
 import {formatOf} from '../config/contentFormat.ts';
+import {oncePerObject} from '../shared/collections/oncePerObject.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {readFrontMatter} from '../yaml/frontMatter/readFrontMatter.ts';
 import type {Asset, CompiledPage} from './CompiledPage.ts';
@@ -22,9 +23,6 @@ export interface ImportedMarkdown {
   problems: Problem[];
 }
 
-/** Cached as long as the options object itself, which a build creates once. */
-const toolsByOptions = new WeakMap<CompileOptions, Promise<SharedTools>>();
-
 /**
  * Compiles a Markdown file that a component imports: `import Text from './text.md'`.
  *
@@ -39,8 +37,6 @@ export async function compileImported(
 ): Promise<ImportedMarkdown> {
   const name = relativePath(siteDir, file);
   const {data, problem, ...cut} = readFrontMatter(text, name);
-  const tools = toolsByOptions.get(options) ?? createImportTools(options);
-  toolsByOptions.set(options, tools);
   const page = await compileWith(
     {
       ...cut,
@@ -53,7 +49,7 @@ export async function compileImported(
       kind: 'page',
     },
     options,
-    await tools,
+    await importToolsFor(options),
   );
   return {
     code: moduleOf(page, data, components),
@@ -66,9 +62,13 @@ export async function compileImported(
   };
 }
 
-async function createImportTools(options: CompileOptions): Promise<SharedTools> {
-  return {...(await createTools(options, [[recmaImported]])), asModule: true};
-}
+/** A build creates its options once. */
+const importToolsFor = oncePerObject(
+  async (options: CompileOptions): Promise<SharedTools> => ({
+    ...(await createTools(options, [[recmaImported]])),
+    asModule: true,
+  }),
+);
 
 /** The imports of the compiled text, the text itself, and the other exports of Docusaurus' modules. */
 function moduleOf(

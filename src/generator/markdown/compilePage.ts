@@ -15,14 +15,12 @@ import {isKnownComponent} from './modules/knownComponents.ts';
 import {encodingProblem} from './syntax/encodingProblem.ts';
 import type {Compilation} from './SourceContext.ts';
 import {createSourceFiles} from './files/SourceFiles.ts';
+import {oncePerObject} from '../shared/collections/oncePerObject.ts';
 import type {PageText} from '../shared/page/PageText.ts';
 import {DIAGRAM_COMPONENT, FULL_DIAGRAM_COMPONENT} from '../shared/page/diagramComponent.ts';
 import {socialImage} from './files/socialImage.ts';
 import {syntaxProblem} from './syntax/syntaxProblem.ts';
 import {pageText} from './text/pageText.ts';
-
-/** Cached as long as the options object itself, which a build creates once. */
-const toolsByOptions = new WeakMap<CompileOptions, Promise<SharedTools>>();
 
 /**
  * Compiles one Markdown source to one page: wholly static pages to HTML, others to the code of a page module.
@@ -71,14 +69,8 @@ async function compileText(
   return result.page;
 }
 
-function toolsFor(options: CompileOptions): Promise<SharedTools> {
-  let tools = toolsByOptions.get(options);
-  if (tools === undefined) {
-    tools = createTools(options);
-    toolsByOptions.set(options, tools);
-  }
-  return tools;
-}
+/** A build creates its options once. */
+const toolsFor = oncePerObject((options: CompileOptions) => createTools(options));
 
 /**
  * Creates what all compilations of a site share.

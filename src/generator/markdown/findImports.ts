@@ -1,3 +1,4 @@
+import {oncePerObject} from '../shared/collections/oncePerObject.ts';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import type {CutText} from '../yaml/frontMatter/cutFrontMatter.ts';
@@ -12,8 +13,6 @@ import {type Specifier, specifiersOf} from './modules/specifiersOf.ts';
 type Text = Pick<CutText, 'body' | 'linesBefore'>;
 
 /** Cached as long as the options object itself, which a build creates once. */
-const processors = new WeakMap<CompileOptions, Promise<ReturnType<typeof createProcessors>>>();
-
 /**
  * Lists what a Markdown source imports, before it is compiled: the component registry is created from it. It is parsed
  * only up to the last text that could be an import.
@@ -39,15 +38,9 @@ export async function findImports(
   );
 }
 
-function processorsOf(options: CompileOptions): Promise<ReturnType<typeof createProcessors>> {
-  const known = processors.get(options);
-  if (known) return known;
-  const made = (options.plugins ? loadPlugins(options.plugins) : Promise.resolve(undefined)).then((plugins) =>
-    createProcessors(options, [], plugins),
-  );
-  processors.set(options, made);
-  return made;
-}
+const processorsOf = oncePerObject(async (options: CompileOptions) =>
+  createProcessors(options, [], options.plugins && (await loadPlugins(options.plugins))),
+);
 
 function parseImports(
   text: Text,

@@ -3,6 +3,7 @@ import {defaultExport, exportedValue} from '../../config/module/exportedValue.ts
 import type {PluginBundle, PluginPart, PluginUse} from '../../config/plugins/PluginBundle.ts';
 import {isPreset, type PluginStage} from '../../config/schema/markdownPlugins.ts';
 import {importModule} from '../../files/code/importModule.ts';
+import {oncePerObject} from '../../shared/collections/oncePerObject.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {guardPlugin, type Guarded, isCallable} from './guardPlugin.ts';
 import type {Preprocess} from './preprocessText.ts';
@@ -26,15 +27,8 @@ interface BundleModule {
 
 const HINT = 'A plugin is a function that its module exports with `export default` or `module.exports`.';
 
-/** What this thread has loaded. */
-const loadedByBundle = new WeakMap<PluginBundle, Promise<LoadedPlugins>>();
-
 /** Loads the plugins of a site in this thread, once. */
-export function loadPlugins(bundle: PluginBundle): Promise<LoadedPlugins> {
-  const loaded = loadedByBundle.get(bundle) ?? load(bundle);
-  loadedByBundle.set(bundle, loaded);
-  return loaded;
-}
+export const loadPlugins: (bundle: PluginBundle) => Promise<LoadedPlugins> = oncePerObject(load);
 
 async function load(bundle: PluginBundle): Promise<LoadedPlugins> {
   const problems: Problem[] = [];

@@ -1,6 +1,8 @@
 import {posix} from 'node:path';
 import type {Position} from 'unist';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
+import type {CompileOptions} from '../CompileOptions.ts';
+import {oncePerObject} from '../../shared/collections/oncePerObject.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {isExternal, isWebAddress, PATHNAME} from '../../shared/address/external.ts';
 import {fromPage} from '../../shared/address/fromPage.ts';
@@ -117,8 +119,10 @@ function reportMissing(
   return reportBroken(source, place, message, undefined, hint);
 }
 
-/** Documents by file name in lower case, for each set of documents. */
-const documentsByName = new WeakMap<object, ReadonlyMap<string, string[]>>();
+/** Documents by file name in lower case. */
+const documentsByName = oncePerObject((permalinks: CompileOptions['permalinks']) =>
+  groupBy(Object.keys(permalinks), (file) => posix.basename(file).toLowerCase()),
+);
 
 /** With more names, only those in the folder that a link points to are compared letter by letter. */
 const MANY_NAMES = 2000;
@@ -127,11 +131,7 @@ const MANY_NAMES = 2000;
  * Returns the document whose file name is most similar to that of a missing one, written as a link from this source.
  */
 function nearestDocument(path: string, source: SourceInput): string | undefined {
-  const {permalinks} = source.page.options;
-  const byName =
-    documentsByName.get(permalinks) ??
-    groupBy(Object.keys(permalinks), (file) => posix.basename(file).toLowerCase());
-  documentsByName.set(permalinks, byName);
+  const byName = documentsByName(source.page.options.permalinks);
   const named = (name: string) => (byName.get(name) ?? []).filter((file) => file !== source.file);
   const name = posix.basename(path).toLowerCase();
   const stem = name.replace(/\.mdx?$/, '');

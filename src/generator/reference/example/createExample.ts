@@ -1,3 +1,4 @@
+import {oncePerObject} from '../../shared/collections/oncePerObject.ts';
 import {followSchema, type MergedSchema, mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
 import {chooseProperties} from './chooseProperties.ts';
@@ -11,7 +12,7 @@ import {idKind, isPartOf, kindOfModel, recordId, referredModel} from './recordKi
 const DEEPEST = 4;
 
 /** Examples of models and lists of them, which must not be changed, by what they are made from. */
-const examplesBySchemas = new WeakMap<Schemas, Map<string, unknown>>();
+const examplesOf = oncePerObject((_schemas: Schemas) => new Map<string, unknown>());
 
 /** The place of a value in an example. */
 interface Place {
@@ -34,8 +35,7 @@ export function createExample(schema: Schema, options: ExampleOptions): unknown 
   if ((schema.items ?? schema).ref === undefined) return create();
   // Many operations have the same errors, or return the same model.
   const {schemas, ...rest} = options;
-  const known = examplesBySchemas.get(schemas) ?? new Map<string, unknown>();
-  examplesBySchemas.set(schemas, known);
+  const known = examplesOf(schemas);
   const key = JSON.stringify([schema, rest]);
   if (!known.has(key)) known.set(key, create());
   return known.get(key);

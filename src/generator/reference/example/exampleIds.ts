@@ -1,11 +1,8 @@
+import {oncePerObject} from '../../shared/collections/oncePerObject.ts';
 import type {Schemas} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
 import {hexOf, exampleUuid, withinLength} from './exampleValues.ts';
 import {idKind, kindOfModel, kindsOf} from './recordKinds.ts';
-
-type Ids = ReadonlyMap<string, unknown>;
-
-const known = new WeakMap<Schemas, Ids>();
 
 /**
  * An example id, which is the same everywhere in a document for ids of one kind: the author's example, or else one
@@ -32,9 +29,7 @@ export function isIdType({types, format}: Schema): boolean {
 }
 
 /** The example ids in the document: those of a model's own id take precedence over those in references to it. */
-function givenIds(schemas: Schemas): Ids {
-  const before = known.get(schemas);
-  if (before) return before;
+const givenIds = oncePerObject((schemas: Schemas): ReadonlyMap<string, unknown> => {
   const kinds = kindsOf(schemas);
   const own = new Map<string, unknown>();
   const referring = new Map<string, unknown>();
@@ -46,10 +41,8 @@ function givenIds(schemas: Schemas): Ids {
       if (!target.has(kind)) target.set(kind, property.example.value);
     }
   }
-  const ids = new Map([...referring, ...own]);
-  known.set(schemas, ids);
-  return ids;
-}
+  return new Map([...referring, ...own]);
+});
 
 function ownProperties({properties = [], allOf = []}: Schema) {
   return [...properties, ...allOf.flatMap((part) => (part.ref === undefined ? (part.properties ?? []) : []))];

@@ -1,3 +1,4 @@
+import {oncePerObject} from '../../shared/collections/oncePerObject.ts';
 import {wordsOf} from '../../shared/text/letterCase.ts';
 import {mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
@@ -20,14 +21,10 @@ export function kindOfModel(model: string): string {
   return `${wordsOf(model).join('')}id`.toLowerCase();
 }
 
-const kindsBySchemas = new WeakMap<Schemas, ReadonlySet<string>>();
-
 /** The kinds of the ids of all models. */
-export function kindsOf(schemas: Schemas): ReadonlySet<string> {
-  const kinds = kindsBySchemas.get(schemas) ?? new Set(Object.keys(schemas).map(kindOfModel));
-  kindsBySchemas.set(schemas, kinds);
-  return kinds;
-}
+export const kindsOf: (schemas: Schemas) => ReadonlySet<string> = oncePerObject(
+  (schemas) => new Set(Object.keys(schemas).map(kindOfModel)),
+);
 
 /** The model that a schema refers to, directly or through an `allOf` with just that reference. */
 export function referredModel({ref, allOf}: Schema): string | undefined {
