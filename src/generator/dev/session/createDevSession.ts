@@ -4,6 +4,7 @@ import {onLateFault} from '../../config/module/siteModules.ts';
 import {listNames} from '../../shared/text/listNames.ts';
 import {relativePath} from '../../files/relativePath.ts';
 import {createMachine} from '../createMachine.ts';
+import {createWaitingList} from '../createWaitingList.ts';
 import {createDevSite} from '../site/createDevSite.ts';
 import type {LoadedConfig} from '../LoadedConfig.ts';
 import type {DevContext, DevSite} from '../site/DevSite.ts';
@@ -59,7 +60,7 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
   const {state, dispatch} = machine;
   /** Changes after this time are reported, including those before watching starts. */
   const since = Date.now();
-  let waiting: {resolve(): void; reject(error: Error): void}[] = [];
+  const waiting = createWaitingList<void>();
   /** Starts when the folders are read: the first page takes precedence over watching thousands of files. */
   let watch: SiteWatch | undefined;
   let closing: Promise<void> = Promise.resolve();
@@ -104,12 +105,10 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
         break;
       }
       case 'admit':
-        for (const {resolve} of waiting) resolve();
-        waiting = [];
+        waiting.admit();
         break;
       case 'refuse':
-        for (const {reject} of waiting) reject(effect.error);
-        waiting = [];
+        waiting.refuse(effect.error);
         break;
       case 'watch':
         // Without a site no folder is read, so its configuration is watched at once.
@@ -160,8 +159,7 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
   }
 
   async function site(): Promise<DevSite | undefined> {
-    while (state().type === 'starting' || state().type === 'opening')
-      await new Promise<void>((resolve, reject) => waiting.push({resolve, reject}));
+    while (state().type === 'starting' || state().type === 'opening') await waiting.wait();
     if (state().type === 'closed') throw new Error('The server was stopped.');
     return siteNow();
   }
