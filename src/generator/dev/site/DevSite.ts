@@ -4,7 +4,7 @@ import type {Redirect} from '../../routes/createRedirects.ts';
 import type {BrowserFault} from '../../shared/dev/FaultReport.ts';
 import type {RenderFault} from '../../render/RenderFault.ts';
 import type {DevMessage} from '../../shared/dev/DevMessage.ts';
-import type {App} from '../app/createApp.ts';
+import type {App} from '../app/App.ts';
 import type {Model} from '../content/createModel.ts';
 import type {Compiler} from '../pages/createCompiler.ts';
 import type {RenderResult} from '../pages/createPageRenderer.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import type {App} from '../app/createApp.ts';
+import type {App} from '../app/App.ts';
 import {applyTextChanges} from '../content/applyTextChanges.ts';
 import type {Model} from '../content/createModel.ts';
 import type {SourceCache} from '../content/createSourceCache.ts';

@@ -2,7 +2,7 @@ import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {DocsSet} from '../../content/Content.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import type {App} from '../app/createApp.ts';
+import type {App} from '../app/App.ts';
 import {siteComponents} from '../app/siteComponents.ts';
 import {configuredFiles} from '../content/configuredFiles.ts';
 import type {ContentReader} from '../content/createContentReader.ts';

@@ -1,16 +1,11 @@
 import {leftOutRules} from '../../bundle/requests/siteBundling.ts';
 import {relativePath} from '../../files/relativePath.ts';
-import {collectComponents} from '../../pipeline/compile/collectComponents.ts';
-import {documentInputs} from '../../pipeline/compile/compileDocuments.ts';
-import {generateFiles} from '../../pipeline/compile/generateFiles.ts';
 import type {ConfigSource} from '../../config/Site.ts';
-import {allDocs} from '../../content/allDocuments.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {createApp} from '../app/createApp.ts';
 import {createContentReader} from '../content/createContentReader.ts';
-import type {Model} from '../content/createModel.ts';
 import {createSourceCache} from '../content/createSourceCache.ts';
 import {createMachine} from '../createMachine.ts';
 import {createCompiler} from '../pages/createCompiler.ts';
@@ -23,6 +18,7 @@ import {followLinks} from '../pages/followLinks.ts';
 import type {ProblemStore} from '../problems/createProblemStore.ts';
 import {watchedPaths} from '../watch/watchedPaths.ts';
 import {appRequest} from './appRequest.ts';
+import {completeReading} from './completeReading.ts';
 import {createBatchSteps} from './createBatchSteps.ts';
 import {createContentSteps} from './createContentSteps.ts';
 import {createFaultTracer} from './createFaultTracer.ts';
@@ -31,8 +27,8 @@ import {createPageFinder} from './createPageFinder.ts';
 import type {LoadedConfig} from '../LoadedConfig.ts';
 import type {DevContext, DevSite} from './DevSite.ts';
 import {devShell} from './devShell.ts';
+import {forgetRemoved} from './forgetRemoved.ts';
 import {nextSiteState, OPENING_SITE, type SiteEffect} from './nextSiteState.ts';
-import {removeAbandoned} from './removeAbandoned.ts';
 import {appFacts} from '../../shared/page/AppFacts.ts';
 
 /**
@@ -158,12 +154,18 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
         send(effect.message);
         break;
       case 'forgetRemoved':
-        forgetRemoved(effect.model);
+        forgetRemoved(effect.model, compiler, problems);
         break;
       case 'finish':
-        void finish(effect.model).catch((error: Error) =>
-          perform({type: 'log', what: 'The site could not be read', error}),
-        );
+        void completeReading(effect.model, {
+          ...context,
+          config,
+          app,
+          compiler,
+          importProblems,
+          redirects,
+          keep: contentSteps.keep,
+        }).catch((error: Error) => perform({type: 'log', what: 'The site could not be read', error}));
         break;
       case 'keep':
         contentSteps.keep();
@@ -193,30 +195,6 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   function batchStep<Result>(work: Promise<Result>, done: (result: Result) => void): void {
     problems.during(work);
     work.then(done, (error: Error) => dispatch({type: 'batchFailed', error}));
-  }
-
-  function forgetRemoved({content, document}: Model): void {
-    const docs = new Set(allDocs(content).map(({file}) => file));
-    for (const file of compiler.files()) {
-      if (document(file) || docs.has(file)) continue;
-      compiler.forget(file);
-      problems.set(`page:${file}`, []);
-    }
-  }
-
-  async function finish({content, options}: Model): Promise<void> {
-    const missing = documentInputs(content).map(([, input]) => ({input}));
-    const plan = {known: new Map(), entries: [], missing, options};
-    const found = await collectComponents(siteDir, content, plan, config.bundling);
-    importProblems.report(found.problems);
-    generateFiles({siteDir, config, content}, [...found.components, ...(config.clientModules ?? [])]);
-    void app.include(found.components);
-    await redirects();
-    contentSteps.keep();
-    await removeAbandoned(cacheDir);
-    app.start();
-    context.onWatch();
-    await compiler.prepare();
   }
 
   function reportPages(files: Iterable<string>): void {

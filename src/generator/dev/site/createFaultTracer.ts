@@ -5,7 +5,7 @@ import type {SiteContent} from '../../reference/SiteContent.ts';
 import type {RenderFault} from '../../render/RenderFault.ts';
 import {appFacts} from '../../shared/page/AppFacts.ts';
 import {tracedPage, traceFaults} from '../../workers/traceFaults.ts';
-import type {App} from '../app/createApp.ts';
+import type {App} from '../app/App.ts';
 import type {Model} from '../content/createModel.ts';
 import {createBrowserLocator} from '../faults/createBrowserLocator.ts';
 import type {PreparedPage} from '../pages/preparePage.ts';

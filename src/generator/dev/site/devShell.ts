@@ -6,7 +6,7 @@ import type {DocumentShell} from '../../render/renderDocument.ts';
 import type {ContentSecurityPolicy} from '../../shared/html/contentSecurityPolicy.ts';
 import {withoutAnalytics} from '../../shared/html/siteTags.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
-import type {App} from '../app/createApp.ts';
+import type {App} from '../app/App.ts';
 import {reloadScript} from './reloadScript.ts';
 
 /** The parts that all documents of the dev server have in common, with the app's files as far as they exist. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {App} from '../app/createApp.ts';
+import type {App} from '../app/App.ts';
 import {contentFolders} from '../content/applyTextChanges.ts';
 import type {DocsSet} from '../../content/Content.ts';
 import type {Compiler} from '../pages/createCompiler.ts';
