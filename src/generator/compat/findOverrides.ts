@@ -3,6 +3,7 @@ import path from 'node:path';
 import {filesBelow} from '../files/folders/filesBelow.ts';
 import {sourceDir} from '../files/packages/ownPackage.ts';
 import {REPLACEABLE_ELEMENTS} from '../shared/markup/ownElements.ts';
+import {compareText} from '../shared/text/compareText.ts';
 
 /** Folder of the site's components that replace or wrap those of the theme. */
 export const THEME_FOLDER = 'src/theme';
@@ -303,7 +304,7 @@ export function ownElements(siteDir: string, themes?: readonly string[]): string
 function themeFiles(folder: string, prefix = ''): [string, string][] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {withFileTypes: true})
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .sort((a, b) => compareText(a.name, b.name))
     .flatMap((entry): [string, string][] => {
       const file = path.join(folder, entry.name);
       if (entry.isDirectory())

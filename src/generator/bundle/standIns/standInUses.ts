@@ -8,6 +8,7 @@ import {locateString} from '../../problems/locateInSource.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
 import {exportKey, splitExportKey} from '../../shared/address/exportKey.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
+import {compareText} from '../../shared/text/compareText.ts';
 import {listNames} from '../../shared/text/listNames.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {LACKED_QUERY, lackedExports, moduleOf} from './lackedExports.ts';
@@ -67,7 +68,9 @@ function isOfSite(file: string, siteDir: string): boolean {
 
 /** The first use of each module, in the order of files. */
 export function firstOfEach(uses: readonly StandInUse[]): StandInUse[] {
-  const placed = [...uses].sort((a, b) => compare(b.file, a.file) || (b.line ?? 0) - (a.line ?? 0));
+  const placed = [...uses].sort(
+    (a, b) => compareText(b.file ?? '', a.file ?? '') || (b.line ?? 0) - (a.line ?? 0),
+  );
   return [...new Map(placed.map((use) => [use.request, use])).values()].reverse();
 }
 
@@ -81,7 +84,7 @@ export function onePerStandIn(problems: readonly Problem[]): Problem[] {
   for (const problem of problems) {
     if (!problem.message.endsWith(REPLACED)) continue;
     const known = first.get(problem.message);
-    if (!known || compare(problem.file, known.file) < 0) first.set(problem.message, problem);
+    if (!known || compareText(problem.file ?? '', known.file ?? '') < 0) first.set(problem.message, problem);
   }
   return problems.filter((problem) => (first.get(problem.message) ?? problem) === problem);
 }
@@ -122,8 +125,4 @@ function exportHint(aliases: Aliases, module: string, name: string): string {
 export function standInUse(request: string, file: string, siteDir: string): StandInUse {
   const relative = relativePath(siteDir, file);
   return {request, file: relative, ...locateString(readText(file) ?? '', splitExportKey(request).module)};
-}
-
-function compare(a = '', b = ''): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

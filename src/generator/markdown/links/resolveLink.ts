@@ -15,6 +15,7 @@ import {reportLocalPath} from '../addresses/localPath.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';
+import {compareText} from '../../shared/text/compareText.ts';
 
 /** An address as it is written into the page. */
 export interface ResolvedLink {
@@ -153,7 +154,7 @@ function nearestDocument(path: string, source: SourceInput): string | undefined 
 
 function nearestFolder(files: string[], from: string): string | undefined {
   const steps = (file: string) => posix.relative(posix.dirname(from), file).split('/').length;
-  return files.sort((a, b) => steps(a) - steps(b) || (a < b ? -1 : 1))[0];
+  return files.sort((a, b) => steps(a) - steps(b) || compareText(a, b))[0];
 }
 
 /** @returns the severity, or undefined if the configuration turns the report off */

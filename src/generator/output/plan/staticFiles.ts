@@ -1,3 +1,4 @@
+import {compareText} from '../../shared/text/compareText.ts';
 import {readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
@@ -29,5 +30,5 @@ export async function staticFiles({siteDir, config}: Site): Promise<OutputFile[]
       });
     }
   }
-  return [...files.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return [...files.values()].sort((a, b) => compareText(a.id, b.id));
 }

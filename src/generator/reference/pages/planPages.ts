@@ -4,6 +4,7 @@ import type {ReferenceMessages} from '../../shared/messages/Messages.ts';
 import type {Addressing} from '../../shared/address/Addressing.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {kebabCase} from '../../shared/text/kebabCase.ts';
+import {compareText} from '../../shared/text/compareText.ts';
 import type {ApiModel, Operation, OperationGroup} from '../model/ApiModel.ts';
 import {otherOperations} from '../model/otherOperations.ts';
 import type {Place} from '../source/SourceFile.ts';
@@ -264,6 +265,5 @@ function lastPart(path: string): string {
 }
 
 function compare(a: string, b: string): number {
-  const [left, right] = [a.toLowerCase(), b.toLowerCase()];
-  return left < right ? -1 : left > right ? 1 : a < b ? -1 : a > b ? 1 : 0;
+  return compareText(a.toLowerCase(), b.toLowerCase()) || compareText(a, b);
 }

@@ -6,6 +6,7 @@ import type {BlogSite} from './BlogSite.ts';
 import {groupByYear} from './groupByYear.ts';
 import {datedLink} from './postSummary.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import {compareText} from '../../shared/text/compareText.ts';
 
 /** The page that lists all posts by year, for a blog that has one. */
 export function archiveRoutes({config, blog, listed}: BlogSite): Route[] {
@@ -25,7 +26,7 @@ export function archiveRoutes({config, blog, listed}: BlogSite): Route[] {
         }),
         title: words.archive,
         years: [...years]
-          .sort(([a], [b]) => b.localeCompare(a))
+          .sort(([a], [b]) => compareText(b, a))
           .map(([year, posts]) => ({
             year,
             posts: posts.map((post) => datedLink(post, config)),

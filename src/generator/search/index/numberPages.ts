@@ -1,5 +1,6 @@
 import {groupBy} from '../../shared/collections/groupBy.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
+import {compareText} from '../../shared/text/compareText.ts';
 import type {PageGroup} from '../format/SearchFiles.ts';
 import type {PlannedPage} from './IndexedPage.ts';
 
@@ -53,7 +54,7 @@ function placePages(
   hash: (text: string) => string,
 ): [path: string, place: number][] {
   const hashed = pages.map(({path}) => ({path, value: Number.parseInt(hash(path).slice(0, 12), 16)}));
-  hashed.sort((a, b) => a.value - b.value || (a.path < b.path ? -1 : 1));
+  hashed.sort((a, b) => a.value - b.value || compareText(a.path, b.path));
   const taken = new Set<number>();
   return hashed.map(({path, value}) => {
     let place = value % room;
