@@ -4,9 +4,8 @@ import type {SiteLocale} from '../config/resolveLocales.ts';
 import type {Site} from '../config/Site.ts';
 import type {BlogConfig, SiteConfig} from '../config/SiteConfig.ts';
 import {belowBaseUrl} from '../shared/address/baseUrl.ts';
-import type {MessagePlace} from '../shared/messages/Messages.ts';
 import {messageId} from '../shared/messages/messageIds.ts';
-import {mapMessages, messagesOf} from '../shared/messages/messagesOf.ts';
+import {listMessages, mapMessages, messagesOf} from '../shared/messages/messagesOf.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {findThemeIds} from './findThemeIds.ts';
 import {
@@ -95,10 +94,10 @@ async function localize(
     read(SITE_FILES.search),
     ...config.blog.map(({id}) => read(`${sectionFolder('blog', id)}/options.json`)),
   ]);
-  const messages = mapMessages(messagesOf(locale.locale), (text, group, key) => {
-    // Group and key come from the table itself.
-    return code.messages[messageId(`${group}.${key}` as MessagePlace)] ?? text;
-  });
+  const messages = mapMessages(
+    messagesOf(locale.locale),
+    (text, place) => code.messages[messageId(place)] ?? text,
+  );
   const navbarWords = wordsOf(navbar.messages);
   const {title, tagline, htmlLang, direction, calendar, url, baseUrl} = locale;
   const isOriginal = locale.locale === (config.defaultLocale ?? config.locale);
@@ -187,12 +186,8 @@ function themeTranslations(
   code: Translations,
 ): Translations {
   if (ids.length === 0) return {};
-  const words = new Map<string, string>();
-  mapMessages(messages, (text, group, key) => {
-    // Group and key come from the table itself.
-    if (!text.includes('{')) words.set(messageId(`${group}.${key}` as MessagePlace), text);
-    return text;
-  });
+  const whole = listMessages(messages).filter(([, text]) => !text.includes('{'));
+  const words = new Map(whole.map(([place, text]) => [messageId(place), text]));
   const found = ids.map((id): [string, string | undefined] => [id, code[id] ?? words.get(id)]);
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }

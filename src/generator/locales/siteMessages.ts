@@ -2,8 +2,7 @@ import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {DocsSet} from '../content/Content.ts';
 import {translationsName} from '../content/docs/versionPlaces.ts';
 import {messageId} from '../shared/messages/messageIds.ts';
-import {hasMessages, mapMessages, messagesOf} from '../shared/messages/messagesOf.ts';
-import type {MessagePlace} from '../shared/messages/Messages.ts';
+import {hasMessages, listMessages, messagesOf} from '../shared/messages/messagesOf.ts';
 import {translateSet} from './translateDocs.ts';
 import {
   translateAnnouncement,
@@ -71,11 +70,7 @@ function withoutWords({messages, ids}: NeededMessages, words: readonly string[])
 /** The theme's messages that a language lacks: all of them, in English, or none. */
 export function missingThemeMessages(locale: string): Record<string, TranslationMessage> {
   if (hasMessages(locale)) return {};
-  const found: Record<string, TranslationMessage> = {};
-  mapMessages(messagesOf(locale), (message, group, key) => {
-    // Group and key come from the table itself.
-    found[messageId(`${group}.${key}` as MessagePlace)] = {message};
-    return message;
-  });
-  return found;
+  return Object.fromEntries(
+    listMessages(messagesOf(locale)).map(([place, message]) => [messageId(place), {message}]),
+  );
 }

@@ -6,7 +6,7 @@ import {FRENCH} from './languages/fr.ts';
 import {JAPANESE} from './languages/ja.ts';
 import {PORTUGUESE} from './languages/pt.ts';
 import {SIMPLIFIED_CHINESE} from './languages/zhHans.ts';
-import type {Messages} from './Messages.ts';
+import type {MessagePlace, Messages} from './Messages.ts';
 import {adaptPlural} from './pluralMessage.ts';
 
 const TABLES: Readonly<Record<string, Messages>> = {
@@ -45,14 +45,26 @@ function adaptMessages(messages: Messages, locale: string): Messages {
   return mapMessages(messages, (text) => adaptPlural(text, 'en', locale));
 }
 
+/** Every message, after its place. */
+export function listMessages(messages: Messages): [place: MessagePlace, text: string][] {
+  const found: [MessagePlace, string][] = [];
+  mapMessages(messages, (text, place) => {
+    found.push([place, text]);
+    return text;
+  });
+  return found;
+}
+
 /** Applies a function to each message. */
 export function mapMessages(
   {theme, dialogs, composer, reference, changes, build}: Messages,
-  change: (text: string, group: keyof Messages, key: string) => string,
+  change: (text: string, place: MessagePlace) => string,
 ): Messages {
   const mapGroup = <Group extends Record<string, string>>(name: keyof Messages, group: Group): Group =>
-    // The result has the group's keys.
-    Object.fromEntries(Object.entries(group).map(([key, text]) => [key, change(text, name, key)])) as Group;
+    // The keys are those of the group, in the places and in the result.
+    Object.fromEntries(
+      Object.entries(group).map(([key, text]) => [key, change(text, `${name}.${key}` as MessagePlace)]),
+    ) as Group;
   return {
     theme: mapGroup('theme', theme),
     dialogs: mapGroup('dialogs', dialogs),

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {fillMessage} from '../../../../src/generator/shared/messages/fillMessage.ts';
 import {formatDate} from '../../../../src/generator/shared/messages/formatDate.ts';
 import {ENGLISH} from '../../../../src/generator/shared/messages/languages/en.ts';
-import {hasMessages, mapMessages, messagesOf} from '../../../../src/generator/shared/messages/messagesOf.ts';
+import {hasMessages, listMessages, messagesOf} from '../../../../src/generator/shared/messages/messagesOf.ts';
 import {pluralMessage} from '../../../../src/generator/shared/messages/pluralMessage.ts';
 
 test.each([
@@ -40,13 +40,12 @@ test.each([
 
 describe.each(['ar', 'de', 'es', 'fr', 'ja', 'pt', 'zh-Hans'])('the messages in %s', (locale) => {
   test('have the same placeholders as the English ones', () => {
-    mapMessages(messagesOf(locale), (text, group, key) => {
-      const english = Object.entries(ENGLISH[group]).find(([name]) => name === key)?.[1] ?? '';
-      const lacking = placesOf(english).filter((place) => !placesOf(text).includes(place));
+    const english = new Map(listMessages(ENGLISH));
+    for (const [message, text] of listMessages(messagesOf(locale))) {
+      const lacking = placesOf(english.get(message) ?? '').filter((place) => !placesOf(text).includes(place));
       // The singular may be a word, as in French; forms for more than one number contain the number.
-      expect(lacking, key).toEqual([]);
-      return text;
-    });
+      expect(lacking, message).toEqual([]);
+    }
   });
 
   test('have the plural forms that the language needs, or one for all', () => {
