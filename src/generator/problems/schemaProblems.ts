@@ -1,6 +1,6 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import {acceptedWords, describeExpected, describeValue, joinWords} from './describeSchema.ts';
-import {knownKeys, schemasAt} from './knownKeys.ts';
+import {definition, knownKeys, schemasAt} from './knownKeys.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -50,8 +50,13 @@ function issuesProblems(
       });
     }),
   );
+  const misspelled = new Set(
+    issues.flatMap(({code, path}) => (code === 'unrecognized_keys' ? [formatKeyPath(path)] : [])),
+  );
   return issues.flatMap((issue) => {
     const path = [...parentPath, ...issue.path];
+    // What a refinement finds lacking is most likely what is misspelled.
+    if (issue.code === 'custom' && misspelled.has(formatKeyPath(issue.path))) return [];
     const isMissing = issue.code !== 'unrecognized_keys' && valueAtPath(options.input, path) === undefined;
     return isMissing && meant.has(formatKeyPath(path)) ? [] : issueProblems(issue, parentPath, options);
   });
@@ -60,6 +65,8 @@ function issuesProblems(
 function issueProblems(issue: Issue, parentPath: KeyPath, options: SchemaProblemOptions): Problem[] {
   const path = [...parentPath, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
+    const meant = meantIssues(issue.keys, path, options);
+    if (meant) return issuesProblems(meant, path, options);
     return issue.keys.map((key) => unknownKeyProblem(key, path, options));
   }
   if (issue.code === 'invalid_union') {
@@ -180,6 +187,25 @@ function bestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] |
   const matching = fitting.filter((issues) => !issues.some((issue) => issue.code === 'invalid_value'));
   const candidates = matching.length > 0 ? matching : fitting;
   return [...candidates].sort((a, b) => weight(a) - weight(b))[0];
+}
+
+/**
+ * The issues of another alternative of the union at the path, if the unknown keys are its own: zod reports only the
+ * alternative whose sole mistake is unknown keys, even if the author meant the one with a wrong value.
+ */
+function meantIssues(
+  unknown: readonly string[],
+  path: KeyPath,
+  {schema, input}: SchemaProblemOptions,
+): readonly Issue[] | undefined {
+  const value = valueAtPath(input, path);
+  const [first] = schemasAt(schema, path).flatMap((one) => {
+    const def = definition(one);
+    const knows = def.type === 'object' && unknown.every((key) => key in def.shape);
+    const issues = knows ? z.core.safeParse(one, value).error?.issues : undefined;
+    return issues ? [issues] : [];
+  });
+  return first;
 }
 
 function isKind(issue: Issue): boolean {

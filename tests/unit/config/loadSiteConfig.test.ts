@@ -500,6 +500,52 @@ describe('broken configurations', () => {
       [['error 4:68', 'Unknown key `too` in `themeConfig.footer.links[0].items[0]`.', 'Did you mean `to`?']],
     ],
     [
+      "  themeConfig: {footer: {links: [{title: 3, items: [{label: 'b', to: '/'}]}]}},",
+      [
+        [
+          'error 4:42',
+          '`themeConfig.footer.links[0].title` must be a string or `null`, but is the number 3.',
+        ],
+      ],
+    ],
+    [
+      "  themeConfig: {footer: {links: [{title: 'A', items: [{label: 3, to: '/'}]}]}},",
+      [['error 4:63', '`themeConfig.footer.links[0].items[0].label` must be a string, but is the number 3.']],
+    ],
+    [
+      "  themeConfig: {footer: {links: [{title: 'A', items: 'b'}]}},",
+      [
+        [
+          'error 4:54',
+          '`themeConfig.footer.links[0].items` must be a list of objects, but is the string "b".',
+        ],
+      ],
+    ],
+    [
+      "  themeConfig: {footer: {links: [{title: 'A', item: [{label: 'b', to: '/'}]}]}},",
+      [['error 4:47', 'Unknown key `item` in `themeConfig.footer.links[0]`.', 'Did you mean `items`?']],
+    ],
+    [
+      "  themeConfig: {footer: {links: [{label: 'b'}]}},",
+      [
+        [
+          'error 4:34',
+          '`themeConfig.footer.links[0]` needs `to`, `href` or `html`.',
+          "Write `to: '/path'` for a page of the site; a group of links has `items`.",
+        ],
+      ],
+    ],
+    [
+      "  themeConfig: {footer: {links: [{title: 'A', items: [{to: '/'}]}]}},",
+      [
+        [
+          'error 4:55',
+          '`themeConfig.footer.links[0].items[0]` is a link without a name.',
+          'Write `label`, the text of the link.',
+        ],
+      ],
+    ],
+    [
       "  baseUrl: 'https://a.example/v1/',",
       [
         [

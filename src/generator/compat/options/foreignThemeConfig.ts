@@ -89,7 +89,8 @@ function customType(item: unknown): string | undefined {
 
 function footerLink(link: unknown): unknown {
   if (!isPlainObject(link)) return link;
-  if (!Array.isArray(link.items)) return withAttributes(link, LINK_KEYS);
+  if (!('items' in link)) return withAttributes(link, [...LINK_KEYS, 'items']);
+  if (!Array.isArray(link.items)) return link;
   return {...link, items: link.items.map((item) => withAttributes(item, LINK_KEYS))};
 }
 

@@ -4,7 +4,7 @@ import {checkHtml, checkImage, checkLink} from './checkSafe.ts';
 import {navbarSchema} from './navbarSchema.ts';
 import {prismLanguage} from './prismLanguage.ts';
 
-const footerLink = z.strictObject({
+const footerLinkFields = z.strictObject({
   /** Text of the link. */
   label: z.string().optional().describe('Text of the link.'),
   /** Path in the site, without the base URL. */
@@ -19,6 +19,23 @@ const footerLink = z.strictObject({
   attributes: attributesSchema
     .optional()
     .describe('Further attributes of the link, for example `title` or `data-x`.'),
+});
+
+const footerLink = footerLinkFields.superRefine((link, context) => {
+  const {to, href, html} = link;
+  if (to === undefined && href === undefined && html === undefined) {
+    const hint = "Write `to: '/path'` for a page of the site; a group of links has `items`.";
+    context.addIssue({code: 'custom', message: 'needs `to`, `href` or `html`', params: {hint}});
+  }
+  if (to !== undefined && href !== undefined) {
+    const hint = 'Use `to` for a path in the site and `href` for an address outside it.';
+    context.addIssue({code: 'custom', message: 'must not have both `to` and `href`', params: {hint}});
+  }
+  const leads = to !== undefined || href !== undefined;
+  if (leads && !link.label && !html && !link.attributes?.['aria-label']) {
+    const hint = 'Write `label`, the text of the link.';
+    context.addIssue({code: 'custom', message: 'is a link without a name', params: {hint}});
+  }
 });
 
 const footerGroup = z.strictObject({
