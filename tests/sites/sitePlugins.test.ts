@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {createSite, type TestSite} from '../support/createSite.ts';
+import {runScript} from '../support/runScript.ts';
 
 const PLUGIN = `import fs from 'node:fs';
 import path from 'node:path';
@@ -163,5 +164,50 @@ describe('plugins with mistakes', () => {
     expect(stderr).toContain('The plugin `plugins[3]` returns an object without a `name`.');
     expect(stderr).toContain('The plugin `late` failed in `loadContent`: No network.');
     expect(stderr).toContain('The plugin `odd` must pass `addRoute` a `path` and a `component`.');
+  });
+
+  test('in its routes are reported at the plugin, by the build and by `check`', async () => {
+    const route = (path: string, rest: string) => `actions.addRoute({path: '${path}', ${rest}});`;
+    const site = createSite({
+      ...FILES,
+      'site.config.ts': config(
+        `() => ({name: 'odd', contentLoaded: ({actions}) => {${[
+          route('/absent', "component: '@site/src/Absent'"),
+          route('/data', "component: '@site/src/Team', modules: {people: '@site/src/absent.json'}"),
+        ].join(' ')}}})`,
+      ),
+    });
+    for (const {code, stderr} of [await site.build(), await runScript('check', [site.dir])]) {
+      expect(code).toBe(1);
+      expect(stderr).toMatch(
+        /site\.config\.ts:1:\d+\n {2}The imported file `@site\/src\/Absent` does not exist\./,
+      );
+      expect(stderr).toContain('The imported file `@site/src/absent.json` does not exist.');
+      expect(stderr).toContain('It is in the route `/data`, which the plugin `odd` passes to `addRoute`.');
+      expect(stderr).not.toContain('.cache');
+    }
+    site.dispose();
+  });
+
+  test('on its pages are reported at their component', async () => {
+    const site = createSite({
+      ...FILES,
+      'src/Team.jsx':
+        "import Link from '@docusaurus/Link';\nexport default () => <><Link to='/nowhere'>Away</Link><Link to='/docs/a#b'>B</Link></>;\n",
+      'src/Throws.jsx': 'export default function Throws() {\n  return <p>{missing}</p>;\n}\n',
+      'site.config.ts': config(
+        "() => ({name: 'odd', contentLoaded({actions}) { for (const name of ['Team', 'Throws']) actions.addRoute({path: '/' + name, component: '@site/src/' + name}); }})",
+      ),
+    });
+    const {code, stderr} = await site.build();
+    site.dispose();
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /error {2}src\/Team\.jsx\n {2}Link to `\/nowhere` points to a page that does not exist\./,
+    );
+    expect(stderr).toContain('The page is /Team, which the plugin `odd` adds.');
+    expect(stderr).toMatch(/error {2}src\/Throws\.jsx/);
+    expect(stderr).toContain('The page is /Throws, which the plugin `odd` adds.');
+    expect(stderr).not.toContain('.cache');
   });
 });

@@ -2,6 +2,7 @@ import {openCache} from '../store/openCache.ts';
 import type {MigratedFeature} from '../config/MigratedFeature.ts';
 import type {Reaction, RuleName, SiteConfig} from '../config/SiteConfig.ts';
 import {readSite} from '../config/readSite.ts';
+import {placeAddedPages} from '../content/placeAddedPages.ts';
 import {localizeSite} from '../locales/localizeSite.ts';
 import {CONFIG_DIALECT, isForeign} from '../pipeline/compatibility.ts';
 import {compileUnbundled} from '../pipeline/compileUnbundled.ts';
@@ -132,7 +133,7 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
     pages: site.routes.filter(({data}) => data.layout !== 'notFound').length,
     samples: texts.samples,
     links: countLinks(site, config.check.countLinks),
-    problems: withoutRepeated(distinctProblems(reported(found, severities, only))),
+    problems: withoutRepeated(distinctProblems(placeAddedPages(reported(found, severities, only), config))),
     ...(urls && {urls: {file: urls.file, exists: urls.exists, added: urls.added, written: urls.written}}),
     ...(read.migration && {
       migration: [...read.migration(), ...addedStyles({siteDir, ...config, configFile}).migration],
@@ -154,7 +155,8 @@ async function checkRest(
     found.push(...cache.problems, ...(await findOtherProblems(siteDir, fallback, context)));
     await cache.close();
   }
-  return {pages: 0, samples: 0, links: [], problems: found, ...(migration && {migration: migration()})};
+  const placed = fallback ? placeAddedPages(found, fallback.config) : found;
+  return {pages: 0, samples: 0, links: [], problems: placed, ...(migration && {migration: migration()})};
 }
 
 /** The findings in the severities of their rules; with `only`, those without a rule only if they are errors. */

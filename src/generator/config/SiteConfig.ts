@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type {PluginBundle} from './plugins/PluginBundle.ts';
-import type {Problem} from '../shared/problems/Problem.ts';
+import type {Place, Problem} from '../shared/problems/Problem.ts';
 import type {reaction} from './schema/common.ts';
 import type {dropdownItem} from './schema/navbarSchema.ts';
 import type {siteConfigSchema} from './siteConfigSchema.ts';
@@ -20,8 +20,8 @@ export type SiteConfig = z.output<typeof siteConfigSchema> & {
   isLoose?: true;
   /** Whether the address of a doc with `slug: /` keeps the slash at its end. */
   keepsRootSlash?: true;
-  /** Pages without a file in a content folder: their address with baseUrl, and the module with their component. */
-  addedPages?: readonly {permalink: string; file: string; hash: string}[];
+  /** Pages without a file in a content folder. */
+  addedPages?: readonly AddedPage[];
   /** Data that components read, by the name of the plugin that set it and an id. */
   globalData?: Record<string, Record<string, unknown>>;
   /** Returns the code of a module with the configuration as the site has it, for components that import it. */
@@ -42,6 +42,21 @@ export type SiteConfig = z.output<typeof siteConfigSchema> & {
    */
   afterBuild?: (outDir: string, routes: string[]) => Promise<Problem[]>;
 };
+
+/** A page added by a plugin. */
+export interface AddedPage {
+  /** Address with baseUrl. */
+  permalink: string;
+  /** The module that exports its component, relative to the site folder. */
+  file: string;
+  /** SHA-1 of the module. */
+  hash: string;
+  /** Name of the plugin, and where the configuration names it. */
+  plugin: string;
+  place: Place;
+  /** The component's own file, relative to the site folder, if it is in there. */
+  component?: string;
+}
 
 export interface LiveCode {
   /** Registry key, see `resolveImport`. */

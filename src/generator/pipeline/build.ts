@@ -2,6 +2,7 @@ import type {Fallback} from '../config/createFallback.ts';
 import {reactionSeverity} from '../config/reactionSeverity.ts';
 import {readSite} from '../config/readSite.ts';
 import type {Site} from '../config/Site.ts';
+import {placeAddedPages} from '../content/placeAddedPages.ts';
 import {hasChangedSource} from '../bundle/kept/hasChangedSource.ts';
 import {generatorDir} from '../files/packages/generatorDir.ts';
 import {isFolder} from '../files/folders/isFolder.ts';
@@ -140,6 +141,8 @@ async function buildRead(
     // Without workers, the stages of a build that was aborted fail soon, unless the bundler is busy.
     if (signal?.aborted) await Promise.race([stages.catch(() => undefined), setTimeout(LAST_STEPS)]);
     await cache.close();
+    const config = site?.config ?? fallback?.config;
+    if (config) problems.splice(0, problems.length, ...placeAddedPages(problems, config));
   }
 }
 

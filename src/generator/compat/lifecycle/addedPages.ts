@@ -3,18 +3,11 @@ import path from 'node:path';
 import {PLUGIN_FOLDER} from '../../files/cache/cacheFolder.ts';
 import {sha1} from '../../files/hash.ts';
 import {relativePath} from '../../files/relativePath.ts';
-import {PluginMistake} from './SitePlugin.ts';
-import {siteKey} from '../../shared/address/siteKey.ts';
-
-/** A page added by a plugin. */
-export interface AddedPage {
-  /** Address with baseUrl. */
-  permalink: string;
-  /** The module that exports its component, relative to the site folder. */
-  file: string;
-  /** SHA-1 of the module. */
-  hash: string;
-}
+import {PluginMistake, type SitePlugin} from './SitePlugin.ts';
+import type {AddedPage} from '../../config/SiteConfig.ts';
+import {MODULE_EXTENSIONS} from '../../files/code/moduleExtensions.ts';
+import {isFile} from '../../files/isFile.ts';
+import {siteFileOf, siteKey} from '../../shared/address/siteKey.ts';
 
 /** A route from a plugin; none of it is validated. */
 type WrittenRoute = Record<string, unknown>;
@@ -25,16 +18,17 @@ type WrittenRoute = Record<string, unknown>;
  *
  * @throws a `PluginMistake` for an invalid route.
  */
-export function addedPages(route: unknown, siteDir: string): AddedPage[] {
+export function addedPages(route: unknown, siteDir: string, owner: SitePlugin): AddedPage[] {
   if (!isRoute(route) || typeof route.path !== 'string' || typeof route.component !== 'string')
     throw new PluginMistake('must pass `addRoute` a `path` and a `component`');
   const inner: unknown[] = Array.isArray(route.routes) ? route.routes : [];
-  if (inner.length > 0) return inner.flatMap((one) => addedPages(one, siteDir));
+  if (inner.length > 0) return inner.flatMap((one) => addedPages(one, siteDir, owner));
   if (/[:*]/.test(route.path))
     throw new PluginMistake(
       `adds the route ${route.path}, which matches many addresses; here each address needs a page`,
     );
-  const imports = [`import Component from ${JSON.stringify(requestOf(route.component, siteDir))};`];
+  const request = requestOf(route.component, siteDir);
+  const imports = [`import Component from ${JSON.stringify(request)};`];
   const data = printModules(route.modules, imports, siteDir);
   const props = JSON.stringify(isRoute(route.props) ? route.props : {});
   const own = JSON.stringify({path: route.path, exact: true});
@@ -50,7 +44,17 @@ export default function AddedPage() {
   const file = `${PLUGIN_FOLDER}/routes/${hash.slice(0, 12)}.jsx`;
   mkdirSync(path.join(siteDir, path.dirname(file)), {recursive: true});
   writeFileSync(path.join(siteDir, file), text);
-  return [{permalink: route.path, file, hash}];
+  const component = siteComponent(request, siteDir);
+  return [
+    {
+      permalink: route.path,
+      file,
+      hash,
+      plugin: owner.plugin.name,
+      place: owner.place,
+      ...(component !== undefined && {component}),
+    },
+  ];
 }
 
 /** The source text of the props that a tree of module names describes; adds the imports of the modules. */
@@ -78,6 +82,15 @@ function requestOf(request: string, siteDir: string): string {
   if (!path.isAbsolute(request)) return request;
   const inSite = relativePath(siteDir, request);
   return inSite.startsWith('../') ? request : siteKey(inSite);
+}
+
+/** The file of the site that a request for a component stands for, relative to the site folder. */
+function siteComponent(request: string, siteDir: string): string | undefined {
+  const name = siteFileOf(request);
+  if (name === undefined || name.startsWith('node_modules/')) return undefined;
+  return ['', ...MODULE_EXTENSIONS, ...MODULE_EXTENSIONS.map((extension) => `/index${extension}`)]
+    .map((end) => name + end)
+    .find((file) => isFile(path.join(siteDir, file)));
 }
 
 function isRoute(value: unknown): value is WrittenRoute {

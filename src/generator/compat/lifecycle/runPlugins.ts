@@ -4,13 +4,13 @@ import {relativePath} from '../../files/relativePath.ts';
 import type {ConfigFile, Extension} from '../../config/ConfigDialect.ts';
 import type {MigratedFeature} from '../../config/MigratedFeature.ts';
 import {settle} from '../../config/module/settle.ts';
-import type {SiteConfig} from '../../config/SiteConfig.ts';
+import type {AddedPage, SiteConfig} from '../../config/SiteConfig.ts';
 import {namedLocales} from '../../config/resolveLocales.ts';
 import {allowTags} from '../../config/tags/allowTags.ts';
 import {joinTags} from '../../config/tags/siteTags.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {GENERATED_FOLDER} from '../../files/cache/cacheFolder.ts';
-import {addedPages, type AddedPage} from './addedPages.ts';
+import {addedPages} from './addedPages.ts';
 import {placeText} from '../placeText.ts';
 import {failure, loadSitePlugins} from './loadSitePlugins.ts';
 import {migratedPlugins} from './migratedPlugins.ts';
@@ -229,9 +229,10 @@ function addModules(modules: unknown[], {dir}: SitePlugin, run: Run): void {
 }
 
 /** The `actions` argument of `contentLoaded`. */
-function actionsOf({plugin, id}: SitePlugin, run: Run, content?: unknown) {
+function actionsOf(one: SitePlugin, run: Run, content?: unknown) {
+  const {plugin, id} = one;
   const actions = {
-    addRoute: (route: unknown) => void run.pages.push(...addedPages(route, run.siteDir)),
+    addRoute: (route: unknown) => void run.pages.push(...addedPages(route, run.siteDir, one)),
     createData: async (name: string, data: unknown): Promise<string> => {
       const file = path.join(run.siteDir, GENERATED_FOLDER, plugin.name, id, name);
       mkdirSync(path.dirname(file), {recursive: true});

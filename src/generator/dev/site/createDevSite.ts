@@ -1,6 +1,7 @@
 import {leftOutRules} from '../../bundle/requests/siteBundling.ts';
 import {relativePath} from '../../files/relativePath.ts';
 import type {ConfigSource} from '../../config/Site.ts';
+import {placeAddedPages} from '../../content/placeAddedPages.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -46,8 +47,8 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   /** Work that is still in progress when the site is closed must not report anything. */
   const problems: Pick<ProblemStore, 'set' | 'during'> = {
     during: context.problems.during,
-    set(...found) {
-      if (state().type !== 'closed') context.problems.set(...found);
+    set(place, found, path) {
+      if (state().type !== 'closed') context.problems.set(place, placeAddedPages(found, config), path);
     },
   };
   const gate = createModelGate(state);
