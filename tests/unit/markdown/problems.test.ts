@@ -150,6 +150,23 @@ describe('other mistakes', () => {
       },
     ],
     [
+      'Use {{name}} here.',
+      {
+        severity: 'error',
+        line: 1,
+        column: 5,
+        message: expect.stringContaining('`{{name}}` is an expression'),
+      },
+    ],
+    [
+      'Use {items.map((item) => item.name)} here.',
+      {severity: 'error', line: 1, column: 5, message: expect.stringContaining('nothing called `items`')},
+    ],
+    [
+      'Use {1 + rest} here.',
+      {severity: 'error', line: 1, column: 5, message: expect.stringContaining('nothing called `rest`')},
+    ],
+    [
       "import A from './snipet.mdx';\n\n<A />",
       {
         severity: 'error',

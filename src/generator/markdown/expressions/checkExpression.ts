@@ -11,7 +11,15 @@ import {requiredBy} from '../modules/specifiersOf.ts';
 import {report, type SourceContext} from '../SourceContext.ts';
 
 /** Names that any expression may use in addition to those that the page declares. */
-const SCOPE_NAMES = new Set<string>([...SCOPE_VALUES, 'props', 'toc', 'undefined', 'arguments', 'React']);
+const SCOPE_NAMES = new Set<string>([
+  ...SCOPE_VALUES,
+  'props',
+  'toc',
+  'undefined',
+  'arguments',
+  'require',
+  'React',
+]);
 
 /**
  * Checks an expression that is left to run in the page, and makes it ready for that: `require` of data becomes the
@@ -22,6 +30,8 @@ export function checkExpression(program: Program, source: SourceContext, place: 
   walkEstree(program, (node) => {
     for (const name of declaredBy(node)) declared.add(name);
   });
+  const [statement] = program.body;
+  const names = statement?.type === 'ExpressionStatement' ? evaluatedNames(statement.expression) : [];
   walkEstree(program, (node) => {
     rewriteCall(node, source);
     checkAddresses(node, source, place);
@@ -33,30 +43,26 @@ export function checkExpression(program: Program, source: SourceContext, place: 
       checkComponent(node.name.name, declared, source, placeOf(node) ?? place?.start);
     }
   });
-  const [statement] = program.body;
-  const root = statement?.type === 'ExpressionStatement' ? rootName(statement.expression) : undefined;
-  if (
-    root !== undefined &&
-    !declared.has(root) &&
-    !source.bindings.has(root) &&
-    !source.misplaced.has(root) &&
-    !SCOPE_NAMES.has(root) &&
-    !(root in globalThis) &&
-    !isKnownComponent(root)
-  ) {
-    const near = nearest(root, [...declared, ...SCOPE_VALUES, 'props', 'toc']);
-    const hint =
-      near === undefined
-        ? 'Write `\\{` for a literal brace, or put the text in backticks.'
-        : `Did you mean \`${near}\`?`;
-    report(
-      source,
-      'error',
-      place,
-      `\`{${root}}\` is an expression, but nothing called \`${root}\` is declared here.`,
-      hint,
-    );
-  }
+  const unknown = names.find(
+    (name) =>
+      !declared.has(name) &&
+      !source.bindings.has(name) &&
+      !source.misplaced.has(name) &&
+      !SCOPE_NAMES.has(name) &&
+      !(name in globalThis) &&
+      !isKnownComponent(name),
+  );
+  if (unknown === undefined) return;
+  const near = nearest(unknown, [...declared, ...SCOPE_VALUES, 'props', 'toc']);
+  const hint =
+    near === undefined
+      ? 'Write `\\{` for a literal brace, or put the text in backticks.'
+      : `Did you mean \`${near}\`?`;
+  const isObject =
+    statement?.type === 'ExpressionStatement' && statement.expression.type === 'ObjectExpression';
+  const written = isObject ? `{{${unknown}}}` : `{${unknown}}`;
+  const message = `\`${written}\` is an expression, but nothing called \`${unknown}\` is declared here.`;
+  report(source, 'error', place, message, hint);
 }
 
 /** Reports a component that is neither imported nor one of those that need no import. */
@@ -147,11 +153,32 @@ function rewriteDynamicImport(node: ImportExpression, source: SourceContext): vo
   });
 }
 
-function rootName(node: Node): string | undefined {
-  if (node.type === 'Identifier') return node.name;
-  if (node.type === 'MemberExpression') return rootName(node.object);
-  if (node.type === 'ChainExpression') return rootName(node.expression);
-  return undefined;
+/** The names that an expression reads whenever it is evaluated. */
+function evaluatedNames(node: Node): string[] {
+  switch (node.type) {
+    case 'Identifier':
+      return [node.name];
+    case 'MemberExpression':
+      return evaluatedNames(node.object);
+    case 'ChainExpression':
+      return evaluatedNames(node.expression);
+    case 'CallExpression':
+      return evaluatedNames(node.callee);
+    case 'BinaryExpression':
+      return [...evaluatedNames(node.left), ...evaluatedNames(node.right)];
+    case 'LogicalExpression':
+      return evaluatedNames(node.left);
+    case 'ConditionalExpression':
+      return evaluatedNames(node.test);
+    case 'TemplateLiteral':
+      return node.expressions.flatMap(evaluatedNames);
+    case 'ObjectExpression':
+      return node.properties.flatMap((one) =>
+        evaluatedNames(one.type === 'SpreadElement' ? one.argument : one.value),
+      );
+    default:
+      return [];
+  }
 }
 
 function declaredBy(node: Node): string[] {
