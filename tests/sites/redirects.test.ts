@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {createSite, type TestSite} from '../support/createSite.ts';
+import {runScript} from '../support/runScript.ts';
 
 const config = (redirects: string) =>
   `export default {\n  title: 'Test',\n  url: 'https://test.example',\n  baseUrl: '/x/',\n  trailingSlash: false,\n  redirects: ${redirects},\n};\n`;
@@ -46,6 +47,28 @@ test('mistakes are reported with file and line, and the output is kept', async (
   expect(stderr).toContain('Did you mean `/x/docs/intro`?');
   expect(exists('x/old place.html')).toBe(true);
 });
+
+test.each(['', '  trailingSlash: false,\n'])(
+  'a redirect from a file that the build makes is reported by `check` too, with its position (%j)',
+  async (option) => {
+    const generated = createSite({
+      'site.config.ts': `export default {\n  title: 'Test',\n  url: 'https://test.example',\n${option}  redirects: [\n    {from: ['/llms.txt', '/404.html', '/robots.txt'], to: '/docs/intro'},\n  ],\n};\n`,
+      'docs/intro.mdx': intro('[/sitemap.xml, /docs/intro.md, /docs/intro.txt]'),
+    });
+    const [built, checked] = [await generated.build(), await runScript('check', [generated.dir])];
+    generated.dispose();
+    for (const {code, stderr} of [built, checked]) {
+      expect(code).toBe(1);
+      for (const path of ['/llms.txt', '/404.html', '/robots.txt', '/sitemap.xml', '/docs/intro.md'])
+        expect(stderr).toContain(
+          `The redirect from \`${path}\` has the address of a file that the build makes.`,
+        );
+      expect(stderr.match(/site\.config\.ts:\d+:\d+/g)).toHaveLength(3);
+      expect(stderr).toContain('docs/intro.mdx:3:31');
+      expect(stderr).toContain('5 errors in 2 files');
+    }
+  },
+);
 
 test('a mistake is reported once, whatever the number of languages', async () => {
   const languages = createSite({

@@ -2,6 +2,7 @@ import {isStaticFile} from '../output/isStaticFile.ts';
 import {planBooks} from '../output/book/planBooks.ts';
 import {planOpenGraph} from '../output/openGraph/planOpenGraph.ts';
 import {readLogo} from '../output/openGraph/readLogo.ts';
+import {createGeneratedFinder} from '../output/plan/createGeneratedFinder.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import {createRedirects} from '../routes/createRedirects.ts';
 import {createRoutes} from '../routes/createRoutes.ts';
@@ -36,6 +37,7 @@ export async function planRoutes(
     content,
     routes,
     isFile: (address) => isStaticFile(site, address),
+    isGenerated: createGeneratedFinder({config, content, routes}),
   });
   const problems = [...taken, ...mistaken];
   const plan = {routes, sidebars, redirects, images, logo, books: [], problems};

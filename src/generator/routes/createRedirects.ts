@@ -39,6 +39,8 @@ export interface RedirectSite {
   routes: Route[];
   /** Whether a path with baseUrl is one of the site's own files. */
   isFile(path: string): boolean;
+  /** Whether a redirect from a path with baseUrl would take the place of a file that the build makes; absent: unknown. */
+  isGenerated?(path: string): boolean;
 }
 
 interface Declaration {
@@ -55,7 +57,7 @@ interface Declaration {
  * Collects the redirects in front matter (`redirect_from`) and configuration (`redirects`). A redirect to another
  * redirect is resolved to the final page.
  *
- * @returns What can be built, and problems: errors for a source that is a page or a file or is declared twice, a
+ * @returns What can be built, and problems: errors for a source that is a page or a file, or is declared twice, a
  *   malformed escape, a missing target, or a loop; warnings for a chain, or a source that differs from a page only in
  *   letter case
  */
@@ -200,7 +202,7 @@ function declarationsOf({config, configFile, locateConfig, content}: RedirectSit
 function withoutTaken(
   declarations: Declaration[],
   pages: ReadonlyMap<string, Route>,
-  {config, isFile}: RedirectSite,
+  {config, isFile, isGenerated = () => false}: RedirectSite,
 ): {declared: Map<string, Declaration>; aliases: Redirect[]; problems: Problem[]} {
   const declared = new Map<string, Declaration>();
   const aliases = new Map<string, Redirect>();
@@ -220,7 +222,7 @@ function withoutTaken(
         aliases.set(file, {path, target, title: title || config.title, aliasFile: file});
       continue;
     }
-    if (declaration.isComputed && (page || isFile(path) || other)) continue;
+    if (declaration.isComputed && (page || isFile(path) || other || isGenerated(path))) continue;
     const malformed = malformedEscapes(path) ?? malformedEscapes(pathOf(target));
     if (malformed) {
       report(
@@ -237,6 +239,11 @@ function withoutTaken(
       report(
         `The redirect from \`${shown(path)}\` has the address of a static file.`,
         'Remove the redirect or the file.',
+      );
+    } else if (isGenerated(path)) {
+      report(
+        `The redirect from \`${shown(path)}\` has the address of a file that the build makes.`,
+        'Remove the redirect.',
       );
     } else if (other) {
       const where = otherPlace(other.place, place);

@@ -1,5 +1,6 @@
 import type {ConfigSource} from '../../config/Site.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
+import {createGeneratedFinder} from '../../output/plan/createGeneratedFinder.ts';
 import {isStaticFile} from '../../output/isStaticFile.ts';
 import {createRedirects, type Redirect} from '../../routes/createRedirects.ts';
 import type {Model} from '../content/createModel.ts';
@@ -26,11 +27,14 @@ export function createRedirectList({
   return async () => {
     const model = await modelOf();
     if (known?.model === model) return known.redirects;
+    const {content} = model;
+    const routes = model.routes(compiler.compiled);
     const {redirects, problems} = createRedirects({
       config,
       ...configSource,
-      content: model.content,
-      routes: model.routes(compiler.compiled),
+      content,
+      routes,
+      isGenerated: createGeneratedFinder({config, content, routes}),
       isFile: (file) => isStaticFile({siteDir, config}, file),
     });
     store.set('redirects', problems);

@@ -1,5 +1,6 @@
 import type {ConfigSource} from '../../config/Site.ts';
 import {isStaticFile} from '../../output/isStaticFile.ts';
+import {createGeneratedFinder} from '../../output/plan/createGeneratedFinder.ts';
 import {createRedirects} from '../../routes/createRedirects.ts';
 import {createRoutes} from '../../routes/createRoutes.ts';
 import {dropTakenRoutes} from '../../routes/owners/dropTakenRoutes.ts';
@@ -31,7 +32,15 @@ export function routeUnrendered(
   const {routes: all, sidebars} = createRoutes(config, content, pages);
   const {routes, problems: taken} = dropTakenRoutes(all, config.onDuplicateRoutes);
   const isFile = (address: string) => isStaticFile(compiled, address);
-  const {redirects, problems} = createRedirects({...configSource, config, content, routes, isFile});
+  const isGenerated = createGeneratedFinder({config, content, routes});
+  const {redirects, problems} = createRedirects({
+    ...configSource,
+    config,
+    content,
+    routes,
+    isFile,
+    isGenerated,
+  });
   const unknown = new Set([
     ...routes.flatMap(({file, data}) => (file !== undefined && data.layout === 'component' ? file : [])),
     // Nothing is known of a page that could not be compiled.
