@@ -23,5 +23,26 @@ export async function listContent(
     if (fault.syscall === 'stat' && !isContent(name)) return [];
     return systemProblem(fault, {siteDir, file: path.join(root, name)});
   });
-  return {...listing, problems};
+  return {...listing, problems: [...problems, ...capitalProblems(listing.files, folder, isContent)]};
+}
+
+/** Warns of files that would be content if their extension were in small letters, such as `Guide.MD`. */
+function capitalProblems(
+  files: readonly string[],
+  folder: string,
+  isContent: (path: string) => boolean,
+): Problem[] {
+  return files.flatMap((file): Problem[] => {
+    const extension = path.posix.extname(file);
+    const small = file.slice(0, file.length - extension.length) + extension.toLowerCase();
+    if (small === file || isContent(file) || !isContent(small)) return [];
+    return [
+      {
+        severity: 'warning',
+        file: path.posix.join(folder, file),
+        message: `The file is left out, because its extension \`${extension}\` is in capital letters.`,
+        hint: `Rename it to \`${path.posix.basename(small)}\`.`,
+      },
+    ];
+  });
 }
