@@ -8,6 +8,7 @@ import {CONFIG_DIALECT, isForeign} from '../pipeline/compatibility.ts';
 import {compileUnbundled} from '../pipeline/compileUnbundled.ts';
 import {addedStyles} from '../pipeline/compile/addedStyles.ts';
 import {findOtherProblems} from '../pipeline/findOtherProblems.ts';
+import {staticProblems} from '../output/plan/staticProblems.ts';
 import {loadSite} from '../pipeline/loadSite.ts';
 import {routeUnrendered} from '../pipeline/unrendered/routeUnrendered.ts';
 import {unrenderedLinks} from '../pipeline/unrendered/unrenderedLinks.ts';
@@ -121,6 +122,7 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
     ...addressProblems,
     ...further.problems,
     ...named,
+    ...(await staticProblems(site)),
     ...checkSocialImages({siteDir, config}, content),
     ...(await checkAuthorImages({siteDir, config}, content)),
     ...links,

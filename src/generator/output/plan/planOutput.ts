@@ -19,6 +19,8 @@ import {markdownFiles} from './markdownFiles.ts';
 import {markdownPages} from './markdownPages.ts';
 import {copiedFiles, planFiles} from './planFiles.ts';
 import {type OutputSearch, planSearch} from './planSearch.ts';
+import {isStatic} from './staticFiles.ts';
+import {twinProblems} from './staticProblems.ts';
 import {siteDataFiles} from './siteDataFiles.ts';
 import {fileAddress} from '../../shared/address/absoluteUrl.ts';
 
@@ -65,7 +67,11 @@ export async function planOutput(
     images,
     search: planSearch(site, version),
     shell,
-    problems: [...problems, ...checkPlaces(outputPlaces(site, ofPages, [...files, ...images]))],
+    problems: [
+      ...problems,
+      ...twinProblems(files.filter(isStatic), ofPages, site),
+      ...checkPlaces(outputPlaces(site, ofPages, [...files, ...images])),
+    ],
     spareText: planned.spareText,
     feedFaults: planned.faults,
   };

@@ -6,6 +6,14 @@ import type {Site} from '../../config/Site.ts';
 import {sourceStamp} from '../../files/cache/sourceStamp.ts';
 import type {OutputFile} from '../OutputFile.ts';
 
+/** Start of the ids of static files. */
+const STATIC = 'static:';
+
+/** Whether a file of the output is from a static folder. */
+export function isStatic({id}: OutputFile): boolean {
+  return id.startsWith(STATIC);
+}
+
 /** All files of the static folders, placed below baseUrl; a later folder takes precedence over an earlier one. */
 export async function staticFiles({siteDir, config}: Site): Promise<OutputFile[]> {
   const files = new Map<string, OutputFile>();
@@ -23,7 +31,7 @@ export async function staticFiles({siteDir, config}: Site): Promise<OutputFile[]
       const name = relativePath(root, from);
       const to = path.posix.join(config.baseUrl.slice(1), name);
       files.set(to, {
-        id: `static:${to}`,
+        id: STATIC + to,
         key: `${folder} ${sourceStamp(stats)}`,
         to,
         source: {type: 'copy', from},

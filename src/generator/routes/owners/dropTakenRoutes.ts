@@ -1,3 +1,4 @@
+import {foldedDifference, foldedPath} from '../../shared/address/foldedPath.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 import type {Reaction} from '../../config/SiteConfig.ts';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
@@ -35,17 +36,19 @@ export function dropTakenRoutes(
 }
 
 /**
- * Warns of addresses that differ only in letter case, since case-insensitive file systems keep only one of the files.
+ * Warns of addresses that differ only in letter case or in the form of letters, since some file systems keep only one of
+ * the files.
  */
 function caseProblems(routes: readonly Route[]): Problem[] {
   const owners = new Map<string, Route>();
   return routes.flatMap((route): Problem[] => {
     const key = pageKey(route.path);
-    const folded = key.toLowerCase();
+    const folded = foldedPath(key);
     const owner = owners.get(folded);
     if (!owner) owners.set(folded, route);
     if (!owner || pageKey(owner.path) === key) return [];
-    const message = `The addresses ${owner.path} of ${routeName(owner)} and ${route.path} of ${routeName(route)} differ only in letter case.`;
+    const difference = foldedDifference(pageKey(owner.path), key);
+    const message = `The addresses ${owner.path} of ${routeName(owner)} and ${route.path} of ${routeName(route)} differ only in ${difference}.`;
     const hint = 'File systems on macOS and Windows keep only one of the two: change one of the addresses.';
     return [{severity: 'warning', file: route.file ?? owner.file, message, hint}];
   });
