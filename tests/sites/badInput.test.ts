@@ -45,6 +45,11 @@ const CASES: {name: string; files: Record<string, string>; says: string[]}[] = [
     says: ['/docs/intro', 'docs/intro.mdx', 'static/docs/intro/index.html', 'rename the file'],
   },
   {
+    name: '`module.exports` in a package of ES modules',
+    files: {'package.json': '{"type": "module"}', 'src/pages/own.js': 'module.exports = () => null;\n'},
+    says: ['src/pages/own.js:1:1', 'There is no `module` in an ES module', 'export default'],
+  },
+  {
     name: 'an unknown author',
     files: {'blog/2025-01-02-post.mdx': '---\ntitle: Post\nauthors: anne\n---\n\nText.\n'},
     says: ['blog/2025-01-02-post.mdx:3:', 'anne', 'ann'],

@@ -257,7 +257,7 @@ async function announceRenderer(
   // With another key, the app may have other files.
   if (known?.key !== key || !request.onRenderer) return;
   const made = await prerendering;
-  if (!made || markdown?.summary().imported) return;
+  if (!made || made.problems.length > 0 || markdown?.summary().imported) return;
   const inputs = hashSources(plan, made.output.inputs);
   request.onRenderer({
     ...locateBundles(folder, known),

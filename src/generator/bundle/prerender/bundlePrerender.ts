@@ -4,6 +4,8 @@ import {build} from '../../files/code/esbuild.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {PACKAGE_FOLDERS} from '../../files/packages/dependencies.ts';
 import {sourceDir} from '../../files/packages/ownPackage.ts';
+import {commonJsProblems} from '../problems/commonJsProblems.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
 import {bundleInputs} from '../modules/packageFiles.ts';
 import type {BundleSettings} from '../requests/BundleSettings.ts';
 import {GENERATOR_ALIAS, sourceRoots} from '../modules/sourceRoots.ts';
@@ -28,6 +30,8 @@ export interface PrerenderBundle {
   inputs: string[];
   /** Those of these files that only components of pages need, for each one, by registry key. */
   componentInputs: Record<string, string[]>;
+  /** Mistakes in the site's modules that make the bundle useless. */
+  mistakes: Problem[];
   /** Whether every component was found; missing ones are left out of the bundle. */
   isComplete: boolean;
 }
@@ -48,7 +52,7 @@ export async function bundlePrerender(
   const {toPath} = sourceRoots({generatorDir, siteDir});
   const missing: string[] = [];
   try {
-    const {outputFiles, metafile} = await build({
+    const {outputFiles, metafile, warnings} = await build({
       stdin: {contents, resolveDir: generatorDir, loader: 'ts'},
       absWorkingDir: generatorDir,
       bundle: true,
@@ -97,6 +101,7 @@ export async function bundlePrerender(
       componentInputs: Object.fromEntries(
         Object.entries(componentFiles(metafile)).map(([key, names]) => [key, inputsOf(names)]),
       ),
+      mistakes: commonJsProblems(warnings, {folder: generatorDir, siteDir}),
       isComplete: missing.length === 0,
     };
   } catch (error) {

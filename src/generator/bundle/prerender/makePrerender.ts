@@ -35,7 +35,7 @@ export async function prerenderWithEsbuild(
   const file = prerenderFile(settings.outDir);
   await mkdir(path.dirname(file), {recursive: true});
   await writeFile(file, bundle.code);
-  return {output: bundle, problems: []};
+  return {output: bundle, problems: bundle.mistakes};
 }
 
 /**

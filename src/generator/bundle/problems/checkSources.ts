@@ -8,6 +8,7 @@ import {decodeAddress} from '../../shared/address/encoding.ts';
 import {PACKAGE_FOLDERS} from '../../files/packages/dependencies.ts';
 import {distinctProblems, type Problem} from '../../shared/problems/Problem.ts';
 import {importedDataProblems} from '../../yaml/importedDataProblems.ts';
+import {commonJsProblems} from './commonJsProblems.ts';
 import {missingImport} from './missingImport.ts';
 import {isSiteFile, isStyleOrCode} from '../modules/packageFiles.ts';
 import {readText} from '../../files/readText.ts';
@@ -79,6 +80,7 @@ export async function checkSources(request: SourcesToCheck): Promise<Problem[]> 
     ...missing,
     ...firstOfEach(replaced).map((use) => standInWarning(use, request.aliases)),
     ...result.errors.flatMap((message) => syntaxProblem(message)),
+    ...commonJsProblems(result.warnings, {folder: siteDir, siteDir}),
     ...(await checkStyles(siteDir, seen, request)),
     ...[...seen].filter((file) => isData(file, siteDir)).flatMap((file) => dataProblems(file, siteDir)),
   ];
@@ -149,9 +151,9 @@ function dataProblems(file: string, siteDir: string): Problem[] {
 }
 
 /** esbuild throws an object with its errors; anything else is an unexpected error. */
-function toFailure(error: unknown): {errors: Message[]} {
+function toFailure(error: unknown): {errors: Message[]; warnings: Message[]} {
   if (error instanceof Error && 'errors' in error && Array.isArray(error.errors))
-    return {errors: error.errors};
+    return {errors: error.errors, warnings: []};
   throw error;
 }
 

@@ -54,6 +54,7 @@ export async function quickPrerender(request: QuickRequest): Promise<QuickResult
   const markdown = request.markdown && createMarkdownModules(request.siteDir, request.markdown);
   const bundle = await bundlePrerender(request, contents, {markdown});
   if (bundle.code === undefined) return {needsWebpack: bundle.needsWebpack};
+  if (bundle.mistakes.length > 0) return {needsWebpack: false};
   const stamps = stampFiles(bundle.inputs);
   const name = `quick-${hashOf(bundle.code).slice(0, 12)}.cjs`;
   const file = path.join(dir, name);
