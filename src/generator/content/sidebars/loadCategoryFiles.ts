@@ -22,6 +22,8 @@ export interface LoadedCategories {
   problems: Problem[];
 }
 
+const CATEGORY_FILE = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
+
 /**
  * Loads all category files of the docs folder.
  *
@@ -33,7 +35,7 @@ export async function loadCategoryFiles(
   docsPath: string,
   paths: readonly string[],
 ): Promise<LoadedCategories> {
-  const found = paths.filter((path) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path));
+  const found = paths.filter((path) => CATEGORY_FILE.test(path));
   const loaded: LoadedCategories = {categories: new Map(), files: [], problems: []};
   const results = await mapConcurrent(found, async (path) => {
     const file = siteFile(docsPath, path);
@@ -54,7 +56,19 @@ export async function loadCategoryFiles(
       loaded.categories.set(folder, {file, data: result.data, locate: result.locate});
     }
   }
+  loaded.problems.push(...misnamedProblems(docsPath, paths));
   return loaded;
+}
+
+/** Warns of files such as `_category.json`, which are no category files. */
+function misnamedProblems(docsPath: string, paths: readonly string[]): Problem[] {
+  return paths.flatMap((path): Problem[] => {
+    const [, extension] = /(?:^|\/)_(?:category|categories)_?\.(json|ya?ml)$/i.exec(path) ?? [];
+    if (extension === undefined || CATEGORY_FILE.test(path)) return [];
+    const message = 'The file is left out, because a category file has another name.';
+    const hint = `Rename it to \`_category_.${extension.toLowerCase()}\`.`;
+    return [{severity: 'warning', file: siteFile(docsPath, path), message, hint}];
+  });
 }
 
 const EMPTY_FILE: Problem = {
