@@ -50,6 +50,15 @@ const CASES: {name: string; files: Record<string, string>; says: string[]}[] = [
     says: ['src/pages/own.js:1:1', 'There is no `module` in an ES module', 'export default'],
   },
   {
+    name: 'an `@import` after rules, which webpack reports too',
+    files: {
+      'src/pages/own.js': "import './own.css';\nexport default () => null;\n",
+      'src/pages/own.css': 'p {\n  color: red;\n}\n@import "./more.css";\n',
+      'src/pages/more.css': 'b {\n  color: red;\n}\n',
+    },
+    says: ['src/pages/own.css:4:1', 'This `@import` has no effect', '1 error in 1 file'],
+  },
+  {
     name: 'an unknown author',
     files: {'blog/2025-01-02-post.mdx': '---\ntitle: Post\nauthors: anne\n---\n\nText.\n'},
     says: ['blog/2025-01-02-post.mdx:3:', 'anne', 'ann'],

@@ -67,9 +67,11 @@ async function runConfig(config: Configuration, settings: BundleSettings): Promi
   const fault = writeFault(stats.compilation.errors);
   if (fault) throw fault;
   const inputs = inputsOf(stats, settings.siteDir);
+  const ofStyles =
+    config.name === 'prerender' ? [] : await checkStyles(settings.siteDir, inputs, styleRules(settings));
   const problems = distinctProblems([
-    ...webpackProblems(stats, settings),
-    ...(config.name === 'prerender' ? [] : await checkStyles(settings.siteDir, inputs, styleRules(settings))),
+    ...webpackProblems(stats, settings).filter((problem) => !isKnown(problem, ofStyles)),
+    ...ofStyles,
   ]);
   const result = {...(!hasErrors(problems) && {output: {...describeOutput(stats), inputs}}), problems};
   // Closing writes webpack's cache.
@@ -80,6 +82,14 @@ async function runConfig(config: Configuration, settings: BundleSettings): Promi
   if (settings.closeLater) settings.closeLater(close);
   else await close();
   return result;
+}
+
+/** Whether a warning of webpack is about what an error in the same line of a style sheet says in more detail. */
+function isKnown({severity, file, line}: Problem, ofStyles: readonly Problem[]): boolean {
+  return (
+    severity === 'warning' &&
+    ofStyles.some((one) => one.severity === 'error' && one.file === file && one.line === line)
+  );
 }
 
 /** How the style sheets of an app are checked. */
