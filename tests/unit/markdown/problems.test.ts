@@ -265,6 +265,7 @@ describe('other mistakes', () => {
     // The page itself, and a file of another type.
     ['./page.svg', {'docs/page.mdx': '', 'docs/page.md': ''}, 'Check the path; it is relative to this file.'],
     ['./pages', {'docs/page.mdx': ''}, 'Check the path; it is relative to this file.'],
+    ['@site/src/Elsewhere', {'docs/page.mdx': ''}, 'Check the path; `@site` is the site folder.'],
     ['./data.json', {'docs/data.mdx': '', 'docs/date.json': ''}, 'Did you mean `./date.json`?'],
     ['./photo.svg', {'docs/photo.png': ''}, 'Did you mean `./photo.png`?'],
   ])('for %s suggests a file of its type, or none', async (path, files, hint) => {

@@ -10,7 +10,7 @@ import {listNames} from '../../shared/text/listNames.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {missingFile} from '../files/missingFile.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
-import {siteFileOf, siteKey} from '../../shared/address/siteKey.ts';
+import {SITE_ALIAS, siteFileOf, siteKey} from '../../shared/address/siteKey.ts';
 
 /** One name of an import: `default`, `*` or an exported name, and its local name. */
 export interface ImportedName {
@@ -143,6 +143,8 @@ function reportMissing(specifier: string, source: SourceInput, place: Place): vo
     for (const file of [path, ...importGuesses(path)]) files.exists(file);
     const near = files.nearest(path, source.file);
     if (near === path) hint = 'It is a folder without an `index` file: name one of its files.';
+    else if (near === undefined && siteFileOf(bareSpecifier(specifier)) !== undefined)
+      hint = `Check the path; \`${SITE_ALIAS}\` is the site folder.`;
     else if (near !== undefined) nearestName = spell(near, specifier, source.file);
     isOutside = files.isOutside(path);
   }
