@@ -5,8 +5,7 @@ import {sha1} from '../../files/hash.ts';
 import {relativePath} from '../../files/relativePath.ts';
 import {PluginMistake, type SitePlugin} from './SitePlugin.ts';
 import type {AddedPage} from '../../config/SiteConfig.ts';
-import {MODULE_EXTENSIONS} from '../../files/code/moduleExtensions.ts';
-import {isFile} from '../../files/isFile.ts';
+import {moduleFile} from '../../files/code/moduleFile.ts';
 import {siteFileOf, siteKey} from '../../shared/address/siteKey.ts';
 
 /** A route from a plugin; none of it is validated. */
@@ -88,9 +87,8 @@ function requestOf(request: string, siteDir: string): string {
 function siteComponent(request: string, siteDir: string): string | undefined {
   const name = siteFileOf(request);
   if (name === undefined || name.startsWith('node_modules/')) return undefined;
-  return ['', ...MODULE_EXTENSIONS, ...MODULE_EXTENSIONS.map((extension) => `/index${extension}`)]
-    .map((end) => name + end)
-    .find((file) => isFile(path.join(siteDir, file)));
+  const file = moduleFile(path.join(siteDir, name));
+  return file === undefined ? undefined : relativePath(siteDir, file);
 }
 
 function isRoute(value: unknown): value is WrittenRoute {
