@@ -3,6 +3,7 @@ import path from 'node:path';
 import {beforeEach, expect, test, vi} from 'vitest';
 import type {BundleRequest} from '../../../src/generator/bundle/requests/BundleRequest.ts';
 import {createBundles} from '../../../src/generator/bundle/createBundles.ts';
+import type {bundlePrerender} from '../../../src/generator/bundle/prerender/bundlePrerender.ts';
 import type {runSiteWebpack, runWebpack} from '../../../src/generator/bundle/webpack/runWebpack.ts';
 import {generatorDir} from '../../../src/generator/files/packages/generatorDir.ts';
 import {siteFolder} from '../config/siteFolder.ts';
@@ -43,7 +44,13 @@ vi.mock('../../../src/generator/bundle/framework/takeFramework.ts', () => ({
   takeFramework: async () => ({file: 'framework.js', code: '', inputs: []}),
 }));
 vi.mock('../../../src/generator/bundle/prerender/bundlePrerender.ts', () => ({
-  bundlePrerender: async () => ({code: '', inputs: [appSource ?? component], isComplete: true}),
+  bundlePrerender: (async () => ({
+    code: '',
+    inputs: [appSource ?? component],
+    componentInputs: {},
+    mistakes: [],
+    isComplete: true,
+  })) satisfies typeof bundlePrerender,
 }));
 
 beforeEach(async () => {
