@@ -17,6 +17,7 @@ import {rootOf, standInOf} from '../standIns/standIns.ts';
 import {firstOfEach, type StandInUse, standInUse, standInWarning} from '../standIns/standInUses.ts';
 import {exportKey} from '../../shared/address/exportKey.ts';
 import {checkStyles} from '../styles/checkStyles.ts';
+import {tildeRequest} from '../styles/tildeRequest.ts';
 import {SITE_ALIAS, siteFileOf} from '../../shared/address/siteKey.ts';
 import {cacheFolder} from '../../files/cache/cacheFolder.ts';
 
@@ -67,6 +68,8 @@ export async function checkSources(request: SourcesToCheck): Promise<Problem[]> 
     logLevel: 'silent',
     loader: {'.js': 'jsx'},
     nodePaths: [path.join(siteDir, 'node_modules'), ...PACKAGE_FOLDERS],
+    // That of a package's style sheet comes first, as in webpack.
+    mainFields: ['style', 'browser', 'module', 'main'],
     plugins: [
       followImports(
         request,
@@ -115,14 +118,15 @@ function followImports(
           onStandIn(standInUse(exportKey(name, lacked), importer, siteDir));
         const root = rootOf(name, roots);
         const target = root === undefined ? name : path.join(root.path, name.slice(root.alias.length));
-        const isRelative =
-          /^(?:import-rule|url-token)$/.test(kind) && !/^(?:[./]|[a-z]+:)/.test(target) && root === undefined;
-        const {path: file, errors} = await bundler.resolve(isRelative ? `./${target}` : target, {
-          kind,
-          resolveDir,
-          importer,
-          pluginData: 'resolving',
-        });
+        const isInStyle = /^(?:import-rule|url-token)$/.test(kind);
+        const marked = isInStyle ? tildeRequest(name) : undefined;
+        const resolved = (path: string) =>
+          bundler.resolve(path, {kind, resolveDir, importer, pluginData: 'resolving'});
+        // In a style sheet, a name may be that of a file next to it or of a package.
+        const isEither =
+          isInStyle && marked === undefined && !/^(?:[./]|[a-z]+:)/.test(target) && root === undefined;
+        const beside = isEither ? await resolved(`./${target}`) : undefined;
+        const {path: file, errors} = beside?.errors.length === 0 ? beside : await resolved(marked ?? target);
         if (errors.length > 0) {
           const from = relativePath(siteDir, importer);
           onMissing({severity: 'error', file: from, ...missingImport(request, importer, roots)});

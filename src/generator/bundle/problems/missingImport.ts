@@ -1,9 +1,11 @@
 import path from 'node:path';
 import {locateString, locateText} from '../../problems/locateInSource.ts';
-import {missingPackage} from '../../problems/missingPackage.ts';
+import {findPackage, packageFoldersAbove} from '../../files/packages/dependencies.ts';
+import {missingPackage, packageName} from '../../problems/missingPackage.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {readText} from '../../files/readText.ts';
+import {tildeRequest} from '../styles/tildeRequest.ts';
 
 /**
  * Describes an import that does not resolve, with its position. The position is searched in the original file, since
@@ -22,13 +24,16 @@ export function missingImport(
   const text = readText(file) ?? '';
   const place =
     // Loader names may precede it.
-    locateString(text, request) ?? locateText(text, `!${name}`) ?? locateText(text, `(${request})`, 1);
+    locateString(text, request) ??
+    locateString(text, `~${request}`) ??
+    locateText(text, `!${name}`) ??
+    locateText(text, `(${request})`, 1);
   const alias = request.split('/')[0] ?? '';
   const root = roots[alias];
   // Files that a style sheet names with `url()` are relative to it.
   const isNearStyle = file.endsWith('.css') && /\.(?!css$)\w+$/.test(name);
   if (root === undefined && !isNearStyle && !/^\.{0,2}\//.test(request))
-    return {...place, ...missingPackage(request)};
+    return {...place, ...missingFromPackage(tildeRequest(name) ?? name, file)};
   const wanted =
     root === undefined ? path.resolve(path.dirname(file), name) : path.join(root, name.slice(alias.length));
   const near = nearestImport(name, wanted);
@@ -39,5 +44,16 @@ export function missingImport(
     ...place,
     message: `The imported file \`${request}\` does not exist.`,
     hint: near ? `Did you mean \`${near}${query}\`?` : otherwise,
+  };
+}
+
+/** Describes the import of a package that is not installed, or of a file that it does not have. */
+function missingFromPackage(request: string, file: string): Pick<Problem, 'message' | 'hint'> {
+  const name = packageName(request);
+  if (findPackage(name, packageFoldersAbove(path.dirname(file))) === undefined)
+    return missingPackage(request);
+  return {
+    message: `The package \`${name}\` does not offer \`${request}\`.`,
+    hint: 'Check the path: `exports` in its `package.json` may say what it offers.',
   };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {packageFoldersAbove} from '../../files/packages/dependencies.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';
+import {tildeRequest} from './tildeRequest.ts';
 
 /** Style sheets that are compiled by Sass, if the site has installed it. */
 export const SASS_FILE = /\.s[ac]ss$/;
@@ -52,8 +53,8 @@ export function compileSass(
 function findInPackages(request: string, folders: readonly string[], siteDir: string): URL | null {
   const inSite = siteFileOf(request);
   if (inSite !== undefined) return pathToFileURL(path.join(siteDir, inSite));
-  if (!request.startsWith('~')) return null;
-  const name = request.slice(1);
+  const name = tildeRequest(request);
+  if (name === undefined) return null;
   const packageName = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
   const folder = folders.find((one) => existsSync(path.join(one, packageName)));
   return folder === undefined ? null : pathToFileURL(path.join(folder, name));

@@ -13,6 +13,7 @@ import {unescapePath} from '../modules/modulePath.ts';
 import {isInPackage} from '../modules/packageFiles.ts';
 import {namesIn, replacementsIn} from './replaceModules.ts';
 import {replacePlugins} from './replacePlugins.ts';
+import {tildePlugin} from './tildePlugin.ts';
 import {standInPlugins} from '../standIns/standInPlugins.ts';
 import {PortableIdsPlugin} from './portableIds.ts';
 import {UNOPTIMIZED} from './unoptimized.ts';
@@ -135,9 +136,12 @@ function isFramework(name: string | null, siteDir: string): boolean {
   return name !== null && !isBelow(sourceDir, file) && isInPackage(file, siteDir);
 }
 
+/** What webpack calls `@import` in style sheets: in plain ones, in those whose rules are global, and in CSS modules. */
+const STYLE_IMPORTS = ['css-import', 'css-import-global-module', 'css-import-local-module'];
+
 /** The plugins that put other modules in the place of those that are imported. */
 function replacements({aliases}: BundleSettings): webpack.WebpackPluginInstance[] {
-  return [...replacePlugins(replacementsIn(aliases)), ...standInPlugins(aliases)];
+  return [...replacePlugins(replacementsIn(aliases)), ...standInPlugins(aliases), tildePlugin()];
 }
 
 function prerenderBundle(settings: BundleSettings): Configuration {
@@ -213,6 +217,7 @@ function shared(settings: BundleSettings, name: string): Configuration {
       ],
       preferAbsolute: true,
       extensions: [...MODULE_EXTENSIONS, '.json'],
+      byDependency: Object.fromEntries(STYLE_IMPORTS.map((kind) => [kind, {extensions: ['.css']}])),
       // A site folder without its own packages uses the generator's.
       modules: ['node_modules', ...packageFoldersAbove(siteDir), ...PACKAGE_FOLDERS],
       alias: {

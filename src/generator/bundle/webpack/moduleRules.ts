@@ -90,6 +90,8 @@ export function moduleRules(
         type: 'javascript/auto',
         use: babel('drawings', {plugins: [readDrawing]}),
       },
+      // A style sheet of a package may be imported without its extension.
+      {test: STYLE_SHEET, resolve: {fullySpecified: false}},
       {test: STYLE_SHEET, exclude: /\.module\.\w+$/, type: 'css/global'},
       {test: /\.module\.(?:css|s[ac]ss)$/, type: 'css/module', parser: CSS_MODULES},
       {

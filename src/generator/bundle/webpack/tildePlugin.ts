@@ -1,0 +1,10 @@
+import webpack from 'webpack';
+import {tildeRequest} from '../styles/tildeRequest.ts';
+
+/** Finds what style sheets mark with `~` in packages; in code, such a name may be an alias. */
+export function tildePlugin(): webpack.WebpackPluginInstance {
+  return new webpack.NormalModuleReplacementPlugin(/^~/, (data) => {
+    if (!/\.(?:css|s[ac]ss)$/.test(data.contextInfo.issuer ?? '')) return;
+    data.request = tildeRequest(data.request) ?? data.request;
+  });
+}
