@@ -53,6 +53,10 @@ function browserBundle(settings: BundleSettings, name = 'browser'): Configuratio
       cssChunkFilename: '[id].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       chunkLoadTimeout: 120_000,
+      // With a name, each script and style sheet gets an attribute with it, which takes code in the main script. The name
+      // of the list of chunks is distinct from that of other apps on the page.
+      uniqueName: '',
+      chunkLoadingGlobal: 'docsChunks',
     },
     optimization: {
       minimizer: [new MinifyPlugin()],
@@ -109,7 +113,7 @@ export function createSiteConfig(
   return {
     ...browser,
     entry: {main: settings.entries.browser, ...(stylesEntry !== undefined && {styles: stylesEntry})},
-    output: {...browser.output, uniqueName: 'site', filename: 'components.[contenthash:8].js'},
+    output: {...browser.output, chunkLoadingGlobal: 'siteChunks', filename: 'components.[contenthash:8].js'},
     optimization: {...browser.optimization, splitChunks: false},
     plugins: [...(browser.plugins ?? []), app],
   };
