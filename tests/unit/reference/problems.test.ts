@@ -209,6 +209,22 @@ paths: {}
     ],
   ],
   [
+    'links of responses to webhooks, likewise',
+    {
+      'openapi.yaml': `${head}paths: {}
+webhooks:
+  paid:
+    post:
+      operationId: paid
+      summary: Paid
+      responses: {'200': {description: Fine, links: {next: {operationId: payd}}}}
+`,
+    },
+    [
+      'warning openapi.yaml:9:54 The link `next` of a response points to the operation `payd`, which does not exist. | Did you mean `paid`?',
+    ],
+  ],
+  [
     'links of responses to operations that do not exist',
     {
       'openapi.yaml': `${head}paths:
