@@ -10,10 +10,10 @@ test('a site without packages imports the generator in its configuration, its si
     'sidebars.ts': `import type {Sidebars} from 'valkyr-docs';
       export default {docs: ['start']} satisfies Sidebars;\n`,
     'docs/start.mdx':
-      "import {LoadingSpinner} from 'valkyr-docs/theme';\nimport Box from '@site/src/components/Box';\n\n<Box/>\n\n<LoadingSpinner/>\n",
-    'src/components/Box.tsx': `import {useBaseUrl} from 'valkyr-docs/theme';
+      "import {LoadingSpinner} from 'valkyr-docs/theme';\nimport Box from '@site/src/components/Box';\n\n<Box/>\n\n<LoadingSpinner/>\n\n## End\n",
+    'src/components/Box.tsx': `import {Link, useBaseUrl} from 'valkyr-docs/theme';
       export default function Box() {
-        return <a href={useBaseUrl('/docs/start')}>Begin</a>;
+        return <p><a href={useBaseUrl('/docs/start')}>Begin</a> or <Link to="/docs/start#end">end</Link></p>;
       }\n`,
     'src/pages/index.tsx': `import {Head} from 'valkyr-docs/theme';
       export default function Home() {
@@ -23,5 +23,6 @@ test('a site without packages imports the generator in its configuration, its si
   onTestFinished(() => site.dispose());
   expect(await site.build()).toMatchObject({code: 0, stderr: ''});
   expect(site.output('base/docs/start/index.html')).toContain('<a href="/base/docs/start">Begin</a>');
+  expect(site.output('base/docs/start/index.html')).toContain('<a href="/base/docs/start#end">end</a>');
   expect(site.output('base/index.html')).toContain('Home of the test');
 });

@@ -1,5 +1,6 @@
 /** What a site's components and pages import from `valkyr-docs/theme`. */
 export {Head} from './content/Head.tsx';
+export {Link} from './content/Link.tsx';
 export {useBaseUrl} from './links/useBaseUrl.ts';
 export {LoadFailedScreen} from './screens/LoadFailedScreen.tsx';
 export {LoadingSpinner} from './icons/LoadingSpinner.tsx';
