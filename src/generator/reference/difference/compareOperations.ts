@@ -139,21 +139,12 @@ function compareCallbacks(
   after: readonly Callback[],
   schemas: ComparedSchemas,
 ): OperationChange[] {
-  const keyed = (callbacks: readonly Callback[]) =>
-    new Map(callbacks.map((callback) => [`${callback.method} ${callback.name}`, callback]));
-  const [older, newer] = [keyed(before), keyed(after)];
-  const nameOfCallback = ({name}: Callback) => say('theCallback', {name});
-  return [
-    ...[...older]
-      .filter(([key]) => !newer.has(key))
-      .map(([, callback]) => change(true, say('removed', {place: nameOfCallback(callback)}))),
-    ...[...newer].flatMap(([key, callback]): OperationChange[] => {
-      const earlier = older.get(key);
-      const place = nameOfCallback(callback);
-      if (!earlier) return [change(false, say('added', {place}))];
-      return compareContents(earlier.contents, callback.contents, place, 'response', schemas);
-    }),
-  ];
+  return compareParts(before, after, {
+    keyOf: ({method, name}) => `${method} ${name}`,
+    placeOf: ({name}) => say('theCallback', {name}),
+    compare: (earlier, later, place) =>
+      compareContents(earlier.contents, later.contents, place, 'response', schemas),
+  });
 }
 
 function compareResponses(
@@ -162,52 +153,60 @@ function compareResponses(
   side: ClientSide,
   schemas: ComparedSchemas,
 ): OperationChange[] {
-  const older = new Map(before.map((response) => [response.status, response]));
-  const newer = new Map(after.map((response) => [response.status, response]));
-  return [
-    ...before
-      .filter(({status}) => !newer.has(status))
-      // Removing an error response breaks nobody.
-      .map(({status}) => change(!/^[45]/.test(status), say('removed', {place: responseOf(status)}))),
-    ...after.flatMap((response): OperationChange[] => {
-      const earlier = older.get(response.status);
-      const where = responseOf(response.status);
-      if (!earlier) return [change(false, say('added', {place: where}))];
-      return [
-        ...compareHeaders(earlier, response, where, side, schemas),
-        ...compareContents(earlier.contents, response.contents, where, side, schemas),
-      ];
-    }),
-  ];
-}
-
-function responseOf(status: string): Statement {
-  return say('theResponse', {status});
+  return compareParts(before, after, {
+    keyOf: ({status}) => status,
+    placeOf: ({status}) => say('theResponse', {status}),
+    // Removing an error response breaks nobody.
+    isNeeded: ({status}) => !/^[45]/.test(status),
+    compare: (earlier, later, place) => [
+      ...compareHeaders(earlier.headers, later.headers, place, side, schemas),
+      ...compareContents(earlier.contents, later.contents, place, side, schemas),
+    ],
+  });
 }
 
 function compareHeaders(
-  before: ApiResponse,
-  after: ApiResponse,
+  before: readonly Parameter[],
+  after: readonly Parameter[],
   where: Statement,
   side: ClientSide,
   schemas: ComparedSchemas,
 ): OperationChange[] {
-  const keyed = ({headers}: ApiResponse) =>
-    new Map(headers.map((header) => [header.name.toLowerCase(), header]));
+  return compareParts(before, after, {
+    keyOf: ({name}) => name.toLowerCase(),
+    placeOf: ({name}) => say('theHeader', {name, place: where}),
+    compare: (earlier, later, place) =>
+      schemaChanges(
+        side,
+        compareSchemas({before: earlier.schema, after: later.schema, where: place}, schemas),
+      ),
+  });
+}
+
+interface PartRules<Part> {
+  keyOf(part: Part): string;
+  placeOf(part: Part): Statement;
+  /** Whether removing it breaks clients; by default, it does. */
+  isNeeded?(part: Part): boolean;
+  compare(before: Part, after: Part, place: Statement): OperationChange[];
+}
+
+/** The parts that only one version has, and the changes of those that both have. */
+function compareParts<Part>(
+  before: readonly Part[],
+  after: readonly Part[],
+  {keyOf, placeOf, isNeeded = () => true, compare}: PartRules<Part>,
+): OperationChange[] {
+  const keyed = (parts: readonly Part[]) => new Map(parts.map((part) => [keyOf(part), part]));
   const [older, newer] = [keyed(before), keyed(after)];
-  const nameOfHeader = ({name}: Parameter) => say('theHeader', {name, place: where});
   return [
     ...[...older]
       .filter(([key]) => !newer.has(key))
-      .map(([, header]) => change(true, say('removed', {place: nameOfHeader(header)}))),
-    ...[...newer].flatMap(([key, header]): OperationChange[] => {
+      .map(([, part]) => change(isNeeded(part), say('removed', {place: placeOf(part)}))),
+    ...[...newer].flatMap(([key, part]): OperationChange[] => {
       const earlier = older.get(key);
-      const place = nameOfHeader(header);
-      if (!earlier) return [change(false, say('added', {place}))];
-      return schemaChanges(
-        side,
-        compareSchemas({before: earlier.schema, after: header.schema, where: place}, schemas),
-      );
+      const place = placeOf(part);
+      return earlier ? compare(earlier, part, place) : [change(false, say('added', {place}))];
     }),
   ];
 }
