@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDialogMessages} from '../context/useMessages.ts';
 import type {Command} from './commands.ts';
+import {OptionGroup} from './OptionGroup.tsx';
 import type {Options} from './useOptions.ts';
 
 /** The list box after `>`: commands for this page. */
@@ -16,11 +17,7 @@ export function CommandOptions({
   const messages = useDialogMessages();
   return (
     <div role="listbox" aria-label={messages.commands} {...options.listProps}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a list box contains groups, not field sets */}
-      <div className="search-group" role="group" aria-label={messages.commands}>
-        <span className="search-group-title" role="presentation">
-          {messages.commands}
-        </span>
+      <OptionGroup title={messages.commands}>
         {commands.map((command) => (
           <button
             key={command.key}
@@ -32,7 +29,7 @@ export function CommandOptions({
             {command.label}
           </button>
         ))}
-      </div>
+      </OptionGroup>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {LinkData} from '../../shared/page/PageData.ts';
 import {Icon} from '../icons/Icon.tsx';
+import {OptionGroup} from './OptionGroup.tsx';
 import type {Options} from './useOptions.ts';
 import {useDialogMessages} from '../context/useMessages.ts';
 
@@ -30,11 +31,7 @@ export function StartOptions({recent, links, options, onRecent, onClear}: StartO
       )}
       <div role="listbox" aria-label={messages.suggestions} {...listProps}>
         {recent.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: a list box contains groups, not field sets
-          <div className="search-group" role="group" aria-label={messages.recentSearches}>
-            <span className="search-group-title" role="presentation">
-              {messages.recentSearches}
-            </span>
+          <OptionGroup title={messages.recentSearches}>
             {recent.map((query) => (
               <button
                 key={query}
@@ -47,21 +44,17 @@ export function StartOptions({recent, links, options, onRecent, onClear}: StartO
                 {query}
               </button>
             ))}
-          </div>
+          </OptionGroup>
         )}
         {links.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: as above
-          <div className="search-group" role="group" aria-label={messages.placesToStart}>
-            <span className="search-group-title" role="presentation">
-              {messages.placesToStart}
-            </span>
+          <OptionGroup title={messages.placesToStart}>
             {links.map(({label, href}) => (
               <a key={href} className="search-result search-start" href={href} {...optionProps(href)}>
                 <Icon name="page" />
                 {label}
               </a>
             ))}
-          </div>
+          </OptionGroup>
         )}
       </div>
     </>
