@@ -129,7 +129,7 @@ function followImports(
         const {path: file, errors} = beside?.errors.length === 0 ? beside : await resolved(marked ?? target);
         if (errors.length > 0) {
           const from = relativePath(siteDir, importer);
-          onMissing({severity: 'error', file: from, ...missingImport(request, importer, roots)});
+          onMissing({severity: 'error', file: from, ...missingImport(marked ?? request, importer, roots)});
         }
         const isOwn =
           errors.length === 0 && request === written && isStyleOrCode(file) && isSiteFile(file, siteDir);

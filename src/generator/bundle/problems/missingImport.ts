@@ -5,13 +5,12 @@ import {missingPackage, packageName} from '../../problems/missingPackage.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {readText} from '../../files/readText.ts';
-import {tildeRequest} from '../styles/tildeRequest.ts';
 
 /**
  * Describes an import that does not resolve, with its position. The position is searched in the original file, since
  * bundlers only know the transformed module.
  *
- * @param request The import request, including a query.
+ * @param request The import request, including a query, without the `~` with which a style sheet marks a package.
  * @param file Absolute path of the module that imports it.
  * @param roots Absolute paths that the first parts of names stand for.
  */
@@ -33,7 +32,7 @@ export function missingImport(
   // Files that a style sheet names with `url()` are relative to it.
   const isNearStyle = file.endsWith('.css') && /\.(?!css$)\w+$/.test(name);
   if (root === undefined && !isNearStyle && !/^\.{0,2}\//.test(request))
-    return {...place, ...missingFromPackage(tildeRequest(name) ?? name, file)};
+    return {...place, ...missingFromPackage(name, file)};
   const wanted =
     root === undefined ? path.resolve(path.dirname(file), name) : path.join(root, name.slice(alias.length));
   const near = nearestImport(name, wanted);

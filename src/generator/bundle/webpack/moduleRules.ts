@@ -25,7 +25,7 @@ import {type Transform, transformWith} from '../transforms/transformModule.ts';
 /** The same length as webpack's own names. */
 const CLASS_NAME_LENGTH = 6;
 
-const STYLE_SHEET = /\.(?:css|s[ac]ss)$/;
+export const STYLE_SHEET = /\.(?:css|s[ac]ss)$/;
 
 /** Modules of packages of which a bundle contains only parts, and which don't declare side effects themselves. */
 const REACT_PACKAGE =
