@@ -53,22 +53,21 @@ function isInPart(option: string): boolean {
  */
 export function translateConfig(written: unknown, file: ConfigFile, siteDir?: string): Translation {
   if (!isOptions(written)) return {value: written, problems: [], originOf: (path) => path};
-  const named = nameLocales(isDocusaurusConfig(file.file) ? withOwnLocales(written) : {});
+  const isForeign = isDocusaurusConfig(file.file);
+  const named = nameLocales(isForeign ? withOwnLocales(written) : {});
   const {value: unwrapped, wrappers} =
-    siteDir !== undefined && isDocusaurusConfig(file.file)
+    siteDir !== undefined && isForeign
       ? unwrapContentPlugins(named.value, siteDir)
-      : {value: named.value, wrappers: []};
-  const builtIn = builtInPlugins(isDocusaurusConfig(file.file) ? unwrapped : written);
+      : {value: isForeign ? named.value : written, wrappers: []};
+  const builtIn = builtInPlugins(unwrapped);
   const configured = withoutUndefined(builtIn.value);
   const {value: rest, unsupported: found} = removeUnsupported(configured);
-  const docItems = isDocusaurusConfig(file.file) ? docItemsAmong(found, configured) : [];
+  const docItems = isForeign ? docItemsAmong(found, configured) : [];
   const unsupported = found.filter(({path}) => !docItems.some((item) => item.path === path));
-  const links = isDocusaurusConfig(file.file)
-    ? nameLinks(rest.themeConfig)
-    : {value: rest.themeConfig, nameless: []};
+  const links = isForeign ? nameLinks(rest.themeConfig) : {value: rest.themeConfig, nameless: []};
   const theme = takeForeignKeys(links.value, {
     drawsItems: siteDir !== undefined && drawsNavbarItems(siteDir),
-    keepsOwnKeys: isDocusaurusConfig(file.file),
+    keepsOwnKeys: isForeign,
   });
   const value = rest.themeConfig === undefined ? rest : {...rest, themeConfig: theme.value};
   const {problems: errors} = checkSchema(docusaurusOptions, value, {...file, what: 'site configuration'});
@@ -82,7 +81,7 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
     ...noteWarnings(builtIn.notes, file),
     ...wrapperWarnings(wrappers, file),
   ];
-  const migration = isDocusaurusConfig(file.file) && {
+  const migration = isForeign && {
     namesDocs: true as const,
     ...(siteDir !== undefined &&
       readsFrontMatter(path.join(siteDir, 'src')) && {readsFrontMatter: true as const}),
@@ -99,7 +98,7 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
   const hasSearch = builtIn.search === true || (isOptions(themeConfig) && isOptions(themeConfig.algolia));
   const ownOptions = withOlderHook(withoutUndefined(own), onBrokenMarkdownLinks);
   const single: Options = {
-    ...(isDocusaurusConfig(file.file) && {
+    ...(isForeign && {
       ...LENIENT_DEFAULTS,
       contentSecurityPolicy: lenientPolicy(siteDir),
     }),

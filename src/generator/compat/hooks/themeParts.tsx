@@ -1,4 +1,5 @@
 import {Component, type ComponentType, createElement, type ErrorInfo, type ReactNode} from 'react';
+import {groupBy} from '../../shared/collections/groupBy.ts';
 import {THEME_IDS} from '../../shared/markup/themeIds.ts';
 import {useMessages} from '../../theme/context/useMessages.ts';
 
@@ -68,16 +69,19 @@ interface LabeledTag {
   label: string;
 }
 
+/** The first letter of a tag, in upper case. */
+export function letterOf({label}: LabeledTag): string {
+  return label.charAt(0).toUpperCase();
+}
+
 /** Tags by the first letter of their labels, in the order of the alphabet. */
 export function listTagsByLetters<Tag extends LabeledTag>(
   tags: readonly Tag[],
 ): {letter: string; tags: Tag[]}[] {
-  const letterOf = ({label}: LabeledTag): string => label.charAt(0).toUpperCase();
-  const letters = [...new Set(tags.map(letterOf))].sort((one, other) => one.localeCompare(other));
-  return letters.map((letter) => ({
-    letter,
-    tags: tags
-      .filter((tag) => letterOf(tag) === letter)
-      .sort((one, other) => one.label.localeCompare(other.label)),
-  }));
+  return [...groupBy(tags, letterOf)]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([letter, own]) => ({
+      letter,
+      tags: [...own].sort((one, other) => one.label.localeCompare(other.label)),
+    }));
 }

@@ -1,4 +1,7 @@
 import type {ReactNode} from 'react';
+import {groupBy} from '../../shared/collections/groupBy.ts';
+import {compareText} from '../../shared/text/compareText.ts';
+import {letterOf} from '../hooks/themeParts.tsx';
 import TagsListInline from './TagsListInline.tsx';
 
 interface Tag {
@@ -9,15 +12,12 @@ interface Tag {
 
 /** Tags, by first letter (Docusaurus `TagsListByLetter`). */
 export default function TagsListByLetter({tags}: {tags: readonly Tag[]}): ReactNode {
-  const letters = new Set(tags.map(letterOf));
-  return [...letters].sort().map((letter) => (
-    <section className="letter-group" key={letter}>
-      <h2 id={letter}>{letter}</h2>
-      <TagsListInline tags={tags.filter((tag) => letterOf(tag) === letter)} />
-    </section>
-  ));
-}
-
-function letterOf({label}: Tag): string {
-  return label.charAt(0).toUpperCase();
+  return [...groupBy(tags, letterOf)]
+    .sort(([one], [other]) => compareText(one, other))
+    .map(([letter, own]) => (
+      <section className="letter-group" key={letter}>
+        <h2 id={letter}>{letter}</h2>
+        <TagsListInline tags={own} />
+      </section>
+    ));
 }
