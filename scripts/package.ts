@@ -4,6 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {bundlerVersion} from '../src/generator/bundle/kept/bundlerVersion.ts';
 import {writeReadyFramework} from '../src/generator/bundle/framework/takeFramework.ts';
+import {appPackages} from '../src/generator/bundle/modules/appPackages.ts';
 import {readBundle} from '../src/generator/cli/readBundle.ts';
 import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
 import {sharedFolder} from '../src/generator/files/cache/cacheFolder.ts';
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   process.env.NODE_ENV = 'production';
   rmSync(stage, {recursive: true, force: true});
   mkdirSync(dist, {recursive: true});
-  const [metafile, , framework] = await Promise.all([
+  const [metafile] = await Promise.all([
     bundleGenerator({
       root: generatorDir,
       outdir: path.join(dist, 'node'),
@@ -56,7 +57,9 @@ async function main(): Promise<void> {
   copyAssets(path.join(generatorDir, 'src/generator'), dist);
   const contained = [
     ...Object.keys(metafile.inputs),
-    ...framework.map((file) => path.relative(generatorDir, file)),
+    ...Object.values(appPackages(generatorDir)).map((dir) =>
+      path.join(path.relative(generatorDir, dir), 'package.json'),
+    ),
   ];
   writeFileSync(path.join(dist, 'licenses.txt'), licensesOf(generatorDir, contained));
   writeFileSync(

@@ -6,8 +6,8 @@ import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/cache/unusedFiles.
 import {areInputsSame, hashInputs, type InputHashes} from '../kept/inputHashes.ts';
 import {keepIfWritable} from '../../files/cache/keepIfWritable.ts';
 import {type SourceRoots, sourceRoots} from '../modules/sourceRoots.ts';
+import {appPackages} from '../modules/appPackages.ts';
 import {frameworkEntry} from '../modules/frameworkModules.ts';
-import {frameworkFolders} from './frameworkFolders.ts';
 import {type Framework, makeFramework} from './makeFramework.ts';
 
 interface KeptFramework extends Omit<Framework, 'inputs'> {
@@ -55,16 +55,14 @@ export async function takeFramework(request: FrameworkRequest, readyDir = source
  * Creates the framework that the package contains.
  *
  * @param readyDir Absolute path of the folder of the package's modules.
- * @returns absolute paths of the files that it is made from
  */
-export async function writeReadyFramework(request: FrameworkRequest, readyDir: string): Promise<string[]> {
+export async function writeReadyFramework(request: FrameworkRequest, readyDir: string): Promise<void> {
   const {generatorDir, version, sharedDir} = request;
   const made = await makeFramework({generatorDir, version, transformDir: sharedDir});
   // The published `package.json` differs from the checkout's, and does not affect the framework.
   const inputs = made.inputs.filter((input) => input !== path.join(generatorDir, 'package.json'));
   const named = nameInputs({...made, inputs}, rootsOf(generatorDir));
   writeKept(path.join(readyDir, READY_FILE), READY_FILE, JSON.stringify(named));
-  return inputs;
 }
 
 /** Reads a framework, unless a file that it was made from is missing or has changed. */
@@ -79,5 +77,5 @@ function nameInputs(made: Framework, roots: SourceRoots): KeptFramework {
 }
 
 function rootsOf(generatorDir: string): SourceRoots {
-  return sourceRoots({generatorDir, siteDir: generatorDir}, frameworkFolders(generatorDir));
+  return sourceRoots({generatorDir, siteDir: generatorDir}, appPackages(generatorDir));
 }

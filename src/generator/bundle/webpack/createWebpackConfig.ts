@@ -5,6 +5,7 @@ import {dependencyDir, PACKAGE_FOLDERS, packageFoldersAbove} from '../../files/p
 import {isBelow} from '../../files/placeBelow.ts';
 import {MODULE_EXTENSIONS} from '../../files/code/moduleExtensions.ts';
 import {sourceDir} from '../../files/packages/ownPackage.ts';
+import {appPackages} from '../modules/appPackages.ts';
 import {EXTERNAL_MODULES, SHARED_PACKAGES} from '../modules/externalPackages.ts';
 import type {AppModulesPlugin} from './AppModulesPlugin.ts';
 import {markEager} from './markEager.ts';
@@ -122,6 +123,7 @@ export function createSiteConfig(
 function rootsOf(settings: BundleSettings): SourceRoots {
   return sourceRoots(settings, {
     ...foldersAbove(settings.siteDir),
+    ...appPackages(settings.generatorDir),
     '@entry': path.dirname(settings.entries.browser),
     '@loader': path.dirname(settings.transformLoader),
   });

@@ -1,21 +1,20 @@
 import {readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {findPackage, packageFoldersAbove} from '../../files/packages/dependencies.ts';
-import {FRAMEWORK_MODULES} from '../modules/frameworkModules.ts';
+import {FRAMEWORK_MODULES} from './frameworkModules.ts';
+
+/** Packages that every app contains: the framework's, and the progress bar. */
+const APP_PACKAGES = [...FRAMEWORK_MODULES.map(({request}) => request.split('/', 1)[0] ?? ''), 'nprogress'];
 
 /**
- * Real paths of the folders of the framework's packages and their dependencies. The keys say how each is found, for
- * example `react-dom>scheduler`, because package managers put the same packages in different places.
+ * Real paths of the folders of the packages that every app contains, and of their dependencies. The keys say how each is
+ * found, for example `react-dom>scheduler`, because package managers put the same packages in different places.
  *
  * @param generatorDir Absolute path.
  */
-export function frameworkFolders(generatorDir: string): Record<string, string> {
+export function appPackages(generatorDir: string): Record<string, string> {
   const names = new Map<string, string>();
-  const pending = FRAMEWORK_MODULES.map(({request}) => ({
-    name: request.split('/', 1)[0] ?? '',
-    from: generatorDir,
-    chain: '',
-  }));
+  const pending = APP_PACKAGES.map((name) => ({name, from: generatorDir, chain: ''}));
   for (const {name, from, chain} of pending) {
     const found = findPackage(name, packageFoldersAbove(from));
     const dir = found && realpathSync(found);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {frameworkFolders} from '../../../../src/generator/bundle/framework/frameworkFolders.ts';
+import {appPackages} from '../../../../src/generator/bundle/modules/appPackages.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 
 test('names packages by how they are found, wherever they are', async () => {
@@ -15,12 +15,12 @@ test('names packages by how they are found, wherever they are', async () => {
     'node_modules/react-dom/package.json': reactDom,
     'node_modules/react-dom/node_modules/scheduler/package.json': '{}',
   });
-  expect(frameworkFolders(hoisted)).toEqual({
+  expect(appPackages(hoisted)).toEqual({
     react: path.join(hoisted, 'node_modules/react'),
     'react-dom': path.join(hoisted, 'node_modules/react-dom'),
     'react-dom>scheduler': path.join(hoisted, 'node_modules/scheduler'),
   });
-  expect(frameworkFolders(nested)['react-dom>scheduler']).toBe(
+  expect(appPackages(nested)['react-dom>scheduler']).toBe(
     path.join(nested, 'node_modules/react-dom/node_modules/scheduler'),
   );
 });
