@@ -10,6 +10,7 @@ import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
 import {sharedFolder} from '../src/generator/files/cache/cacheFolder.ts';
 import {generatorDir} from '../src/generator/files/packages/generatorDir.ts';
 import {bundleGenerator} from './bundleGenerator.mjs';
+import {addApps} from './package/addApps.ts';
 import {copyAssets} from './package/copyAssets.ts';
 import {emitModules} from './package/emitModules.ts';
 import {hashFolder} from './package/hashFolder.ts';
@@ -70,6 +71,7 @@ async function main(): Promise<void> {
   cpSync(path.join(generatorDir, 'scripts/package/bin.mjs'), path.join(stage, 'bin/valkyr-docs.mjs'));
   // Versions must not share compiled pages.
   writeFileSync(path.join(dist, 'node/manifest.json'), JSON.stringify({version: hashFolder(dist)}));
+  await addApps(generatorDir, stage);
 
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const {stdout} = await promisify(execFile)(npm, ['pack', '--json', '--pack-destination', outDir], {

@@ -7,10 +7,10 @@ import {createBundles} from '../src/generator/bundle/createBundles.ts';
 import {readBundle} from '../src/generator/cli/readBundle.ts';
 import {readGenerator} from '../src/generator/cli/readGenerator.ts';
 import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
-import {cacheFolder, sharedFolder} from '../src/generator/files/cache/cacheFolder.ts';
+import {sharedFolder} from '../src/generator/files/cache/cacheFolder.ts';
 import {generatorDir} from '../src/generator/files/packages/generatorDir.ts';
 import {initSite} from '../src/generator/scaffold/init/initSite.ts';
-import {importAliases} from '../src/generator/pipeline/compatibility.ts';
+import {appRequests} from './package/appRequests.ts';
 
 const HELP = `Usage: npm run prepare
 
@@ -28,21 +28,9 @@ void main();
 async function main(): Promise<void> {
   const siteDir = await realpath(await mkdtemp(path.join(tmpdir(), 'prepare-')));
   try {
-    // The app of sites with and without an API reference; what belongs to a site is bundled next to it.
-    for (const hasReference of [false, true]) {
-      const {problems} = await createBundles({
-        generatorDir,
-        siteDir,
-        aliases: importAliases(siteDir),
-        cacheDir: cacheFolder(siteDir),
-        sharedDir: sharedFolder(generatorDir),
-        useCache: true,
-        version: readBundle(import.meta.url).pipelineVersion,
-        site: {baseUrl: '/', hasSearch: true, hasReference},
-        components: [],
-        customCss: [],
-        staticDirectories: [],
-      });
+    const {pipelineVersion} = readBundle(import.meta.url);
+    for (const request of appRequests(siteDir, pipelineVersion)) {
+      const {problems} = await createBundles({...request, sharedDir: sharedFolder(generatorDir)});
       for (const {message} of problems) console.warn(message);
     }
     await buildStarter(path.join(siteDir, 'starter'));

@@ -7,6 +7,12 @@ import {filesBelow} from '../../src/generator/files/folders/filesBelow.ts';
 /** Bundled, but with files that are located at runtime by package name. */
 const RESOLVED = ['prismjs'];
 
+/**
+ * Packages that the apps in the package contain: with another version, each site would bundle its app itself. React is
+ * not among them, because a site may have installed a React of its own, and the app must share it.
+ */
+const PINNED = ['nprogress', 'react-helmet-async', 'react-router-dom'];
+
 /** Packages that only some sites install, for a part that needs them: their version ranges. */
 const FROM_SITE: Record<string, string> = {'react-live': '>=4'};
 
@@ -26,7 +32,7 @@ interface PackageJson {
 
 /**
  * The `package.json` of the package. Its dependencies are those that its modules import or locate by name, in the
- * versions that the repository declares. Bundled packages are not among them.
+ * versions that the repository declares, or for `PINNED` ones has installed. Bundled packages are not among them.
  *
  * @param stage Absolute path of the package's folder, which contains its modules.
  * @throws if a package is imported that the repository does not depend on.
@@ -40,7 +46,10 @@ export function createManifest(root: string, stage: string, metafile: Metafile):
     ...importedByModules(stage),
   ]);
   const needed = [...names].filter((name) => FROM_SITE[name] === undefined);
-  const dependencies = needed.map((name) => dependencyOf(name, own)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const versions = {...own, dependencies: {...own.dependencies, ...installedVersions(root, PINNED)}};
+  const dependencies = needed
+    .map((name) => dependencyOf(name, versions))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     name: own.name,
     version: own.version,
@@ -79,6 +88,16 @@ function dependencyOf(name: string, {dependencies, devDependencies}: PackageJson
   const typesRange = devDependencies[types];
   if (typesRange === undefined) throw new Error(`${name} is imported, but is not among the dependencies.`);
   return [types, typesRange];
+}
+
+function installedVersions(root: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const file = path.join(root, 'node_modules', name, 'package.json');
+      const {version}: {version: string} = JSON.parse(readFileSync(file, 'utf8'));
+      return [name, version];
+    }),
+  );
 }
 
 /** Dependencies of which nothing is bundled: Babel's presets and the like are located by name. */

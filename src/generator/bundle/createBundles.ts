@@ -23,7 +23,7 @@ import type {Bundles} from './requests/Bundles.ts';
 import type {BundleManifest} from './kept/BundleManifest.ts';
 import type {BundleRequest} from './requests/BundleRequest.ts';
 import type {BrowserRequest, BundleInThread} from './browser/BrowserRequest.ts';
-import {bundlerVersion} from './kept/bundlerVersion.ts';
+import {bundlerVersion, publishedVersion} from './kept/bundlerVersion.ts';
 import type {BundleSettings} from './requests/BundleSettings.ts';
 import {describeBrowser} from './browser/describeBrowser.ts';
 import {describeRenderer, hashRenderer, type PrerenderInputs} from './prerender/describeRenderer.ts';
@@ -43,6 +43,7 @@ import {installPackageCode} from './transforms/packageCode.ts';
 import {prerenderWithEsbuild, prerenderWithWebpack, type QuickPrerender} from './prerender/makePrerender.ts';
 import {openSharedBundles, type SharedBundles} from './kept/sharedBundles.ts';
 import {type SourceRoots, sourceRoots} from './modules/sourceRoots.ts';
+import {type ReadyApp, takeReadyApp, writeReadyApp} from './ready/readyApps.ts';
 import {writeTransformLoader} from './transforms/transformLoader.ts';
 import {closeWebpackCache, keepWebpackCache, openWebpackCache} from './webpack/webpackCache.ts';
 import {writeEntries} from './entries/writeEntries.ts';
@@ -69,6 +70,8 @@ interface BundlePlan {
   sharedDir: string;
   /** The bundles of other sites; absent if they cannot be used. */
   shared?: SharedBundles | undefined;
+  /** The app that the published package may contain; absent if it cannot be used. */
+  ready?: ReadyApp | undefined;
 }
 
 /** The bundles, and what they were made from. */
@@ -98,13 +101,27 @@ export async function createBundles(
   request: BundleRequest,
   bundleInThread?: BundleInThread,
 ): Promise<{bundles?: Bundles; problems: Problem[]; reused: boolean}> {
-  const {folder, manifest, problems, reused} = await makeBundles(request, bundleInThread);
+  const plan = await planBundles(request);
+  const {folder, manifest, problems, reused} = await makeBundles(plan, bundleInThread);
   return {...(manifest && {bundles: locateBundles(folder, manifest)}), problems, reused};
 }
 
-async function makeBundles(given: BundleRequest, bundleInThread?: BundleInThread): Promise<MadeBundles> {
+/**
+ * Bundles an app that contains nothing of a site, for the published package.
+ *
+ * @param readyDir Absolute path of the folder of the package's modules.
+ * @throws if it has problems.
+ */
+export async function writeApp(request: BundleRequest, readyDir: string): Promise<void> {
+  const plan = await planBundles(request);
+  const {manifest, problems} = await makeBundles(plan);
+  if (!plan.ready || !manifest || problems.length > 0)
+    throw new Error(`The app could not be bundled: ${problems[0]?.message ?? 'it contains parts of a site'}`);
+  writeReadyApp(plan.ready, manifest, readyDir);
+}
+
+async function makeBundles(plan: BundlePlan, bundleInThread?: BundleInThread): Promise<MadeBundles> {
   const start = Date.now();
-  const plan = await planBundles(given);
   const {folder} = plan;
   const reused = await findBundles(plan);
   if (reused) return {folder, manifest: reused, problems: reused.problems, reused: true};
@@ -130,17 +147,26 @@ async function planBundles(given: BundleRequest): Promise<BundlePlan> {
   const siteDir = await realpath(request.siteDir);
   const roots = sourceRoots({generatorDir, siteDir});
   const folder = bundleFolder(cacheDir, bundlerVersion(request.version));
-  const key = bundleKey(request, {sources, publicPath, roots});
+  const inputs = {sources, publicPath, roots};
+  const key = bundleKey(folder.version, request, inputs);
   const known = readManifest(folder);
   // The key may not cover everything that a plugin adds to the bundler.
   const shared =
     sharedDir === cacheDir || request.bundling
       ? undefined
       : openSharedBundles(sharedDir, manifestName(folder.version), key, roots);
-  return {request, sources, publicPath, siteDir, roots, folder, key, known, sharedDir, shared};
+  const ready: ReadyApp | undefined = isAlone
+    ? {
+        key: bundleKey(publishedVersion(request.version), request, inputs),
+        generatorDir,
+        dir: folder.dir,
+        roots,
+      }
+    : undefined;
+  return {request, sources, publicPath, siteDir, roots, folder, key, known, sharedDir, shared, ready};
 }
 
-/** The last bundles, or another site's, if they are what is to be bundled. */
+/** The last bundles, the package's, or another site's, if they are what is to be bundled. */
 async function findBundles({
   request,
   roots,
@@ -148,6 +174,7 @@ async function findBundles({
   key,
   known,
   shared,
+  ready,
 }: BundlePlan): Promise<BundleManifest | undefined> {
   if (
     known?.key === key &&
@@ -160,9 +187,11 @@ async function findBundles({
     return known;
   }
   await removeManifest(folder);
-  const taken = shared?.take(folder.dir);
-  if (taken) writeManifest(folder, taken);
-  return taken;
+  const taken = (ready && takeReadyApp(ready)) ?? shared?.take(folder.dir);
+  if (!taken) return undefined;
+  const manifest = {...taken, key};
+  writeManifest(folder, manifest);
+  return manifest;
 }
 
 /** @param temporary Absolute path of the folder to write to. */
@@ -337,11 +366,12 @@ async function bundleParts(
 ): Promise<BrowserBundling> {
   const {sharedDir} = request;
   const takeApp = async (): Promise<TakenApp> => {
-    const {folder, manifest, problems} = await makeBundles({
+    const plan = await planBundles({
       ...withoutSite(request),
       sharedDir,
       cacheDir: path.join(request.cacheDir, 'app'),
     });
+    const {folder, manifest, problems} = await makeBundles(plan);
     if (!manifest) return {problems};
     const {toPath} = sourceRoots({generatorDir: settings.generatorDir, siteDir: settings.siteDir});
     const inputs = Object.keys(manifest.inputs).map(toPath);

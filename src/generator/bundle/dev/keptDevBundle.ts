@@ -6,6 +6,7 @@ import {hashOf} from '../../files/hash.ts';
 import {readKeptJson, replaceBy, writeKept} from '../../files/cache/keptFile.ts';
 import {copyAsHashed, type FileHashes, hashFolder} from '../../files/cache/keptFolder.ts';
 import {assetsAddress, bundleKey} from '../kept/bundleKey.ts';
+import {bundlerVersion} from '../kept/bundlerVersion.ts';
 import type {Bundles} from '../requests/Bundles.ts';
 import type {BundleRequest} from '../requests/BundleRequest.ts';
 import {areUnchanged, type FileStamps, stampFiles} from '../kept/fileStamps.ts';
@@ -105,7 +106,7 @@ function nameOf({version}: BundleRequest): string {
 function keyOf(request: BundleRequest): string {
   // Hot updates name files by path, so a site that was moved needs a fresh bundle.
   const {generatorDir, siteDir} = request;
-  const key = bundleKey(request, {
+  const key = bundleKey(bundlerVersion(request.version), request, {
     sources: generateDevEntries(request),
     publicPath: assetsAddress(request.site),
     roots: sourceRoots(request),

@@ -15,14 +15,16 @@ export function assetsAddress({baseUrl}: Pick<BundleRequest['site'], 'baseUrl'>)
 /**
  * Hash of everything that determines the bundles, apart from their source files.
  *
+ * @param bundler Version of the generator and its bundling tools, see `bundlerVersion`.
  * @param publicPath Address of the assets in the scripts.
  */
 export function bundleKey(
+  bundler: string,
   request: BundleRequest,
   {sources, publicPath, roots}: {sources: EntrySources; publicPath: string; roots: SourceRoots},
 ): string {
   return hashOf(
-    bundlerVersion(request.version),
+    bundler,
     sources,
     publicPath,
     roots.toNames(JSON.stringify(request.aliases)),

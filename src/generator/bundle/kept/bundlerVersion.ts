@@ -21,3 +21,11 @@ const TOOLS = [
 export function bundlerVersion(version: string): string {
   return hashOf(version, TOOLS.map(dependencyVersion), EXTERNAL_PACKAGES);
 }
+
+/**
+ * Like `bundlerVersion`, for bundles that are part of the published package: whichever versions of the tools are
+ * installed next to it, they were made with those of its repository.
+ */
+export function publishedVersion(version: string): string {
+  return hashOf(version, EXTERNAL_PACKAGES);
+}

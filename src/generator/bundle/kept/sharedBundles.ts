@@ -36,14 +36,11 @@ export function openSharedBundles(
   const root = path.join(sharedDir, 'shared-bundles');
   const folderName = hashOf(name, key).slice(0, 12);
   const folder = path.join(root, folderName);
-  const manifestFile = `${folder}.json`;
+  const manifestFile = manifestOf(folder);
   return {
     take(dir) {
-      const known = readKeptJson<BundleManifest>(manifestFile, name);
-      if (known?.key !== key || !areInputsSame(known.inputs, roots)) return undefined;
-      const copy = path.join(dir, `output-temporary-${process.pid}`);
-      if (!copyAsHashed(folder, known.outputHashes, copy)) return undefined;
-      replaceBy(copy, path.join(dir, known.output));
+      const known = takeBundles(folder, {name, key, roots, dir});
+      if (!known) return undefined;
       noteUse(folder);
       noteUse(manifestFile);
       return known;
@@ -51,10 +48,41 @@ export function openSharedBundles(
     async keep(dir, manifest) {
       if (Object.keys(manifest.inputs).some((input) => siteFileOf(input) !== undefined)) return;
       const isKept = keepIfWritable(() => {
-        keepFolder(path.join(dir, manifest.output), folder, name);
-        writeKept(manifestFile, name, JSON.stringify(manifest));
+        writeBundles(folder, {name, manifest, dir});
       });
       if (isKept) await removeUnused(root, (other) => other.startsWith(folderName), KEEP_UNUSED);
     },
   };
+}
+
+/**
+ * Copies bundles into a site's own folder, if they have this key and none of their sources has changed.
+ *
+ * @param folder Absolute path of the folder with the bundles; their manifest is next to it.
+ * @param name The name that they were written under, see `readKept`.
+ * @param dir Absolute path of the site's folder.
+ */
+export function takeBundles(
+  folder: string,
+  {name, key, roots, dir}: {name: string; key: string; roots: SourceRoots; dir: string},
+): BundleManifest | undefined {
+  const known = readKeptJson<BundleManifest>(manifestOf(folder), name);
+  if (known?.key !== key || !areInputsSame(known.inputs, roots)) return undefined;
+  const copy = path.join(dir, `output-temporary-${process.pid}`);
+  if (!copyAsHashed(folder, known.outputHashes, copy)) return undefined;
+  replaceBy(copy, path.join(dir, known.output));
+  return known;
+}
+
+/** Writes bundles of a site's own folder to where `takeBundles` finds them. */
+export function writeBundles(
+  folder: string,
+  {name, manifest, dir}: {name: string; manifest: BundleManifest; dir: string},
+): void {
+  keepFolder(path.join(dir, manifest.output), folder, name);
+  writeKept(manifestOf(folder), name, JSON.stringify(manifest));
+}
+
+function manifestOf(folder: string): string {
+  return `${folder}.json`;
 }
