@@ -8,6 +8,7 @@ import {
   useContext,
   useEffect,
   useId,
+  useMemo,
   useState,
 } from 'react';
 import {useLocation} from 'react-router-dom';
@@ -59,8 +60,11 @@ export function useColorMode(): ColorModeState {
 /** Returns navbar, footer and color mode, and the site's own keys of `themeConfig` (Docusaurus `useThemeConfig`). */
 export function useThemeConfig(): Record<string, unknown> {
   const {navbar, footer, colorMode, announcementBar, themeFields} = useSite();
-  const items = navbar.items.map(navItemProps);
-  return {prism: NO_PRISM, ...themeFields, navbar: {...navbar, items}, footer, colorMode, announcementBar};
+  // The same object each time: effects of components may depend on it.
+  return useMemo(() => {
+    const items = navbar.items.map(navItemProps);
+    return {prism: NO_PRISM, ...themeFields, navbar: {...navbar, items}, footer, colorMode, announcementBar};
+  }, [navbar, footer, colorMode, announcementBar, themeFields]);
 }
 
 /** Components read the settings of code without a check, because Docusaurus has defaults for them. */

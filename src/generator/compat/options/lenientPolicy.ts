@@ -1,5 +1,8 @@
-import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {containsCode} from '../siteCode.ts';
+
+/** Where a site has code of its own for the browser. */
+const CODE_FOLDERS = ['src', 'plugins'];
 
 /**
  * What a Docusaurus site is allowed in addition to the default Content-Security-Policy unless it sets its own: Docusaurus
@@ -12,20 +15,10 @@ export function lenientPolicy(siteDir: string | undefined): Record<string, reado
     'style-src': ['https:'],
     'font-src': ["'self'", 'data:', 'https:'],
     ...(siteDir !== undefined &&
-      hasComponents(siteDir) && {
+      CODE_FOLDERS.some((folder) => containsCode(path.join(siteDir, folder))) && {
         'script-src': ["'unsafe-eval'"],
         'connect-src': ['https:', 'wss:'],
         'worker-src': ["'self'", 'blob:'],
       }),
   };
-}
-
-/** Whether a site has code of its own for the browser. */
-function hasComponents(siteDir: string): boolean {
-  return ['src', 'plugins'].some((folder) => {
-    const full = path.join(siteDir, folder);
-    return (
-      existsSync(full) && readdirSync(full, {recursive: true}).some((file) => /\.[jt]sx?$/.test(String(file)))
-    );
-  });
 }
