@@ -9,6 +9,14 @@ const projects: TestOptions[] = [
     include: ['tests/thorough/browser/*.test.ts'],
     globalSetup: ['tests/browser/globalSetup.ts'],
   },
+  {
+    // As in `npm test`: nothing else may keep the browser waiting.
+    name: 'thorough-timed',
+    include: ['tests/thorough/timed/*.test.ts'],
+    globalSetup: ['tests/browser/globalSetup.ts'],
+    maxWorkers: 1,
+    fileParallelism: false,
+  },
   // The generator as an installed package.
   {name: 'package', include: ['tests/package/*.test.ts'], globalSetup: ['tests/package/globalSetup.ts']},
 ];

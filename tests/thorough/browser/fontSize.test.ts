@@ -1,7 +1,7 @@
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
-import {boxOf} from '../support/boxOf.ts';
-import {useSiteBrowser} from '../support/siteBrowser.ts';
+import {boxOf} from '../../support/boxOf.ts';
+import {useSiteBrowser} from '../../support/siteBrowser.ts';
 
 const KINDS = [
   '',

@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {closeContext, watchConsole} from '../support/browser.ts';
-import {createSite, type TestSite} from '../support/createSite.ts';
-import {hydrated, markDocument, shownPage} from '../support/siteBrowser.ts';
-import {useServedSite} from '../support/useServedSite.ts';
+import {closeContext, watchConsole} from '../../support/browser.ts';
+import {createSite, type TestSite} from '../../support/createSite.ts';
+import {hydrated, markDocument, shownPage} from '../../support/siteBrowser.ts';
+import {useServedSite} from '../../support/useServedSite.ts';
 
 const SITE = {
   'site.config.ts':
