@@ -24,7 +24,8 @@ const RESERVED_RE = /%(?:24|26|2B|2C|3A|3B|3D|40)/gi;
 
 /**
  * Creates a server (not yet listening) that serves the output folder like a good static host: pages without their
- * suffix, compressed text, validators, the site's own not-found page, in the language of the address.
+ * suffix, compressed text, validators, the site's own not-found page, in the language of the address, and nothing but
+ * `GET` and `HEAD`.
  *
  * sirv cannot find files with `#` or `?` in their names.
  */
@@ -55,6 +56,11 @@ export function createStaticServer({dir, baseUrl}: StaticServerOptions): Server 
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Vary', 'Accept-Encoding');
     closeWithResponse(response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      sendText(request, response, 405, 'The preview only answers GET and HEAD.');
+      return;
+    }
     request.url = request.url?.replace(RESERVED_RE, decodeURIComponent);
     // A range refers to the bytes of the uncompressed file.
     if (request.headers.range === undefined) compress(request, response);

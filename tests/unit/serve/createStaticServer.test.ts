@@ -264,6 +264,12 @@ describe('what the server never does', () => {
     },
   );
 
+  test.for(['POST', 'PUT', 'DELETE'])('%s is refused, as by hosts of files', async (method) => {
+    const {status, headers, text} = await get('/v1/', {}, method);
+    expect({status, allow: headers.allow}).toEqual({status: 405, allow: 'GET, HEAD'});
+    expect(text).toContain('GET and HEAD');
+  });
+
   test('a very long path is harmless', async () => {
     expect((await get(`/v1/${'a'.repeat(5000)}`)).status).toBe(404);
     expect((await get(`/v1/${'a'.repeat(5000)}.html`)).status).toBe(404);
