@@ -16,6 +16,8 @@ const served = useServedSite({
   'docs/hammers/_category_.json': JSON.stringify({label: LONG, link: {type: 'generated-index'}}),
   'docs/hammers/bean.md': `---\ntitle: ${LONG}\ndescription: ${LONG}\ntags: [${LONG}]\n---\n\n## ${LONG}\n\n${LONG}\n`,
   'docs/hammers/other.md': '# Other\n',
+  'docs/links.md':
+    '# Links\n\nRead [the upstream repository](https://code.example), then [`the code`](https://code.example): it is short.\n',
   'docs/formula.md': `# Formula\n\n$$\n${Array.from({length: 40}, (_, index) => `a_{${index}}`).join(' + ')}\n$$\n`,
   'blog/2024-01-01-bean.md': `---\ntitle: ${LONG}\ntags: [${LONG}]\nauthors: [{name: ${LONG}, title: ${LONG}}]\n---\n\n${LONG}\n`,
 });
@@ -51,5 +53,29 @@ test('a formula that is wider than a phone scrolls, and the page does not', asyn
     page.locator(selector).evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
   expect(await widths('html')).toBe(0);
   expect(await widths('.katex-display')).toBeGreaterThan(100);
+  await page.close();
+});
+
+test('the icon of an external link stays between its last word and the punctuation mark, in every width', async () => {
+  const page = await served.browser.newPage();
+  await page.goto(`${served.running.url}docs/links`);
+  const apart = await page.locator('.prose p').evaluate((paragraph) => {
+    const bottomOf = (node: Node | null, offset: number): number => {
+      const range = document.createRange();
+      range.setStart(node ?? paragraph, offset);
+      range.setEnd(node ?? paragraph, offset + 1);
+      return range.getBoundingClientRect().bottom;
+    };
+    const links = [...paragraph.querySelectorAll('a')];
+    return Array.from({length: 400}, (_, index) => 120 + index).flatMap((width) => {
+      paragraph.style.inlineSize = `${width}px`;
+      const isApart = links.some((link) => {
+        const word = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
+        return bottomOf(link.nextSibling, 0) - bottomOf(word, (word?.textContent?.length ?? 0) - 1) > 10;
+      });
+      return isApart ? [width] : [];
+    });
+  });
+  expect(apart).toEqual([]);
   await page.close();
 });
