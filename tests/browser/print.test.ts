@@ -100,6 +100,20 @@ describe('on paper', () => {
     await close();
   });
 
+  test('a link to another site has its address after it instead of an icon', async () => {
+    const {page, close} = await openPrinted('docs/welcome');
+    const mark = await page.locator('.prose').evaluate((prose) => {
+      prose.insertAdjacentHTML(
+        'beforeend',
+        '<p><a class="external" href="https://code.example/">Code</a></p>',
+      );
+      const {content, maskImage} = getComputedStyle(prose.querySelector('a.external') ?? prose, '::after');
+      return {content, maskImage};
+    });
+    expect(mark).toEqual({content: '" (https://code.example/)"', maskImage: 'none'});
+    await close();
+  });
+
   test('an image in two color modes is that of the light one', async () => {
     const {page, close} = await openPrinted('docs/products/Anvil/Workflow%20Engine/limits');
     const images = await page
