@@ -68,6 +68,28 @@ describe('on paper', () => {
     await close();
   });
 
+  test('a row with fields of its own is broken between them, and their box is visible', async () => {
+    const {page, close} = await openPrinted('docs/api-docs/WorkflowApi');
+    const rows = await page.locator('.fields > tbody > tr:has(details)').evaluateAll((all) =>
+      all.map((row) => {
+        const {display, breakInside} = getComputedStyle(row);
+        const {borderInlineStartWidth} = getComputedStyle(row.querySelector('.nested') ?? row);
+        return `${display} ${breakInside} ${borderInlineStartWidth}`;
+      }),
+    );
+    expect(new Set(rows)).toEqual(new Set(['block auto 2px']));
+    await close();
+  });
+
+  test('what introduces the next block is on the same paper: headings, labels of details, paths', async () => {
+    const {page, close} = await openPrinted('docs/api-docs/WorkflowApi');
+    const breaks = await page
+      .locator('.prose :is(h2, h3, h4, summary, .endpoint):visible')
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).breakAfter));
+    expect(new Set(breaks)).toEqual(new Set(['avoid']));
+    await close();
+  });
+
   test.each(['docs/model-docs', 'docs/tags', 'docs/unknown'])('%s has no controls', async (path) => {
     const {page, close} = await openPrinted(path);
     expect(await page.locator(':is(button, input, select):visible').count()).toBe(0);
