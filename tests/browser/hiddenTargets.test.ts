@@ -16,7 +16,7 @@ const served = useServedSite({
     };\n`,
   'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
   'src/pages/index.md':
-    '# Home\n\n[Platypus](/docs/animals#platypus)\n\n[Wombat](/docs/animals#wombat)\n\n[Quokka](/docs/animals#quokka)\n',
+    '# Home\n\n[Platypus](/docs/animals#platypus)\n\n[Wombat](/docs/animals#wombat)\n\n[Quokka](/docs/animals#quokka)\n\n[Numbat](/docs/animals#numbat)\n\n[Bilby](/docs/animals#bilby)\n',
   'docs/animals.mdx': `# Animals
 
 ${screen}
@@ -50,10 +50,24 @@ ${tab('Rottnest', '## Quokka\n\nIt smiles.')}
 )}
 </Tabs>
 
+${screen}
+<Tabs lazy>
+${tab('Day', 'Most animals sleep.\n\n## Numbat\n\nIt eats termites.')}
+${tab(
+  'Night',
+  `Others are awake.
+
+<Tabs lazy groupId="deserts">
+${tab('Gibson', 'It has thorny devils.')}
+${tab('Tanami', '<div>\n\n## Bilby\n\nIt has long ears.\n\n</div>')}
+</Tabs>`,
+)}
+</Tabs>
+
 ${screen}`,
 });
 
-const NAMES = ['Platypus', 'Wombat', 'Quokka'];
+const NAMES = ['Platypus', 'Wombat', 'Quokka', 'Numbat', 'Bilby'];
 
 async function open(path: string): Promise<Page> {
   const page = await served.browser.newPage({viewport: {width: 1300, height: 800}});
@@ -105,5 +119,26 @@ test('the table of contents shows the section, and again after the reader has cl
   expect(await page.locator('#quokka').isVisible()).toBe(false);
   await link.click();
   await expectAtTop(page, 'Quokka');
+  await page.close();
+});
+
+test('a tab that is not rendered until it is chosen is chosen for a heading in it, and again', async () => {
+  const page = await open('docs/animals');
+  const link = page.locator('.toc').getByRole('link', {name: 'Bilby'});
+  expect(await page.locator('#bilby').count()).toBe(0);
+  await link.click();
+  await expectAtTop(page, 'Bilby');
+  await page.getByRole('tab', {name: 'Day'}).click();
+  expect(await page.locator('#bilby').count()).toBe(0);
+  await link.click();
+  await expectAtTop(page, 'Bilby');
+  await page.close();
+});
+
+test('a heading in one tab is shown although the browser remembers another tab', async () => {
+  const page = await open('docs/animals');
+  await page.evaluate(() => localStorage.setItem('docusaurus.tab.deserts', 'Gibson'));
+  await page.goto(`${served.running.url}docs/animals#bilby`);
+  await expectAtTop(page, 'Bilby');
   await page.close();
 });

@@ -1,5 +1,6 @@
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {readLineAddress} from '../../shared/address/lineAddress.ts';
+import {findTarget} from '../content/findTarget.ts';
 import {reveal} from './reveal.ts';
 
 /**
@@ -21,7 +22,7 @@ function showLines(document: Document, hash: string): void {
   for (const line of document.querySelectorAll('.line[data-named]')) line.removeAttribute('data-named');
   const address = readLineAddress(decodeAddress(hash));
   if (address === undefined) return;
-  const block = address.id === undefined ? firstNumbered(document) : document.getElementById(address.id);
+  const block = address.id === undefined ? firstNumbered(document) : findTarget(document, address.id);
   const code = block?.querySelector<HTMLElement>('code');
   if (!block || !code) return;
   const offset = numberOfFirst(code) - 1;

@@ -1,9 +1,10 @@
 import {decodeAddress} from '../../shared/address/encoding.ts';
+import {findTarget} from '../content/findTarget.ts';
 import {reveal} from './reveal.ts';
 
 /**
- * Shows the element that the address names if it is in closed details, or in a tab that is not selected. Pressing the
- * same link again shows it again.
+ * Shows the element that the address names if it is in closed details, or in a tab that is not selected or not even
+ * rendered. Pressing the same link again shows it again.
  */
 export function installShowTarget(document: Document, signal?: AbortSignal): void {
   const show = (): void => showTarget(document, location.hash);
@@ -20,8 +21,10 @@ export function installShowTarget(document: Document, signal?: AbortSignal): voi
 }
 
 function showTarget(document: Document, hash: string): void {
-  const target = document.getElementById(decodeAddress(hash.slice(1)));
-  if (!target || !reveal(target)) return;
+  const id = decodeAddress(hash.slice(1));
+  const isMissing = !document.getElementById(id);
+  const target = findTarget(document, id);
+  if (!target || !(reveal(target) || isMissing)) return;
   target.scrollIntoView({behavior: 'instant'});
   // As after following any other anchor, the keyboard goes on from here and not from the tab.
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;

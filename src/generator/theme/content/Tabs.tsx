@@ -8,6 +8,7 @@ import {chooseTab, showSelectedTabs} from './chooseTab.ts';
 import {getInitialTab, getTabItems, getTabValues} from './tabItems.ts';
 import {toReact} from './toReact.ts';
 import {useHiddenTarget, useTabChoice} from './useTabChoice.ts';
+import {containsId, useWantedTarget} from './useWantedTarget.ts';
 
 interface TabsProps extends TabsOptions {
   children?: ReactNode;
@@ -41,7 +42,16 @@ export function Tabs({
   });
   const id = useId();
   const listRef = useRef<HTMLUListElement>(null);
-  useHiddenTarget(listRef);
+  const findTab = (target: string): string | undefined =>
+    items.find(({props}) => lazy && values.includes(props.value) && containsId(props.children, target))?.props
+      .value;
+  useHiddenTarget(listRef, findTab);
+  useWantedTarget((target) => {
+    const value = findTab(target);
+    if (value === undefined || value === selected) return false;
+    flushSync(() => select(value));
+    return true;
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another selection may be out of sight, here or in its panel.
   useLayoutEffect(() => {
     if (listRef.current?.parentElement) showSelectedTabs(listRef.current.parentElement);

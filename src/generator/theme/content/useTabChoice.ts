@@ -1,5 +1,6 @@
 import {type RefObject, useCallback, useEffect, useLayoutEffect, useState} from 'react';
 import {decodeAddress} from '../../shared/address/encoding.ts';
+import {readLineAddress} from '../../shared/address/lineAddress.ts';
 import {followChoices, publishChoice, readStored} from './tabMemory.ts';
 
 const HIDDEN_PANEL = '[role="tabpanel"][hidden]';
@@ -61,19 +62,26 @@ export function useTabChoice({
 /**
  * Announces the address again if it names a place in a panel that is not shown: until now there was no tab to select for
  * the code that shows such places.
+ *
+ * @param findTab finds the value of a tab whose panel is perhaps not rendered and contains an element with the id
  */
-export function useHiddenTarget(list: RefObject<Element | null>): void {
+export function useHiddenTarget(
+  list: RefObject<Element | null>,
+  findTab: (id: string) => string | undefined,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which tab contains what does not change.
   useEffect(() => {
-    const announce = (): void => {
-      const target =
-        document.getElementById(decodeAddress(location.hash.slice(1))) ??
-        document.querySelector('.line[data-named]');
-      if (list.current?.parentElement?.contains(target?.closest(HIDDEN_PANEL) ?? null)) {
-        window.dispatchEvent(new HashChangeEvent('hashchange'));
-      }
+    const isHidden = (): boolean => {
+      const hash = decodeAddress(location.hash);
+      const id = readLineAddress(hash)?.id ?? hash.slice(1);
+      const target = document.querySelector('.line[data-named]') ?? document.getElementById(id);
+      if (!target) return findTab(id) !== undefined;
+      return list.current?.parentElement?.contains(target.closest(HIDDEN_PANEL)) ?? false;
     };
     // After the effects: React selects no tab at once while they run, and what is hidden cannot be scrolled to.
-    queueMicrotask(announce);
+    queueMicrotask(() => {
+      if (isHidden()) window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
   }, [list]);
 }
 
