@@ -261,6 +261,8 @@ test('without JavaScript a link points to a page that reads', async () => {
   await page.getByRole('link', {name: 'Search', exact: true}).click();
   await page.waitForURL('**/v1/search');
   expect(await page.getByText('Searching needs JavaScript').isVisible()).toBe(true);
+  // A field that does nothing would be misleading.
+  expect(await page.locator('input:visible').count()).toBe(0);
   await page.getByRole('link', {name: 'Documentation by tag'}).click();
   await page.locator('h1', {hasText: 'Tags'}).waitFor();
   expect(await searchDialog(page).dialog.count()).toBe(0);
