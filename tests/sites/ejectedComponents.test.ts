@@ -129,6 +129,11 @@ export default function NavbarItem({type, ...props}) {
   return <span className={'own-' + componentType}><Item {...props} /></span>;
 }
 `,
+  'src/pages/frame.tsx': `import {SkipToContentLink} from '@docusaurus/theme-common';
+export default function Frame() {
+  return <SkipToContentLink />;
+}
+`,
   'src/theme/SkipToContent/index.tsx': `import {SkipToContentLink} from '@docusaurus/theme-common';
 export default function SkipToContent() {
   return <SkipToContentLink className="own-skip" />;
@@ -149,6 +154,10 @@ test('a layout surrounds the page once, with its link past the navigation', () =
   expect(html).toContain('<a class="own-skip" href="#__main">Skip to');
   expect(html.match(/<div id="__docusaurus_skipToContent_fallback" class="main-wrapper">/g)).toHaveLength(1);
   expect(html.match(/<footer class="footer/g)?.length ?? 0).toBeLessThan(2);
+});
+
+test('a link past the navigation without a class looks like the theme’s', () => {
+  expect(page('frame/index.html')).toContain('<a class="skip-link" href="#__main">Skip to');
 });
 
 test('an item of the navbar finds the component of its type', () => {

@@ -52,8 +52,11 @@ export class ErrorCauseBoundary extends Component<ErrorCauseProps> {
 /** Id of what a `Layout` has around the page, which a skip link leads to. */
 export const SkipToContentFallbackId = '__docusaurus_skipToContent_fallback';
 
-/** The first link of a page, which skips the navigation. */
-export function SkipToContentLink({children, className}: ChildrenProps & {className?: string}): ReactNode {
+/** The first link of a page, which skips the navigation. With a class of its own, the site shows and hides it. */
+export function SkipToContentLink({
+  children,
+  className = 'skip-link',
+}: ChildrenProps & {className?: string}): ReactNode {
   const {skipToContent} = useMessages();
   return (
     <a className={className} href={`#${THEME_IDS.main}`}>
