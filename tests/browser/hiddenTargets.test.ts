@@ -29,6 +29,21 @@ It lays eggs.
 
 </details>
 
+## Monkeys
+
+<details>
+<summary>In America</summary>
+
+Some are marmosets.
+
+</details>
+
+${screen}
+<Tabs groupId="monkeys">
+${tab('Africa', 'Some are colobuses.')}
+${tab('Amazon', '```js\nconst some = tamarins.filter(Boolean);\n```')}
+</Tabs>
+
 ${screen}
 <Tabs>
 ${tab('Sky', 'No marsupials.')}
@@ -107,6 +122,36 @@ test('the search opens the section that it has found', async () => {
   await typeQuery(page, 'smiles');
   await page.keyboard.press('Enter');
   await expectAtTop(page, 'Quokka');
+  await page.close();
+});
+
+test.each(['marmosets', 'tamarins.filter', 'colobuses'])(
+  'the search shows %s below the heading',
+  async (word) => {
+    const page = await open('docs/animals');
+    await openSearch(page);
+    await typeQuery(page, word);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/animals#monkeys');
+    const text = page.locator('main').getByText(word);
+    await expect.poll(() => text.isVisible()).toBe(true);
+    // Only what the word needs is opened.
+    expect(await page.getByText('Some are marmosets.').isVisible()).toBe(word === 'marmosets');
+    expect(await page.getByRole('tab', {name: 'Amazon', selected: true}).count()).toBe(
+      word === 'tamarins.filter' ? 1 : 0,
+    );
+    if (word !== 'colobuses') await expect.poll(async () => (await text.boundingBox())?.y).toBeLessThan(800);
+    await page.close();
+  },
+);
+
+test('the search shows a word in a closed part of another page', async () => {
+  const page = await open('');
+  await openSearch(page);
+  await typeQuery(page, 'tamarins');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/animals#monkeys');
+  await expect.poll(() => page.locator('main').getByText('tamarins').isVisible()).toBe(true);
   await page.close();
 });
 

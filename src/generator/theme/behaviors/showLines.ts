@@ -1,7 +1,7 @@
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {readLineAddress} from '../../shared/address/lineAddress.ts';
 import {findTarget} from '../content/findTarget.ts';
-import {reveal} from './reveal.ts';
+import {reveal} from '../actions/reveal.ts';
 
 /**
  * Marks the lines that the address names and scrolls to them: in the block with the id, or in the first block with line

@@ -1,6 +1,6 @@
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {findTarget} from '../content/findTarget.ts';
-import {reveal} from './reveal.ts';
+import {reveal} from '../actions/reveal.ts';
 
 /**
  * Shows the element that the address names if it is in closed details, or in a tab that is not selected or not even

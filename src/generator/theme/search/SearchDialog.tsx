@@ -25,6 +25,7 @@ import {SearchPreview} from './SearchPreview.tsx';
 import {SearchResults} from './SearchResults.tsx';
 import {recentKey, StartOptions} from './StartOptions.tsx';
 import type {Wanted} from './searchAddress.ts';
+import {showFoundWords} from './showFoundWords.ts';
 import {useOptionKeys} from './useOptionKeys.ts';
 import {useOptions} from './useOptions.ts';
 import {useTasks} from './useTasks.ts';
@@ -130,7 +131,9 @@ export function SearchDialog({
     if (answer && answer.total > 0) rememberRecent(wanted.query);
     const isForHere =
       event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (isForHere) close();
+    if (!isForHere) return;
+    showFoundWords(link);
+    close();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: on the keyboard Escape closes a dialog

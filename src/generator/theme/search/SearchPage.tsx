@@ -11,6 +11,7 @@ import {SearchField} from './SearchField.tsx';
 import {VersionChoice} from './VersionChoice.tsx';
 import {SearchResults} from './SearchResults.tsx';
 import {writeSearch} from './searchAddress.ts';
+import {showFoundWords} from './showFoundWords.ts';
 import {useAddress} from './useAddress.ts';
 import {isBusy, useSearch} from './useSearch.ts';
 import {useSite} from '../context/SiteContext.ts';
@@ -62,7 +63,10 @@ function Search(): ReactNode {
   };
   const leave = ({target}: MouseEvent): void => {
     flush();
-    if (target instanceof Element && target.closest('.search-result')) rememberRecent(wanted.query);
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a.search-result') : null;
+    if (!link) return;
+    rememberRecent(wanted.query);
+    showFoundWords(link);
   };
   return (
     <div className="search-page" onClickCapture={leave}>
