@@ -12,7 +12,7 @@ import {pathOf} from '../shared/address/splitHref.ts';
 export function createNavItem(config: SiteConfig, content: Content, item: NavbarItem): NavItem {
   const base = {
     label: item.label ?? '',
-    position: item.position ?? 'right',
+    position: item.position ?? 'left',
     ariaLabel: item.ariaLabel || undefined,
     className: item.className || undefined,
     attributes: item.attributes,

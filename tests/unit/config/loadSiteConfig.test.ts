@@ -319,7 +319,7 @@ export default config;
           {
             type: 'dropdown',
             label: 'More',
-            position: 'right',
+            position: 'left',
             items: [{type: 'default', to: '/blog', activeBaseRegex: '^/blog'}],
           },
           {type: 'default', href: 'https://b.example'},

@@ -32,8 +32,8 @@ const itemFields = z.strictObject({
   to: z.string().superRefine(checkLink).optional().describe('Path in the site, without the base URL.'),
   /** Address outside the site. */
   href: z.string().superRefine(checkLink).optional().describe('Address outside the site.'),
-  /** Side of the navbar; the right one if left out. */
-  position: z.enum(['left', 'right']).optional().describe('Side of the navbar; the right one if left out.'),
+  /** Side of the navbar; the left one if left out. */
+  position: z.enum(['left', 'right']).optional().describe('Side of the navbar; the left one if left out.'),
   /** Id of the doc that an item of type `doc` links to. */
   docId: z.string().optional().describe('Id of the doc that an item of type `doc` links to.'),
   /** Name of the sidebar that an item of type `docSidebar` links to. */
@@ -137,7 +137,7 @@ function resolveItem({
   return {
     ...item,
     type: item.type ?? ('default' as const),
-    position: item.position ?? ('right' as const),
+    position: item.position ?? ('left' as const),
     ...(ariaLabel !== undefined && {ariaLabel}),
     ...(activeBaseRegex !== undefined && {activeBaseRegex}),
   };
