@@ -1,12 +1,15 @@
 import {DEFAULT_ID} from '../config/schema/common.ts';
 import type {NavbarItem, SiteConfig} from '../config/SiteConfig.ts';
 import type {Content, DocsSet} from '../content/Content.ts';
+import {getDocSidebarNames} from '../content/sidebars/docSidebarNames.ts';
 import {firstHref} from '../content/sidebars/firstHref.ts';
 import type {NavItem, NavItemDocs} from '../shared/page/SiteData.ts';
 import {leadsOutside} from '../shared/address/external.ts';
 import {resolveHref, resolveLayoutHref} from '../shared/address/href.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
+import {pathRegex} from '../shared/address/pathRegex.ts';
 import {pathOf} from '../shared/address/splitHref.ts';
+import {sidebarId} from './createSidebarLevels.ts';
 
 /** Resolves the target of a navbar item; for an item of the docs, in each version. */
 export function createNavItem(config: SiteConfig, content: Content, item: NavbarItem): NavItem {
@@ -16,7 +19,7 @@ export function createNavItem(config: SiteConfig, content: Content, item: Navbar
     ariaLabel: item.ariaLabel || undefined,
     className: item.className || undefined,
     attributes: item.attributes,
-    activeBaseRegex: item.activeBaseRegex || undefined,
+    ...(item.activeBaseRegex && {sidebars: undefined, active: item.activeBaseRegex}),
   };
   const inner = (items: readonly NavbarItem[]) => items.map((child) => createNavItem(config, content, child));
   const around = ({dropdownItemsBefore: before, dropdownItemsAfter: after}: NavbarItem) => ({
@@ -30,15 +33,14 @@ export function createNavItem(config: SiteConfig, content: Content, item: Navbar
       if (item.items) {
         return {...base, type: 'dropdown', ...labelAddress(config, item), items: inner(item.items)};
       }
-      return {...base, type: 'link', ...address(config, item)};
+      return {type: 'link', ...address(config, item), ...base};
     case 'docSidebar': {
       const name = item.sidebarId ?? '';
-      const instance = config.docs.find(({id}) => id === instanceOf(item));
       return {
-        ...base,
         type: 'link',
+        ...activeInDocs(config, content, item),
+        ...base,
         ...inVersions(content, item, ({sidebars}) => firstHref(sidebars[name] ?? [])),
-        activePath: instance && createPermalink(config, instance.routeBasePath),
       };
     }
     case 'doc': {
@@ -47,9 +49,12 @@ export function createNavItem(config: SiteConfig, content: Content, item: Navbar
         .map(find)
         .find((doc) => doc !== undefined)?.title;
       return {
+        type: 'link',
+        ...activeInSidebars(content, item, ({docs, sidebars}) =>
+          getDocSidebarNames(docs, sidebars).get(item.docId ?? ''),
+        ),
         ...base,
         label: item.label ?? title ?? '',
-        type: 'link',
         ...inVersions(content, item, (set) => find(set)?.permalink),
       };
     }
@@ -95,20 +100,44 @@ function inVersions(
   return {href, docs: {instance: instanceOf(item), hrefs: Object.fromEntries(hrefs)}};
 }
 
+/** A sidebar is active in all docs of its instance, or on the pages that show it if there are several sidebars. */
+function activeInDocs(
+  config: SiteConfig,
+  content: Content,
+  item: NavbarItem,
+): Pick<NavItem, 'sidebars' | 'active'> {
+  const instance = config.docs.find(({id}) => id === instanceOf(item));
+  const isOnly = setsOf(content, item).every(({sidebars}) => Object.keys(sidebars).length < 2);
+  const path = instance && createPermalink(config, instance.routeBasePath);
+  if (isOnly && path !== undefined && path !== config.baseUrl)
+    return {active: pathRegex(path, config.baseUrl)};
+  return activeInSidebars(content, item, () => item.sidebarId);
+}
+
+/** A sidebar, which may have another name in another version, makes an item active on the pages that show it. */
+function activeInSidebars(
+  content: Content,
+  item: NavbarItem,
+  nameIn: (set: DocsSet) => string | undefined,
+): Pick<NavItem, 'sidebars'> {
+  const sidebars = setsOf(content, item).flatMap((set) => {
+    const name = nameIn(set);
+    return name === undefined || !set.sidebars[name] ? [] : [sidebarId(set, name)];
+  });
+  return sidebars.length === 0 ? {} : {sidebars};
+}
+
 /** Where the label of a drop-down leads. `#` is what sites write for a label that only opens the menu. */
 function labelAddress(config: SiteConfig, item: NavbarItem): ReturnType<typeof address> {
   return (item.to ?? item.href) === '#' ? {} : address(config, item);
 }
 
-function address(
-  config: SiteConfig,
-  {to, href}: NavbarItem,
-): Pick<NavItem, 'href' | 'external' | 'activePath'> {
-  if (to === undefined) {
+function address(config: SiteConfig, {to, href}: NavbarItem): Pick<NavItem, 'href' | 'external' | 'active'> {
+  if (to === undefined)
     return href === undefined ? {} : {href: resolveHref(href, config), external: leadsOutside(href)};
-  }
   const target = resolveLayoutHref(to, config);
   if (leadsOutside(to)) return {href: target, external: true};
   const path = pathOf(target);
-  return {href: target, ...(path !== '' && path !== config.baseUrl && {activePath: path})};
+  const isPart = path !== '' && path !== config.baseUrl;
+  return {href: target, ...(isPart && {active: pathRegex(path, config.baseUrl)})};
 }

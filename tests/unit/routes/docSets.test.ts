@@ -185,6 +185,13 @@ test('docs items in the navbar point to the last version, and know the others', 
   const themeConfig = {...base.themeConfig, navbar: {title: '', items}};
   const {config, content} = await load({...OPTIONS, site: {themeConfig}});
   const {navbar} = createSiteData(config, content);
+  // The docs have one sidebar: its item is current in all of them, also on lists of tags.
+  expect(navbar.items.map(({active, sidebars}) => active ?? sidebars)).toEqual([
+    undefined,
+    '^/docs(/|$)',
+    ['api~current~defaultSidebar'],
+    undefined,
+  ]);
   expect(navbar.items.map(({href, docs}) => ({href, docs}))).toEqual([
     {href: '/v1/docs/next/fresh', docs: {instance: 'default', hrefs: {current: '/v1/docs/next/fresh'}}},
     {
@@ -193,5 +200,28 @@ test('docs items in the navbar point to the last version, and know the others', 
     },
     {href: '/v1/api', docs: undefined},
     {href: undefined, docs: {instance: 'default', versions: [{name: '1.0', label: 'Old'}]}},
+  ]);
+});
+
+test('of several sidebars in the navbar, each item knows its own in every version', async () => {
+  const items: NavbarItem[] = [
+    {type: 'docSidebar', sidebarId: 'docs', position: 'left'},
+    {type: 'docSidebar', sidebarId: 'more', position: 'left'},
+    {type: 'docSidebar', sidebarId: 'more', activeBaseRegex: '^/docs/setup', position: 'left'},
+    {type: 'doc', docId: 'setup', position: 'left'},
+  ];
+  const base = testConfig();
+  const themeConfig = {...base.themeConfig, navbar: {title: '', items}};
+  const sidebars = '{"docs": ["intro"], "more": ["setup"]}';
+  const {config, content} = await load(
+    {...OPTIONS, site: {themeConfig}},
+    {...FILES, 'sidebars.json': sidebars, 'versioned_sidebars/version-2.0-sidebars.json': sidebars},
+  );
+  const {navbar} = createSiteData(config, content);
+  expect(navbar.items.map(({active, sidebars: own}) => active ?? own)).toEqual([
+    ['default~2.0~docs', 'default~current~docs'],
+    ['default~2.0~more', 'default~current~more'],
+    '^/docs/setup',
+    ['default~2.0~more', 'default~current~more'],
   ]);
 });

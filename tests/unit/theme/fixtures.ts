@@ -26,7 +26,7 @@ export const site: SiteData = {
         label: 'Documentation',
         href: '/v1/docs/welcome',
         position: 'left',
-        activePath: '/v1/docs',
+        active: '^/docs(/|$)',
       },
       {type: 'link', label: 'Code', href: 'https://code.test/acme', external: true, position: 'right'},
       {type: 'localeDropdown', label: 'English', position: 'right'},

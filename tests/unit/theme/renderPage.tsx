@@ -1,5 +1,6 @@
 import type {ReactElement} from 'react';
 import type {PageData} from '../../../src/generator/shared/page/PageData.ts';
+import type {SiteData} from '../../../src/generator/shared/page/SiteData.ts';
 import {FURTHER_LAYOUTS} from '../../../src/generator/shared/page/themeParts.ts';
 import {PageModulesContext} from '../../../src/generator/theme/context/PageModulesContext.ts';
 import {SiteContext} from '../../../src/generator/theme/context/SiteContext.ts';
@@ -12,9 +13,9 @@ function HomePage() {
 }
 
 /** The element that the client renders for a page of the fixture site. */
-export function pageElement(data: PageData): ReactElement {
+export function pageElement(data: PageData, ofSite: SiteData = site): ReactElement {
   return (
-    <SiteContext value={site}>
+    <SiteContext value={ofSite}>
       <PageModulesContext
         value={{modules: {}, getComponent: (key) => (key === FURTHER_LAYOUTS ? FurtherLayouts : HomePage)}}
       >

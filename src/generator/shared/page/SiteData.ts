@@ -124,9 +124,10 @@ export interface NavItem {
   className?: string;
   attributes?: LinkAttributes;
   value?: string;
-  /** The item is active on paths that begin with this; if absent, only on its own path. */
-  activePath?: string;
-  activeBaseRegex?: string;
+  /** Ids of sidebars, in each version: the item is active on pages that show one of them. */
+  sidebars?: (string | undefined)[];
+  /** A regular expression: the item is active on paths, without the base URL, that match; if absent, only on its own path. */
+  active?: string;
   /** Links above and below the versions or languages of a drop-down. */
   itemsBefore?: NavItem[];
   itemsAfter?: NavItem[];

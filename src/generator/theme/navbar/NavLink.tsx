@@ -19,20 +19,20 @@ interface NavLinkProps {
  * docs points to the page's version, otherwise to the one that the reader has chosen.
  */
 export function NavLink({item, className, hasActive}: NavLinkProps): ReactNode {
-  const {path} = usePage();
+  const page = usePage();
   const {baseUrl} = useSite();
   const {candidates} = useDocsVersions(item.docs?.instance);
   const href =
     candidates.map(({name}) => item.docs?.hrefs?.[name]).find((one) => one !== undefined) ?? item.href;
-  const isActive = isNavItemActive({...item, href}, path, baseUrl);
+  const isActive = isNavItemActive(href, item, page, baseUrl);
   return (
     <Anchor
       {...item.attributes}
-      href={href ?? path}
+      href={href ?? page.path}
       className={item.className ? `${className} ${item.className}` : className}
       aria-label={item.ariaLabel}
       data-active={hasActive || undefined}
-      aria-current={isActive ? (isSamePage(href, path) ? 'page' : 'true') : undefined}
+      aria-current={isActive ? (isSamePage(href, page.path) ? 'page' : 'true') : undefined}
     >
       {item.label}
     </Anchor>

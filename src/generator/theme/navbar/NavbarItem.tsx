@@ -38,11 +38,13 @@ export function NavbarItem({item}: {item: NavItem}): ReactNode {
 
 /** A menu of links. If its label is a link as well, the menu has a button of its own next to it. */
 function LinkDropdown({item}: {item: NavItem}): ReactNode {
-  const {path} = usePage();
+  const page = usePage();
   const {baseUrl} = useSite();
   const messages = useMessages();
   const children = item.items ?? [];
-  const isActive = children.some((one) => one.type === 'link' && isNavItemActive(one, path, baseUrl));
+  const isActive = children.some(
+    (one) => one.type === 'link' && isNavItemActive(one.href, one, page, baseUrl),
+  );
   const links = children.map((one) => (
     <MenuLink key={`${one.type} ${one.label} ${one.href} ${one.value}`} item={one} />
   ));

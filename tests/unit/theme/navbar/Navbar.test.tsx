@@ -75,6 +75,25 @@ test('Escape closes an open navbar menu and restores the focus', () => {
   listeners.abort();
 });
 
+test('of several sidebars in the navbar, the one that the page shows is current', () => {
+  const items: NavItem[] = [
+    {
+      type: 'link',
+      label: 'Guides',
+      href: '/v1/docs/guides',
+      sidebars: ['docs', '1.0~docs'],
+      position: 'left',
+    },
+    {type: 'link', label: 'API', href: '/v1/docs/api', sidebars: ['api'], position: 'left'},
+  ];
+  const {rerender} = render(pageElement(pages.doc, {...site, navbar: {title: '', items}}));
+  const current = () =>
+    [...document.querySelectorAll('.navbar-items [aria-current]')].map(({textContent}) => textContent);
+  expect(current()).toEqual(['Guides']);
+  rerender(pageElement(pages.docTags, {...site, navbar: {title: '', items}}));
+  expect(current()).toEqual([]);
+});
+
 test('a drop-down may contain HTML, and an icon link has an accessible name', () => {
   const items: NavItem[] = [
     {

@@ -4,6 +4,7 @@ import {useSite} from '../../../theme/context/SiteContext.ts';
 import {Link} from '../../../theme/content/Link.tsx';
 import {isNavItemActive} from '../../../theme/links/isNavItemActive.ts';
 import {resolveLayoutHref} from '../../../shared/address/href.ts';
+import {pathRegex} from '../../../shared/address/pathRegex.ts';
 
 interface NavbarNavLinkProps extends Omit<ComponentProps<typeof Link>, 'children'> {
   label?: ReactNode;
@@ -25,11 +26,11 @@ export default function NavbarNavLink({
   prependBaseUrlToHref: _prependBaseUrlToHref,
   ...link
 }: NavbarNavLinkProps): ReactNode {
-  const {path} = usePage();
+  const page = usePage();
   const site = useSite();
   const base = activeBasePath ?? link.to;
-  const activePath = base === undefined ? undefined : resolveLayoutHref(base, site);
-  const isActive = isNavItemActive({activePath, activeBaseRegex}, path, site.baseUrl);
+  const regex = base === undefined ? undefined : pathRegex(resolveLayoutHref(base, site), site.baseUrl);
+  const isActive = isNavItemActive(undefined, {active: activeBaseRegex ?? regex}, page, site.baseUrl);
   return (
     <Link
       aria-current={isActive ? 'page' : undefined}
