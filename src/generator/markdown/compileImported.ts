@@ -9,6 +9,7 @@ import type {CompileOptions} from './CompileOptions.ts';
 import {compileWith, createTools} from './compilePage.ts';
 import type {SharedTools} from './compileSource.ts';
 import {RUNTIME, recmaImported} from './modules/recmaImported.ts';
+import {tocValue} from './modules/scopeNames.ts';
 
 /** A Markdown file that code imports, as a module for a bundler. */
 export interface ImportedMarkdown {
@@ -80,7 +81,7 @@ function moduleOf(
   const own = (name: string): boolean => new RegExp(`^export \\{_export_${name} as`, 'm').test(code);
   const facts = {
     frontMatter,
-    toc: toc.map(({html, ...heading}) => ({...heading, html, value: html})),
+    toc: tocValue(toc),
   };
   const title = titleHtml === undefined ? 'undefined' : JSON.stringify({__html: titleHtml});
   return [

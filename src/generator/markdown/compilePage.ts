@@ -13,9 +13,11 @@ import {compileForeignBody} from './compileForeign.ts';
 import {loadPlugins} from './foreign/loadPlugins.ts';
 import {isKnownComponent} from './modules/knownComponents.ts';
 import {encodingProblem} from './syntax/encodingProblem.ts';
-import type {Compilation} from './SourceContext.ts';
+import type {Compilation, SourceContext} from './SourceContext.ts';
 import {createSourceFiles} from './files/SourceFiles.ts';
 import {oncePerObject} from '../shared/collections/oncePerObject.ts';
+import {isRecord} from '../shared/invariants/isRecord.ts';
+import type {TocHeading} from '../shared/page/PageModule.ts';
 import type {PageText} from '../shared/page/PageText.ts';
 import {DIAGRAM_COMPONENT, FULL_DIAGRAM_COMPONENT} from '../shared/page/diagramComponent.ts';
 import {socialImage} from './files/socialImage.ts';
@@ -167,7 +169,7 @@ async function compile(
       ...(preview === undefined ? {} : {preview}),
       ...(source.titleHtml === undefined ? {} : {titleHtml: source.titleHtml}),
       ...(source.image === undefined ? {} : {image: source.image}),
-      toc: source.toc,
+      toc: ownToc(source) ?? source.toc,
       links: source.links,
       anchors: [...source.anchors],
       assets: [...compilation.assets.values()],
@@ -180,6 +182,19 @@ async function compile(
       problems: compilation.problems,
     },
   };
+}
+
+/** The headings that the source exports as `toc`, in the place of its own (Docusaurus), if they are known. */
+function ownToc({declared, bindings, values}: SourceContext): TocHeading[] | undefined {
+  const own: unknown = declared.has('toc') && !bindings.has('toc') ? values.get('toc') : undefined;
+  if (!Array.isArray(own)) return undefined;
+  return own
+    .filter(isRecord)
+    .flatMap(({value, html = value, id, level}) =>
+      typeof html === 'string' && typeof id === 'string' && typeof level === 'number'
+        ? {html, id, level}
+        : [],
+    );
 }
 
 const DIAGRAM_COMPONENTS = [DIAGRAM_COMPONENT, FULL_DIAGRAM_COMPONENT];

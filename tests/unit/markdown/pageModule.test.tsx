@@ -141,6 +141,40 @@ describe('imports', () => {
     expect(html).toContain('part-1');
   });
 
+  test('imports what an imported file exports without saying so', async () => {
+    const source = [
+      "import Part, {toc as partToc, frontMatter as own, contentTitle as title, extra} from './_part.mdx';",
+      "import {toc as given} from './_toc.mdx';",
+      '',
+      '<Part />',
+      '',
+      'Contents: {partToc.map(({value, id, level}) => `${value} ${id} ${level}`).join()}; {given.join()}',
+      '',
+      'Facts: {own.since} {title} {extra}',
+    ].join('\n');
+    const page = await compile(source, {
+      files: {
+        'docs/_part.mdx':
+          '---\nsince: 2\n---\n\n# The part\n\n## A `b`\n\n### C\n\nexport const extra = "X";\n\n{props.x}',
+        'docs/_toc.mdx': 'export const toc = ["mine"];\n\n## Other',
+      },
+    });
+    const html = normalize(await render(page.body, components));
+    expect(html).toContain('Contents: A &lt;code>b&lt;/code> a-b 2,C c 3; mine');
+    expect(html).toContain('Facts: 2 The part X');
+  });
+
+  test('a page may export its own table of contents', async () => {
+    const page = await compile(
+      "import Part, {toc as partToc} from './_part.mdx';\n\nexport const toc = [{value: '<b>Mine</b>', id: 'mine', level: 2}, ...partToc];\n\n## First\n\n<Part />",
+      {files: {'docs/_part.mdx': '## Second'}},
+    );
+    expect(page.toc).toEqual([
+      {html: '<b>Mine</b>', id: 'mine', level: 2},
+      {html: 'Second', id: 'second', level: 2},
+    ]);
+  });
+
   test('inlines JSON, raw text and addresses', async () => {
     const source =
       "import data, {list} from './data.json';\nimport raw from '!!raw-loader!./code.ts';\nimport src from './logo.svg';\nimport Logo from './logo.svg';\n\n{data.name}: <Demo list={list} raw={raw} />\n\n<img src={src} alt=\"\" />\n\n<img src={require('./logo.svg').default} alt=\"\" />\n\n<Logo width=\"5\" />\n\nexport const Demo = ({list, raw}) => <b>{list.join('-')} {raw}</b>;";

@@ -69,9 +69,13 @@ export function evaluate(node: Expression | Node, environment: Environment): Eva
     case 'ArrayExpression': {
       const items: unknown[] = [];
       for (const element of node.elements) {
-        const item = element === null ? undefined : evaluate(element, environment);
+        const isSpread = element?.type === 'SpreadElement';
+        const value = isSpread ? element.argument : element;
+        const item = value === null ? undefined : evaluate(value, environment);
         if (item === undefined) return undefined;
-        items.push(item.value);
+        if (!isSpread) items.push(item.value);
+        else if (Array.isArray(item.value)) items.push(...item.value);
+        else return undefined;
       }
       return {value: items};
     }

@@ -4,12 +4,13 @@ import type {Evaluated} from '../estree/evaluate.ts';
 import {bareSpecifier, importGuesses, importPath, resolveImport} from './resolveImport.ts';
 import {parseJson} from '../../yaml/parseJson.ts';
 import {yamlProblems} from '../../yaml/yamlProblems.ts';
+import {scopeValue, tocValue} from './scopeNames.ts';
 import {standInKey} from './standInKey.ts';
 import {cutRegion} from './cutRegion.ts';
 import {listNames} from '../../shared/text/listNames.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {missingFile} from '../files/missingFile.ts';
-import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
+import {type Partial, report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 import {SITE_ALIAS, siteFileOf, siteKey} from '../../shared/address/siteKey.ts';
 
 /** One name of an import: `default`, `*` or an exported name, and its local name. */
@@ -126,10 +127,20 @@ function bindPartial(file: string, names: ImportedName[], source: SourceContext,
   const partial = page.compilePartial(file);
   if (partial === undefined) return;
   for (const {imported, local} of names) {
-    source.bindings.set(local, {kind: 'partial', partial, imported});
-    if (imported === 'toc') source.values.set(local, partial.toc);
+    const implied = impliedExport(imported, partial);
+    source.bindings.set(
+      local,
+      implied ? {kind: 'value', value: implied.value} : {kind: 'partial', partial, imported},
+    );
+    if (implied) source.values.set(local, implied.value);
     else if (partial.values.has(imported)) source.values.set(local, partial.values.get(imported));
   }
+}
+
+/** What an imported file exports without saying so: `toc`, `frontMatter` and the like (Docusaurus). */
+function impliedExport(name: string, {source, toc}: Partial): Evaluated {
+  if (name !== 'toc') return scopeValue(name, source);
+  return source.declared.has(name) ? undefined : {value: tocValue(toc)};
 }
 
 function reportMissing(specifier: string, source: SourceInput, place: Place): void {

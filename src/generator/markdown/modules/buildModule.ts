@@ -12,7 +12,7 @@ import {
 } from '../estree/estreeBuilders.ts';
 import {elementComponent} from '../../shared/markup/ownElements.ts';
 import {KNOWN_COMPONENTS} from './knownComponents.ts';
-import {SCOPE_VALUES, scopeValue} from './scopeNames.ts';
+import {SCOPE_VALUES, scopeValue, tocValue} from './scopeNames.ts';
 import type {Binding, SourceContext} from '../SourceContext.ts';
 
 /**
@@ -67,7 +67,7 @@ export function buildModule(
     if (known) body.push(declare(name, valueToExpression(known.value)));
   }
   if (names.has('toc') && !source.declared.has('toc')) {
-    body.push(exported(declare('toc', valueToExpression(source.toc))));
+    body.push(exported(declare('toc', valueToExpression(tocValue(source.toc)))));
   }
   return [...body, ...source.statements];
 }
