@@ -7,6 +7,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {transform} from 'esbuild';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {createExample} from '../../../src/generator/reference/example/createExample.ts';
 import {createSamples} from '../../../src/generator/reference/samples/createSamples.ts';
 import {hasTool} from './clients/hasTool.ts';
 import {javaSyntaxErrors} from './clients/javaSyntaxErrors.ts';
@@ -366,4 +367,34 @@ ${more}`;
     expect(samples.curl).toContain('-H "Cookie: theme=dark; sid=$TOKEN"');
     expect(samples.ts).not.toContain('token');
   });
+});
+
+test('examples of variants have the values that their discriminator selects them by', async () => {
+  const document = `paths: {}
+components:
+  schemas:
+    Pet:
+      oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}]
+      discriminator: {propertyName: kind, mapping: {cat: '#/components/schemas/Cat', dog: Dog}}
+    Animal: {type: object, required: [kind], properties: {kind: {type: string, enum: [dog, cat]}, toy: {$ref: '#/components/schemas/Toy'}}}
+    Cat: {allOf: [{$ref: '#/components/schemas/Animal'}, {type: object, properties: {lives: {type: integer, example: 9}}}]}
+    Dog: {allOf: [{$ref: '#/components/schemas/Animal'}]}
+    Toy: {type: object, required: [kind], properties: {kind: {type: string, example: ball}}}
+    Event: {type: object, required: [type], discriminator: {propertyName: type}, properties: {type: {type: string}}}
+    Started: {allOf: [{$ref: '#/components/schemas/Event'}]}
+    Restarted: {allOf: [{$ref: '#/components/schemas/Started'}]}
+    Litter: {type: object, properties: {pets: {type: array, items: {$ref: '#/components/schemas/Pet'}}}}
+`;
+  const {reference} = await readTestReference({'openapi.yaml': head + document});
+  const {schemas} = reference?.model ?? {schemas: {}};
+  const exampleOf = (ref: string) =>
+    createExample({ref, types: []}, {schemas, direction: 'both', minimal: false});
+  expect(['Pet', 'Cat', 'Dog', 'Started', 'Restarted', 'Litter'].map(exampleOf)).toEqual([
+    {lives: 9, kind: 'cat', toy: {kind: 'ball'}},
+    {lives: 9, kind: 'cat', toy: {kind: 'ball'}},
+    {kind: 'dog', toy: {kind: 'ball'}},
+    {type: 'Started'},
+    {type: 'Restarted'},
+    {pets: [{kind: 'cat'}]},
+  ]);
 });

@@ -8,6 +8,7 @@ import {exampleKey} from './exampleKey.ts';
 import {exampleMoment, FIRST_MOMENTS, isTime, type Moments, momentsOf} from './exampleMoments.ts';
 import {exampleNumber, exampleString} from './exampleValues.ts';
 import {idKind, isPartOf, kindOfModel, recordId, referredModel} from './recordKinds.ts';
+import {type VariantValues, valueOfVariant, variantValues} from './variantValues.ts';
 
 const DEEPEST = 4;
 
@@ -21,6 +22,8 @@ interface Place {
   within: readonly string[];
   depth: number;
   moments: Moments;
+  /** What identifies the object as a variant. */
+  variant?: VariantValues;
 }
 
 /**
@@ -44,7 +47,7 @@ export function createExample(schema: Schema, options: ExampleOptions): unknown 
 function valueFor(given: Schema, around: Place, options: ExampleOptions): unknown {
   const {schemas} = options;
   if (given.ref !== undefined && around.within.includes(given.ref)) return undefined;
-  const place = given.ref === undefined ? around : {...around, within: [...around.within, given.ref]};
+  const place = given.ref === undefined ? around : inModel(given.ref, around, schemas);
   const schema = followSchema(given, schemas);
   if (schema.mask !== undefined && sendsMasks(schema, options)) return schema.mask;
   if (schema.constant) return schema.constant.value;
@@ -57,7 +60,7 @@ function valueFor(given: Schema, around: Place, options: ExampleOptions): unknow
   if (type === 'array') return listOf(schema, place, options);
   if (type === 'object' || schema.properties || schema.allOf) return objectOf(schema, place, options);
   const [variant] = schema.oneOf ?? schema.anyOf ?? [];
-  if (variant) return valueFor(variant, place, options);
+  if (variant) return valueFor(variant, asVariant(variant, schema, place), options);
   if (isTime(schema)) return exampleMoment(schema, place.name, place.moments);
   switch (type) {
     case 'integer':
@@ -74,7 +77,18 @@ function valueFor(given: Schema, around: Place, options: ExampleOptions): unknow
   }
 }
 
-function listOf(schema: Schema, place: Place, options: ExampleOptions): unknown {
+function inModel(model: string, around: Place, schemas: Schemas): Place {
+  const variant = variantValues(model, schemas) ?? around.variant;
+  return {...around, within: [...around.within, model], ...(variant && {variant})};
+}
+
+/** The place of the variant that is shown of a schema. */
+function asVariant(variant: Schema, schema: Schema, place: Place): Place {
+  const values = valueOfVariant(schema, variant) ?? place.variant;
+  return {...place, ...(values && {variant: values})};
+}
+
+function listOf(schema: Schema, {variant: _, ...place}: Place, options: ExampleOptions): unknown {
   if (schema.prefixItems)
     return schema.prefixItems.map(
       (item) => valueFor(item, {...place, depth: place.depth + 1}, options) ?? null,
@@ -99,14 +113,16 @@ function objectOf(schema: Schema, place: Place, options: ExampleOptions): unknow
     depth: depth + 1,
     moments: isUnchanged ? {...moments, changed: moments.start} : moments,
   };
+  const [variant] = merged.oneOf ?? merged.anyOf ?? [];
+  const own = variant ? asVariant(variant, schema, inside) : inside;
   const result: Record<string, unknown> = {};
   for (const property of chosen) {
-    const value = propertyValue(property, inside, options);
+    const value = propertyValue(property, own, options);
     if (value !== undefined)
       Object.defineProperty(result, property.name, {value, enumerable: true, configurable: true});
   }
-  const [variant] = merged.oneOf ?? merged.anyOf ?? [];
-  if (variant) Object.assign(result, objectValue(valueFor(variant, place, options)));
+  if (variant)
+    Object.assign(result, objectValue(valueFor(variant, asVariant(variant, schema, place), options)));
   if (Object.keys(result).length === 0) {
     const [key, of] = freeKey(merged) ?? [];
     const value = of && valueFor(of, {...place, depth: depth + 1}, options);
@@ -127,7 +143,7 @@ function freeKey({patterns, additional}: MergedSchema): [key: string, of: Schema
 
 function propertyValue(
   {name, required, schema, from}: Property & {from?: string},
-  around: Place,
+  {variant, ...around}: Place,
   options: ExampleOptions,
 ): unknown {
   const {schemas, direction} = options;
@@ -139,11 +155,17 @@ function propertyValue(
   const isOwn = model !== undefined && id === kindOfModel(model);
   const isGiven =
     full.constant ?? full.enum ?? full.default ?? (isOwn && from !== undefined ? undefined : full.example);
+  const identity = variant?.get(name);
+  if (identity !== undefined && isAllowed(identity, full)) return identity;
   if (id !== undefined && !isGiven && isIdType(full)) return exampleId(id, full, schemas);
   const reference = direction === 'request' ? referenceTo(schema, model, place, options) : undefined;
   if (reference !== undefined) return reference;
   const value = valueFor(schema, place, options);
   return !required && isEmptyObject(value) ? undefined : value;
+}
+
+function isAllowed(text: string, {types, constant, enum: values}: Schema): boolean {
+  return types.includes('string') && !constant && (values?.includes(text) ?? true);
 }
 
 /** Whether masks replace secret values: in responses, and in requests that replace a record that was read before. */

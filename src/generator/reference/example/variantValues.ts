@@ -1,0 +1,46 @@
+import {oncePerObject} from '../../shared/collections/oncePerObject.ts';
+import type {Schemas} from '../model/mergeSchema.ts';
+import type {Schema} from '../model/Schema.ts';
+
+/** What identifies a variant: the values of its properties, by name. */
+export type VariantValues = ReadonlyMap<string, string>;
+
+/** The values that discriminators give models: a `Cat` that is a variant of `Pet`, or built on it, has the `kind` `cat`. */
+export function variantValues(model: string, schemas: Schemas): VariantValues | undefined {
+  return valuesByModel(schemas).get(model);
+}
+
+/** The value that the discriminator of a schema gives one of its variants. */
+export function valueOfVariant({discriminator}: Schema, variant: Schema): VariantValues | undefined {
+  if (!discriminator || variant.ref === undefined) return undefined;
+  return new Map([[discriminator.property, mappedValue(discriminator, variant.ref)]]);
+}
+
+/** Without a mapping, the value is the name of the model (OpenAPI). */
+function mappedValue({mapping}: NonNullable<Schema['discriminator']>, model: string): string {
+  return Object.entries(mapping).find(([, name]) => name === model)?.[0] ?? model;
+}
+
+const valuesByModel = oncePerObject((schemas: Schemas) => {
+  const found = new Map<string, Map<string, string>>();
+  const add = (model: string, {discriminator}: Schema): void => {
+    if (!discriminator) return;
+    const values = found.get(model) ?? new Map<string, string>();
+    values.set(discriminator.property, mappedValue(discriminator, model));
+    found.set(model, values);
+  };
+  for (const [name, {schema}] of Object.entries(schemas)) {
+    for (const base of basesOf(name, schemas)) if (schemas[base]) add(name, schemas[base].schema);
+    for (const {ref} of [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])])
+      if (ref !== undefined) add(ref, schema);
+  }
+  return found;
+});
+
+/** The models that a model is built on, directly or through others, the furthest first. */
+function basesOf(model: string, schemas: Schemas, seen: readonly string[] = []): string[] {
+  const parts = schemas[model]?.schema.allOf ?? [];
+  return parts.flatMap(({ref}) =>
+    ref === undefined || seen.includes(ref) ? [] : [...basesOf(ref, schemas, [...seen, ref]), ref],
+  );
+}
