@@ -973,6 +973,44 @@ components: {examples: {All: {externalValue: ./all.csv}}}
   expect(markdown).toContain('Example: all `./all.csv`');
 });
 
+test('of several examples one is shown, and the others can be expanded', async () => {
+  const {render, compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /a:
+    put:
+      operationId: put
+      tags: [A]
+      summary: Put
+      requestBody:
+        content:
+          application/json: {examples: {one: {value: {n: 1}}, two: {summary: The second, value: {n: 2}}}}
+          application/vnd.a+json: {example: {n: 1}}
+          application/x-www-form-urlencoded: {schema: {type: object, properties: {n: {type: integer}}}, example: {n: 3}}
+      responses:
+        '200':
+          description: Fine
+          content:
+            text/plain: {example: n is 4}
+            application/json: {examples: {small: {value: {n: 4}}, large: {$ref: '#/components/examples/Large'}}}
+        '404': {description: Gone, content: {application/json: {examples: {a: {value: {e: 5}}, b: {value: {e: 6}}}}}}
+components: {examples: {Large: {value: {n: 5000}}}}
+`,
+  });
+  const page = render('api/A');
+  const opened = [...page.querySelectorAll('.form-samples')].map((one) => [
+    text(one.querySelector('summary')),
+    text(one.querySelector('pre')),
+  ]);
+  expect(opened).toEqual([
+    ['The second', '{ "n": 2 }'],
+    ['Sample as application/x-www-form-urlencoded', expect.stringContaining('n=3')],
+    ['large', '{ "n": 5000 }'],
+    ['text/plain', 'n is 4'],
+    ['b', '{ "e": 6 }'],
+  ]);
+  expect(compile('api/A').text.markdown).toContain('"n": 5000');
+});
+
 test('a parameter that is an object has its fields', async () => {
   const {render, compile} = await renderTestReference({
     'openapi.yaml': `${head}paths:

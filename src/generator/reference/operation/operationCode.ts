@@ -11,7 +11,9 @@ import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {createFormSamples, createSamples} from '../samples/createSamples.ts';
 import {isJson} from '../model/isJson.ts';
-import {responseExample} from './responseExample.ts';
+import {isMultipart, isUrlEncoded, mainContent} from '../samples/bodyContents.ts';
+import {furtherExamples} from './furtherExamples.ts';
+import {responseExamples} from './responseExamples.ts';
 
 /** Opens the form of the operation; the style sheet hides it without JavaScript. */
 function composeButton({summary}: Operation, {config, words}: RenderContext): ElementContent[] {
@@ -34,12 +36,16 @@ export function operationCode(
   const label = fillMessage(words.samplesOf, {operation: operation.summary});
   const success = operation.responses.find(({status}) => /^2/.test(status));
   const content = success?.contents.find(({type}) => isJson(type)) ?? success?.contents[0];
+  const main = mainContent(operation);
+  // Forms have samples of their own.
+  const others = (operation.body?.contents ?? []).filter((one) => !isMultipart(one) && !isUrlEncoded(one));
   return [
     ...samplePanel({
       aside: composeButton(operation, context),
       title,
       content: codeTabs(samples, label, context, page),
     }),
+    ...(main ? furtherExamples(main, others, {title, label}, context) : []),
     ...forms.map(({type, samples: own}) => {
       const heading = fillMessage(words.sampleAs, {type});
       const content = codeTabs(own, `${label}, ${type}`, context, page);
@@ -50,7 +56,7 @@ export function operationCode(
       });
     }),
     ...(success && content
-      ? responseExample(content, {status: success.status, path: operation.path}, context)
+      ? responseExamples(success, content, {status: success.status, path: operation.path}, context)
       : []),
   ];
 }

@@ -18,7 +18,7 @@ import {typeText} from '../types/describeType.ts';
 import {mediaContent, sameSchema} from './mediaContent.ts';
 import {parameterRow} from './parameterTables.ts';
 import {requestPath} from '../samples/createRequest.ts';
-import {responseExample} from './responseExample.ts';
+import {responseExamples} from './responseExamples.ts';
 import {linksMarkdown, responseLinks} from './responseLinks.ts';
 import {statusBadge} from './statusBadge.ts';
 import {formerNames, isError, statusMeaning} from './statusMeaning.ts';
@@ -118,7 +118,8 @@ function responseElement(
     ...(contents.length === 0 ? [remarkLine([text(context.words.noBody)])] : []),
     ...responseLinks(response, context),
   ];
-  const example = isError(status) && contents[0] ? responseExample(contents[0], {status, path}, context) : [];
+  const example =
+    isError(status) && contents[0] ? responseExamples(response, contents[0], {status, path}, context) : [];
   // The anchor is inside, so that browsers open the details when a link points to it.
   const inside = element<ElementContent>('div', {id}, [...content, ...example]);
   return {
