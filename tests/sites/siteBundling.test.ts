@@ -13,11 +13,18 @@ const PLUGIN = `const path = require('node:path');
 module.exports = (context) => ({
   name: 'bundling',
   loadContent: () => ({word: 'loaded'}),
-  configureWebpack(config, isServer, {currentBundler: {instance: webpack}}, content) {
+  configureWebpack(config, isServer, {currentBundler: {instance: webpack}, getStyleLoaders}, content) {
+    const ink = path.join(context.siteDir, 'ink.cjs');
     return {
       devtool: 'source-map',
       resolve: {alias: {'@parts': path.join(context.siteDir, 'src/parts')}},
-      module: {rules: [{test: /\\.word$/, type: 'asset/source', use: [path.join(context.siteDir, 'reverse.cjs')]}]},
+      module: {rules: [
+        {test: /\\.word$/, type: 'asset/source', use: [path.join(context.siteDir, 'reverse.cjs')]},
+        {test: /\\.ink$/, oneOf: [
+          {test: /\\.module\\.ink$/, use: [...getStyleLoaders(isServer, {modules: {exportOnlyLocals: isServer}}), {loader: ink}]},
+          {use: [...getStyleLoaders(isServer), {loader: ink}]},
+        ]},
+      ]},
       plugins: [new (require('provide-words'))(), new webpack.DefinePlugin({OWN_WORD: JSON.stringify(content.word + (isServer ? ' once' : ' again'))})],
     };
   },
@@ -40,11 +47,14 @@ beforeAll(async () => {
     'docusaurus.config.js':
       "module.exports = {title: 'W', url: 'https://w.example', baseUrl: '/', presets: ['classic'], plugins: ['./plugin.cjs']};",
     'plugin.cjs': PLUGIN,
+    'ink.cjs': "module.exports = (text) => text.replaceAll('@ink', '#010203');\n",
     'reverse.cjs': "module.exports = (text) => [...text.trim()].reverse().join('');\n",
     'docs/a.mdx': "# A\n\nimport Part from '@parts/Part';\n\n<Part />\n",
     'src/parts/Part.jsx':
-      "import word from './a.word';\n\nexport default () => <b title={providedWord}>{word + ' ' + OWN_WORD}</b>;\n",
+      "import word from './a.word';\nimport styles from './part.module.ink';\nimport './global.ink';\n\nexport default () => <><b title={providedWord}>{word + ' ' + OWN_WORD}</b><i className={styles.part}>in ink</i></>;\n",
     'src/parts/a.word': 'olleh\n',
+    'src/parts/part.module.ink': '.part { color: @ink; }\n',
+    'src/parts/global.ink': '.everywhere { color: @ink; }\n',
     'node_modules/provide-words/package.json': '{"name": "provide-words", "main": "index.js"}',
     'node_modules/provide-words/index.js': PACKAGE,
     'node_modules/provide-words/word.js': "module.exports = 'provided';\n",
@@ -66,6 +76,14 @@ test('`configureWebpack` applies to both bundles', () => {
   );
   const scripts = listFiles(path.join(site.dir, 'build')).filter((name) => name.endsWith('.js'));
   expect(scripts.some((name) => site.output(name).includes('loaded again'))).toBe(true);
+});
+
+test('`getStyleLoaders` reads style sheets of another language, CSS modules as well', () => {
+  const [, name] = /<i class="(\w+)">in ink/.exec(site.output('docs/a/index.html')) ?? [];
+  expect(name).not.toBe('part');
+  const sheets = listFiles(path.join(site.dir, 'build')).filter((file) => file.endsWith('.css'));
+  const css = sheets.map((file) => site.output(file)).join('');
+  expect(css.includes(`.${name},.everywhere{color:#010203}`)).toBe(true);
 });
 
 test('nothing is reported about it', () => {

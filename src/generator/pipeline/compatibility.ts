@@ -102,5 +102,6 @@ export function isForeign({configFile}: {configFile: string}): boolean {
 
 export type {DocsList} from '../compat/data/DocsList.ts';
 export {type BlogList, writeGeneratedFiles} from '../compat/generatedFiles.ts';
+export {compileLess, LESS_FILE} from '../compat/styles/compileLess.ts';
 export {foreignStyles} from '../compat/styles/foreignStyles.ts';
 export {isCompatImport, isGenerated, missingCompat};

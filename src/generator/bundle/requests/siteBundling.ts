@@ -118,6 +118,16 @@ export function rulesOf(rules: unknown): RuleSetRule[] {
   return listOf(rules).filter((rule): rule is RuleSetRule => typeof rule === 'object' && rule !== null);
 }
 
+/** Whether a rule of the site says by the name of a file how to read it. Loaders that only change what others have read don't. */
+export function readsFile(part: BundlingPart, file: string): boolean {
+  const isRead = ({test, enforce, rules, oneOf, ...rule}: RuleSetRule): boolean => {
+    const tests = [test].flat();
+    if (enforce !== undefined || !tests.some((one) => one instanceof RegExp && one.test(file))) return false;
+    return 'use' in rule || 'loader' in rule || rulesOf(rules).length > 0 || rulesOf(oneOf).length > 0;
+  };
+  return rulesOf(recordOf(part.module).rules).some(isRead);
+}
+
 /** A copy of an object; an empty one for anything else. */
 export function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? {...value} : {};

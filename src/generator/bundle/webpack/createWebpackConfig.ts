@@ -151,8 +151,9 @@ function replacements({aliases}: BundleSettings): webpack.WebpackPluginInstance[
 }
 
 function prerenderBundle(settings: BundleSettings): Configuration {
+  const common = shared(settings, 'prerender');
   return {
-    ...shared(settings, 'prerender'),
+    ...common,
     target: 'node20',
     entry: {prerender: settings.entries.prerender},
     plugins: replacements(settings),
@@ -181,8 +182,8 @@ function prerenderBundle(settings: BundleSettings): Configuration {
     // webpack's cache may name a module by the id that it had.
     optimization: {...UNOPTIMIZED, moduleIds: 'named'},
     module: {
-      ...shared(settings, 'prerender').module,
-      parser: {javascript: {dynamicImportMode: 'eager'}},
+      ...common.module,
+      parser: {...common.module?.parser, javascript: {dynamicImportMode: 'eager'}},
     },
   };
 }

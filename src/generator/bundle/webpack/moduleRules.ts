@@ -8,6 +8,7 @@ import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {parseJson} from '../../yaml/parseJson.ts';
 import {parseYaml} from '../../yaml/parseYaml.ts';
 import type {BundleSettings} from '../requests/BundleSettings.ts';
+import {readsFile} from '../requests/siteBundling.ts';
 import {COMPONENT_QUERY, readDrawing} from '../files/babelFiles.ts';
 import {FONT, IMAGE} from '../files/fileNames.ts';
 import {markPure} from '../files/markPure.ts';
@@ -25,7 +26,10 @@ import {type Transform, transformWith} from '../transforms/transformModule.ts';
 /** The same length as webpack's own names. */
 const CLASS_NAME_LENGTH = 6;
 
-export const STYLE_SHEET = /\.(?:css|s[ac]ss)$/;
+const STYLE_SHEET = /\.(?:css|s[ac]ss)$/;
+
+/** Modules that webpack reads as CSS, also those of languages that only plugins of a site compile. */
+export const STYLES = /\.(?:css|s[ac]ss|less)$/;
 
 /** Modules of packages of which a bundle contains only parts, and which don't declare side effects themselves. */
 const REACT_PACKAGE =
@@ -43,13 +47,19 @@ export function moduleRules(
 ): NonNullable<Configuration['module']> {
   const {siteDir, aliases, refreshPlugin} = settings;
   const reactVersion = dependencyVersion('react');
+  const parts = settings.bundling?.[name === 'prerender' ? 'prerender' : 'browser'] ?? [];
+  const hasOwnSass = parts.some((part) => readsFile(part, 'a.scss'));
+  const sheets = hasOwnSass ? /\.css$/ : STYLE_SHEET;
   const babel = (key: string, options: TransformOptions) => ({
     loader: settings.transformLoader,
     options: {transform: transformWith(settings, key, options)},
   });
   return {
     // With the mark of an ES module, a module that is required would lack the `default` that compiled code reads.
-    generator: {'css/module': {localIdentName: createClassName(roots), esModule: false}},
+    generator: Object.fromEntries(
+      CSS_MODULE_TYPES.map((type) => [type, {localIdentName: createClassName(roots), esModule: false}]),
+    ),
+    parser: Object.fromEntries(CSS_MODULE_TYPES.map((type) => [type, CSS_MODULES])),
     rules: [
       {
         test: SCRIPT,
@@ -91,13 +101,17 @@ export function moduleRules(
         use: babel('drawings', {plugins: [readDrawing]}),
       },
       // A style sheet of a package may be imported without its extension.
-      {test: STYLE_SHEET, resolve: {fullySpecified: false}},
-      {test: STYLE_SHEET, exclude: /\.module\.\w+$/, type: 'css/global'},
-      {test: /\.module\.(?:css|s[ac]ss)$/, type: 'css/module', parser: CSS_MODULES},
-      {
-        test: SASS_FILE,
-        use: {loader: settings.transformLoader, options: {transform: sassTransform(siteDir)}},
-      },
+      {test: STYLES, resolve: {fullySpecified: false}},
+      {test: sheets, exclude: /\.module\.\w+$/, type: 'css/global'},
+      {test: sheets, include: /\.module\.\w+$/, type: 'css/module'},
+      ...(hasOwnSass
+        ? []
+        : [
+            {
+              test: SASS_FILE,
+              use: {loader: settings.transformLoader, options: {transform: sassTransform(siteDir)}},
+            },
+          ]),
       ...(settings.markdown
         ? [
             {
@@ -112,7 +126,7 @@ export function moduleRules(
           ]
         : []),
       {test: IMAGE, resourceQuery: {not: COMPONENT_QUERY}, type: 'asset'},
-      {test: /\.svg$/, issuer: STYLE_SHEET, generator: {dataUrl: svgDataUrl}},
+      {test: /\.svg$/, issuer: STYLES, generator: {dataUrl: svgDataUrl}},
       // Not inlined if they are small: a page uses only some of the fonts that its style sheets name.
       {test: FONT, type: 'asset/resource'},
       ...(scopePattern(aliases)
@@ -143,6 +157,9 @@ const CSS_MODULES = {
   function: false,
   grid: false,
 };
+
+/** The kinds of modules that may be CSS modules; of the second, those that are named so. The site's plugins may use both. */
+export const CSS_MODULE_TYPES = ['css/module', 'css/auto'];
 
 /** Compiles Sass to CSS before any other processing. */
 function sassTransform(siteDir: string): Transform {

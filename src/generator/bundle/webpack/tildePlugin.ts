@@ -1,11 +1,11 @@
 import webpack from 'webpack';
-import {STYLE_SHEET} from './moduleRules.ts';
+import {STYLES} from './moduleRules.ts';
 import {tildeRequest} from '../styles/tildeRequest.ts';
 
 /** Finds what style sheets mark with `~` in packages; in code, such a name may be an alias. */
 export function tildePlugin(): webpack.WebpackPluginInstance {
   return new webpack.NormalModuleReplacementPlugin(/^~/, (data) => {
-    if (!STYLE_SHEET.test(data.contextInfo.issuer ?? '')) return;
+    if (!STYLES.test(data.contextInfo.issuer ?? '')) return;
     data.request = tildeRequest(data.request) ?? data.request;
   });
 }

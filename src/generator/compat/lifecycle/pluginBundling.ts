@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import {resolveDependency} from '../../files/packages/dependencies.ts';
 import {isPlainObject} from '../options/isPlainObject.ts';
+import {getStyleLoaders, withStyleTypes} from './styleLoaders.ts';
 
 /** Keys of webpack's configuration that a plugin may add to. The others belong to the generator. */
 const COUNTS = ['resolve', 'module', 'plugins', 'ignoreWarnings', 'experiments'];
@@ -18,7 +19,7 @@ export function bundlingArguments(isServer: boolean): unknown[] {
     output: {},
   };
   const utils = {
-    getStyleLoaders: () => [],
+    getStyleLoaders,
     getJSLoader: () => ({
       loader: resolveDependency('esbuild-loader'),
       options: {loader: 'tsx', jsx: 'automatic', target: 'es2022'},
@@ -38,7 +39,13 @@ export function bundlingArguments(isServer: boolean): unknown[] {
 export function bundlingPart(given: unknown): Record<string, unknown> | undefined {
   if (!isPlainObject(given)) return undefined;
   const kept = Object.entries(given).filter(([key, value]) => COUNTS.includes(key) && hasContent(value));
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  if (kept.length === 0) return undefined;
+  const part = Object.fromEntries(kept);
+  return isPlainObject(part.module) ? {...part, module: withStyles(part.module)} : part;
+}
+
+function withStyles(module: Record<string, unknown>): Record<string, unknown> {
+  return Array.isArray(module.rules) ? {...module, rules: module.rules.map(withStyleTypes)} : module;
 }
 
 function hasContent(value: unknown): boolean {

@@ -31,9 +31,9 @@ export function postCssPart(
     module: {
       rules: [
         {
-          test: /\.(?:css|s[ac]ss)$/,
+          test: /\.(?:css|s[ac]ss|less)$/,
           include: siteDir + path.sep,
-          // After Sass.
+          // After Sass and Less.
           enforce: 'post',
           use: [{loader, options: {postcssOptions}}],
         },

@@ -5,9 +5,9 @@ import {compileSass, SASS_FILE} from '../../bundle/styles/compileSass.ts';
 import type {MigratedFeature} from '../../config/MigratedFeature.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import {foreignStyles} from '../compatibility.ts';
+import {compileLess, foreignStyles, LESS_FILE} from '../compatibility.ts';
 
-interface StyledSite {
+interface StyledSite extends Pick<SiteConfig, 'bundling'> {
   siteDir: string;
   customCss: readonly string[];
   /** Name of the configuration file. */
@@ -16,12 +16,13 @@ interface StyledSite {
 }
 
 /** Returns import requests for the style sheets that a site needs besides its own and the theme's; for most sites none. */
-export function addedStyles({siteDir, customCss, configFile, themeConfig}: StyledSite): {
+export function addedStyles(site: StyledSite): {
   styles: string[];
   problems: Problem[];
   migration: MigratedFeature[];
 } {
-  const sheets = customCss.map((file) => ({file, text: textOf(path.join(siteDir, file), siteDir)}));
+  const {siteDir, customCss, configFile, themeConfig} = site;
+  const sheets = customCss.map((file) => ({file, text: textOf(path.join(siteDir, file), site)}));
   const foreign = foreignStyles(sheets, configFile, themeConfig.navbar.style);
   if (!foreign) return {styles: [], problems: [], migration: []};
   const {css, problems, migration} = foreign;
@@ -31,11 +32,11 @@ export function addedStyles({siteDir, customCss, configFile, themeConfig}: Style
 }
 
 /** The CSS of a style sheet. A missing one is reported with the configuration, and mistakes by the bundler. */
-function textOf(file: string, siteDir: string): string {
+function textOf(file: string, {siteDir, bundling}: StyledSite): string {
   if (!existsSync(file)) return '';
-  if (!SASS_FILE.test(file)) return readFileSync(file, 'utf8');
   try {
-    return compileSass(file, siteDir).css;
+    if (LESS_FILE.test(file)) return compileLess(file, siteDir, bundling?.browser ?? []);
+    return SASS_FILE.test(file) ? compileSass(file, siteDir).css : readFileSync(file, 'utf8');
   } catch {
     return '';
   }
