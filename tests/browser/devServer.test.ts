@@ -234,6 +234,21 @@ test('a page may import a component that no page had before', async () => {
   await closeContext(page.context());
 });
 
+test('a component has the classes of its CSS module in the document already', async () => {
+  dev.site.write({
+    'src/components/box.module.css': '.box { color: rgb(1, 2, 3); }\n',
+    'src/components/Box.tsx':
+      "import styles from './box.module.css';\n\nexport default function Box() {\n  return <b className={styles.box}>in a box</b>;\n}\n",
+    'docs/box.mdx': doc('Box', `import Box from '@site/src/components/Box';\n\n<Box/>`),
+  });
+  const {page} = await open('docs/box');
+  const box = page.locator('main b');
+  await soon(() => box.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)');
+  expect((await answer('docs/box')).text).toContain(`<b class="${await box.getAttribute('class')}">`);
+  for (const file of ['docs/box.mdx', 'src/components/Box.tsx', 'src/components/box.module.css'])
+    dev.site.remove(file);
+});
+
 test('a component without a name is replaced in place when its code changes', async () => {
   const file = 'src/components/Nameless.tsx';
   dev.site.write({

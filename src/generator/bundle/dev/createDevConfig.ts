@@ -4,6 +4,7 @@ import webpack, {type Compiler, type Configuration} from 'webpack';
 import {dependencyDir, resolveDependency} from '../../files/packages/dependencies.ts';
 import type {BundleSettings} from '../requests/BundleSettings.ts';
 import createWebpackConfig from '../webpack/createWebpackConfig.ts';
+import {CSS_MODULE_TYPES} from '../webpack/moduleRules.ts';
 import {UNOPTIMIZED} from '../webpack/unoptimized.ts';
 import {PortableIdsPlugin} from '../webpack/portableIds.ts';
 import {CacheStoredPlugin} from '../webpack/webpackCache.ts';
@@ -105,6 +106,8 @@ function devPrerenderBundle(production: Configuration): Configuration {
       ...production.output,
       // Named by content, because Node caches modules by name.
       filename: '[name].[contenthash].cjs',
+      // Part of the class names of CSS modules, which must be those of the browser's bundle.
+      uniqueName: '',
       pathinfo: false,
       // A module that throws while loading must throw again for the next page, which would otherwise get an empty
       // module.
@@ -121,7 +124,7 @@ function shared({cache, module}: Configuration): Configuration {
     module: {
       ...module,
       // Class names are readable.
-      generator: {},
+      generator: Object.fromEntries(CSS_MODULE_TYPES.map((type) => [type, {esModule: false}])),
       // webpack would reuse modules of packages from the previous bundling without checking them. The theme of an
       // installed generator is such a module, and its dynamic imports fail in the second bundling.
       unsafeCache: false,
