@@ -5,7 +5,26 @@ import {useDocusaurusSite} from '../support/useDocusaurusSite.ts';
 const FILES = {
   'docusaurus.config.js':
     "module.exports = {title: 'F', url: 'https://f.example', baseUrl: '/', presets: [['classic', {docs: {editUrl: 'https://edit.example/'}}]], themeConfig: {navbar: {items: [{to: '/docs/a', label: 'Docs'}, {label: 'More', items: [{href: 'https://more.example', label: 'Other'}]}, {type: 'localeDropdown', position: 'right'}]}}};",
-  'docs/a.mdx': '---\ntags: [one]\n---\n\n# A\n\n:::note Read *this*\n\nText.\n\n:::\n\n<DocCardList />\n',
+  'docs/a.mdx':
+    "---\ntags: [one]\nid: first\nslug: /a\n---\n\nimport Place from '@site/src/components/Place';\n\n# A\n\n:::note Read *this*\n\nText.\n\n:::\n\n<DocCardList />\n\n<Place />\n",
+  'src/components/Place.js': `import Noop from '@docusaurus/Noop';
+import {ThemedComponent, translateTagsPageTitle} from '@docusaurus/theme-common';
+import {useScrollPosition} from '@docusaurus/theme-common/internal';
+import {useActiveDocContext, useVersions, useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client';
+export default function Place() {
+  const {activeDoc} = useActiveDocContext();
+  const [{docs, mainDocId}] = useVersions();
+  useScrollPosition(() => {});
+  return (
+    <p className="place">
+      {activeDoc.id} of {activeDoc.sidebar}, start at {docs.find(({id}) => id === mainDocId).path},{' '}
+      {useVisibleSidebarItems([{type: 'link', href: '/docs/a'}], '/docs/a').length} item, {translateTagsPageTitle()}
+      <ThemedComponent>{({theme, className}) => <b className={className}>{theme}</b>}</ThemedComponent>
+      <Noop />
+    </p>
+  );
+}
+`,
   'docs/group/_category_.json': '{"label": "Group"}',
   'docs/group/b.md': '---\ndescription: About B\n---\n\n# B\n',
   'blog/2024-01-02-post.mdx': '---\ntags: [two]\n---\n\n# Post\n\nIntro.\n\n{/* truncate */}\n\nMore.\n',
@@ -158,6 +177,12 @@ test('a layout surrounds the page once, with its link past the navigation', () =
 
 test('a link past the navigation without a class looks like the theme’s', () => {
   expect(page('frame/index.html')).toContain('<a class="skip-link" href="#__main">Skip to');
+});
+
+test('a component knows its doc, and the main doc of the version', () => {
+  expect(page('docs/a/index.html')).toContain(
+    '<p class="place">first of defaultSidebar, start at /docs/a, 1 item, Tags<b class="only-light">light</b><b class="only-dark">dark</b></p>',
+  );
 });
 
 test('an item of the navbar finds the component of its type', () => {

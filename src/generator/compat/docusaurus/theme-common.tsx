@@ -2,6 +2,7 @@ import {
   Children,
   type ComponentType,
   type ElementType,
+  Fragment,
   isValidElement,
   type ReactElement,
   type ReactNode,
@@ -30,12 +31,17 @@ export {
 } from './plugin-content-docs/client.ts';
 export {
   isRegexpStringMatch,
+  mergeSearchParams,
   mergeSearchStrings,
+  useAnchorTargetClassName,
   useClearQueryString,
   useEvent,
+  useHistorySelector,
   usePrevious,
   useQueryString,
   useQueryStringList,
+  useSearchLinkCreator,
+  useSearchQueryString,
 } from '../hooks/themeHooks.ts';
 export {
   ErrorCauseBoundary,
@@ -44,6 +50,17 @@ export {
   composeProviders,
   listTagsByLetters,
 } from '../hooks/themeParts.tsx';
+export {
+  DraftBannerMessage,
+  DraftBannerTitle,
+  ErrorBoundaryError,
+  ErrorBoundaryErrorMessageFallback,
+  ErrorBoundaryTryAgainButton,
+  UnlistedBannerMessage,
+  UnlistedBannerTitle,
+  UnlistedMetadata,
+  translateTagsPageTitle,
+} from '../hooks/themeTexts.tsx';
 
 interface ColorModeState {
   colorMode: ColorMode;
@@ -278,6 +295,52 @@ export function usePrismTheme(): {plain: Record<string, never>; styles: never[]}
   return {plain: {}, styles: []};
 }
 
+interface ThemedProps {
+  /** Renders the component for a color mode, with the class that shows it in that mode alone. */
+  children: (props: {theme: 'light' | 'dark'; className: string}) => ReactNode;
+  className?: string;
+}
+
+/** A component in each color mode: both are prerendered, and the style sheet hides one. */
+export function ThemedComponent({children, className}: ThemedProps): ReactNode {
+  return (['light', 'dark'] as const).map((theme) => (
+    <Fragment key={theme}>
+      {children({theme, className: [`only-${theme}`, className].filter(Boolean).join(' ')})}
+    </Fragment>
+  ));
+}
+
+/** The language and the docs that a search is about; the built-in search knows them by itself. */
+export function useContextualSearchFilters(): {locale: string; tags: string[]} {
+  return {locale: useSite().locale, tags: []};
+}
+
+/** A text in the browser's storage outside of components. */
+export function createStorageSlot(key: string) {
+  return {
+    get: (): string | null => readStorage(key),
+    set: (value: string): void => writeStorage(key, value),
+    del: (): void => writeStorage(key, null),
+    listen(onChange: (event: StorageEvent) => void): () => void {
+      const call = (event: StorageEvent): void => {
+        if (event.storageArea === window.localStorage && event.key === key) onChange(event);
+      };
+      window.addEventListener('storage', call);
+      return () => window.removeEventListener('storage', call);
+    },
+  };
+}
+
+/** The keys of the browser's storage. */
+export function listStorageKeys(): string[] {
+  try {
+    return Object.keys(window.localStorage);
+  } catch {
+    // Storage is disabled, or the page is being prerendered.
+    return [];
+  }
+}
+
 /** A text in the browser's storage, and the functions that change it. */
 export function useStorageSlot(
   key: string | null,
@@ -351,7 +414,7 @@ function readStorage(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
-    // Storage is disabled.
+    // Storage is disabled, or the page is being prerendered.
     return null;
   }
 }

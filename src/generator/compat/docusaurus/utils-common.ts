@@ -40,3 +40,8 @@ export function addTrailingSlash(path: string): string {
 export function removeTrailingSlash(path: string): string {
   return removeSuffix(path, '/');
 }
+
+/** An error, and those that caused it one after the other. */
+export function getErrorCausalChain(error: Error): [Error, ...Error[]] {
+  return error.cause instanceof Error ? [error, ...getErrorCausalChain(error.cause)] : [error];
+}

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useMemo, useRef} from 'react';
-import {useLocation} from 'react-router-dom';
+import {type Location, useLocation} from 'react-router-dom';
+import {useSite} from '../../theme/context/SiteContext.ts';
 import {useHistory} from './useHistory.ts';
 
 /** Whether a text matches a regular expression that is given as a text; never without one. */
@@ -54,6 +55,47 @@ export function useQueryStringList(
   return [values, set];
 }
 
+/** The first value of a parameter of the page's address; null without one. */
+export function useQueryStringValue(key: string | null): string | null {
+  const {search} = useLocation();
+  return key === null ? null : new URLSearchParams(search).get(key);
+}
+
+/** What a function reads from the history; the component is rendered again after each navigation. */
+export function useHistorySelector<Value>(
+  selector: (history: ReturnType<typeof useHistory>) => Value,
+): Value {
+  return selector(useHistory());
+}
+
+/** Calls a function when the page is shown, and after each navigation. */
+export function useLocationChange(
+  onChange: (change: {location: Location; previousLocation: Location | undefined}) => void,
+): void {
+  const location = useLocation();
+  const previousLocation = usePrevious(location);
+  const call = useEvent(onChange);
+  useEffect(() => {
+    if (location !== previousLocation) call({location, previousLocation});
+  }, [call, location, previousLocation]);
+}
+
+/** The words that the address of the search page has, and the function that changes them. */
+export function useSearchQueryString(): [string, (value: string) => void] {
+  return useQueryString('q');
+}
+
+/** Returns a function that makes the address of the search page with words. */
+export function useSearchLinkCreator(): (words: string) => string {
+  const {baseUrl} = useSite();
+  return (words) => `${baseUrl}search?q=${encodeURIComponent(words)}`;
+}
+
+/** The theme's style sheet keeps headings clear of the navbar. */
+export function useAnchorTargetClassName(_id: string | undefined): undefined {
+  return undefined;
+}
+
 /** Returns a function that removes all parameters from the page's address. */
 export function useClearQueryString(): () => void {
   const {pathname, hash} = useLocation();
@@ -61,14 +103,22 @@ export function useClearQueryString(): () => void {
   return () => history.replace(`${pathname}${hash}`);
 }
 
-/** Joins query strings; with `set`, the last value of a parameter replaces those before it. */
+/** Joins parameters; with `set`, the last value of one replaces those before it. */
+export function mergeSearchParams(
+  lists: readonly URLSearchParams[],
+  strategy: 'append' | 'set',
+): URLSearchParams {
+  const joined = new URLSearchParams();
+  for (const list of lists) for (const [key, value] of list) joined[strategy](key, value);
+  return joined;
+}
+
+/** Joins query strings in the same way. */
 export function mergeSearchStrings(
   searches: readonly (string | undefined)[],
   strategy: 'append' | 'set',
 ): string {
-  const joined = new URLSearchParams();
-  for (const search of searches)
-    for (const [key, value] of new URLSearchParams(search)) joined[strategy](key, value);
-  const text = joined.toString();
+  const lists = searches.map((search) => new URLSearchParams(search));
+  const text = mergeSearchParams(lists, strategy).toString();
   return text && `?${text}`;
 }

@@ -28,9 +28,12 @@ export {
   AsItIs as AnnouncementBarProvider,
   AsItIs as ColorModeProvider,
   AsItIs as DocsPreferredVersionContextProvider,
+  AsItIs as DocsSidebarProvider,
+  AsItIs as DocsVersionProvider,
   AsItIs as NavbarProvider,
   AsItIs as PluginHtmlClassNameProvider,
   AsItIs as ScrollControllerProvider,
+  AsItIs as TitleFormatterProvider,
 };
 
 interface ErrorCauseProps extends ChildrenProps {

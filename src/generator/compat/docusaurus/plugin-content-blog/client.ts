@@ -3,6 +3,12 @@ import type {BlogPostPageData} from '../../../shared/page/PageData.ts';
 import {usePage} from '../../../theme/context/PageContext.ts';
 import {PostContext} from '../../shared/PostContext.ts';
 
+export {
+  BlogSidebarItemList,
+  groupBlogSidebarItemsByYear,
+  useVisibleBlogSidebarItems,
+} from '../../hooks/blogSidebar.tsx';
+
 /** Data of the current post (Docusaurus `useBlogPost`): in the header of a post in a list, that post's. */
 export function useBlogPost() {
   const page = usePage();

@@ -9,7 +9,19 @@ import {type CardItem, itemHref} from '../../../theme/content/itemHref.ts';
 import {usePage} from '../../../theme/context/PageContext.ts';
 import {useSite} from '../../../theme/context/SiteContext.ts';
 
-export {DocsPreferredVersionContextProvider} from '../../hooks/themeParts.tsx';
+export {
+  DocSidebarItemsExpandedStateProvider,
+  findSidebarCategory,
+  isActiveSidebarItem,
+  isVisibleSidebarItem,
+  useDocSidebarItemsExpandedState,
+  useVisibleSidebarItems,
+} from '../../hooks/sidebarItems.tsx';
+export {
+  DocsPreferredVersionContextProvider,
+  DocsSidebarProvider,
+  DocsVersionProvider,
+} from '../../hooks/themeParts.tsx';
 
 /**
  * A version in the form that Docusaurus' components expect. Docs are listed where components of the site use such data.
@@ -80,10 +92,13 @@ export function useActivePluginAndVersion() {
 export function useActiveDocContext(id = 'default') {
   const page = usePage();
   const activeVersion = useActiveVersion(id);
-  const activeDoc = page.layout === 'doc' && activeVersion ? {id: page.path, path: page.path} : undefined;
+  const docId = (page.layout === 'doc' && page.docId) || page.path;
+  const sidebar = page.layout === 'doc' ? page.sidebar?.name : undefined;
+  const activeDoc =
+    page.layout === 'doc' && activeVersion ? {id: docId, path: page.path, sidebar} : undefined;
   const elsewhere = ('docsVersion' in page && page.docsVersion?.elsewhere) || {};
-  const alternateDocVersions = Object.fromEntries(
-    Object.entries(elsewhere).map(([version, path]) => [version, {id: path, path}]),
+  const alternateDocVersions: Record<string, {id: string; path: string}> = Object.fromEntries(
+    Object.entries(elsewhere).map(([version, path]) => [version, {id: docId, path}]),
   );
   return {activeVersion, activeDoc, alternateDocVersions};
 }
@@ -91,7 +106,9 @@ export function useActiveDocContext(id = 'default') {
 /** The version to suggest to readers of an older one. */
 export function useDocVersionSuggestions(id = 'default') {
   const latestVersionSuggestion = useLatestVersion(id);
-  return {latestVersionSuggestion, latestDocSuggestion: undefined};
+  const {alternateDocVersions} = useActiveDocContext(id);
+  const latestDocSuggestion = latestVersionSuggestion && alternateDocVersions[latestVersionSuggestion.name];
+  return {latestVersionSuggestion, latestDocSuggestion};
 }
 
 /** The version of the current page, for components of a doc. */
@@ -254,6 +271,29 @@ export function useDocsPreferredVersion(id = 'default') {
   };
 }
 
+/** The version that the reader last chose of each docs instance; it is known only where it was chosen. */
+export function useDocsPreferredVersionByPluginId() {
+  const {docs} = useSite();
+  return Object.fromEntries(docs.map(({id}): [string, GlobalVersion | null] => [id, null]));
+}
+
+/** The tag of the pages of a version, for a crawler of Algolia. */
+export function getDocsVersionSearchTag(pluginId: string, version: string): string {
+  return `docs-${pluginId}-${version}`;
+}
+
+/** The tags of the docs that a search on this page is about. */
+export function useDocsContextualSearchTags(): string[] {
+  const active = useActivePluginAndVersion();
+  const {docs} = useSite();
+  return docs.map(({id, versions}) => {
+    const latest = versions.find(({isLast}) => isLast) ?? versions[0];
+    const isActive = active?.activePlugin.pluginId === id;
+    const version = (isActive ? active.activeVersion : undefined) ?? latest;
+    return getDocsVersionSearchTag(id, version?.name ?? 'current');
+  });
+}
+
 /** The versions that links of a navbar may point to: that of the page, the reader's choice and the latest. */
 export function useDocsVersionCandidates(id = 'default'): GlobalVersion[] {
   const all = [
@@ -286,15 +326,13 @@ function pluginData({id, versions}: DocsInstanceData): GlobalPluginData {
   const main = versions.find(({isLast}) => isLast) ?? versions[0];
   return {
     path: main?.path ?? '',
-    versions: versions.map(({name, label, path, isLast}) => ({
-      name,
-      label,
-      path,
-      isLast,
-      mainDocId: '',
-      docs: Object.values(listOf(id, name)?.docs ?? {}),
-      draftIds: [],
-    })),
+    versions: versions.map(({name, label, path, isLast}) => {
+      const listed = Object.values(listOf(id, name)?.docs ?? {});
+      // Components look for the main doc among all of them, and need its address.
+      const first = listed.find((doc) => doc.path === path) ?? listed[0] ?? {id: name, path};
+      const docs = listed.length > 0 ? listed : [first];
+      return {name, label, path, isLast, mainDocId: first.id, docs, draftIds: []};
+    }),
     breadcrumbs: true,
   };
 }

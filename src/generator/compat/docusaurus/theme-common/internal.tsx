@@ -1,4 +1,6 @@
+// cspell:ignore treeified
 import {type ReactNode, useEffect, useState} from 'react';
+import {fullTitle} from '../../../shared/page/fullTitle.ts';
 import {useLocation} from '../router.tsx';
 import {useMenuContent} from '../../../theme/context/MenuProvider.tsx';
 import {usePage} from '../../../theme/context/PageContext.ts';
@@ -14,9 +16,61 @@ export {
   NavbarProvider,
   PluginHtmlClassNameProvider,
   ScrollControllerProvider,
+  TitleFormatterProvider,
   useKeyboardNavigation,
 } from '../../hooks/themeParts.tsx';
 export {sanitizeTabsChildren, useTabs} from '../../hooks/useTabs.ts';
+export {
+  CodeBlockContextProvider,
+  createCodeBlockMetadata,
+  getPrismCssVariables,
+  useCodeBlockContext,
+  useCodeWordWrap,
+} from '../../hooks/codeBlock.tsx';
+export {
+  containsLineNumbers,
+  getLineNumbersStart,
+  parseCodeBlockTitle,
+  parseLanguage,
+  parseLines,
+} from '../../hooks/codeLines.ts';
+export {
+  useBackToTopButton,
+  useScrollController,
+  useScrollPosition,
+  useSmoothScrollTo,
+} from '../../hooks/scrollHooks.ts';
+export {isSamePath} from '../../hooks/sidebarItems.tsx';
+export {useLocationChange, useQueryStringValue} from '../../hooks/themeHooks.ts';
+export {
+  BlogAuthorNoPostsLabel,
+  BlogAuthorsListViewAllLabel,
+  translateBlogAuthorsListPageTitle,
+  useBlogAuthorPageTitle,
+  useBlogTagsPostsPageTitle,
+  useDocCardDescriptionCategoryItemsPlural,
+} from '../../hooks/themeTexts.tsx';
+export {useFilteredAndTreeifiedTOC, useTOCHighlight, useTreeifiedTOC} from '../../hooks/tocHooks.ts';
+
+/** The tag of pages that belong to no docs, for a crawler of Algolia. */
+export const DEFAULT_SEARCH_TAG = 'default';
+
+/** The emoji at the start of a text, and the rest; null without one. */
+export function extractLeadingEmoji(text: string): {emoji: string | null; rest: string} {
+  const [found] =
+    /^\s*(?:\p{RI}{2}|\p{Emoji_Presentation}|\p{Emoji}\uFE0F)(?:\p{EMod}|\u200D\p{Emoji}\uFE0F?)*/u.exec(
+      text,
+    ) ?? [];
+  return found === undefined
+    ? {emoji: null, rest: text.trim()}
+    : {emoji: found.trim(), rest: text.slice(found.length).trim()};
+}
+
+/** Returns the function that makes the title of a document. */
+export function useTitleFormatter(): {format: (title: string) => string} {
+  const site = useSite();
+  return {format: (title) => fullTitle(title, site)};
+}
 
 /** The page that shows the start of the site. */
 export function useHomePageRoute(): {path: string; exact: true} {
@@ -27,13 +81,6 @@ export function useHomePageRoute(): {path: string; exact: true} {
 export function useDateTimeFormat(options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
   const {locale, htmlLang = locale, calendar} = useSite();
   return new Intl.DateTimeFormat(htmlLang, {...(calendar !== undefined && {calendar}), ...options});
-}
-
-/** Whether two paths are the same, with or without a slash at their end and whatever their case. */
-export function isSamePath(one: string | undefined, other: string | undefined): boolean {
-  const normalize = (path: string | undefined): string | undefined =>
-    (path === undefined || path.endsWith('/') ? path : `${path}/`)?.toLowerCase();
-  return normalize(one) === normalize(other);
 }
 
 /** The items of a navbar by their side; those without one are on the right. */
