@@ -8,17 +8,18 @@ const FILES = {
   'docs/a.mdx':
     "---\ntags: [one]\nid: first\nslug: /a\n---\n\nimport Place from '@site/src/components/Place';\n\n# A\n\n:::note Read *this*\n\nText.\n\n:::\n\n<DocCardList />\n\n<Place />\n",
   'src/components/Place.js': `import Noop from '@docusaurus/Noop';
-import {ThemedComponent, translateTagsPageTitle} from '@docusaurus/theme-common';
+import {ThemedComponent, translateTagsPageTitle, useThemeConfig} from '@docusaurus/theme-common';
 import {useScrollPosition} from '@docusaurus/theme-common/internal';
 import {useActiveDocContext, useVersions, useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client';
 export default function Place() {
   const {activeDoc} = useActiveDocContext();
   const [{docs, mainDocId}] = useVersions();
+  const {docs: {sidebar: {hideable}}, tableOfContents} = useThemeConfig();
   useScrollPosition(() => {});
   return (
     <p className="place">
       {activeDoc.id} of {activeDoc.sidebar}, start at {docs.find(({id}) => id === mainDocId).path},{' '}
-      {useVisibleSidebarItems([{type: 'link', href: '/docs/a'}], '/docs/a').length} item, {translateTagsPageTitle()}
+      {useVisibleSidebarItems([{type: 'link', href: '/docs/a'}], '/docs/a').length} item, {translateTagsPageTitle()}, {String(hideable)}, {tableOfContents.maxHeadingLevel}
       <ThemedComponent>{({theme, className}) => <b className={className}>{theme}</b>}</ThemedComponent>
       <Noop />
     </p>
@@ -181,7 +182,7 @@ test('a link past the navigation without a class looks like the theme’s', () =
 
 test('a component knows its doc, and the main doc of the version', () => {
   expect(page('docs/a/index.html')).toContain(
-    '<p class="place">first of defaultSidebar, start at /docs/a, 1 item, Tags<b class="only-light">light</b><b class="only-dark">dark</b></p>',
+    '<p class="place">first of defaultSidebar, start at /docs/a, 1 item, Tags, false, 3<b class="only-light">light</b><b class="only-dark">dark</b></p>',
   );
 });
 

@@ -19,7 +19,7 @@ import {Head} from '../../theme/content/Head.tsx';
 import {SetMenuContext} from '../../theme/context/MenuProvider.tsx';
 import {useSite} from '../../theme/context/SiteContext.ts';
 import {type ColorMode, useColorMode as useMode} from '../../theme/colorMode/useColorMode.ts';
-import {navItemProps} from '../shared/navItemProps.ts';
+import {themeConfigOf} from '../shared/themeConfigOf.ts';
 
 export {
   filterDocCardListItems,
@@ -76,16 +76,10 @@ export function useColorMode(): ColorModeState {
 
 /** Returns navbar, footer and color mode, and the site's own keys of `themeConfig` (Docusaurus `useThemeConfig`). */
 export function useThemeConfig(): Record<string, unknown> {
-  const {navbar, footer, colorMode, announcementBar, themeFields} = useSite();
+  const site = useSite();
   // The same object each time: effects of components may depend on it.
-  return useMemo(() => {
-    const items = navbar.items.map(navItemProps);
-    return {prism: NO_PRISM, ...themeFields, navbar: {...navbar, items}, footer, colorMode, announcementBar};
-  }, [navbar, footer, colorMode, announcementBar, themeFields]);
+  return useMemo(() => themeConfigOf(site), [site]);
 }
-
-/** Components read the settings of code without a check, because Docusaurus has defaults for them. */
-const NO_PRISM = {additionalLanguages: [], magicComments: []};
 
 /** Class names that Docusaurus keeps stable for the style sheets of sites. */
 export const ThemeClassNames = {

@@ -2,6 +2,7 @@ import config from '@generated/config-of-site';
 import type {LocaleData, SiteData} from '../../shared/page/SiteData.ts';
 import {useSite} from '../../theme/context/SiteContext.ts';
 import {SITE_METADATA} from '../data/siteMetadata.ts';
+import {themeConfigOf} from '../shared/themeConfigOf.ts';
 
 interface DocusaurusContext {
   siteConfig: Pick<
@@ -9,7 +10,7 @@ interface DocusaurusContext {
     'title' | 'tagline' | 'url' | 'baseUrl' | 'favicon' | 'trailingSlash' | 'organizationName' | 'projectName'
   > & {
     titleDelimiter: string;
-    themeConfig: Pick<SiteData, 'navbar' | 'footer' | 'colorMode'> & Record<string, unknown>;
+    themeConfig: ReturnType<typeof themeConfigOf>;
     customFields: Record<string, unknown>;
   } & Record<string, unknown>;
   i18n: {
@@ -34,8 +35,7 @@ interface LocaleSettings {
 /** Returns the site data that components use most (Docusaurus `useDocusaurusContext`). */
 export default function useDocusaurusContext(): DocusaurusContext {
   const data = useSite();
-  const {title, tagline, url, baseUrl, favicon, trailingSlash, navbar, footer, colorMode, locale, ...site} =
-    data;
+  const {title, tagline, url, baseUrl, favicon, trailingSlash, locale, ...site} = data;
   const locales = localesOf(data);
   return {
     siteConfig: {
@@ -48,7 +48,7 @@ export default function useDocusaurusContext(): DocusaurusContext {
       baseUrl,
       favicon,
       trailingSlash,
-      themeConfig: {...site.themeFields, navbar, footer, colorMode},
+      themeConfig: themeConfigOf(data),
       customFields: site.customFields ?? {},
       organizationName: site.organizationName,
       projectName: site.projectName,
