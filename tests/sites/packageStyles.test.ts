@@ -41,6 +41,29 @@ test('a style sheet can import those of packages, and name their files', async (
   expect(own).toEqual(['.all,.dark,.light,.near{color:red}.own{background:url(data:image/png;base64,ZG90)}']);
 });
 
+test('a style sheet can import one from the web, which browsers load, also where a component is prerendered with it', async () => {
+  const site = createStyledSite('@import url(https://fonts.example/own.css);\n');
+  site.write({
+    'src/Box.jsx':
+      "import styles from './box.module.css';\n\nexport default () => <b className={styles.box}>box</b>;\n",
+    'src/box.module.css':
+      '@import url("https://fonts.example/part.css");\n@import "//fonts.example/none.css";\n.box { color: red }\n',
+    'docs/intro.mdx': "---\nslug: /\n---\n\nimport Box from '@site/src/Box';\n\n# Intro\n\n<Box />\n",
+  });
+  site.remove('docs/intro.md');
+  expect(await site.build()).toMatchObject({code: 0, stderr: ''});
+  const css = listFiles(path.join(site.dir, 'build'))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => site.output(name))
+    .join('');
+  for (const address of [
+    'https://fonts.example/own.css',
+    'https://fonts.example/part.css',
+    '//fonts.example/none.css',
+  ])
+    expect(css.includes(`@import"${address}";`)).toBe(true);
+});
+
 test('what a package does not have is reported at its import, alike by both commands', async () => {
   const site = createStyledSite('@import "shades/drak";\n@import "~shads/dark.css";\n');
   for (const command of ['check', 'build'] as const) {

@@ -36,15 +36,11 @@ export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Proble
   // away.
   const {context} = stats.compilation.compiler;
   const problemOf = (error: StatsError, severity: Problem['severity']): Problem => {
-    // The names of style sheets are prefixed with their type.
-    const name = unescapePath(error.moduleName ?? '')
-      .split('!')
-      .at(-1)
-      ?.replace(/^css (?:module )?|\?.*$/g, '');
+    const name = pathIn(error.moduleName);
     if (!name) return {severity, ...reasonOf(error)};
     const importer = SCHEME.test(name) ? error.moduleTrace?.[0]?.originName : undefined;
     if (importer !== undefined) {
-      const from = path.resolve(context, importer);
+      const from = path.resolve(context, pathIn(importer));
       return {severity, file: relativePath(siteDir, from), ...missingImport(name, from, {...aliases})};
     }
     const file = path.resolve(context, name);
@@ -70,6 +66,12 @@ export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Proble
       .map((warning) => problemOf(warning, 'warning')),
     ...standInUses(stats, {siteDir, aliases}).map((use) => standInWarning(use, aliases)),
   ];
+}
+
+/** The file in webpack's name of a module, which begins with its loaders, and for a style sheet with its type. */
+function pathIn(name = ''): string {
+  const last = unescapePath(name).split('!').at(-1) ?? '';
+  return last.replace(/^css (?:(?:module|auto|global) )?|\?.*$/g, '');
 }
 
 /** A parse error often follows from a mistake before it. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import webpack, {type Configuration, type Module} from 'webpack';
+import webpack, {type Configuration, type ExternalItemFunctionData, type Module} from 'webpack';
 import {browserFolder} from '../kept/bundleFolder.ts';
 import {dependencyDir, PACKAGE_FOLDERS, packageFoldersAbove} from '../../files/packages/dependencies.ts';
 import {isBelow} from '../../files/placeBelow.ts';
@@ -177,7 +177,10 @@ function prerenderBundle(settings: BundleSettings): Configuration {
     },
     // Node loads these packages itself, from the generator's dependencies (see `loadPrerenderBundle`): bundling them
     // would take as long as everything else. React's production build is used, because the commands set NODE_ENV.
-    externals: Object.fromEntries(EXTERNAL_MODULES.map((name) => [name, `commonjs ${name}`])),
+    externals: [
+      Object.fromEntries(EXTERNAL_MODULES.map((name) => [name, `commonjs ${name}`])),
+      addressesInStyles,
+    ],
     // Ids that do not depend on other modules, which decide who keeps a number if two have the same hash: code in
     // webpack's cache may name a module by the id that it had.
     optimization: {...UNOPTIMIZED, moduleIds: 'named'},
@@ -186,6 +189,12 @@ function prerenderBundle(settings: BundleSettings): Configuration {
       parser: {...common.module?.parser, javascript: {dynamicImportMode: 'eager'}},
     },
   };
+}
+
+/** Style sheets may import others from the web, which browsers load: webpack knows that of bundles for browsers only. */
+async function addressesInStyles({request = '', dependencyType = ''}: ExternalItemFunctionData) {
+  const isAddress = STYLE_IMPORTS.includes(dependencyType) && /^(?:https?:)?\/\//.test(request);
+  return isAddress ? `css-import ${request}` : false;
 }
 
 function shared(settings: BundleSettings, name: string): Configuration {
