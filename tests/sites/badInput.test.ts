@@ -59,6 +59,14 @@ const CASES: {name: string; files: Record<string, string>; says: string[]}[] = [
     says: ['src/pages/own.css:4:1', 'This `@import` has no effect', '1 error in 1 file'],
   },
   {
+    name: 'an import of a missing export, which several bundlers report',
+    files: {
+      'src/pages/own.js': "import {Nope} from '../parts';\nexport default () => <b><Nope /></b>;\n",
+      'src/parts.js': 'export const Card = () => null;\n',
+    },
+    says: ['src/pages/own.js:1:9', '`src/parts.js` does not export `Nope`.', '`Card`', '1 error in 1 file'],
+  },
+  {
     name: 'an unknown author',
     files: {'blog/2025-01-02-post.mdx': '---\ntitle: Post\nauthors: anne\n---\n\nText.\n'},
     says: ['blog/2025-01-02-post.mdx:3:', 'anne', 'ann'],

@@ -45,7 +45,7 @@ export interface NamedImport {
   column?: number;
   /** As the author wrote it. */
   specifier: string;
-  /** The file that should export it, relative to the site folder. */
+  /** The file that should export it, relative to the site folder, or the name of a module of the generator. */
   from: string;
   /** An exported name, or `default`. */
   name: string;

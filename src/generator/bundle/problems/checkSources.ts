@@ -9,7 +9,13 @@ import {PACKAGE_FOLDERS} from '../../files/packages/dependencies.ts';
 import {distinctProblems, type Problem} from '../../shared/problems/Problem.ts';
 import {importedDataProblems} from '../../yaml/importedDataProblems.ts';
 import {commonJsProblems} from './commonJsProblems.ts';
+import {importOf} from './importOf.ts';
+import {importPlace} from './importPlace.ts';
+import {missingExport} from './missingExport.ts';
 import {missingImport} from './missingImport.ts';
+import {generatorExports, readExports} from '../../files/code/lacksExport.ts';
+import {sourceDir} from '../../files/packages/ownPackage.ts';
+import {isBelow} from '../../files/placeBelow.ts';
 import {isSiteFile, isStyleOrCode} from '../modules/packageFiles.ts';
 import {readText} from '../../files/readText.ts';
 import {lackedExports} from '../standIns/lackedExports.ts';
@@ -57,6 +63,7 @@ export async function checkSources(request: SourcesToCheck): Promise<Problem[]> 
   const missing: Problem[] = [];
   const replaced: StandInUse[] = [];
   const seen = new Set(existing);
+  const imported = new Map<string, string>();
   const result = await build({
     entryPoints,
     absWorkingDir: siteDir,
@@ -76,13 +83,17 @@ export async function checkSources(request: SourcesToCheck): Promise<Problem[]> 
         (file) => seen.add(file),
         (problem) => missing.push(problem),
         (use) => replaced.push(use),
+        ({importer, request, file}) => imported.set(importKey(importer, request), file),
       ),
     ],
   }).catch(toFailure);
   const problems = [
     ...missing,
     ...firstOfEach(replaced).map((use) => standInWarning(use, request.aliases)),
-    ...result.errors.flatMap((message) => syntaxProblem(message)),
+    ...result.errors.flatMap(
+      (message) => unexportedName(message, imported, request) ?? syntaxProblem(message),
+    ),
+    ...result.warnings.flatMap((message) => unexportedName(message, imported, request) ?? []),
     ...commonJsProblems(result.warnings, {folder: siteDir, siteDir}),
     ...(await checkStyles(siteDir, seen, request)),
     ...[...seen].filter((file) => isData(file, siteDir)).flatMap((file) => dataProblems(file, siteDir)),
@@ -95,6 +106,7 @@ function followImports(
   onFile: (file: string) => void,
   onMissing: (problem: Problem) => void,
   onStandIn: (use: StandInUse) => void,
+  onImport: (found: {importer: string; request: string; file: string}) => void,
 ): Plugin {
   const roots = {[SITE_ALIAS]: siteDir, ...aliases};
   const published = isLoose ? [...staticDirectories, '.'] : staticDirectories;
@@ -114,8 +126,8 @@ function followImports(
           onStandIn(standInUse(name, importer, siteDir));
           return {path: written, external: true};
         }
-        for (const lacked of lackedExports(aliases, name, importer))
-          onStandIn(standInUse(exportKey(name, lacked), importer, siteDir));
+        const lacking = lackedExports(aliases, name, importer);
+        for (const lacked of lacking) onStandIn(standInUse(exportKey(name, lacked), importer, siteDir));
         const root = rootOf(name, roots);
         const target = root === undefined ? name : path.join(root.path, name.slice(root.alias.length));
         const isInStyle = /^(?:import-rule|url-token)$/.test(kind);
@@ -134,13 +146,30 @@ function followImports(
         const isOwn =
           errors.length === 0 && request === written && isStyleOrCode(file) && isSiteFile(file, siteDir);
         if (errors.length === 0 && name === written && isData(file, siteDir)) onFile(file);
+        if (errors.length === 0) onImport({importer, request, file});
+        if (lacking.length === 0 && namesOf(file)) return {path: file, namespace: NAMES};
         if (!isOwn || name !== request) return {path: written, external: true};
         onFile(file);
         return {path: file};
       };
       bundler.onResolve({filter: /.*/}, resolve);
+      bundler.onLoad({filter: /.*/, namespace: NAMES}, ({path: file}) => ({
+        contents: `const value = {};\n${(namesOf(file) ?? []).map((name) => `export {value as ${name}};`).join('\n')}`,
+      }));
     },
   };
+}
+
+function importKey(importer: string, request: string): string {
+  return `${importer}\n${request}`;
+}
+
+/** Namespace of modules that have the names that a module of the generator exports, and nothing else of it. */
+const NAMES = 'names';
+
+/** The names that a module of the generator exports, if they are known; undefined for any other file. */
+function namesOf(file: string): string[] | undefined {
+  return isBelow(sourceDir, file) ? generatorExports(file.replace(/\.[jt]sx?$/, '')) : undefined;
 }
 
 /** Whether a file is a data file of the site that is parsed when it is imported. */
@@ -161,17 +190,44 @@ function toFailure(error: unknown): {errors: Message[]; warnings: Message[]} {
   throw error;
 }
 
-function syntaxProblem({text, location, notes}: Message): Problem[] {
+/**
+ * Describes the import of a name that a module does not export; undefined for any other message of esbuild.
+ *
+ * @param files Absolute paths of imported files, see `importKey`.
+ */
+function unexportedName(
+  {text, location}: Message,
+  files: ReadonlyMap<string, string>,
+  {siteDir, isLoose}: SourcesToCheck,
+): Problem[] | undefined {
+  const [, imported, member] = NO_EXPORT.exec(text) ?? [];
+  const name = imported ?? member;
+  if (name === undefined || !location) return undefined;
+  const importer = path.join(siteDir, location.file);
+  const code = readText(importer) ?? '';
+  const used = importOf(code, name, location.line, member !== undefined);
+  const file = used && files.get(importKey(importer, used.specifier));
+  if (!used || file === undefined) return undefined;
+  const {isMember, ...place} = importPlace(code, used.specifier, name, used.local);
+  const isOwn = isSiteFile(file, siteDir);
+  const from = isOwn ? relativePath(siteDir, file) : used.specifier;
+  const reason = missingExport({name, ...used, from}, readExports(file), readText(file));
+  // What is read from a whole module may be meant to be absent.
+  const severity = isMember || isLoose ? 'warning' : 'error';
+  return [{severity, file: location.file, ...place, ...reason}];
+}
+
+/** esbuild's messages: of an import, and of a name that is read from a whole module. */
+const NO_EXPORT = /^No matching export in ".+" for import "(.+)"$|^Import "(.+?)" will always be undefined/;
+
+function syntaxProblem({text, location}: Message): Problem[] {
   // `checkStyles` reports these in more detail.
   if (location?.file.endsWith('.css')) return [];
-  const missing = /^No matching export in "(.+)" for import "(.+)"$/.exec(text);
-  const near = /Did you mean to import "(.+?)"/.exec(notes[0]?.text ?? '')?.[1];
   return [
     {
       severity: 'error',
       ...(location && {file: location.file, line: location.line, column: location.column + 1}),
-      message: missing ? `\`${missing[1]}\` has no export \`${missing[2]}\`.` : `Syntax error: ${text}.`,
-      ...(near && {hint: `Did you mean \`${near}\`?`}),
+      message: `Syntax error: ${text}.`,
     },
   ];
 }

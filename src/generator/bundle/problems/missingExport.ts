@@ -1,58 +1,56 @@
-import {locateString} from '../../problems/locateInSource.ts';
-import {type Position, positionAt} from '../../shared/problems/Position.ts';
+import {mayExport, mayExportType} from '../../files/code/moduleExports.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import {escapeRegExp} from '../../shared/text/escapeRegExp.ts';
 import {listNames} from '../../shared/text/listNames.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 
-/** webpack's message; `module has no exports` instead of the exports if there are none. */
-const MESSAGE =
-  /^export '([^']+)' \(imported as '([^']+)'\) was not found in '([^']+)'(?: \(possible exports: ([^)]*)\))?/;
+/** The import of one name. */
+export interface NameImport {
+  /** The name that the module should export, or `default`. */
+  name: string;
+  /** The import request. */
+  specifier: string;
+  /** What messages call the module: its file relative to the site folder, or the request if it is not the site's. */
+  from: string;
+  /** The name that the importing module gives it, if known. */
+  local?: string;
+}
+
+/** What is wrong, and what to do. */
+type Reason = Pick<Problem, 'message' | 'hint'>;
 
 /**
- * Describes the import of a name that a module does not export; undefined if webpack's message is about another mistake.
+ * Describes the import of a name that a module does not export, in the same words wherever it is found: in a page or a
+ * component, and by whichever bundler.
  *
- * @param text Text of the file with the import: webpack only knows where the name is used.
+ * @param names What the module exports; undefined if that is not known.
+ * @param text The module's text, which shows whether the name is that of a type.
  */
-export function missingExport(
-  message: string,
-  text: string,
-): (Pick<Problem, 'message' | 'hint'> & Partial<Position>) | undefined {
-  const [, name, local = '', request = '', list = ''] = MESSAGE.exec(message) ?? [];
-  if (name === undefined) return undefined;
-  const names = list === '' ? [] : list.split(', ');
-  const place = positionOf(name === 'default' ? local : name, request, text);
-  if (name === 'default')
-    return {
-      ...place,
-      message: `\`${request}\` has no default export, which \`${local}\` is imported from.`,
-      hint: names.includes(local)
-        ? `Write \`{${local}}\` to import the export of this name.`
-        : exportsHint(names),
-    };
-  const near = nearest(name, names);
-  const isDefault = near === undefined && names.includes('default');
+export function missingExport(used: NameImport, names: readonly string[] | undefined, text = ''): Reason {
+  const {name, from} = used;
+  if (name !== 'default' && mayExport(text, name) && mayExportType(text, name)) {
+    const message = `\`${name}\` of \`${from}\` is a type, and nothing that a page can show.`;
+    return {message, hint: names?.length ? `It exports ${listNames(names)}.` : 'Remove the import.'};
+  }
   return {
-    ...place,
-    message: `\`${request}\` has no export \`${name}\`.`,
-    hint: isDefault
-      ? `To import its default export, write \`import ${local} from '${request}'\`.`
-      : near === undefined
-        ? exportsHint(names)
-        : `Did you mean \`${near}\`?`,
+    message:
+      name === 'default' ? `\`${from}\` has no default export.` : `\`${from}\` does not export \`${name}\`.`,
+    ...(names && {hint: hintOf(used, names)}),
   };
 }
 
-function exportsHint(names: readonly string[]): string {
+function hintOf({name, specifier, from, local = name}: NameImport, names: readonly string[]): string {
+  const isForeign = from === specifier;
+  const others = names.filter((other) => other !== 'default');
+  if (name === 'default') {
+    const meant = others.includes(local) ? local : others[0];
+    const written = 'export default` before the component.';
+    if (meant === undefined) return isForeign ? 'Remove the import.' : `Write \`${written}`;
+    return `Write \`import {${meant}} from '${specifier}'\`${isForeign ? '.' : `, or \`${written}`}`;
+  }
+  const near = nearest(name, others);
+  if (near !== undefined) return `Did you mean \`${near}\`?`;
   if (names.length === 0) return 'It exports nothing.';
+  if (others.length === 0)
+    return `Without the braces it imports the default export: \`import ${local} from '${specifier}'\`.`;
   return `It exports ${listNames(names)}.`;
-}
-
-/** The name in its import, or else the module that it is imported from. */
-function positionOf(name: string, request: string, text: string): Position | undefined {
-  const statement = new RegExp(
-    `\\bimport\\b([^'"\`;]*?)\\b${escapeRegExp(name)}\\b[^'"\`;]*?\\bfrom\\s*(['"])${escapeRegExp(request)}\\2`,
-  ).exec(text);
-  if (!statement) return locateString(text, request);
-  return positionAt(text, statement.index + 'import'.length + (statement[1]?.length ?? 0));
 }

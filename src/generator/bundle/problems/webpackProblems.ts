@@ -5,9 +5,14 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import {encodingProblem} from '../../problems/encodingProblem.ts';
 import {importedDataProblems} from '../../yaml/importedDataProblems.ts';
 import type {BundleSettings} from '../requests/BundleSettings.ts';
+import {readExports} from '../../files/code/lacksExport.ts';
+import {moduleFile} from '../../files/code/moduleFile.ts';
+import {rootOf} from '../standIns/standIns.ts';
+import {importPlace} from './importPlace.ts';
 import {missingExport} from './missingExport.ts';
 import {missingImport} from './missingImport.ts';
 import {unescapePath} from '../modules/modulePath.ts';
+import {isSiteFile} from '../modules/packageFiles.ts';
 import {readText} from '../../files/readText.ts';
 import {standInUses, standInWarning} from '../standIns/standInUses.ts';
 import {SITE_ALIAS} from '../../shared/address/siteKey.ts';
@@ -16,19 +21,26 @@ import {SITE_ALIAS} from '../../shared/address/siteKey.ts';
 type Reason = Pick<Problem, 'line' | 'column' | 'message' | 'hint'>;
 
 /** What names in imports refer to. */
-type Roots = Pick<BundleSettings, 'siteDir' | 'aliases'>;
+type Roots = Pick<BundleSettings, 'siteDir' | 'aliases' | 'isLoose'>;
 
 /** Files that are parsed again to find their mistakes, because webpack's message has no position. */
 const DATA = /\.(?:json|ya?ml)$/i;
 
+/** Of the import of a name that a module does not export; `module has no exports` instead of the exports if there are none. */
+const NO_EXPORT =
+  /^export '([^']+)' \(imported as '([^']+)'\) was not found in '([^']+)'(?: \(possible exports: ([^)]*)\))?/;
+
 /** A module of Node or an address, which webpack reports at itself instead of where it is imported. */
 const SCHEME = /^(?:node:|https?:\/\/)/;
+
+/** Style sheets, whose class names are checked separately. */
+const STYLE = /\.(?:css|s[ac]ss)$/;
 
 /** webpack's message about `composes`, which is wrong in a bundle whose exports are not collected. */
 const ABSENT_CLASS = /^Referenced name ".*" in ".*" not found$/;
 
 /** Converts webpack's errors and warnings to problems; the same may be there more than once. */
-export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Problem[] {
+export function webpackProblems(stats: Stats, {siteDir, aliases, isLoose}: Roots): Problem[] {
   const json = stats.toJson({all: false, errors: true, warnings: true, moduleTrace: true});
   const {errors = [], warnings = []} = json;
   const {providedExports} = stats.compilation.options.optimization;
@@ -50,12 +62,14 @@ export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Proble
     const data = DATA.test(file) ? readText(file) : undefined;
     const [mistake] = data === undefined ? [] : importedDataProblems(data, relative);
     if (mistake) return {...mistake, severity};
+    const absent = unexportedName(error.message, file, {siteDir, aliases, isLoose});
+    if (absent) return {severity, file: relative, ...absent};
     const request = /Can't resolve '([^']+)'/.exec(error.message)?.[1]?.replace(/\?component$/, '');
     return {
       severity,
       file: relative,
       ...(request === undefined
-        ? {...reasonOf(error), ...missingExport(error.message, readText(file) ?? '')}
+        ? reasonOf(error)
         : missingImport(request, file, {[SITE_ALIAS]: siteDir, ...aliases})),
     };
   };
@@ -72,6 +86,41 @@ export function webpackProblems(stats: Stats, {siteDir, aliases}: Roots): Proble
 function pathIn(name = ''): string {
   const last = unescapePath(name).split('!').at(-1) ?? '';
   return last.replace(/^css (?:(?:module|auto|global) )?|\?.*$/g, '');
+}
+
+/**
+ * Describes the import of a name that a module does not export. In the site's own code it is an error, because what uses
+ * the name gets `undefined`; what is read from a whole module may be meant to be absent.
+ *
+ * @param file Absolute path of the module with the import.
+ */
+function unexportedName(
+  message: string,
+  file: string,
+  {siteDir, aliases, isLoose}: Roots,
+): (Reason & Partial<Problem>) | undefined {
+  const [, name, local = '', specifier = '', list = ''] = NO_EXPORT.exec(message) ?? [];
+  if (name === undefined) return undefined;
+  const imported = moduleFile(importTarget(specifier, file, {[SITE_ALIAS]: siteDir, ...aliases}) ?? '');
+  const isOwn = imported !== undefined && isSiteFile(imported, siteDir);
+  const {isMember, ...place} = importPlace(readText(file) ?? '', specifier, name, local);
+  const used = {name, local, specifier, from: isOwn ? relativePath(siteDir, imported) : specifier};
+  const names = imported === undefined ? undefined : readExports(imported);
+  const listed = list === '' ? [] : list.split(', ');
+  const reason = missingExport(used, names ?? listed, imported === undefined ? '' : readText(imported));
+  const isCertain = !isMember && !isLoose && isSiteFile(file, siteDir) && !STYLE.test(specifier);
+  return {...place, ...reason, ...(isCertain && {severity: 'error'})};
+}
+
+/** Absolute path that an import leads to, which may lack its extension; undefined for a package. */
+function importTarget(
+  specifier: string,
+  file: string,
+  roots: Readonly<Record<string, string>>,
+): string | undefined {
+  if (/^\.{1,2}\//.test(specifier)) return path.resolve(path.dirname(file), specifier);
+  const root = rootOf(specifier, roots);
+  return root && path.join(root.path, specifier.slice(root.alias.length));
 }
 
 /** A parse error often follows from a mistake before it. */

@@ -27,16 +27,24 @@ export function isMissing(file: string): boolean {
   return moduleFile(file) === undefined;
 }
 
-function readExports(file: string): string[] | undefined {
+/**
+ * The names that a module exports, including those of modules that it re-exports.
+ *
+ * @param file Absolute path, which may lack its extension.
+ * @param importers The modules that re-export it.
+ * @returns undefined if there is no such module, or its text does not show them.
+ */
+export function readExports(file: string, importers: readonly string[] = []): string[] | undefined {
   const found = moduleFile(file);
   if (found === undefined) return undefined;
+  if (importers.includes(found)) return [];
   const text = readFileSync(found, 'utf8');
   const others = reexported(text);
   if (others.length === 0) return moduleExports(text);
   const own = moduleExports(text.replace(ALL, ''));
   const all = others.map((one) =>
     one.startsWith('.')
-      ? generatorExports(path.resolve(path.dirname(found), one).replace(/\.[jt]sx?$/, ''))
+      ? readExports(path.resolve(path.dirname(found), one).replace(/\.[jt]sx?$/, ''), [...importers, found])
       : undefined,
   );
   if (own === undefined || all.includes(undefined)) return undefined;

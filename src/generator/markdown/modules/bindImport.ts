@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {OWN_MODULES} from '../../files/packages/ownPackage.ts';
 import {copyAsset} from '../files/assets.ts';
 import type {Evaluated} from '../estree/evaluate.ts';
 import {bareSpecifier, importGuesses, importPath, resolveImport} from './resolveImport.ts';
@@ -47,12 +48,13 @@ export function bindImport(
     for (const {imported, local} of names) {
       const used = standInKey(key, imported, source.page.options.standIns) ?? key;
       source.bindings.set(local, {kind: 'component', key: used, imported});
-      if (target.file === undefined || imported === '*') continue;
+      const from = target.file ?? (Object.hasOwn(OWN_MODULES, key) ? key : undefined);
+      if (from === undefined || imported === '*') continue;
       source.page.namedImports.push({
         file: source.file,
         ...place,
         specifier,
-        from: target.file,
+        from,
         name: imported,
       });
     }

@@ -1,52 +1,46 @@
 import {expect, test} from 'vitest';
+import {moduleExports} from '../../../../src/generator/files/code/moduleExports.ts';
 import {missingExport} from '../../../../src/generator/bundle/problems/missingExport.ts';
 
-const TEXT = `import {useState} from 'react';
-import Card, {
-  Boxx as Frame,
-} from './Parts';
-`;
-
-const message = (name: string, local: string, exports: string): string =>
-  `export '${name}' (imported as '${local}') was not found in './Parts' (${exports})`;
+const from = 'src/components/Parts.tsx';
 
 test.each([
+  ['Boxx', 'export const [Box, Card] = [];', `\`${from}\` does not export \`Boxx\`.`, 'Did you mean `Box`?'],
   [
-    message('Boxx', 'Frame', 'possible exports: Box, Card, default'),
-    [3, 3],
-    '`./Parts` has no export `Boxx`.',
-    'Did you mean `Box`?',
+    'Boxx',
+    'export default () => null;',
+    `\`${from}\` does not export \`Boxx\`.`,
+    "Without the braces it imports the default export: `import Frame from './Parts'`.",
   ],
   [
-    message('Boxx', 'Frame', 'possible exports: default'),
-    [3, 3],
-    '`./Parts` has no export `Boxx`.',
-    "To import its default export, write `import Frame from './Parts'`.",
-  ],
-  [
-    message('Boxx', 'Frame', 'possible exports: Circle, Line'),
-    [3, 3],
-    '`./Parts` has no export `Boxx`.',
+    'Boxx',
+    'export const [Circle, Line] = [];',
+    `\`${from}\` does not export \`Boxx\`.`,
     'It exports `Circle`, `Line`.',
   ],
+  ['Boxx', 'const Box = 1;', `\`${from}\` does not export \`Boxx\`.`, 'It exports nothing.'],
   [
-    message('default', 'Card', 'possible exports: Box, Card'),
-    [2, 8],
-    '`./Parts` has no default export, which `Card` is imported from.',
-    'Write `{Card}` to import the export of this name.',
+    'default',
+    'export const [Box, Frame] = [];',
+    `\`${from}\` has no default export.`,
+    "Write `import {Frame} from './Parts'`, or `export default` before the component.",
   ],
   [
-    message('default', 'Other', 'module has no exports'),
-    [4, 8],
-    '`./Parts` has no default export, which `Other` is imported from.',
-    'It exports nothing.',
+    'Boxx',
+    'export interface Boxx {}',
+    `\`Boxx\` of \`${from}\` is a type, and nothing that a page can show.`,
+    'Remove the import.',
   ],
-])('%s', (text, [line, column], reason, hint) => {
-  expect(missingExport(text, TEXT)).toEqual({line, column, message: reason, hint});
+])('%s of %s', (name, text, message, hint) => {
+  expect(
+    missingExport({name, local: 'Frame', specifier: './Parts', from}, moduleExports(text), text),
+  ).toEqual({
+    message,
+    hint,
+  });
 });
 
-test('other messages are left as they are', () => {
-  expect(missingExport('Critical dependency: the request of a dependency is an expression', TEXT)).toBe(
-    undefined,
-  );
+test('names that are not known are not listed', () => {
+  const used = {name: 'Boxx', specifier: 'parts', from: 'parts'};
+  expect(missingExport(used, undefined)).toEqual({message: '`parts` does not export `Boxx`.'});
 });
