@@ -53,6 +53,51 @@ components:
     ]),
   ],
   [
+    'misspelled keys',
+    {
+      'openapi.yaml': `openapi: 3.1.0
+info: {title: T, version: 1.0.0, descripton: A text}
+tags: [{name: a, descriptoin: A text}]
+secruity: []
+paths:
+  /a:
+    post:
+      operationID: a
+      sumary: A
+      paramters: [{name: b, in: query, requird: true, shema: {type: string}, description: B}]
+      requestbody: {required: true, contents: {application/json: {schema: {type: string}}}}
+      responses: {"200": {descripton: Fine, content: {application/json: {exmaple: 1, schema: {type: number}}}}}
+components:
+  schemas:
+    D:
+      type: object
+      description: D
+      propertys: {e: {type: string}}
+      x-propertie: 1
+      titles: {}
+      ownKeyword: 1
+`,
+    },
+    expect.arrayContaining(
+      [
+        ['2:34', 'descripton', 'description'],
+        ['3:18', 'descriptoin', 'description'],
+        ['4:1', 'secruity', 'security'],
+        ['8:7', 'operationID', 'operationId'],
+        ['9:7', 'sumary', 'summary'],
+        ['10:7', 'paramters', 'parameters'],
+        ['11:7', 'requestbody', 'requestBody'],
+        ['12:27', 'descripton', 'description'],
+        ['12:74', 'exmaple', 'example'],
+        ['18:7', 'propertys', 'properties'],
+        ['20:7', 'titles', 'title'],
+      ].map(
+        ([place, key, near]) =>
+          `warning openapi.yaml:${place} OpenAPI has no key \`${key}\` here. | Did you mean \`${near}\`?`,
+      ),
+    ),
+  ],
+  [
     'responses that are not a status',
     {
       'openapi.yaml': `${head}paths:

@@ -2,15 +2,9 @@ import {describeValue} from '../../problems/describeSchema.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {HTTP_METHODS, type Kind, PARAMETER_LOCATIONS, SECTIONS} from './objectKinds.ts';
+import type {FormMistake} from './FormMistake.ts';
+import {misspelledKeys} from './misspelledKeys.ts';
 import {objectOf} from './unknownData.ts';
-
-/** A mistake in the form of an object. */
-export interface FormMistake {
-  /** Where it is in the object. */
-  keys?: readonly string[];
-  message: string;
-  hint?: string;
-}
 
 /** What the objects are called in messages. */
 const NAMES: Record<Kind, string> = {
@@ -105,6 +99,7 @@ export function plainMistakes(kind: Kind, object: Record<string, unknown>): Form
     const message = object[key] === undefined ? undefined : formMistake(key, form, object[key]);
     return message === undefined ? [] : [{keys: [key], message}];
   });
+  plain.push(...misspelledKeys(kind, object));
   if (kind === 'parameter') return [...plain, ...parameterMistakes(object)];
   if (kind === 'schema') return [...plain, ...typeMistakes(object.type)];
   if (kind === 'document') return [...plain, ...pathMistakes(object.paths)];

@@ -1,0 +1,85 @@
+import {misspelledKey} from '../../content/misspelledKey.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
+import type {FormMistake} from './FormMistake.ts';
+import type {Kind} from './objectKinds.ts';
+
+/** Objects that contain no references. */
+type Part = 'info' | 'server' | 'tag' | 'externalDocs';
+
+const PARAMETER =
+  'description required deprecated allowEmptyValue style explode allowReserved schema example examples content';
+
+/** The keys of the objects of OpenAPI 3.0 and 3.1; sections, methods and statuses are checked elsewhere. */
+const KEYS: Partial<Record<Kind | Part, string>> = {
+  document:
+    'openapi info jsonSchemaDialect servers paths webhooks components security tags externalDocs $self swagger',
+  info: 'title summary description termsOfService contact license version',
+  server: 'url description variables name',
+  tag: 'name summary description externalDocs parent kind',
+  externalDocs: 'description url',
+  operation:
+    'tags summary description externalDocs operationId parameters requestBody responses callbacks deprecated security servers',
+  parameter: `name in ${PARAMETER}`,
+  header: PARAMETER,
+  requestBody: 'description content required',
+  response: 'summary description headers content links',
+  mediaType: 'schema itemSchema example examples encoding prefixEncoding itemEncoding',
+  encoding:
+    'contentType headers style explode allowReserved encoding prefixEncoding itemEncoding description',
+  example: 'summary description value externalValue dataValue serializedValue',
+  link: 'operationRef operationId parameters requestBody description server',
+  securityScheme:
+    'type description name in scheme bearerFormat flows openIdConnectUrl oauth2MetadataUrl deprecated',
+  schema: `$schema $id id $anchor $dynamicAnchor $recursiveAnchor $recursiveRef $vocabulary $comment $defs definitions
+    title description default example examples deprecated readOnly writeOnly nullable type format enum const
+    multipleOf maximum minimum exclusiveMaximum exclusiveMinimum maxLength minLength pattern
+    maxItems minItems uniqueItems maxContains minContains maxProperties minProperties required dependentRequired
+    properties patternProperties additionalProperties propertyNames unevaluatedProperties dependentSchemas dependencies
+    items prefixItems additionalItems unevaluatedItems contains allOf anyOf oneOf not if then else
+    contentEncoding contentMediaType contentSchema discriminator xml externalDocs`,
+};
+
+/** Where a document has them, as one or as a list. */
+const PARTS: Record<string, Part> = {
+  info: 'info',
+  servers: 'server',
+  tags: 'tag',
+  externalDocs: 'externalDocs',
+};
+
+/**
+ * Finds keys of an object that probably are misspelled ones of the specification: tools ignore them, and with them a
+ * part of the API. Other unknown keys may be meant for other tools.
+ */
+export function misspelledKeys(kind: Kind, object: Record<string, unknown>): FormMistake[] {
+  const own = mistakesIn(kind, object, []);
+  if (kind !== 'document') return own;
+  const parts = Object.entries(PARTS).flatMap(([key, part]) => {
+    const value = object[key];
+    const objects = Array.isArray(value)
+      ? value.map((one: unknown, index) => ({one, keys: [key, String(index)]}))
+      : [{one: value, keys: [key]}];
+    return objects.flatMap(({one, keys}) => (isRecord(one) ? mistakesIn(part, one, keys) : []));
+  });
+  return [...own, ...parts];
+}
+
+function mistakesIn(
+  name: Kind | Part,
+  object: Record<string, unknown>,
+  keys: readonly string[],
+): FormMistake[] {
+  const known = Object.fromEntries((KEYS[name] ?? '').split(/\s+/).map((key) => [key, true]));
+  if (KEYS[name] === undefined) return [];
+  return Object.keys(object).flatMap((key) => {
+    const near = key.startsWith('x-') ? undefined : misspelledKey(key, known);
+    if (near === undefined || Object.hasOwn(object, near)) return [];
+    return [
+      {
+        keys: [...keys, key],
+        message: `OpenAPI has no key \`${key}\` here.`,
+        hint: `Did you mean \`${near}\`?`,
+      },
+    ];
+  });
+}
