@@ -1,3 +1,5 @@
+import {nearest} from '../../shared/text/nearest.ts';
+
 /** The options in the text after the language of a fence. */
 export interface CodeMeta {
   title?: string;
@@ -15,6 +17,10 @@ export interface CodeMeta {
   badRanges?: string[];
   /** A title without its closing quotation mark, as the author wrote it. */
   openTitle?: string;
+  /** Other options that lack the form in which they have an effect, as the author wrote them, and that form. */
+  badForms?: {written: string; meant: string}[];
+  /** Words that probably are misspelled options, and the option that each stands for. */
+  misspelled?: {written: string; meant: string}[];
   /** The option for line numbers with something that is no number, as the author wrote it. */
   badNumber?: string;
 }
@@ -54,7 +60,42 @@ export function parseMetastring(meta: string): CodeMeta {
       ? /(?:^|\s)(showLineNumbers=\S*)/.exec(openTitle === undefined ? rest : '')?.[1]
       : undefined;
   if (badNumber !== undefined) result.badNumber = badNumber;
+  const badForms =
+    title === null && openTitle === undefined ? findBadForms(rest) : findBadForms(rest, RANGE_FORM);
+  if (badForms.length > 0) result.badForms = badForms;
+  const misspelled = openTitle === undefined ? findMisspelled(rest) : [];
+  if (misspelled.length > 0) result.misspelled = misspelled;
   return result;
+}
+
+/** Options whose value needs braces. */
+const RANGE_FORM = /(?:^|\s)((focus|error|warning)=([\d,-]+))(?=\s|$)/g;
+
+/** The same, and titles, which need quotation marks. */
+const BAD_FORM = /(?:^|\s)((focus|error|warning)=([\d,-]+)|title=([^\s"'{}]+))(?=\s|$)/g;
+
+function findBadForms(rest: string, form = BAD_FORM): {written: string; meant: string}[] {
+  return [...rest.matchAll(form)].map(([, written = '', name, range, title]) => ({
+    written,
+    meant: name === undefined ? `title="${title}"` : `${name}={${range}}`,
+  }));
+}
+
+const VALUES = ['title', 'showLineNumbers', 'focus', 'error', 'warning'];
+
+/** Options that are words alone; words of other tools are often similar to shorter ones. */
+const FLAGS = ['showLineNumbers', 'nofold'];
+
+/** Only near words with the same first letter count: other tools have options too. */
+function findMisspelled(rest: string): {written: string; meant: string}[] {
+  const bare = rest.replace(/"[^"]*"|'[^']*'|\{[^}]*\}/g, '…');
+  return [...bare.matchAll(/(?:^|\s)([A-Za-z][\w-]*)(=?)(?=…|\s|$|(?<==))/g)].flatMap(
+    ([, written = '', mark]) => {
+      const known = mark === '=' ? VALUES : FLAGS;
+      const meant = known.includes(written) ? undefined : nearest(written, known);
+      return meant?.[0] === written[0]?.toLowerCase() && meant !== undefined ? [{written, meant}] : [];
+    },
+  );
 }
 
 /** Returns the parts of a range that are not line numbers, or end before they begin. */

@@ -10,6 +10,7 @@ import {isExternal, PATHNAME} from '../../shared/address/external.ts';
 import {resolveHref} from '../../shared/address/href.ts';
 import {splitHref} from '../../shared/address/splitHref.ts';
 import {reportLocalPath} from '../addresses/localPath.ts';
+import {reportSchemeMistake} from '../addresses/schemeMistake.ts';
 import {isSafeAddress} from '../addresses/safeAddress.ts';
 import {missingFile} from './missingFile.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
@@ -79,6 +80,7 @@ export function resolveImage(url: string, source: SourceContext, place: Position
   const {path: encoded, query, hash} = splitHref(url);
   if (isExternal(url) || encoded === '') {
     reportLocalPath(url, 'image', source, place);
+    reportSchemeMistake(url, 'image', source, place);
     return {src: url};
   }
   const path = decodeAddress(encoded);

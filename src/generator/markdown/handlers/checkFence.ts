@@ -37,7 +37,7 @@ export function checkFence(node: Code, source: SourceInput): void {
     report(source, slipSeverity(source), position, message, hint);
   }
   const options = parseMetastring(meta ?? '');
-  const {lines: marked, badRanges, openTitle, badNumber} = options;
+  const {lines: marked, badRanges, openTitle, badNumber, badForms, misspelled} = options;
   const placeOf = (part: string, find: 'indexOf' | 'lastIndexOf') => ({
     line: start.line,
     column: start.column + Math.max(0, lines[0]?.[find](part) ?? 0),
@@ -51,6 +51,14 @@ export function checkFence(node: Code, source: SourceInput): void {
     const message = `\`${badNumber}\` names no number, so the lines have none.`;
     const hint = 'Write `showLineNumbers`, or `showLineNumbers=5` if the first line is line 5.';
     report(source, 'warning', placeOf(badNumber, 'lastIndexOf'), message, hint);
+  }
+  for (const {written, meant} of badForms ?? []) {
+    const message = `The option \`${written}\` of the code block has no effect in this form.`;
+    report(source, 'warning', placeOf(written, 'lastIndexOf'), message, `Write \`${meant}\`.`);
+  }
+  for (const {written, meant} of misspelled ?? []) {
+    const message = `Code blocks have no option \`${written}\`.`;
+    report(source, 'warning', placeOf(written, 'lastIndexOf'), message, `Did you mean \`${meant}\`?`);
   }
   checkComments(node, options, source);
   for (const range of badRanges ?? []) {

@@ -3,12 +3,15 @@ import type {Image, ImageReference} from 'mdast';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
 import type {Position} from 'unist';
 import {image as imageMarkup} from '../../shared/markup/image.ts';
+import {reportNoAddress} from '../addresses/noAddress.ts';
 import {resolveImage} from '../files/assets.ts';
 import {type SourceContext, sourceOf} from '../SourceContext.ts';
 
 /** Images `![alt](address)`. */
 export function image(state: State, node: Image): Element {
-  return imageElement(node.url, node.alt, node.title, sourceOf(state), node.position);
+  const source = sourceOf(state);
+  reportNoAddress(node, 'image', source);
+  return imageElement(node.url, node.alt, node.title, source, node.position);
 }
 
 /** Images `![alt][id]`; their address is in the definition. */
@@ -18,7 +21,9 @@ export function imageReference(
 ): ElementContent[] | ElementContent | undefined {
   const definition = state.definitionById.get(node.identifier.toUpperCase());
   if (definition === undefined) return defaultHandlers.imageReference(state, node);
-  return imageElement(definition.url, node.alt, definition.title, sourceOf(state), node.position);
+  const source = sourceOf(state);
+  reportNoAddress(definition, 'image', source);
+  return imageElement(definition.url, node.alt, definition.title, source, node.position);
 }
 
 function imageElement(

@@ -22,6 +22,7 @@ import {checkTabs} from './checkTabs.ts';
 import {claimId, claimIds} from '../links/claimId.ts';
 import {elementChildren} from './elementChildren.ts';
 import {recordLink} from '../links/recordLink.ts';
+import {reportSchemeMistake} from '../addresses/schemeMistake.ts';
 import {followLink} from './link.ts';
 import {STANDARD, standardComponent} from './standardComponents.ts';
 
@@ -80,8 +81,10 @@ function tag(state: State, node: JsxElement, name: string, source: SourceContext
   const properties = values === undefined ? undefined : toProperties(values);
   // An address written in JSX is used as it is, without baseUrl (Docusaurus, links).
   const target = values?.get(name === 'iframe' ? 'src' : 'href');
-  if ((name === 'a' || name === 'iframe') && typeof target === 'string')
+  if ((name === 'a' || name === 'iframe') && typeof target === 'string') {
     recordLink(target, source, node.position?.start);
+    reportSchemeMistake(target, 'link', source, node.position);
+  }
   checkAttributes(node, name, source);
   const children = elementChildren(state, node);
   if (name === 'details' && !node.children.some(hasSummary))

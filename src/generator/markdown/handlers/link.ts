@@ -7,6 +7,7 @@ import {type LinkKind, link as linkElement, linkProperties} from '../../shared/m
 import {resolveLink} from '../links/resolveLink.ts';
 import {recordLink} from '../links/recordLink.ts';
 import {isSafeAddress} from '../addresses/safeAddress.ts';
+import {reportNoAddress} from '../addresses/noAddress.ts';
 import {report, sourceOf, type SourceContext} from '../SourceContext.ts';
 
 /** Links `[text](address)` and autolinks. */
@@ -16,6 +17,7 @@ export function link(state: State, node: Link): Element {
     const message = `The link to \`${node.url}\` has no text, so nobody can see it or use it.`;
     report(source, 'warning', node.position, message, `Write one in its brackets: \`[text](${node.url})\`.`);
   }
+  reportNoAddress(node, 'link', source);
   return linkElement({
     ...followLink(node.url, source, node.position),
     title: node.title || undefined,
@@ -41,7 +43,9 @@ export function linkReference(
   const definition = state.definitionById.get(node.identifier.toUpperCase());
   if (definition === undefined || result === undefined || Array.isArray(result) || result.type !== 'element')
     return result;
-  const {href, kind} = followLink(definition.url, sourceOf(state), definition.position);
+  const source = sourceOf(state);
+  reportNoAddress(definition, 'link', source);
+  const {href, kind} = followLink(definition.url, source, definition.position);
   Object.assign(result.properties, linkProperties(href, kind));
   return result;
 }

@@ -12,6 +12,7 @@ import {groupBy} from '../../shared/collections/groupBy.ts';
 import {copyAsset, findLocalFile} from '../files/assets.ts';
 import {isDraft} from '../files/isDraft.ts';
 import {reportLocalPath} from '../addresses/localPath.ts';
+import {reportSchemeMistake} from '../addresses/schemeMistake.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';
@@ -37,6 +38,7 @@ export function resolveLink(url: string, source: SourceContext, place: Position 
   const {options} = source.page;
   if (isExternal(url)) {
     reportLocalPath(url, 'link', source, place);
+    reportSchemeMistake(url, 'link', source, place);
     return {href: url, kind: isWebAddress(url) ? 'external' : 'other'};
   }
   if (url.startsWith(PATHNAME)) return {href: resolveHref(url, options), kind: 'file'};

@@ -8,6 +8,7 @@ import {IMAGE_LOADING} from '../../shared/markup/image.ts';
 import {linkProperties} from '../../shared/markup/link.ts';
 import type {SourceContext} from '../SourceContext.ts';
 import {recordLink} from './recordLink.ts';
+import {reportSchemeMistake} from '../addresses/schemeMistake.ts';
 import {reportUnsafe} from '../addresses/safeAddress.ts';
 
 /**
@@ -28,6 +29,7 @@ export function treatElement(node: Element, source: SourceContext): void {
   )
     return;
   if (source.links.some((link) => link.href === href)) return;
+  reportSchemeMistake(href, 'link', source, node.position);
   const resolved = withBaseUrl(href, source.page.options.baseUrl);
   const isExternal = isWebAddress(resolved);
   Object.assign(node.properties, linkProperties(resolved, isExternal ? 'external' : 'page'));

@@ -24,6 +24,7 @@ export function remarkTruncate() {
       reportUnused(source, offset);
       return;
     }
+    reportSecond(tree, source);
     const end = beyondComponents(tree, path, source);
     const [top = 0] = end;
     const definitions = tree.children
@@ -49,6 +50,17 @@ function findMarker(nodes: readonly RootContent[]): Path | undefined {
     if (inner !== undefined) return [index, ...inner];
   }
   return undefined;
+}
+
+/** Only the first marker has an effect. */
+function reportSecond(tree: Root, source: SourceInput): void {
+  if (source.page.input.kind !== 'post') return;
+  const markersIn = (nodes: readonly RootContent[]): RootContent[] =>
+    nodes.flatMap((node) => (isMarker(node) ? [node] : 'children' in node ? markersIn(node.children) : []));
+  const [, second] = markersIn(tree.children);
+  if (!second) return;
+  const message = 'The post has a truncate marker before this one, where its preview ends.';
+  report(source, 'warning', second.position, message, 'Remove one of them.');
 }
 
 /** The HTML of a CommonMark block may contain the marker among other tags. */
