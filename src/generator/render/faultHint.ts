@@ -1,4 +1,5 @@
 import {ASYNC_COMPONENT, INVALID_CHILD, INVALID_TAG, SUSPENDED} from '../shared/page/RenderTrace.ts';
+import {NO_WAITING} from '../shared/problems/noWaiting.ts';
 import type {RenderFault} from './RenderFault.ts';
 
 /** Globals that only exist in a browser (DOM standard, HTML standard, CSSOM View). */
@@ -9,9 +10,6 @@ const BROWSER_NAMES =
 export const WAITING = /suspended while responding to synchronous input|^async\/await is not yet supported/;
 
 const NO_COMPONENT = 'Check its name, and the exports of the file that it is imported from.';
-
-const NO_WAITING =
-  'A component can neither be `async` nor suspend: load its data in `useEffect`, or import the data.';
 
 interface Rule {
   /** Matched against the message. */

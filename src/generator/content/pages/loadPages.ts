@@ -17,7 +17,7 @@ import {createPermalink} from '../../shared/address/permalink.ts';
 import {openKeptMarkdown} from '../keptMarkdown.ts';
 import type {MarkdownFile} from '../readMarkdown.ts';
 import {resolveSlug} from '../../shared/address/resolveSlug.ts';
-import {hasDefaultExport} from './hasDefaultExport.ts';
+import {componentMistake} from './componentMistake.ts';
 import {findTranslated} from '../translatedFiles.ts';
 
 export interface LoadedPages {
@@ -75,7 +75,8 @@ export async function loadPages(
     const {file, hash, text, problem} = await readSource(siteDir, place.folder, path);
     const route = getPageRoute(path);
     const permalink = createPermalink(site, options.routeBasePath, route);
-    const own = problem ?? (hasDefaultExport(text) === false ? noComponent(file) : undefined);
+    const mistake = problem ? undefined : componentMistake(text);
+    const own = problem ?? (mistake && {severity: 'error', file, ...mistake});
     const problems = [...(own ? [own] : []), ...fileNameProblems(file, route)];
     return {page: {kind: 'page', file, hash, permalink, type: 'component'}, problems};
   });
@@ -112,17 +113,6 @@ function createMarkdownPage(
   return {
     page: {kind: 'page', file, hash, permalink: document.permalink, type: 'markdown', document},
     problem,
-  };
-}
-
-function noComponent(file: string): Problem {
-  return {
-    severity: 'error',
-    file,
-    line: 1,
-    column: 1,
-    message: 'The page has no default export: there is nothing to show at its address.',
-    hint: 'Write `export default` before the component, or start the file name with `_` if it is not a page.',
   };
 }
 

@@ -40,7 +40,7 @@ export function createPageRenderer({
   shell(): Promise<DocumentShell>;
   /** The page at a path. */
   find(pathname: string): Promise<PreparedPage | undefined>;
-  /** The compiler's problems of pages' sources. */
+  /** The problems of pages' sources that are known before they are rendered. */
   problemsOf(files: string[]): Problem[];
   /** The bundler's latest problems. */
   bundleProblems(): readonly Problem[];
@@ -62,7 +62,7 @@ export function createPageRenderer({
   }
 
   async function render(page: PreparedPage): Promise<RenderResult> {
-    const {path, contents} = page.route;
+    const {path, file: source, contents} = page.route;
     let isBundled = false;
     try {
       const file = await prerender(page.components);
@@ -72,9 +72,10 @@ export function createPageRenderer({
       return rendered;
     } catch (error) {
       const isError = ({severity}: Problem): boolean => severity === 'error';
-      const known = problemsOf(contents.map((content) => content.file)).filter(isError);
+      const files = new Set([...(source === undefined ? [] : [source]), ...contents.map((one) => one.file)]);
+      const known = problemsOf([...files]).filter(isError);
       if (known.length > 0) {
-        // The compiler has already reported the problem, with its position.
+        // The problem has already been reported, with its position.
         note(path, []);
         return {problems: known};
       }

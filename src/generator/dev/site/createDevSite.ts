@@ -98,7 +98,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     prerender: app.prerender,
     shell,
     find: pages.find,
-    problemsOf: (files) => files.flatMap(compiler.problems),
+    problemsOf: (files) => [...files.flatMap(compiler.problems), ...contentProblems(files)],
     bundleProblems: () => bundleProblems,
     trace: faults.trace,
   });
@@ -200,6 +200,13 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
 
   function reportPages(files: Iterable<string>): void {
     for (const file of files) problems.set(`page:${file}`, compiler.problems(file));
+  }
+
+  /** What was found in these files when the content was read. */
+  function contentProblems(files: readonly string[]): Problem[] {
+    const now = state();
+    if (now.type !== 'open') return [];
+    return now.problems.filter(({file}) => file !== undefined && files.includes(file));
   }
 
   async function shell(): Promise<DocumentShell> {

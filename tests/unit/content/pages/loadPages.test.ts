@@ -66,7 +66,8 @@ test('drops drafts and reports mistakes', async () => {
 test('reports components without a default export', async () => {
   const {problems} = await loadTestSite({
     'src/pages/empty.tsx': '',
-    'src/pages/named.tsx': 'export function Page() {\n  return <p>not the default</p>;\n}\n',
+    'src/pages/named.tsx':
+      'const text = 1;\n\nexport function Page() {\n  return <p>not the default</p>;\n}\n',
     'src/pages/type.tsx': 'type default_ = string;\nexport type {default_ as default};\n',
     'src/pages/comment.tsx': '/*\nexport default 1;\n*/\nexport const one = 1;\n',
     'src/pages/template.tsx': 'export const code = `\nexport default 1;\n`;\n',
@@ -81,8 +82,36 @@ test('reports components without a default export', async () => {
   const reported =
     'The page has no default export: there is nothing to show at its address. | Write `export default` before the component, or start the file name with `_` if it is not a page.';
   expect(written(problems)).toEqual(
-    ['comment', 'empty', 'named', 'quote', 'template', 'type'].map(
-      (name) => `error src/pages/${name}.tsx:1:1 ${reported}`,
-    ),
+    [
+      'comment.tsx:4:1',
+      'empty.tsx:1:1',
+      'named.tsx:3:1',
+      'quote.tsx:1:1',
+      'template.tsx:1:1',
+      'type.tsx:2:1',
+    ].map((place) => `error src/pages/${place} ${reported}`),
   );
+});
+
+test('reports default exports that are no components', async () => {
+  const {problems} = await loadTestSite({
+    'src/pages/async.tsx': 'export default async function Page() {\n  return <p/>;\n}\n',
+    'src/pages/named.tsx': 'const Page = async () => <p/>;\n\nexport default Page;\n',
+    'src/pages/element.tsx': 'export default <p>Text</p>;\n',
+    'src/pages/interface.tsx': 'export default interface Page {\n  a: 1;\n}\n',
+    'src/pages/object.ts': 'const settings = {a: 1};\nexport {settings as page};\nexport default settings;\n',
+    'src/pages/fine.tsx':
+      'const load = async () => 1;\nconst Page = memo(() => <p onClick={async () => load()}/>);\nexport default Page;\n',
+    'src/pages/wrapped.tsx': 'export default memo(() => null);\n',
+  });
+  const waiting =
+    'The component of the page is `async`. | A component can neither be `async` nor suspend: load its data in `useEffect`, or import the data.';
+  const meant = 'Make the page’s component the default export.';
+  expect(written(problems)).toEqual([
+    `error src/pages/async.tsx:1:16 ${waiting}`,
+    `error src/pages/element.tsx:1:16 The default export of the page must be a component, but is an element. | ${meant}`,
+    'error src/pages/interface.tsx:1:1 The page has no default export: there is nothing to show at its address. | Write `export default` before the component, or start the file name with `_` if it is not a page.',
+    `error src/pages/named.tsx:1:14 ${waiting}`,
+    `error src/pages/object.ts:1:18 The default export of the page must be a component, but is an object. | ${meant}`,
+  ]);
 });
