@@ -28,6 +28,14 @@ export function missingPackage(
   return {message: `The package \`${name}\` is not installed.`, hint};
 }
 
+/** Creates the problem for an import of something that an installed package does not have. */
+export function notOffered(request: string): {message: string; hint: string} {
+  return {
+    message: `The package \`${packageName(request)}\` does not offer \`${request}\`.`,
+    hint: 'Check the path: `exports` in its `package.json` may say what it offers.',
+  };
+}
+
 /** The package of an import: `@scope/name` for `@scope/name/file`. */
 export function packageName(request: string): string {
   return request

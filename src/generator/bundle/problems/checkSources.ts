@@ -9,9 +9,10 @@ import {PACKAGE_FOLDERS} from '../../files/packages/dependencies.ts';
 import {distinctProblems, type Problem} from '../../shared/problems/Problem.ts';
 import {importedDataProblems} from '../../yaml/importedDataProblems.ts';
 import {commonJsProblems} from './commonJsProblems.ts';
-import {importOf} from './importOf.ts';
+import {importOf} from '../../problems/importOf.ts';
 import {importPlace} from './importPlace.ts';
-import {missingExport} from './missingExport.ts';
+import {mayBeType} from '../../files/code/moduleExports.ts';
+import {missingExport} from '../../problems/missingExport.ts';
 import {missingImport} from './missingImport.ts';
 import {generatorExports, readExports} from '../../files/code/lacksExport.ts';
 import {sourceDir} from '../../files/packages/ownPackage.ts';
@@ -211,7 +212,11 @@ function unexportedName(
   const {isMember, ...place} = importPlace(code, used.specifier, name, used.local);
   const isOwn = isSiteFile(file, siteDir);
   const from = isOwn ? relativePath(siteDir, file) : used.specifier;
-  const reason = missingExport({name, ...used, from}, readExports(file), readText(file));
+  const reason = missingExport(
+    {name, ...used, from},
+    readExports(file),
+    mayBeType(readText(file) ?? '', name),
+  );
   // What is read from a whole module may be meant to be absent.
   const severity = isMember || isLoose ? 'warning' : 'error';
   return [{severity, file: location.file, ...place, ...reason}];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {locateString, locateText} from '../../problems/locateInSource.ts';
 import {findPackage, packageFoldersAbove} from '../../files/packages/dependencies.ts';
-import {missingPackage, packageName} from '../../problems/missingPackage.ts';
+import {missingPackage, notOffered, packageName} from '../../problems/missingPackage.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {readText} from '../../files/readText.ts';
@@ -51,8 +51,5 @@ function missingFromPackage(request: string, file: string): Pick<Problem, 'messa
   const name = packageName(request);
   if (findPackage(name, packageFoldersAbove(path.dirname(file))) === undefined)
     return missingPackage(request);
-  return {
-    message: `The package \`${name}\` does not offer \`${request}\`.`,
-    hint: 'Check the path: `exports` in its `package.json` may say what it offers.',
-  };
+  return notOffered(request);
 }

@@ -9,7 +9,8 @@ import {readExports} from '../../files/code/lacksExport.ts';
 import {moduleFile} from '../../files/code/moduleFile.ts';
 import {rootOf} from '../standIns/standIns.ts';
 import {importPlace} from './importPlace.ts';
-import {missingExport} from './missingExport.ts';
+import {mayBeType} from '../../files/code/moduleExports.ts';
+import {missingExport} from '../../problems/missingExport.ts';
 import {missingImport} from './missingImport.ts';
 import {unescapePath} from '../modules/modulePath.ts';
 import {isSiteFile} from '../modules/packageFiles.ts';
@@ -107,7 +108,8 @@ function unexportedName(
   const used = {name, local, specifier, from: isOwn ? relativePath(siteDir, imported) : specifier};
   const names = imported === undefined ? undefined : readExports(imported);
   const listed = list === '' ? [] : list.split(', ');
-  const reason = missingExport(used, names ?? listed, imported === undefined ? '' : readText(imported));
+  const text = imported === undefined ? undefined : readText(imported);
+  const reason = missingExport(used, names ?? listed, mayBeType(text ?? '', name));
   const isCertain = !isMember && !isLoose && isSiteFile(file, siteDir) && !STYLE.test(specifier);
   return {...place, ...reason, ...(isCertain && {severity: 'error'})};
 }

@@ -2,7 +2,11 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
 import type {Message} from 'esbuild';
-import {missingPackage} from '../../problems/missingPackage.ts';
+import {missingFromPackage} from './missingFromPackage.ts';
+import {importOf} from '../../problems/importOf.ts';
+import {missingExport} from '../../problems/missingExport.ts';
+import {readExports} from '../../files/code/lacksExport.ts';
+import {readText} from '../../files/readText.ts';
 import {encodingProblem} from '../../problems/encodingProblem.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -25,8 +29,11 @@ export async function buildProblem(error: unknown, name: string, context: ShimCo
         context,
       )
     : {file: name};
+  const folder = path.dirname(path.resolve(context.siteDir, location?.file ?? name));
   if (missing !== undefined)
-    return {severity: 'error', ...place, ...missingPackage(missing, 'remove the import')};
+    return {severity: 'error', ...place, ...missingFromPackage(missing, folder, 'remove the import')};
+  const absent = location && unexportedName(message.text, location, context.siteDir);
+  if (absent) return {severity: 'error', ...place, ...absent};
   // A file in another encoding has syntax errors that say nothing.
   const imported = location && path.resolve(context.siteDir, location.file);
   const foreign = imported && encodingProblem(imported, relativePath(context.siteDir, imported));
@@ -38,6 +45,18 @@ export async function buildProblem(error: unknown, name: string, context: ShimCo
     nearestImport(request, path.resolve(context.siteDir, path.dirname(location.file), request));
   const hint = near === undefined ? syntaxHint(message.text) : `Did you mean \`${near}\`?`;
   return {severity: 'error', ...place, message: reasonOf(message.text), ...(hint && {hint})};
+}
+
+/** Describes the import of a name that another module of the site does not export; undefined for any other message. */
+function unexportedName(
+  text: string,
+  {file, line}: NonNullable<Message['location']>,
+  siteDir: string,
+): Pick<Problem, 'message' | 'hint'> | undefined {
+  const [, from, name] = /^No matching export in "(.+)" for import "(.+)"$/.exec(text) ?? [];
+  if (from === undefined || name === undefined) return undefined;
+  const used = importOf(readText(path.resolve(siteDir, file)) ?? '', name, line, false);
+  return used && missingExport({name, from, ...used}, readExports(path.resolve(siteDir, from)));
 }
 
 function firstMessage(error: unknown): Message | undefined {

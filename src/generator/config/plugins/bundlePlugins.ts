@@ -5,7 +5,7 @@ import path from 'node:path';
 import {hashOf} from '../../files/hash.ts';
 import {moduleFile} from '../../files/code/moduleFile.ts';
 import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/cache/unusedFiles.ts';
-import {missingPackage} from '../../problems/missingPackage.ts';
+import {missingFromPackage} from '../module/missingFromPackage.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
 import type {KeyPath} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -77,7 +77,10 @@ export async function bundlePlugins(
   } catch (error) {
     if (!(error instanceof Error && 'errors' in error)) throw error;
     const named = namedProblems(uses, collected, context, configFile.file);
-    const problems = named.length > 0 ? named : [await buildProblem(error, configFile.file, context)];
+    const problems =
+      named.length > 0
+        ? named
+        : [inConfig(await buildProblem(error, configFile.file, context), uses, collected, configFile.file)];
     return {problems, files: [...context.files]};
   }
 }
@@ -103,7 +106,7 @@ function namedProblems(
     if (!requests.includes(name)) return [];
     const place = {file, ...(line !== undefined && {line, column})};
     if (missing.includes(name)) {
-      return [{severity: 'error', ...place, ...missingPackage(name, 'remove the plugin')}];
+      return [{severity: 'error', ...place, ...missingFromPackage(name, siteDir, 'remove the plugin')}];
     }
     const target = path.resolve(siteDir, name);
     const isFile = /^\.{0,2}\//.test(name);
@@ -119,6 +122,23 @@ function namedProblems(
     ];
   });
 }
+
+/** Moves a problem in `entryText`, which no author has written, to the place where the configuration names the module. */
+function inConfig(
+  problem: Problem,
+  uses: readonly PluginUse[],
+  {requests}: CollectedUses,
+  file: string,
+): Problem {
+  if (problem.file !== ENTRY) return problem;
+  const request = requests[(problem.line ?? 1) - 1];
+  const use = uses.find(({name}) => name === request);
+  const {line: _, column: __, ...rest} = problem;
+  return {...rest, file, ...(use?.line !== undefined && {line: use.line, column: use.column})};
+}
+
+/** esbuild's name for a module that is not in a file. */
+const ENTRY = '<stdin>';
 
 /**
  * Writes the module next to the site, so that its dynamic imports are resolved; else in the system's temporary folder.

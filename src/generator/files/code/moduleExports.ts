@@ -59,6 +59,11 @@ function isType(node: types.Node): node is types.TSInterfaceDeclaration | types.
   return node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration';
 }
 
+/** Whether a text that seems to export a name may export a type by it. */
+export function mayBeType(source: string, name: string): boolean {
+  return name !== 'default' && mayExport(source, name) && mayExportType(source, name);
+}
+
 /** Whether a text seems to export a type with the given name. May match a comment, but never misses an export. */
 export function mayExportType(source: string, name: string): boolean {
   const whole = `(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import {readText} from '../../files/readText.ts';
 import {generatorExports} from '../../files/code/lacksExport.ts';
 import {OWN_MODULES} from '../../files/packages/ownPackage.ts';
-import {mayExport, mayExportType, moduleExports} from '../../files/code/moduleExports.ts';
-import {missingExport, type NameImport} from '../../bundle/problems/missingExport.ts';
+import {mayBeType, mayExport, moduleExports} from '../../files/code/moduleExports.ts';
+import {missingExport, type NameImport} from '../../problems/missingExport.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import {distinctProblems, type Problem} from '../../shared/problems/Problem.ts';
 
@@ -43,8 +43,10 @@ function reasonOf(
   const own = OWN_MODULES[used.from];
   // An empty or missing file is reported elsewhere.
   const text = own === undefined && CODE.test(used.from) ? textOf(used.from) : '';
-  const isSkipped = text.trim() === '' || (mayExport(text, used.name) && !mayExportType(text, used.name));
+  const isSkipped = text.trim() === '' || (mayExport(text, used.name) && !mayBeType(text, used.name));
   if (own === undefined && isSkipped) return undefined;
   const names = own === undefined ? moduleExports(text) : generatorExports(own.replace(/\.[jt]sx?$/, ''));
-  return names && !names.includes(used.name) ? missingExport(used, names, text) : undefined;
+  return names && !names.includes(used.name)
+    ? missingExport(used, names, mayBeType(text, used.name))
+    : undefined;
 }

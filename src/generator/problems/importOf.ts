@@ -1,5 +1,5 @@
-import {positionAt} from '../../shared/problems/Position.ts';
-import {escapeRegExp} from '../../shared/text/escapeRegExp.ts';
+import {positionAt} from '../shared/problems/Position.ts';
+import {escapeRegExp} from '../shared/text/escapeRegExp.ts';
 
 const IMPORTS = /\bimport\b([^'"`;]+?)\bfrom\s*(['"])([^'"\n]+)\2/g;
 

@@ -1,7 +1,6 @@
-import {mayExport, mayExportType} from '../../files/code/moduleExports.ts';
-import type {Problem} from '../../shared/problems/Problem.ts';
-import {listNames} from '../../shared/text/listNames.ts';
-import {nearest} from '../../shared/text/nearest.ts';
+import type {Problem} from '../shared/problems/Problem.ts';
+import {listNames} from '../shared/text/listNames.ts';
+import {nearest} from '../shared/text/nearest.ts';
 
 /** The import of one name. */
 export interface NameImport {
@@ -23,11 +22,15 @@ type Reason = Pick<Problem, 'message' | 'hint'>;
  * component, and by whichever bundler.
  *
  * @param names What the module exports; undefined if that is not known.
- * @param text The module's text, which shows whether the name is that of a type.
+ * @param isType Whether it exports a type of this name.
  */
-export function missingExport(used: NameImport, names: readonly string[] | undefined, text = ''): Reason {
+export function missingExport(
+  used: NameImport,
+  names: readonly string[] | undefined,
+  isType = false,
+): Reason {
   const {name, from} = used;
-  if (name !== 'default' && mayExport(text, name) && mayExportType(text, name)) {
+  if (isType) {
     const message = `\`${name}\` of \`${from}\` is a type, and nothing that a page can show.`;
     return {message, hint: names?.length ? `It exports ${listNames(names)}.` : 'Remove the import.'};
   }
@@ -43,9 +46,9 @@ function hintOf({name, specifier, from, local = name}: NameImport, names: readon
   const others = names.filter((other) => other !== 'default');
   if (name === 'default') {
     const meant = others.includes(local) ? local : others[0];
-    const written = 'export default` before the component.';
-    if (meant === undefined) return isForeign ? 'Remove the import.' : `Write \`${written}`;
-    return `Write \`import {${meant}} from '${specifier}'\`${isForeign ? '.' : `, or \`${written}`}`;
+    const written = `\`export default\` in \`${from}\``;
+    if (meant === undefined) return isForeign ? 'Remove the import.' : `Write ${written}.`;
+    return `Write \`import {${meant}} from '${specifier}'\`${isForeign ? '' : `, or ${written}`}.`;
   }
   const near = nearest(name, others);
   if (near !== undefined) return `Did you mean \`${near}\`?`;

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {moduleExports} from '../../../../src/generator/files/code/moduleExports.ts';
-import {missingExport} from '../../../../src/generator/bundle/problems/missingExport.ts';
+import {mayBeType, moduleExports} from '../../../src/generator/files/code/moduleExports.ts';
+import {missingExport} from '../../../src/generator/problems/missingExport.ts';
 
 const from = 'src/components/Parts.tsx';
 
@@ -23,7 +23,7 @@ test.each([
     'default',
     'export const [Box, Frame] = [];',
     `\`${from}\` has no default export.`,
-    "Write `import {Frame} from './Parts'`, or `export default` before the component.",
+    "Write `import {Frame} from './Parts'`, or `export default` in `src/components/Parts.tsx`.",
   ],
   [
     'Boxx',
@@ -33,7 +33,11 @@ test.each([
   ],
 ])('%s of %s', (name, text, message, hint) => {
   expect(
-    missingExport({name, local: 'Frame', specifier: './Parts', from}, moduleExports(text), text),
+    missingExport(
+      {name, local: 'Frame', specifier: './Parts', from},
+      moduleExports(text),
+      mayBeType(text, name),
+    ),
   ).toEqual({
     message,
     hint,
