@@ -19,8 +19,30 @@ export async function styleProblems(css: string, file: string): Promise<Problem[
     ({warnings}) => warnings,
     thrownMessages,
   );
-  const problems = [...found.flatMap((message) => syntaxProblem(message)), ...wordProblems(css)];
+  const messages = withoutEffects(found);
+  const problems = [...messages.flatMap((message) => syntaxProblem(message)), ...wordProblems(css)];
   return problems.map((problem) => ({...problem, file})).sort(byPlace);
+}
+
+/**
+ * Drops syntax errors that follow from others: those after a part that is never closed, where everything is read
+ * differently than it was meant, and further ones in a line.
+ */
+function withoutEffects(messages: readonly Message[]): Message[] {
+  const errors = messages.filter(({id, location}) => id === SYNTAX_ERROR && location !== null);
+  const lineOf = ({location}: Message): number => location?.line ?? 0;
+  const open = errors.flatMap((one) => openingOf(one)?.line ?? []);
+  const isEffect = (one: Message): boolean =>
+    errors.includes(one) &&
+    openingOf(one) === undefined &&
+    (open.some((line) => line < lineOf(one)) ||
+      errors.slice(0, errors.indexOf(one)).some((former) => lineOf(former) === lineOf(one)));
+  return messages.filter((one) => !isEffect(one));
+}
+
+/** The start of the part that is never closed, if that is the mistake. */
+function openingOf({notes}: Message): Message['location'] | undefined {
+  return notes.find((note) => OPENING.test(note.text))?.location ?? undefined;
 }
 
 /** If esbuild cannot continue, it throws an error that includes its warnings. */
@@ -45,8 +67,9 @@ function byPlace(a: Problem, b: Problem): number {
 /** Old hacks that target one browser, which all others ignore as intended. */
 const HACK = /^\s*\*[\w-]+\s*:/;
 
-function syntaxProblem({id, text, location, notes}: Message): StyleProblem[] {
-  const opening = notes.find((note) => OPENING.test(note.text))?.location ?? undefined;
+function syntaxProblem(problem: Message): StyleProblem[] {
+  const {id, text, location, notes} = problem;
+  const opening = openingOf(problem) ?? undefined;
   const place = placeOf(opening ?? location);
   switch (id) {
     case SYNTAX_ERROR:
@@ -98,6 +121,11 @@ function syntaxReason(text: string, opening: string | undefined): Pick<StyleProb
     };
   }
   switch (text) {
+    case 'Expected identifier but found whitespace':
+      return {
+        message: 'This is read as a selector, which cannot contain it.',
+        hint: 'Before it, a `{` may be missing, or a `;` or `}`.',
+      };
     case 'Expected ":"':
       return {message: 'A `:` is missing before this.', hint: 'Write `property: value;`.'};
     case 'Unexpected "}"':

@@ -29,6 +29,13 @@ test.each([
   expect(await messages(css)).toEqual([]);
 });
 
+test.each([
+  ['.a {\n  color: red\n\n.b {\n  color: blue;\n}\n', 'error 1:4 This `{` is never closed with `}`.'],
+  ['.a\n  color: red;\n}\n', 'error 2:9 This is read as a selector, which cannot contain it.'],
+])('%s is one mistake', async (css, expected) => {
+  expect(await messages(css)).toEqual([expected]);
+});
+
 test('syntax of CSS modules is not a mistake in one', async () => {
   const css =
     '@value blue: #00f; .a { composes: b from "./c.module.css"; color: blue } :global(.d) { top: 0 }';
