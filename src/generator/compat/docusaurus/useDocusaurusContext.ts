@@ -1,3 +1,4 @@
+import {useMemo} from 'react';
 import config from '@generated/config-of-site';
 import type {LocaleData, SiteData} from '../../shared/page/SiteData.ts';
 import {useSite} from '../../theme/context/SiteContext.ts';
@@ -35,6 +36,11 @@ interface LocaleSettings {
 /** Returns the site data that components use most (Docusaurus `useDocusaurusContext`). */
 export default function useDocusaurusContext(): DocusaurusContext {
   const data = useSite();
+  // The same object each time: effects of components may depend on it.
+  return useMemo(() => contextOf(data), [data]);
+}
+
+function contextOf(data: SiteData): DocusaurusContext {
   const {title, tagline, url, baseUrl, favicon, trailingSlash, locale, ...site} = data;
   const locales = localesOf(data);
   return {

@@ -10,7 +10,7 @@ const PARAMETER =
   'description required deprecated allowEmptyValue style explode allowReserved schema example examples content';
 
 /** The keys of the objects of OpenAPI 3.0 and 3.1; sections, methods and statuses are checked elsewhere. */
-const KEYS: Partial<Record<Kind | Part, string>> = {
+const LISTS: Partial<Record<Kind | Part, string>> = {
   document:
     'openapi info jsonSchemaDialect servers paths webhooks components security tags externalDocs $self swagger',
   info: 'title summary description termsOfService contact license version',
@@ -38,6 +38,14 @@ const KEYS: Partial<Record<Kind | Part, string>> = {
     items prefixItems additionalItems unevaluatedItems contains allOf anyOf oneOf not if then else
     contentEncoding contentMediaType contentSchema discriminator xml externalDocs`,
 };
+
+/** The same for fast lookup: large documents have tens of thousands of objects. */
+const KEYS: ReadonlyMap<string, Readonly<Record<string, true>>> = new Map(
+  Object.entries(LISTS).map(([name, list]) => [
+    name,
+    Object.fromEntries(list.split(/\s+/).map((key) => [key, true as const])),
+  ]),
+);
 
 /** Where a document has them, as one or as a list. */
 const PARTS: Record<string, Part> = {
@@ -69,8 +77,8 @@ function mistakesIn(
   object: Record<string, unknown>,
   keys: readonly string[],
 ): FormMistake[] {
-  const known = Object.fromEntries((KEYS[name] ?? '').split(/\s+/).map((key) => [key, true]));
-  if (KEYS[name] === undefined) return [];
+  const known = KEYS.get(name);
+  if (!known) return [];
   return Object.keys(object).flatMap((key) => {
     const near = key.startsWith('x-') ? undefined : misspelledKey(key, known);
     if (near === undefined || Object.hasOwn(object, near)) return [];
