@@ -81,10 +81,17 @@ describe('on paper', () => {
     await close();
   });
 
-  test('what introduces the next block is on the same paper: headings, labels of details, paths', async () => {
-    const {page, close} = await openPrinted('docs/api-docs/WorkflowApi');
+  test.each([
+    [
+      'headings, labels of details, paths',
+      'docs/api-docs/WorkflowApi',
+      ':is(h2, h3, h4, summary, .endpoint)',
+    ],
+    ['titles of code', 'docs/products/Forge/code-generation', '.code-title'],
+  ])('what introduces the next block is on the same paper: %s', async (_, path, selector) => {
+    const {page, close} = await openPrinted(path);
     const breaks = await page
-      .locator('.prose :is(h2, h3, h4, summary, .endpoint):visible')
+      .locator(`.prose ${selector}:visible`)
       .evaluateAll((all) => all.map((element) => getComputedStyle(element).breakAfter));
     expect(new Set(breaks)).toEqual(new Set(['avoid']));
     await close();
