@@ -167,6 +167,17 @@ test.each(['windows-server-2019', 'windows', 'server-2019'])(
   },
 );
 
+test('a name of several parts leads to the section that has it, and the excerpt shows it', async () => {
+  const tools = page('docs/tools', 'Tools', {
+    '': 'You need Java 21.',
+    'On Debian': `First Java 21. ${'Then wait. '.repeat(40)}Run apt install openjdk-21-jdk.`,
+    'On Fedora': 'Java 21 is there.',
+  });
+  const [hit] = (await askLast(open([...PAGES, tools]), 'openjdk-21-jdk')).hits;
+  expect(hit?.entries.map(({href}) => href)).toEqual(['/v1/docs/tools#on-debian']);
+  expect(marks(hit?.entries[0]?.excerpt ?? [])).toEqual(['openjdk-21-jdk']);
+});
+
 test('a typo whose stem begins another word is corrected', async () => {
   const pages = [
     ...PAGES,

@@ -17,6 +17,10 @@ const TITLE_SCORE = 4;
 const NAME_SCORE = 6;
 const HEADING_SCORE = 3;
 const TEXT_SCORE = 1;
+
+/** For some parts of a name, such as the number of `openjdk-21-jdk`. */
+const PARTS_SCORE = 0.5;
+
 const EXACT_SCORE = 8;
 
 /** A heading with this share of the query counts as having all of it. */
@@ -57,7 +61,8 @@ export function createHit(
     const places = matcher.find(text);
     const byWord = new Map<number, number>();
     const raise = (word: number, score: number) => byWord.set(word, Math.max(byWord.get(word) ?? 0, score));
-    for (const {word} of places) raise(word, TEXT_SCORE);
+    const complete = matcher.completeIn(places);
+    for (const {word} of places) raise(word, complete.has(word) ? TEXT_SCORE : PARTS_SCORE);
     const inHeading = matcher.wordsIn(words);
     for (const [word, part] of inHeading) raise(word, part * HEADING_SCORE);
     const own = sumOf(byWord);

@@ -2,11 +2,20 @@ import type {MarkedText} from '../SearchClient.ts';
 import {isUnspaced} from '../../words/segmentWords.ts';
 import {foldLetters} from '../../words/foldText.ts';
 import {splitWords, type Word} from '../../words/splitWords.ts';
-import {stem} from '../../words/stem.ts';
+import {stem, stemOfBeginning} from '../../words/stem.ts';
 import type {TermWord} from '../../words/termWords.ts';
 import {beginningsOf} from './scoreWords.ts';
 import type {QueryWord} from './parseQuery.ts';
 import {type Phrase, placeOf} from './phrases.ts';
+
+/** Where a word of the query is in a text. */
+export interface MatchPlace {
+  /** Number of the word. */
+  word: number;
+  /** The form of the word, or of a part of it, that is there. */
+  term: string;
+  index: number;
+}
 
 /** Finds the words of a query in a text of a page. */
 export interface Matcher {
@@ -18,8 +27,10 @@ export interface Matcher {
   hasAll(words: readonly TermWord[]): boolean;
   /** Whether a name, as a term, is one of the query's words as a whole. */
   isName(name: string): boolean;
-  /** Places in a long text where words begin, in order. */
-  find(text: string): {word: number; index: number}[];
+  /** Places in a long text where words, or their parts, begin, in order. */
+  find(text: string): MatchPlace[];
+  /** Which of the words that have a place are there as a whole or in all their parts. */
+  completeIn(places: readonly MatchPlace[]): Set<number>;
   /** Where a text contains one of the query's quoted parts; -1 if it contains none. */
   findPhrase(text: string): number;
   /** The text with the words marked. */
@@ -82,10 +93,19 @@ export function createMatcher(
       const formsOf = (term: string) => (lower.includes('ß') ? [term, term.replaceAll('ss', 'ß')] : [term]);
       const places = terms.flatMap(({all}, word) =>
         [...new Set(all.flatMap(formsOf))].flatMap((term) =>
-          beginningsIn(text, lower, term).map((index) => ({word, index})),
+          beginningsIn(text, lower, term).map((index) => ({word, term: term.replaceAll('ß', 'ss'), index})),
         ),
       );
       return places.sort((a, b) => a.index - b.index);
+    },
+    completeIn(places) {
+      const has = (word: number, term: string): boolean =>
+        places.some((place) => place.word === word && place.term === term);
+      const complete = words.flatMap(({alternatives, isLast}, word) => {
+        const isThere = (term: string) => has(word, term) || (isLast && has(word, stemOfBeginning(term)));
+        return alternatives.some((parts) => parts.every(isThere)) ? [word] : [];
+      });
+      return new Set(complete);
     },
     findPhrase(text) {
       const places = phrases.map((phrase) => placeOf(phrase, text));

@@ -1,26 +1,35 @@
 import type {MarkedText} from '../SearchClient.ts';
-import type {Matcher} from './createMatcher.ts';
+import type {Matcher, MatchPlace} from './createMatcher.ts';
 
 /** Letters of an excerpt, and how many of them are before the first hit. */
 const LENGTH = 160;
 const BEFORE = 50;
 
-/** The part of a text in which most words of the query are close together, marked; undefined for an empty text. */
+/** One more word of the query counts more than all parts of the others. */
+const WORD = 100;
+
+/**
+ * The part of a text in which most words of the query, and most of their parts, are close together, marked; undefined for
+ * an empty text.
+ */
 export function cutExcerpt(
   text: string,
-  places: {word: number; index: number}[],
+  places: readonly MatchPlace[],
   matcher: Matcher,
 ): MarkedText | undefined {
   if (text === '') return undefined;
-  let best = {index: 0, words: 0};
+  let best = {index: 0, count: 0};
   for (const [i, place] of places.entries()) {
     const words = new Set<number>();
+    const terms = new Set<string>();
     for (let j = i; j < places.length; j++) {
       const other = places[j];
       if (!other || other.index > place.index + LENGTH - BEFORE) break;
       words.add(other.word);
+      terms.add(other.term);
     }
-    if (words.size > best.words) best = {index: place.index, words: words.size};
+    const count = words.size * WORD + terms.size;
+    if (count > best.count) best = {index: place.index, count};
   }
   const from = wordBorder(text, Math.max(0, best.index - BEFORE));
   const to = from + LENGTH >= text.length ? text.length : text.lastIndexOf(' ', from + LENGTH);
