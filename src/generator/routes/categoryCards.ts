@@ -1,4 +1,5 @@
 import type {Doc} from '../content/Content.ts';
+import {categoryHref} from '../content/sidebars/categoryHref.ts';
 import {firstHref} from '../content/sidebars/firstHref.ts';
 import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
 import type {CardData} from '../shared/page/PageData.ts';
@@ -30,7 +31,7 @@ export function cardOf(item: SidebarItem, docsById: DocsById, {locale, messages}
     return [{type: 'link', label, href, description: description || undefined}];
   }
   if (item.type === 'category') {
-    const href = item.link?.href ?? firstHref(item.items);
+    const href = categoryHref(item) ?? firstHref(item.items);
     const count = pluralMessage(messages.build.items, item.items.length, locale);
     return href ? [{type: 'category', label: item.label, href, description: item.description ?? count}] : [];
   }

@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type {DocsSet} from '../content/Content.ts';
+import {categoryHref} from '../content/sidebars/categoryHref.ts';
 import {firstHref} from '../content/sidebars/firstHref.ts';
 import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
 import type {SidebarData, SidebarNode} from '../shared/page/PageData.ts';
@@ -87,8 +88,8 @@ export function createSidebarLevels(
       }
       const key = keyOf(item.label);
       const inner = [...trail, key];
-      const href = item.link?.href;
-      if (href) addTrail(href, inner);
+      if (item.link) addTrail(item.link.href, inner);
+      const href = categoryHref(item);
       categories.push({level: key, parents: trail, startsOpen: !item.collapsible || !item.collapsed});
       addLevel(key, inner, item.items);
       const first = href ? undefined : firstHref(item.items);

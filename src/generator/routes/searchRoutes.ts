@@ -2,6 +2,7 @@ import {SEARCH_COMPONENT} from '../shared/page/searchComponent.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Content, DocsSet} from '../content/Content.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
+import {categoryHref} from '../content/sidebars/categoryHref.ts';
 import {firstHref} from '../content/sidebars/firstHref.ts';
 import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
 import {hasSearch} from '../config/hasSearch.ts';
@@ -87,9 +88,9 @@ function sidebarLists(content: Content, title: string): SearchPageData['lists'] 
 }
 
 function ownPage(category: SidebarItem): LinkData[] {
-  return category.type === 'category' && category.link
-    ? [{label: category.label, href: category.link.href}]
-    : [];
+  if (category.type !== 'category') return [];
+  const href = categoryHref(category);
+  return href === undefined ? [] : [{label: category.label, href}];
 }
 
 function toLink(item: SidebarItem): LinkData[] {

@@ -33,6 +33,15 @@ const category = (
   items: [{type: 'doc', id: label, label: `In ${label}`, href: `/docs/${label}`}],
   ...more,
 });
+test('a category does not lead to its page if that is unlisted', () => {
+  const link = {type: 'doc', id: 'hidden', href: '/docs/hidden', unlisted: true} as const;
+  const {levels, pageSidebar} = createSidebarLevels('docs', [category('Guides', {link})]);
+  const [guides] = levels[''] ?? [];
+  expect(guides).toMatchObject({label: 'Guides', href: undefined, firstHref: '/docs/Guides'});
+  // The page itself shows what it is about.
+  expect(pageSidebar('/docs/hidden').open).toEqual(['', 'guides']);
+});
+
 const labelsOf = (nodes: SidebarNode[] = []): string[] =>
   nodes.map((node) => (node.type === 'html' ? node.value : node.label));
 

@@ -1,8 +1,9 @@
+import {categoryHref} from './categoryHref.ts';
 import type {SidebarItem} from './SidebarItem.ts';
 
 export interface Breadcrumb {
   label: string;
-  /** Absent on the page's own entry, and on categories without a page. */
+  /** Absent on the page's own entry, and on categories without a page or with an unlisted one. */
   href?: string;
 }
 
@@ -29,7 +30,8 @@ function collect(
     const {label} = item;
     if (href !== undefined && !trails.has(href)) trails.set(href, [...ancestors, {label}]);
     if (item.type === 'category') {
-      collect(item.items, [...ancestors, href === undefined ? {label} : {label, href}], trails);
+      const listed = categoryHref(item);
+      collect(item.items, [...ancestors, listed === undefined ? {label} : {label, href: listed}], trails);
     }
   }
 }

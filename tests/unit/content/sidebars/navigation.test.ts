@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {getCategoryIndexes} from '../../../../src/generator/content/sidebars/categoryIndexes.ts';
 import {buildDocsNavigation} from '../../../../src/generator/content/sidebars/docsNavigation.ts';
+import {firstHref} from '../../../../src/generator/content/sidebars/firstHref.ts';
 import {getPagination} from '../../../../src/generator/content/sidebars/paginate.ts';
 import {loadTestSite} from '../loadTestSite.ts';
 
@@ -119,6 +120,20 @@ test('breadcrumbs are the categories, then the page by its sidebar label', async
   ]);
   expect(one?.get('/v1/docs/nowhere')).toBeUndefined();
   expect(navigation.breadcrumbs.get('two')?.get('/v1/docs/a')).toEqual([{label: 'A'}]);
+});
+
+test('neither breadcrumbs nor links to a sidebar lead to the unlisted page of a category', async () => {
+  const {content} = await loadTestSite({
+    'docs/guide/index.md': '---\nunlisted: true\n---\n# Guide',
+    'docs/guide/a.md': '---\nunlisted: true\n---\n# A',
+    'docs/guide/b.md': '# B',
+  });
+  const {breadcrumbs} = buildDocsNavigation(content);
+  expect(breadcrumbs.get('defaultSidebar')?.get('/v1/docs/guide/b')).toEqual([
+    {label: 'Guide'},
+    {label: 'B'},
+  ]);
+  expect(firstHref(content.sidebars.defaultSidebar ?? [])).toBe('/v1/docs/guide/b');
 });
 
 test('finds generated pages', async () => {
