@@ -4,6 +4,7 @@ import type {Route} from '../Route.ts';
 import {blogOf} from '../structuredData.ts';
 import type {BlogSite} from './BlogSite.ts';
 import {paginatePosts} from './paginatePosts.ts';
+import {postImage} from './postImage.ts';
 
 /** The pages that list all posts, newest first. */
 export function listRoutes(site: BlogSite): Route[] {
@@ -11,11 +12,12 @@ export function listRoutes(site: BlogSite): Route[] {
   return paginatePosts(site, listed, [blog.routeBasePath]).map(
     ({posts, contents, path, members, ...page}) => {
       const shown = {title: blog.blogTitle, description: blog.blogDescription, path};
+      const withImages = members.map((post) => ({...post, image: postImage(post, site)}));
       return createRoute(
         {
           layout: 'blogList',
           path,
-          head: createHead(site.config, {...shown, structuredData: [blogOf(site.config, shown, members)]}),
+          head: createHead(site.config, {...shown, structuredData: [blogOf(site.config, shown, withImages)]}),
           title: blog.blogTitle,
           posts,
           ...page,

@@ -6,6 +6,7 @@ import {createRoute, pageMeta, visibleToc} from '../pageParts.ts';
 import type {Route} from '../Route.ts';
 import {blogPosting} from '../structuredData.ts';
 import type {BlogSite} from './BlogSite.ts';
+import {postImage} from './postImage.ts';
 import {postLink, postSummary} from './postSummary.ts';
 import {relatedPosts} from './relatedPosts.ts';
 
@@ -19,7 +20,7 @@ export function postRoutes(site: BlogSite): Route[] {
     const newer = position === undefined ? undefined : listed[position - 1];
     const older = position === undefined ? undefined : listed[position + 1];
     const related = relatedPosts(post, listed).map((other) => postLink(other, site));
-    const image = compiled.get(post.file)?.image ?? post.image;
+    const image = postImage(post, site);
     const head = createHead(config, {
       title: post.titleMeta ?? post.title,
       description: post.description,
