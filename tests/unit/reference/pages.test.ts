@@ -342,6 +342,36 @@ paths: {/orders: {get: {tags: [Order], responses: {}}}}
   );
 });
 
+test('the index says what the document says about authentication', async () => {
+  const {render, compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {/orders: {get: {tags: [Order], responses: {}}}}
+components:
+  securitySchemes:
+    key: {type: apiKey, in: header, name: X-Key, description: Create one in *Settings*.}
+    login:
+      type: oauth2
+      flows:
+        clientCredentials: {tokenUrl: 'https://id.example/token', scopes: {read: See orders, write: ''}}
+        authorizationCode: {authorizationUrl: 'https://id.example/ask', tokenUrl: 'https://id.example/token', scopes: {read: See orders}}
+    sso: {type: openIdConnect, openIdConnectUrl: 'https://id.example/.well-known'}
+`,
+  });
+  const [, key, login, sso] = render('api/index').querySelectorAll('.api-facts > dd');
+  expect(text(key)).toBe('key: an API key in the header X-Key. Create one in Settings.');
+  expect([...(login?.querySelectorAll('li') ?? [])].map((item) => text(item))).toEqual([
+    'clientCredentials.tokenUrl https://id.example/token',
+    'authorizationCode.authorizationUrl https://id.example/ask',
+    'authorizationCode.tokenUrl https://id.example/token',
+    'read See orders',
+    'write',
+  ]);
+  expect(text(sso?.querySelector('li'))).toBe('openIdConnectUrl https://id.example/.well-known');
+  expect(compile('api/index').text.markdown).toContain(
+    '- Authentication: `key`: an API key in the header `X-Key`. Create one in *Settings*.\n',
+  );
+  expect(compile('api/index').text.markdown).toContain(' · `read`: See orders · `write`\n');
+});
+
 test('an operation that is not on the servers of the document shows its own', async () => {
   const {render, compile} = await renderTestReference({
     'openapi.yaml': `${head}servers: [{url: https://api.shop.example}]

@@ -9,16 +9,16 @@ import {kebabCase} from '../../shared/text/kebabCase.ts';
 import {pageSection, sectionHeading} from '../elements/pageSection.ts';
 import type {Download} from '../download/downloadsOf.ts';
 import {type Fact, factList} from '../elements/facts.ts';
-import {inlineCode, joined} from '../elements/inline.ts';
+import {joined} from '../elements/inline.ts';
 import {methodBadge} from '../elements/methodBadge.ts';
 import {serverFacts} from '../fields/serverFacts.ts';
 import {mergeSchema} from '../model/mergeSchema.ts';
 import {otherOperations} from '../model/otherOperations.ts';
-import {describeScheme} from '../operation/describeSecurity.ts';
 import {isWebhookPage} from '../pages/isWebhookPage.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {pageFilter} from './pageFilter.ts';
+import {schemeFacts} from './schemeFacts.ts';
 import {type IndexEntry, topicSections} from './topicSections.ts';
 
 /** The index of the API pages: version, servers, authentication, downloads, and every group with its operations. */
@@ -27,12 +27,7 @@ export function apiIndexPage(context: RenderContext, page: PageState): ElementCo
   const facts = [
     ...(model.version === '' ? [] : [[words.version, [text(model.version)]] satisfies Fact]),
     ...serverFacts(model.servers, context),
-    ...Object.entries(model.securitySchemes).map(
-      ([name, scheme]): Fact => [
-        words.authentication,
-        [inlineCode(name), text(': '), ...describeScheme(scheme, words)],
-      ],
-    ),
+    ...schemeFacts(context),
     ...downloads.map(
       (download): Fact => [
         fillMessage(words.openApiDocument, {version: download.version}),

@@ -108,6 +108,10 @@ export interface SecurityScheme {
   name?: string;
   in?: string;
   description?: string;
+  /** Where tokens come from, by the names that OpenAPI gives these addresses: `clientCredentials.tokenUrl`. */
+  addresses?: [name: string, url: string][];
+  /** Scopes of OAuth 2, each with its meaning. */
+  scopes?: [name: string, meaning: string][];
 }
 
 export interface Parameter {

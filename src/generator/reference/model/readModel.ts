@@ -39,7 +39,9 @@ export function readModel(bundle: Bundle, flags: readonly SchemaFlag[]): ApiMode
 }
 
 function readScheme(value: unknown): SecurityScheme {
-  const {type, scheme, bearerFormat, name, in: place, description} = objectOf(value);
+  const {type, scheme, bearerFormat, name, in: place, description, flows, openIdConnectUrl} = objectOf(value);
+  const addresses = readAddresses(flows, openIdConnectUrl);
+  const scopes = readScopes(flows);
   return {
     type: String(type ?? ''),
     ...(textOf(scheme) !== undefined && {scheme: String(scheme)}),
@@ -47,7 +49,31 @@ function readScheme(value: unknown): SecurityScheme {
     ...(textOf(name) !== undefined && {name: String(name)}),
     ...(textOf(place) !== undefined && {in: String(place)}),
     ...(textOf(description) !== undefined && {description: String(description)}),
+    ...(addresses.length > 0 && {addresses}),
+    ...(scopes.length > 0 && {scopes}),
   };
+}
+
+function readAddresses(flows: unknown, openIdConnectUrl: unknown): [string, string][] {
+  const inFlows = Object.entries(objectOf(flows)).flatMap(([flow, given]) => {
+    const {authorizationUrl, tokenUrl, refreshUrl} = objectOf(given);
+    return Object.entries({authorizationUrl, tokenUrl, refreshUrl}).map(([name, url]) => [
+      `${flow}.${name}`,
+      url,
+    ]);
+  });
+  return [...inFlows, ['openIdConnectUrl', openIdConnectUrl]].flatMap(([name, url]): [string, string][] => {
+    const address = textOf(url);
+    return typeof name === 'string' && address !== undefined ? [[name, address]] : [];
+  });
+}
+
+/** The scopes of all flows: most documents repeat the same ones. */
+function readScopes(flows: unknown): [string, string][] {
+  const scopes = Object.values(objectOf(flows)).flatMap((flow) =>
+    Object.entries(objectOf(objectOf(flow).scopes)),
+  );
+  return [...new Map(scopes.map(([name, meaning]) => [name, textOf(meaning) ?? '']))];
 }
 
 function readSchemas(bundle: Bundle, reader: SchemaReader): Record<string, NamedSchema> {
