@@ -96,7 +96,10 @@ export async function loadSiteConfig(
     ...(dialect?.findFiles(siteDir) ?? []),
   ];
   const isValid = !hasErrors(all);
-  const fallback = isValid ? undefined : fallbackOf(translation, config, siteDir, missing?.options);
+  // Without the plugins, texts and imports that are right look wrong.
+  const lacksPlugins = hasErrors([...(plugins?.problems ?? []), ...(extended?.problems ?? [])]);
+  const uncertain = [...(missing?.options ?? []), ...(lacksPlugins ? ['markdown'] : [])];
+  const fallback = isValid ? undefined : fallbackOf(translation, config, siteDir, uncertain);
   return {
     config: isValid ? config : undefined,
     ...(fallback && {fallback}),
@@ -119,24 +122,30 @@ export async function loadSiteConfig(
 
 /**
  * @param config Absent when the schema does not accept it.
- * @param missing Options that name a file that does not exist.
+ * @param uncertainOptions See `Fallback`; those of a configuration that the schema accepts.
  */
 function fallbackOf(
-  {value, problems, isLoose}: Translation,
+  {value, problems, isLoose, extend}: Translation,
   config: SiteConfig | undefined,
   siteDir: string,
-  missing: readonly string[] = [],
+  uncertainOptions: readonly string[],
 ): Fallback | undefined {
   if (config) {
     const isThere = (name: string) => existsSync(path.join(siteDir, name));
-    return {config: {...config, customCss: config.customCss.filter(isThere)}, uncertain: new Set(missing)};
+    return {
+      config: {...config, customCss: config.customCss.filter(isThere)},
+      uncertain: new Set(uncertainOptions),
+    };
   }
   const fallback = createFallback(value);
   if (!fallback) return undefined;
-  // What the dialect could not translate is left out.
+  const {markdownPlugins, hasPreprocessor} = fallback.config;
   const uncertain = new Set([
     ...fallback.uncertain,
+    // What the dialect could not translate is left out.
     ...(hasErrors(problems) ? ['docs', 'blog', 'pages'] : []),
+    // Plugins only run with a valid configuration.
+    ...(extend || markdownPlugins || hasPreprocessor ? ['markdown'] : []),
   ]);
   return {
     config: {...relativeToSite(fallback.config, siteDir), ...(isLoose && {isLoose})},
