@@ -93,6 +93,20 @@ export default function Footer() {
   );
 }
 `,
+  'src/theme/DocItem/Content/index.tsx': `import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+export default function Content({children}) {
+  const {metadata, frontMatter, contentTitle} = useDoc();
+  const isMissing = !frontMatter.hide_title && typeof contentTitle === 'undefined';
+  return (
+    <div className="markdown">
+      {isMissing && <header><Heading as="h1">{metadata.title}</Heading></header>}
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}
+`,
   'src/theme/DocItem/Footer/index.tsx': `import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import EditMetaRow from '@theme/EditMetaRow';
 import TagsListInline from '@theme/TagsListInline';
@@ -199,6 +213,10 @@ test('an admonition has its title, and cards have their links', () => {
     /<section class="own-admonition">.*<span>Read <em>this<\/em><\/span>.*<p>Text\.<\/p>/s,
   );
   expect(html).toContain('<section class="own-cards"><a href="/docs/group/b">Group: 1 item</a></section>');
+});
+
+test('a replaced text does not repeat the title of a doc', () => {
+  expect(page('docs/group/b/index.html').match(/<h1/g)).toHaveLength(1);
 });
 
 test('a post and its text are each replaced once, on its page and in the list', () => {

@@ -194,6 +194,8 @@ export function useDoc() {
   return {
     metadata,
     frontMatter,
+    // The theme renders the title in either case: copied components must not add it.
+    contentTitle: metadata.title,
     assets: {},
     toc: (doc?.toc ?? []).map(({html, ...heading}) => ({...heading, value: html})),
   };
