@@ -4,7 +4,7 @@ import {useDocusaurusSite} from '../support/useDocusaurusSite.ts';
 /** Components as `docusaurus swizzle --eject` writes them, without their classes. */
 const FILES = {
   'docusaurus.config.js':
-    "module.exports = {title: 'F', url: 'https://f.example', baseUrl: '/', presets: [['classic', {docs: {editUrl: 'https://edit.example/'}}]], themeConfig: {navbar: {items: [{to: '/docs/a', label: 'Docs'}, {label: 'More', items: [{href: 'https://more.example', label: 'Other'}]}, {type: 'localeDropdown', position: 'right'}]}}};",
+    "module.exports = {title: 'F', url: 'https://f.example', baseUrl: '/', presets: [['classic', {docs: {editUrl: 'https://edit.example/'}}]], themeConfig: {navbar: {items: [{to: '/docs/a', label: 'Docs'}, {label: 'More', items: [{href: 'https://more.example', label: 'Other'}]}, {type: 'custom-hello', word: 'Hello'}, {type: 'localeDropdown', position: 'right'}]}}};",
   'docs/a.mdx':
     "---\ntags: [one]\nid: first\nslug: /a\n---\n\nimport Place from '@site/src/components/Place';\n\n# A\n\n:::note Read *this*\n\nText.\n\n:::\n\n<DocCardList />\n\n<Place />\n",
   'src/components/Place.js': `import Noop from '@docusaurus/Noop';
@@ -156,6 +156,7 @@ function normalizeComponentType(type, props) {
   return !type || type === 'default' ? ('items' in props ? 'dropdown' : 'default') : type;
 }
 export default function NavbarItem({type, ...props}) {
+  if (type === 'custom-hello') return <em>{props.word}</em>;
   const componentType = normalizeComponentType(type, props);
   const Item = ComponentTypes[componentType];
   if (!Item) throw new Error('No NavbarItem component found for type ' + type);
@@ -205,6 +206,12 @@ test('an item of the navbar finds the component of its type', () => {
   expect(html).toMatch(/<span class="own-default"><a [^>]*href="\/docs\/a"/);
   expect(html).toMatch(/<span class="own-dropdown">.*?href="https:\/\/more\.example"/s);
   expect(html).toContain('<span class="own-localeDropdown">');
+});
+
+test('an item of a custom type is rendered by a replaced item of the navbar, at its place', () => {
+  expect(page('docs/a/index.html')).toMatch(
+    /class="own-dropdown">.*<em>Hello<\/em>.*class="own-localeDropdown">/s,
+  );
 });
 
 test('an admonition has its title, and cards have their links', () => {

@@ -117,6 +117,8 @@ const ALSO: Readonly<Record<string, readonly [module: string, bridge: string]>> 
   BlogPostItem: ['theme/blog/PostPreview', 'BlogPostItemPreview'],
   'BlogPostItem/Footer': ['theme/blog/PreviewFooter', 'BlogPostItemPreviewFooter'],
   Heading: ['theme/regions/TitleHeading', 'TitleHeading'],
+  // It may render items of custom types.
+  NavbarItem: ['theme/navbar/NavbarGroup', 'NavbarItemComponentTypes'],
   MDXComponents: ['theme/regions/TitleHeading', 'TitleHeading'],
 };
 
@@ -223,7 +225,8 @@ function namesOf(
 
 /** Whether the site renders navbar items of custom types. */
 export function drawsNavbarItems(siteDir: string): boolean {
-  return findOverrides(siteDir).replaced.includes('NavbarItem/ComponentTypes');
+  const {replaced} = findOverrides(siteDir);
+  return replaced.includes('NavbarItem') || replaced.includes('NavbarItem/ComponentTypes');
 }
 
 /** Whether a component, or one that it wraps, renders the theme's original. */

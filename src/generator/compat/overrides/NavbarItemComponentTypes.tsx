@@ -1,13 +1,13 @@
 import type {ComponentProps, ReactNode} from 'react';
 import NavbarItem from '@theme/NavbarItem';
-import types from '@theme/NavbarItem/ComponentTypes';
 import {CUSTOM_ITEMS, type CustomItem} from '../options/customItems.ts';
+import {navItemProps} from '../shared/navItemProps.ts';
 import {useSite} from '../../theme/context/SiteContext.ts';
 import type {NavbarGroup as Original} from '../../theme/navbar/NavbarGroup.tsx';
 
 /**
- * The items on one side of the navbar, including those of types that the site's `src/theme/NavbarItem/ComponentTypes`
- * renders, in the order in which they were written.
+ * The items on one side of the navbar, including those of types that the site's `src/theme/NavbarItem` or
+ * `src/theme/NavbarItem/ComponentTypes` renders, in the order in which they were written.
  */
 export function NavbarGroup({items, position}: ComponentProps<typeof Original>): ReactNode {
   const {themeFields = {}} = useSite();
@@ -15,11 +15,12 @@ export function NavbarGroup({items, position}: ComponentProps<typeof Original>):
   const isHere = (item: {position?: unknown; type: string}): boolean =>
     (item.position ?? 'right') === position && item.type !== 'search';
   const rendered = [
-    ...items.map((item, index) => ({at: index, item, element: <NavbarItem {...item} to={item.href} />})),
-    ...custom.map(({before, ...item}) => {
-      const Item = types[item.type];
-      return {at: before - 0.5, item, element: Item && <Item {...item} />};
-    }),
+    ...items.map((item, index) => ({at: index, item, element: <NavbarItem {...navItemProps(item)} />})),
+    ...custom.map(({before, ...item}) => ({
+      at: before - 0.5,
+      item,
+      element: <NavbarItem {...item} />,
+    })),
   ]
     .filter(({item}) => isHere(item))
     .sort((a, b) => a.at - b.at);
