@@ -70,6 +70,24 @@ test('a page that is opened before the app is bundled shows what is saved, and g
   await closeContext(page.context());
 });
 
+test('a page that is reloaded right after a component was saved gets the scripts with it', async () => {
+  const {page, messages} = await open('docs/live');
+  const counter = FILES['src/components/Counter.tsx'];
+  for (const word of ['hit', 'tapped']) {
+    dev.site.write({'src/components/Counter.tsx': counter.replace('pressed', word)});
+    await soon(async () => (await answer('docs/live')).text).toContain(`${word} `);
+    await page.reload();
+    await sees(page, `${word} 0`);
+    await takenOver(page);
+    await page.locator('.counter').click();
+    await sees(page, `${word} 1`);
+  }
+  dev.site.write({'src/components/Counter.tsx': counter});
+  await sees(page, 'pressed 1');
+  expect(messages.join('\n')).not.toMatch(/hydrat/i);
+  await closeContext(page.context());
+});
+
 test('pages, blog, home page and the not-found page are served', async () => {
   expect((await answer('docs/one')).text).toContain('<p>First text.</p>');
   expect((await answer('')).text).toContain('Home sweet home');

@@ -36,6 +36,8 @@ export interface DevBundling {
    * bundle.
    */
   hash: string;
+  /** When webpack began this bundling of the browser bundle (ms since 1970): what was saved later is not in it. */
+  startedAt?: number;
 }
 
 export interface DevBundleRequest extends BundleRequest {
@@ -117,7 +119,11 @@ export async function startDevBundles(
     keepTimer = setTimeout(() => void keepNow?.(), KEEP_PAUSE);
   };
   const report = (problems: Problem[]): void =>
-    onUpdate({...describe(made, outDir, sources.chunkNames), problems});
+    onUpdate({
+      ...describe(made, outDir, sources.chunkNames),
+      problems,
+      ...(made.startedAt !== undefined && {startedAt: made.startedAt}),
+    });
   const watching = compiler.watch(
     {
       aggregateTimeout: AGGREGATE,
@@ -207,6 +213,7 @@ interface Made {
   /** File name. */
   prerender?: string;
   imported?: Bundles['imported'];
+  startedAt?: number;
 }
 
 /** After an error, earlier results are kept, if there are any. */
@@ -215,6 +222,7 @@ function remember(made: Made, stats: Stats, request: DevBundleRequest): void {
   const problems = webpackProblems(stats, request);
   made.problems[name] = problems;
   const failed = hasErrors(problems);
+  if (name === 'browser') made.startedAt = stats.startTime;
   if (name === 'browser' && !(failed && (made.browser || made.isContinued)))
     made.browser = {...describeOutput(stats), hash: stats.hash ?? ''};
   if (name === 'prerender' && !(failed && made.prerender))

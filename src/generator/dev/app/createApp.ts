@@ -1,3 +1,4 @@
+import {statSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import type {Bundles} from '../../bundle/requests/Bundles.ts';
 import type {BundleRequest} from '../../bundle/requests/BundleRequest.ts';
@@ -25,6 +26,18 @@ export interface AppOptions {
 /** File names in webpack's dev configuration; they never change. */
 const NAMES = {app: 'dev', styles: [STYLES], scripts: ['framework.js', 'main.js'], chunks: {}};
 
+/** How long documents wait for a bundle with what was saved (ms). */
+const PATIENCE = 20_000;
+
+/** Modules, which esbuild and webpack both bundle. */
+const MODULE = /\.[cm]?[jt]sx?$/;
+
+/** When the last of these files was saved, in whole milliseconds like the times of webpack; undefined if none exists. */
+function lastSaved(files: readonly string[]): number | undefined {
+  const times = files.flatMap((file) => statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? []);
+  return times.length === 0 ? undefined : Math.floor(Math.max(...times));
+}
+
 const STOPPED = 'The server was stopped.';
 
 /**
@@ -43,6 +56,7 @@ export function createApp({entry, request, onUpdate, onSources}: AppOptions): Ap
   let ending: Promise<void> = Promise.resolve();
   let bundler: Bundler | undefined;
   let early: Promise<EarlyStyles | undefined> | undefined;
+  let latest: DevBundling | undefined;
   let lastId = 0;
   let markdown: CompileOptions | undefined;
 
@@ -66,7 +80,10 @@ export function createApp({entry, request, onUpdate, onSources}: AppOptions): Ap
         bundler = startBundler(
           entry,
           {...settings(), ...more, components: [...components]},
-          (bundling) => dispatch({type: 'bundled', bundling}),
+          (bundling) => {
+            latest = bundling;
+            dispatch({type: 'bundled', bundling});
+          },
           (problem) => dispatch({type: 'crashed', problem}),
         );
         break;
@@ -109,6 +126,13 @@ export function createApp({entry, request, onUpdate, onSources}: AppOptions): Ap
     });
   }
 
+  /** Ends the wait for a bundle with what was saved, in case the clocks of files and webpack differ. */
+  function endWait(savedAt: number): void {
+    const state = machine.state();
+    if (state.type !== 'bundling' || state.savedAt !== savedAt || !latest) return;
+    dispatch({type: 'bundled', bundling: {...latest, startedAt: savedAt}});
+  }
+
   const isBundled = (): boolean => isUsable(machine.state());
   return {
     names: () => bundlesOf(machine.state()) ?? NAMES,
@@ -146,10 +170,15 @@ export function createApp({entry, request, onUpdate, onSources}: AppOptions): Ap
       dispatch({type: 'contentRead', site, components});
     },
     change(files) {
-      const isSource = quick.inputs().some((file) => files.has(file));
+      const sources = quick.inputs().filter((file) => files.has(file));
+      const state = machine.state();
+      // Documents of which have their scripts; those that are rendered from now on wait for the next bundle.
+      const isRunning = state.type === 'bundling' && isUsable(state);
       quick.change(files);
-      dispatch({type: 'filesChanged', files});
-      return isSource && !isBundled();
+      const savedAt = lastSaved(sources.filter((file) => MODULE.test(file)));
+      dispatch({type: 'filesChanged', files, ...(savedAt !== undefined && {savedAt})});
+      if (savedAt !== undefined) setTimeout(() => endWait(savedAt), PATIENCE).unref();
+      return sources.length > 0 && !isRunning && !isBundled();
     },
     sources() {
       const state = machine.state();

@@ -47,10 +47,13 @@ export function createQuickBundle(onInputs: () => void): QuickBundle {
     return {components, result};
   }
 
-  return {
+  const bundle: QuickBundle = {
     async file(components, request) {
       if (!made || components.some((key) => !made?.components.has(key))) made = make(request);
-      const {file, needsWebpack} = await made.result;
+      const own = made;
+      const {file, needsWebpack} = await own.result;
+      // A source has changed in the meantime: scripts that are loaded now may contain the change.
+      if (made === undefined) return bundle.file(components, request);
       if (file !== undefined || needsWebpack) return file;
       const isEnough = components.every((key) => good?.components.has(key));
       return isEnough ? good?.file : undefined;
@@ -69,4 +72,5 @@ export function createQuickBundle(onInputs: () => void): QuickBundle {
     },
     inputs: () => inputs,
   };
+  return bundle;
 }

@@ -16,10 +16,16 @@ export type AppState =
   /** The last server's bundle is used; webpack is not running or watching. */
   | ({type: 'kept'; site: AppFacts; bundles: Bundles; sources: readonly string[]} & Wishes)
   /**
-   * webpack is running. Before its first bundling there are no bundles, or those of the last server; `isBehind` if these
-   * are older than a source.
+   * webpack is running. Before its first bundling there are no bundles, or those of the last server; `isBehind` if the
+   * bundles are older than a source, which was saved at `savedAt`.
    */
-  | ({type: 'bundling'; site: AppFacts; bundles: Bundles | undefined; isBehind?: true} & Wishes)
+  | ({
+      type: 'bundling';
+      site: AppFacts;
+      bundles: Bundles | undefined;
+      isBehind?: true;
+      savedAt?: number;
+    } & Wishes)
   /** webpack is being stopped, to be started again with the prerender bundle. */
   | ({type: 'restarting'; site: AppFacts} & Wishes)
   /** webpack crashed; the next file change or request for the bundle restarts it. */
@@ -58,8 +64,8 @@ export type AppEvent =
   | {type: 'bundled'; bundling: DevBundling}
   | {type: 'bundlerEnded'}
   | {type: 'crashed'; problem: Problem}
-  /** Absolute paths. */
-  | {type: 'filesChanged'; files: ReadonlySet<string>}
+  /** Absolute paths; `savedAt` if some are modules of the app: when the last of them was saved (ms since 1970). */
+  | {type: 'filesChanged'; files: ReadonlySet<string>; savedAt?: number}
   | {type: 'closed'};
 
 export type AppEffect =
@@ -116,7 +122,7 @@ export function nextAppState(state: AppState, event: AppEvent): AppStep {
     case 'crashed':
       return state.type === 'bundling' ? crash(state, event.problem) : stay(state);
     case 'filesChanged':
-      return takeChange(state, event.files);
+      return takeChange(state, event);
     case 'closed':
       return {
         state: {type: 'closed'},
@@ -264,10 +270,13 @@ function startBundler(
 }
 
 function takeBundling(state: Extract<AppState, {type: 'bundling'}>, bundling: DevBundling): AppStep {
-  const {isBehind: _, ...rest} = state;
+  const {isBehind, savedAt, ...rest} = state;
+  // webpack bundles again what was saved after it had begun; documents wait for that.
+  const isOld = savedAt !== undefined && bundling.startedAt !== undefined && bundling.startedAt < savedAt;
+  const {bundles, ...report} = bundling;
   const bundled: AppStep = {
-    state: {...rest, bundles: bundling.bundles ?? state.bundles},
-    effects: [{type: 'report', bundling}],
+    state: {...rest, ...(isBehind && isOld && {isBehind, savedAt}), bundles: bundles ?? state.bundles},
+    effects: [{type: 'report', bundling: isOld ? report : bundling}],
   };
   return then(bundled, (next) => answerWaiting(next, hasErrors(bundling.problems)));
 }
@@ -291,7 +300,12 @@ function answerWaiting(state: OpenState, hasFailed: boolean): AppStep {
   };
 }
 
-function takeChange(state: OpenState, files: ReadonlySet<string>): AppStep {
+function takeChange(
+  state: OpenState,
+  {files, savedAt}: {files: ReadonlySet<string>; savedAt?: number},
+): AppStep {
+  if (state.type === 'bundling')
+    return stay(savedAt === undefined ? state : {...state, isBehind: true, savedAt});
   const isOld = state.type === 'kept' && state.sources.some((file) => files.has(file));
   if (!isOld) return state.type === 'crashed' ? startBundler(state, state.bundles) : stay(state);
   const {effects, state: begun} = startBundler(state, state.bundles);

@@ -252,6 +252,25 @@ test("documents do not load the last server's bundle after a change, until webpa
   expect(isUsable(stateAfter(...kept, change, CRASH))).toBe(true);
 });
 
+test('documents wait for a bundling that begins after a module was saved', () => {
+  const running = [read(SITE, 'a'), prerenders('a'), bundled(A)];
+  const saved: AppEvent = {type: 'filesChanged', files: new Set(['/site/a.tsx']), savedAt: 20};
+  const begunAt = (startedAt: number): AppEvent => ({
+    type: 'bundled',
+    bundling: {bundles: A, problems: [], hash: 'x', startedAt},
+  });
+  expect(isUsable(stateAfter(...running))).toBe(true);
+  expect(isUsable(stateAfter(...running, saved))).toBe(false);
+  expect(isUsable(stateAfter(...running, saved, begunAt(10)))).toBe(false);
+  expect(isUsable(stateAfter(...running, saved, begunAt(10), begunAt(30)))).toBe(true);
+  // Pages are not told of a bundle that they would have to replace at once.
+  const reports = [begunAt(10), begunAt(30)].map((event, index, all) => {
+    const {effects} = nextAppState(stateAfter(...running, saved, ...all.slice(0, index)), event);
+    return effects.some((effect) => effect.type === 'report' && effect.bundling.bundles !== undefined);
+  });
+  expect(reports).toEqual([false, true]);
+});
+
 describe('waiting requests', () => {
   test('for scripts wait through mistakes and crashes', () => {
     const none: AppEvent = {type: 'keptFound', kept: undefined};
