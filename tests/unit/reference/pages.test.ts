@@ -342,6 +342,26 @@ paths: {/orders: {get: {tags: [Order], responses: {}}}}
   );
 });
 
+test('the limits of 64-bit integers are exact, and the Java class compiles', async () => {
+  const {compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Count:
+      type: object
+      properties:
+        any: {type: integer, format: int64, minimum: -9223372036854775808, maximum: 9223372036854775807}
+        most: {type: integer, format: int64, maximum: 18446744073709551615}
+        some: {type: integer, format: int64, minimum: -3000000000, maximum: 9000000000}
+`,
+  });
+  const {markdown} = compile('models/Count').text;
+  expect(markdown).toContain('(-9223372036854775808 to 9223372036854775807)');
+  expect(markdown).toContain('(at most 18446744073709551615)');
+  expect(markdown).toContain('(-3000000000 to 9000000000)');
+  expect(markdown.match(/@(?:Min|Max).*/g)).toEqual(['@Min(-3000000000L)', '@Max(9000000000L)']);
+});
+
 test('the index says what the document says about authentication', async () => {
   const {render, compile} = await renderTestReference({
     'openapi.yaml': `${head}paths: {/orders: {get: {tags: [Order], responses: {}}}}

@@ -43,7 +43,20 @@ function filled(message: string, values: Record<string, string | number | undefi
   const known = Object.entries(values).filter(
     (entry): entry is [string, string | number] => entry[1] !== undefined,
   );
-  return known.length === 0 ? [] : [{words: fillMessage(message, Object.fromEntries(known))}];
+  if (known.length === 0) return [];
+  const written = known.map(([key, value]) => [key, typeof value === 'number' ? numberText(value) : value]);
+  return [{words: fillMessage(message, Object.fromEntries(written))}];
+}
+
+/** What limits of 64 bits are read as, since numbers have no room for them, and what they are. */
+const WIDEST = new Map([
+  [2 ** 63, '9223372036854775807'],
+  [-(2 ** 63), '-9223372036854775808'],
+  [2 ** 64, '18446744073709551615'],
+]);
+
+function numberText(value: number): string {
+  return WIDEST.get(value) ?? String(value);
 }
 
 function range(

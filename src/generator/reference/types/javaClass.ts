@@ -46,17 +46,18 @@ function javaField({name, required, schema}: Property, enums: string[]): string 
       : [`max = ${limits.maxLength ?? limits.maxItems}`]),
   ];
   if (size.length > 0) lines.push(`@Size(${size.join(', ')})`);
-  if (limits.minimum !== undefined) lines.push(bound('Min', limits.minimum));
-  if (limits.maximum !== undefined) lines.push(bound('Max', limits.maximum));
+  lines.push(...bound('Min', limits.minimum), ...bound('Max', limits.maximum));
   if (limits.pattern !== undefined) lines.push(`@Pattern(regexp = ${javaString(limits.pattern)})`);
   lines.push(`private ${javaType(schema, name, enums)} ${identifier};`);
   return lines.map((line) => `  ${line}`).join('\n');
 }
 
-function bound(kind: 'Min' | 'Max', value: number): string {
+/** The annotation of a limit; none for a limit that every `long` is within. */
+function bound(kind: 'Min' | 'Max', value: number | undefined): string[] {
+  if (value === undefined || Math.abs(value) >= 2 ** 63) return [];
   return Number.isInteger(value)
-    ? `@${kind}(${value}${Math.abs(value) > 2147483647 ? 'L' : ''})`
-    : `@Decimal${kind}("${value}")`;
+    ? [`@${kind}(${value}${Math.abs(value) > 2147483647 ? 'L' : ''})`]
+    : [`@Decimal${kind}("${value}")`];
 }
 
 function javaType(schema: Schema, name: string, enums: string[]): string {
