@@ -10,5 +10,5 @@ export function isNavItemActive(
   baseUrl: string,
 ): boolean {
   if (sidebars) return sidebars.includes(sidebar?.name);
-  return active ? new RegExp(active).test(path.slice(baseUrl.length - 1) || '/') : isSamePage(href, path);
+  return active ? new RegExp(active).test(path.slice(baseUrl.length - 1)) : isSamePage(href, path);
 }
