@@ -194,6 +194,33 @@ describe('a model page', () => {
   });
 });
 
+test('what may be null in the document may be null in the JSON Schema of a model', async () => {
+  const {render} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    A: {type: object}
+    B: {type: object}
+    Holder:
+      type: object
+      properties:
+        one: {oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}, {type: 'null'}]}
+        any: {anyOf: [{$ref: '#/components/schemas/A'}, {type: 'null'}]}
+        all: {nullable: true, allOf: [{$ref: '#/components/schemas/A'}]}
+        never: {allOf: [{$ref: '#/components/schemas/A'}]}
+`,
+  });
+  const code = render('models/Holder').querySelector('[role=tabpanel][data-value=json-schema] code');
+  const nothing = {type: 'null'};
+  const a = {$ref: 'A.json'};
+  expect(JSON.parse(code?.textContent ?? '').properties).toEqual({
+    one: {oneOf: [a, {$ref: 'B.json'}, nothing]},
+    any: {anyOf: [a, nothing]},
+    all: {anyOf: [{allOf: [a]}, nothing]},
+    never: {allOf: [a]},
+  });
+});
+
 test('says the same as Markdown with tables', async () => {
   const {compile} = await renderTestReference({'openapi.yaml': shop}, options);
   const markdown = (id: string) => compile(id).text.markdown;

@@ -43,9 +43,14 @@ export function toJsonSchema(schema: Schema): Record<string, unknown> {
   if (schema.enum) put('enum', nullable ? [...schema.enum, null] : schema.enum);
   if (constant) put('const', constant.value);
   Object.assign(result, limits);
-  put('allOf', schema.allOf?.map(toJsonSchema));
-  if (schema.oneOf) put('oneOf', schema.oneOf.map(toJsonSchema));
-  if (schema.anyOf) put('anyOf', schema.anyOf.map(toJsonSchema));
+  // A union that may be null has null as a variant, and so has what is composed of parts, none of which is null.
+  const orNull = nullable && ref === undefined ? [{type: 'null'}] : [];
+  const {allOf, oneOf, anyOf} = schema;
+  const isNullable = orNull.length > 0 && !oneOf && !anyOf;
+  if (allOf && isNullable) put('anyOf', [{allOf: allOf.map(toJsonSchema)}, ...orNull]);
+  else put('allOf', allOf?.map(toJsonSchema));
+  if (oneOf) put('oneOf', [...oneOf.map(toJsonSchema), ...orNull]);
+  if (anyOf) put('anyOf', [...anyOf.map(toJsonSchema), ...orNull]);
   if (schema.not) put('not', toJsonSchema(schema.not));
   if (discriminator) put('$comment', `The value of ${discriminator.property} selects the variant.`);
   put('properties', properties && propertyMap(properties));
