@@ -12,6 +12,7 @@ import {importPlace} from './importPlace.ts';
 import {mayBeType} from '../../files/code/moduleExports.ts';
 import {missingExport} from '../../problems/missingExport.ts';
 import {missingImport} from './missingImport.ts';
+import {styleMistake} from './styleMistake.ts';
 import {unescapePath} from '../modules/modulePath.ts';
 import {isSiteFile} from '../modules/packageFiles.ts';
 import {readText} from '../../files/readText.ts';
@@ -65,6 +66,8 @@ export function webpackProblems(stats: Stats, {siteDir, aliases, isLoose}: Roots
     if (mistake) return {...mistake, severity};
     const absent = unexportedName(error.message, file, {siteDir, aliases, isLoose});
     if (absent) return {severity, file: relative, ...absent};
+    const inStyle = styleMistake(error.message, file);
+    if (inStyle) return {severity, file: relative, ...inStyle};
     const request = /Can't resolve '([^']+)'/.exec(error.message)?.[1]?.replace(/\?component$/, '');
     return {
       severity,
@@ -129,7 +132,7 @@ function importTarget(
 const UNPARSED = 'The file cannot be parsed: fix the code here or right before it.';
 
 function reasonOf({message, loc}: StatsError): Reason {
-  const [line, column] = (loc ?? '').split(/[:-]/).map(Number);
+  const [line, column] = loc ? loc.split(/[:-]/).map(Number) : [];
   const inText = /\((\d+):(\d+)\)/.exec(message);
   return {
     ...(inText
