@@ -28,6 +28,7 @@ export default function Place() {
 `,
   'docs/group/_category_.json': '{"label": "Group"}',
   'docs/group/b.md': '---\ndescription: About B\n---\n\n# B\n',
+  'blog/2023-01-02-older.md': '---\ntags: [two]\n---\n\n# Older\n\nAn older post.\n\n<!-- truncate -->\n',
   'blog/2024-01-02-post.mdx': '---\ntags: [two]\n---\n\n# Post\n\nIntro.\n\n{/* truncate */}\n\nMore.\n',
   'src/theme/Admonition/index.tsx': `import {processAdmonitionProps} from '@docusaurus/theme-common';
 import AdmonitionTypes from '@theme/Admonition/Types';
@@ -67,6 +68,18 @@ import Content from '@theme/BlogPostItem/Content';
 import Footer from '@theme/BlogPostItem/Footer';
 export default function BlogPostItem({children, className}) {
   return <Container className={className}><i>Own</i><Header /><Content>{children}</Content><Footer /></Container>;
+}
+`,
+  'src/theme/BlogPostItems/index.tsx': `import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
+import BlogPostItem from '@theme/BlogPostItem';
+export default function BlogPostItems({items, component: Component = BlogPostItem}) {
+  return (
+    <div className="own-items">
+      {items.map(({content: Content}) => (
+        <BlogPostProvider key={Content.metadata.permalink} content={Content}><Component><Content /></Component></BlogPostProvider>
+      ))}
+    </div>
+  );
 }
 `,
   'src/theme/BlogPostItem/Content/index.tsx': `import {blogPostContainerID} from '@docusaurus/utils-common';
@@ -231,8 +244,17 @@ test('a post and its text are each replaced once, on its page and in the list', 
   expect(post.match(/<i>Own<\/i>/g)).toHaveLength(1);
   expect(post.match(/<div id="__blog-post-container" class="own-content">/g)).toHaveLength(1);
   const list = page('blog/index.html');
-  expect(list.match(/<i>Own<\/i>/g)).toHaveLength(1);
-  expect(list.match(/<div class="own-content">/g)).toHaveLength(1);
+  expect(list.match(/<i>Own<\/i>/g)).toHaveLength(2);
+  expect(list.match(/<div class="own-content">/g)).toHaveLength(2);
+});
+
+test('a replaced list of posts shows each of them once', () => {
+  for (const file of ['blog/index.html', 'blog/tags/two/index.html']) {
+    const list = page(file);
+    expect(list.match(/<div class="own-items">/g)).toHaveLength(1);
+    expect(list).toMatch(/own-items">.*<i>Own<\/i>.*Intro\..*<i>Own<\/i>.*An older post\./s);
+    expect(list.match(/<p>An older post\.<\/p>/g)).toHaveLength(1);
+  }
 });
 
 test('a replaced footer takes the place of tags and links, on the page and in the list', () => {
@@ -243,9 +265,9 @@ test('a replaced footer takes the place of tags and links, on the page and in th
   expect(doc.match(/class="tag-row"/g)).toHaveLength(1);
   expect(page('blog/2024/01/02/post/index.html').match(/class="tag-row"/g)).toHaveLength(1);
   const list = page('blog/index.html');
-  expect(list.match(/class="tag-row"/g)).toHaveLength(1);
+  expect(list.match(/class="tag-row"/g)).toHaveLength(2);
   expect(list).toMatch(
     /<footer class="own-footer">.*<a class="read-more" href="\/blog\/2024\/01\/02\/post">/s,
   );
-  expect(list.match(/class="read-more"/g)).toHaveLength(1);
+  expect(list.match(/class="read-more"/g)).toHaveLength(2);
 });

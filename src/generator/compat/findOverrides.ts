@@ -99,6 +99,7 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   DocCard: ['theme/content/Card', 'Card'],
   DocCardList: ['theme/content/DocCardList', 'DocCardList'],
   BlogPostItem: ['theme/blog/PostArticle', 'BlogPostItem'],
+  BlogPostItems: ['theme/blog/PostPreview', 'BlogPostItems'],
   'BlogPostItem/Header': ['theme/blog/PostHeader', 'BlogPostItemHeader'],
   'BlogPostItem/Header/Title': ['theme/blog/PostTitle', 'BlogPostItemHeaderTitle'],
   'BlogPostItem/Header/Info': ['theme/blog/PostInfo', 'BlogPostItemHeaderInfo'],

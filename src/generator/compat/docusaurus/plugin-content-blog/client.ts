@@ -1,8 +1,10 @@
-import {type ContextType, useContext} from 'react';
+import {useContext} from 'react';
 import type {BlogPostPageData} from '../../../shared/page/PageData.ts';
 import {usePage} from '../../../theme/context/PageContext.ts';
 import {PostContext} from '../../shared/PostContext.ts';
+import {postMetadata} from '../../shared/postMetadata.ts';
 
+export {BlogPostProvider} from '../../hooks/BlogPostProvider.tsx';
 export {
   BlogSidebarItemList,
   groupBlogSidebarItemsByYear,
@@ -23,7 +25,7 @@ export function useBlogPost() {
     tags: head.tags ?? [],
     frontMatter,
     ...(page.layout === 'blogPost' && updateOf(page)),
-    ...(post && postData(post)),
+    ...(post && postMetadata(post)),
   };
   // The images of authors are part of their data.
   const assets = {authorsImageUrls: post?.authors.map(() => undefined) ?? []};
@@ -35,21 +37,5 @@ function updateOf({editUrl, lastUpdate}: BlogPostPageData) {
     editUrl,
     lastUpdatedAt: lastUpdate?.date === undefined ? undefined : Date.parse(lastUpdate.date),
     lastUpdatedBy: lastUpdate?.author,
-  };
-}
-
-type Post = NonNullable<ContextType<typeof PostContext>>['post'];
-
-function postData(post: Post) {
-  const {title, description = '', href, date, readingTime, authors, tags} = post;
-  return {
-    hasTruncateMarker: 'truncated' in post && post.truncated === true,
-    title,
-    description,
-    permalink: href,
-    date,
-    readingTime,
-    authors,
-    tags: tags.map((tag) => ({...tag, permalink: tag.href})),
   };
 }
