@@ -1,5 +1,6 @@
 import {ChildProcess} from 'node:child_process';
 import {subscribe} from 'node:diagnostics_channel';
+import {onLongWait} from '../config/module/longWaits.ts';
 import {isAwaited} from '../config/module/onIdle.ts';
 import {claimFault} from '../config/module/siteModules.ts';
 import {printProblems} from '../problems/printProblems.ts';
@@ -54,6 +55,7 @@ export async function runCommand(
     // Whoever is told has something left to do.
     if (!isAwaited()) fail(new Error('The command waits for something that never happens.'));
   });
+  onLongWait((what) => console.error(`Waiting for ${what} …`));
   const stop = listenForSignals(abandon);
   try {
     const code = await run(stop.signal);

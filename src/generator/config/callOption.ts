@@ -44,7 +44,7 @@ export async function callAsyncOption<Value>(
   option: OptionCall,
 ): Promise<Called<Value>> {
   try {
-    return readGiven(await settle(call()), read, option);
+    return readGiven(await settle(call(), `\`${formatKeyPath(option.key)}\``), read, option);
   } catch (error) {
     return {problem: thrown(error, option)};
   }

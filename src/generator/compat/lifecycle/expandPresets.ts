@@ -48,6 +48,7 @@ export async function expandPresets(
       if (typeof create !== 'function') throw new Error('it has no default export that is a function');
       const made: unknown = await settle(
         Reflect.apply(create, undefined, [contextOf(written, siteDir), copyOf(options)]),
+        `the preset \`${name}\``,
       );
       const {classic, plugins, themes, lostMarkdown} = sort(made, options);
       presets[index] = classic ? ['classic', classic] : null;

@@ -156,7 +156,10 @@ export async function importModules(
   await mkdir(folder, {recursive: true});
   try {
     await writeFile(file, code);
-    const loaded = await settle(importModule(pathToFileURL(file).href));
+    const loaded = await settle(
+      importModule(pathToFileURL(file).href),
+      `the module \`${requests.join('`, `')}\``,
+    );
     return (loaded as {default: Record<string, unknown>}).default;
   } finally {
     await rm(file, {force: true});
@@ -203,7 +206,10 @@ async function makePlugin(
     typeof validate === 'function'
       ? Reflect.apply(validate, undefined, [{validate: bySchema, options: {...written, id}}])
       : {...written, id};
-  const plugin: unknown = await settle(Reflect.apply(create, undefined, [context, options]));
+  const plugin: unknown = await settle(
+    Reflect.apply(create, undefined, [context, options]),
+    `the plugin \`${name}\``,
+  );
   // A plugin may do nothing.
   if (plugin === null || plugin === undefined) return undefined;
   if (typeof plugin !== 'object') throw new PluginMistake('must return an object with a `name`');

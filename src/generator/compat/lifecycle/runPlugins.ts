@@ -259,7 +259,7 @@ async function call(
   if (own === undefined || own === null) return undefined;
   try {
     if (typeof own !== 'function') throw new PluginMistake(`must have a function as \`${method}\``);
-    return await settle(Reflect.apply(own, plugin, given));
+    return await settle(Reflect.apply(own, plugin, given), `\`${method}\` of the plugin \`${plugin.name}\``);
   } catch (error) {
     run.problems.push(failure(plugin.name, method, error, place));
     return FAILED;

@@ -1,3 +1,4 @@
+import {beginWait} from './longWaits.ts';
 import {onIdle} from './onIdle.ts';
 
 /** How long (ms) to wait for the site's code: it may fetch its content from slow servers. */
@@ -6,9 +7,10 @@ const TIME_LIMIT = 300_000;
 /**
  * Waits for a promise of the site's code, which may never settle.
  *
+ * @param what What is awaited, for a message if that takes long.
  * @throws `NeverSettled` when nothing is left that could settle it, and when it takes too long
  */
-export async function settle<Value>(promise: Promise<Value> | Value): Promise<Value> {
+export async function settle<Value>(promise: Promise<Value> | Value, what: string): Promise<Value> {
   if (!(promise instanceof Promise)) return promise;
   let end: () => void = () => undefined;
   try {
@@ -16,9 +18,11 @@ export async function settle<Value>(promise: Promise<Value> | Value): Promise<Va
       const timer = setTimeout(() => reject(new NeverSettled(TIME_LIMIT)), TIME_LIMIT);
       // An ordinary timer would keep the process alive and hide that nothing else does.
       timer.unref();
+      const endNote = beginWait(what);
       const endWait = onIdle(() => reject(new NeverSettled()));
       end = () => {
         clearTimeout(timer);
+        endNote();
         endWait();
       };
       promise.then(resolve, reject);
