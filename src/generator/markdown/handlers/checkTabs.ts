@@ -63,7 +63,7 @@ export function checkTabs(
 }
 
 /** Whether a name is that of the theme's component. */
-function isOurs(name: string, binding: Binding | undefined, source: SourceContext): boolean {
+export function isOurs(name: string, binding: Binding | undefined, source: SourceContext): boolean {
   if (binding === undefined) return !source.declared.has(name);
   return binding.kind === 'component' && binding.key === `@theme/${name}`;
 }

@@ -21,6 +21,11 @@ const ADMONITION_TYPES = [
   'success',
 ];
 
+/** The types of admonitions that a source can use. */
+export function admonitionTypes(source: SourceInput): string[] {
+  return [...ADMONITION_TYPES, ...source.page.options.markdown.admonitionKeywords];
+}
+
 /** `:::type[Title]` … `:::`: an admonition, or an unknown directive, whose content is kept in a plain box. */
 export function containerDirective(
   state: State,
@@ -28,7 +33,7 @@ export function containerDirective(
   parent: Parents | undefined,
 ): Element {
   const source = sourceOf(state);
-  const types = [...ADMONITION_TYPES, ...source.page.options.markdown.admonitionKeywords];
+  const types = admonitionTypes(source);
   const isAdmonition = source.page.input.admonitions && types.includes(node.name);
   if (!isAdmonition) reportUnused(node, ':::', source, types);
   if (!isClosed(node, source)) {

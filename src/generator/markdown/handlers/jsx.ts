@@ -18,6 +18,7 @@ import {KNOWN_COMPONENTS} from '../modules/knownComponents.ts';
 import {type Binding, report, type SourceContext, sourceOf} from '../SourceContext.ts';
 import {checkHtmlAttribute} from '../links/checkHtmlAddress.ts';
 import {bindDrawings} from '../expressions/bindDrawings.ts';
+import {checkProperties} from './checkProperties.ts';
 import {checkTabs} from './checkTabs.ts';
 import {claimId, claimIds} from '../links/claimId.ts';
 import {elementChildren} from './elementChildren.ts';
@@ -41,6 +42,7 @@ export function jsx(state: State, node: JsxElement): ElementContent[] | ElementC
   if (/^[a-z][^.]*$/.test(name)) return tag(state, node, name, source);
   const binding = source.bindings.get(name);
   checkTabs(node, name, binding, source);
+  checkProperties(node, name, binding, source);
   if (binding?.kind === 'partial') return partial(state, node, binding, source);
   const standard = standardComponent(name, binding, source);
   const values = standard === undefined ? undefined : attributeValues(node, source);

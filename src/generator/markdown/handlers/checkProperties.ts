@@ -1,0 +1,51 @@
+import {nearest} from '../../shared/text/nearest.ts';
+import type {JsxElement} from '../expressions/jsxAttributes.ts';
+import {type Binding, report, type SourceContext} from '../SourceContext.ts';
+import {isOurs} from './checkTabs.ts';
+import {admonitionTypes} from './directive.ts';
+
+/** Properties of components that need no import; those of `<Tabs>` are checked elsewhere. */
+const PROPERTIES: Record<string, readonly string[]> = {
+  Admonition: ['type', 'title', 'icon', 'className', 'id'],
+  CodeBlock: ['language', 'title', 'showLineNumbers', 'className', 'metastring', 'live', 'noInline'],
+  TOCInline: ['toc', 'minHeadingLevel', 'maxHeadingLevel'],
+  DocCardList: ['items', 'className'],
+};
+
+/**
+ * Warns of misspelled properties of the theme's components and of a misspelled type of admonition, which have no effect.
+ * Only what resembles a known name is reported: a site may replace these components by its own.
+ */
+export function checkProperties(
+  node: JsxElement,
+  name: string,
+  binding: Binding | undefined,
+  source: SourceContext,
+): void {
+  const known = PROPERTIES[name];
+  if (!known || !isOurs(name, binding, source)) return;
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const place = attribute.position ?? node.position;
+    const near = known.includes(attribute.name) ? undefined : nearest(attribute.name, known);
+    if (near !== undefined && near[0] === attribute.name[0]?.toLowerCase())
+      report(
+        source,
+        'warning',
+        place,
+        `\`<${name}>\` has no property \`${attribute.name}\`.`,
+        `Did you mean \`${near}\`?`,
+      );
+    if (name !== 'Admonition' || attribute.name !== 'type' || typeof attribute.value !== 'string') continue;
+    const types = admonitionTypes(source);
+    const type = types.includes(attribute.value) ? undefined : nearest(attribute.value, types);
+    if (type !== undefined)
+      report(
+        source,
+        'warning',
+        place,
+        `No admonition has the type \`${attribute.value}\`.`,
+        `Did you mean \`${type}\`?`,
+      );
+  }
+}
