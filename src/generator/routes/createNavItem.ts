@@ -9,6 +9,7 @@ import {resolveHref, resolveLayoutHref} from '../shared/address/href.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
 import {pathRegex} from '../shared/address/pathRegex.ts';
 import {pathOf} from '../shared/address/splitHref.ts';
+import {linkAttributes} from './linkAttributes.ts';
 import {sidebarId} from './createSidebarLevels.ts';
 
 /** Resolves the target of a navbar item; for an item of the docs, in each version. */
@@ -18,7 +19,7 @@ export function createNavItem(config: SiteConfig, content: Content, item: Navbar
     position: item.position ?? 'left',
     ariaLabel: item.ariaLabel || undefined,
     className: item.className || undefined,
-    attributes: item.attributes,
+    attributes: linkAttributes(item),
     ...(item.activeBaseRegex && {sidebars: undefined, active: item.activeBaseRegex}),
   };
   const inner = (items: readonly NavbarItem[]) => items.map((child) => createNavItem(config, content, child));

@@ -13,6 +13,7 @@ import {fillMessage} from '../shared/messages/fillMessage.ts';
 import {feedPlaces} from './blog/feedPlaces.ts';
 import {createSetData} from './typographicData.ts';
 import {createNavItem} from './createNavItem.ts';
+import {linkAttributes} from './linkAttributes.ts';
 import {docsInstances} from './docVersions.ts';
 
 const FEEDS = {
@@ -175,8 +176,9 @@ function withBothColors(bar: NonNullable<SiteData['announcementBar']>): SiteData
 function footerGroup(config: SiteConfig, {items, ...group}: FooterGroup): FooterGroup {
   return {
     ...group,
-    items: items.map(({to, href, ...item}) => ({
+    items: items.map(({to, href, attributes, ...item}) => ({
       ...item,
+      attributes: linkAttributes({to, href, attributes}),
       // The target of `to` is a page, which must exist.
       ...(to !== undefined && {[leadsOutside(to) ? 'href' : 'to']: resolveLayoutHref(to, config)}),
       ...(href !== undefined && {href: resolveHref(href, config)}),

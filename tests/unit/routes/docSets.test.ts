@@ -225,3 +225,29 @@ test('of several sidebars in the navbar, each item knows its own in every versio
     ['default~2.0~more', 'default~current~more'],
   ]);
 });
+
+test('links of navbar and footer to other applications on the host open in a new tab, as in Markdown', async () => {
+  const base = testConfig();
+  const wiki: NavbarItem = {type: 'default', label: 'Wiki', href: 'pathname:///wiki/', position: 'left'};
+  const themeConfig = {
+    ...base.themeConfig,
+    navbar: {title: '', items: [wiki]},
+    footer: {
+      ...base.themeConfig.footer,
+      links: [
+        {
+          items: [
+            {label: 'Wiki', to: 'pathname:///wiki/'},
+            {label: 'Blog', to: '/blog'},
+          ],
+        },
+      ],
+    },
+  };
+  const {config, content} = await load({...OPTIONS, site: {themeConfig}});
+  const {navbar, footer} = createSiteData(config, content);
+  const newTab = {target: '_blank', rel: 'noopener noreferrer'};
+  expect(navbar.items[0]).toMatchObject({href: '/v1/wiki/', attributes: newTab});
+  const links = footer.links[0]?.items ?? [];
+  expect(links.map(({attributes}) => attributes)).toEqual([newTab, undefined]);
+});
