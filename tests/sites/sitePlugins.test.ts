@@ -14,7 +14,7 @@ export default async function team(context, options) {
     async contentLoaded({content, actions: {addRoute, createData, setGlobalData}}) {
       const people = await createData('people.json', JSON.stringify(content));
       addRoute({path: context.baseUrl + 'team', component: '@site/src/Team.jsx', modules: {people, inner: {again: people}}, exact: true});
-      setGlobalData({count: content.length});
+      setGlobalData({count: content.length, pick: () => 'a function has no place in JSON'});
     },
     injectHtmlTags: ({content}) => ({
       headTags: ['<meta name="team" content="' + content.length + '">', '<!-- two --><meta name="a" content="1 &amp; 2"><script>window.team = "</b>";</script>\\n'],

@@ -240,7 +240,9 @@ function actionsOf(one: SitePlugin, run: Run, content?: unknown) {
       return file;
     },
     setGlobalData: (data: unknown) => {
-      run.data[plugin.name] = {...run.data[plugin.name], [id]: data};
+      // Docusaurus writes it to a JSON file: functions are left out.
+      const plain: unknown = JSON.parse(JSON.stringify(data) ?? 'null');
+      run.data[plugin.name] = {...run.data[plugin.name], [id]: plain};
     },
   };
   return {content, actions};
