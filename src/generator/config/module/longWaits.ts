@@ -1,8 +1,11 @@
+import {channel} from 'node:diagnostics_channel';
+import {OWN_NAME} from '../../files/packages/ownPackage.ts';
+
 /** How long (ms) something is awaited before that is said. */
 const SHORT = 5000;
 
-/** Who is told. One list for all: commands start to listen before they know what a site awaits. */
-const listeners = new Set<(what: string) => void>();
+/** Where that is said: commands subscribe before they know what a site awaits (Node, "Diagnostics Channel"). */
+const LONG_WAITS = channel(`${OWN_NAME}:long-wait`);
 
 /**
  * Calls a function with a description of each thing of the site that is awaited for long.
@@ -10,8 +13,9 @@ const listeners = new Set<(what: string) => void>();
  * @returns the function that ends that
  */
 export function onLongWait(listener: (what: string) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  const receive = (what: unknown): void => listener(String(what));
+  LONG_WAITS.subscribe(receive);
+  return () => void LONG_WAITS.unsubscribe(receive);
 }
 
 /**
@@ -21,9 +25,7 @@ export function onLongWait(listener: (what: string) => void): () => void {
  * @returns the function that ends it
  */
 export function beginWait(what: string, short = SHORT): () => void {
-  const timer = setTimeout(() => {
-    for (const listener of listeners) listener(what);
-  }, short);
+  const timer = setTimeout(() => LONG_WAITS.publish(what), short);
   timer.unref();
   return () => clearTimeout(timer);
 }
