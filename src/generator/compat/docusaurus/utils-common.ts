@@ -1,5 +1,7 @@
 import {applyTrailingSlash as applySetting} from '../../shared/address/trailingSlash.ts';
 
+export {causalChain as getErrorCausalChain} from '../shared/causalChain.ts';
+
 /** Id of the text of a post in Docusaurus. */
 export const blogPostContainerID = '__blog-post-container';
 
@@ -39,9 +41,4 @@ export function addTrailingSlash(path: string): string {
 
 export function removeTrailingSlash(path: string): string {
   return removeSuffix(path, '/');
-}
-
-/** An error, and those that caused it one after the other. */
-export function getErrorCausalChain(error: Error): [Error, ...Error[]] {
-  return error.cause instanceof Error ? [error, ...getErrorCausalChain(error.cause)] : [error];
 }

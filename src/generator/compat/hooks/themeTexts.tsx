@@ -1,12 +1,14 @@
 import type {ComponentProps, ReactNode} from 'react';
-import {pluralForm} from '../../shared/messages/pluralMessage.ts';
+import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
 import {Head} from '../../theme/content/Head.tsx';
 import {useSite} from '../../theme/context/SiteContext.ts';
+import {useMessages} from '../../theme/context/useMessages.ts';
 import {Translate, translate} from '../../theme/messages/Translate.tsx';
+import {causalChain} from '../shared/causalChain.ts';
 
 /*
- * Texts of Docusaurus' theme, for components that a site has copied from it: under the same ids, so that the site's
- * translations apply.
+ * Texts of the theme for components that a site has copied from Docusaurus: the theme's own messages in the language of
+ * the site, or else texts under Docusaurus' ids, so that the site's translations apply.
  */
 
 export function translateTagsPageTitle(): string {
@@ -18,24 +20,19 @@ export function translateBlogAuthorsListPageTitle(): string {
 }
 
 export function BlogAuthorsListViewAllLabel(): ReactNode {
-  return <Translate id="theme.blog.authorsList.viewAll">View all authors</Translate>;
+  return useMessages().allAuthors;
 }
 
 export function BlogAuthorNoPostsLabel(): ReactNode {
-  return <Translate id="theme.blog.author.noPosts">This author has not written any posts yet.</Translate>;
+  return <Translate id="theme.blog.author.noPosts">There are no posts by this author yet.</Translate>;
 }
 
 export function UnlistedBannerTitle(): ReactNode {
-  return <Translate id="theme.contentVisibility.unlistedBanner.title">Unlisted page</Translate>;
+  return useMessages().unlistedTitle;
 }
 
 export function UnlistedBannerMessage(): ReactNode {
-  return (
-    <Translate id="theme.contentVisibility.unlistedBanner.message">
-      This page is unlisted. Search engines will not index it, and only users having a direct link can access
-      it.
-    </Translate>
-  );
+  return useMessages().unlistedText;
 }
 
 /** Asks search engines not to index the page. */
@@ -54,7 +51,7 @@ export function DraftBannerTitle(): ReactNode {
 export function DraftBannerMessage(): ReactNode {
   return (
     <Translate id="theme.contentVisibility.draftBanner.message">
-      This page is a draft. It will only be visible in dev and be excluded from the production build.
+      Only the dev server shows this page: builds leave it out.
     </Translate>
   );
 }
@@ -62,14 +59,15 @@ export function DraftBannerMessage(): ReactNode {
 export function ErrorBoundaryTryAgainButton(props: ComponentProps<'button'>): ReactNode {
   return (
     <button type="button" {...props}>
-      <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
+      {useMessages().tryAgain}
     </button>
   );
 }
 
 /** The message of an error, and those of what caused it. */
 export function ErrorBoundaryError({error}: {error: Error}): ReactNode {
-  return <p>{messagesOf(error).join('\n\nCause:\n')}</p>;
+  const messages = causalChain(error).map(({message}) => message);
+  return <p>{messages.join('\n\nCause:\n')}</p>;
 }
 
 export function ErrorBoundaryErrorMessageFallback({
@@ -87,26 +85,20 @@ export function ErrorBoundaryErrorMessageFallback({
   );
 }
 
-function messagesOf(error: Error): string[] {
-  return [error.message, ...(error.cause instanceof Error ? messagesOf(error.cause) : [])];
-}
-
-/** Returns a function that selects a text by a number, as Docusaurus' messages write their plurals. */
-function useCounted(id: string, message: string): (count: number) => string {
-  const {locale} = useSite();
-  return (count) => pluralForm(translate({id, message}, {count}), count, locale);
-}
-
+/** Returns a function that describes how many items a category has. */
 export function useDocCardDescriptionCategoryItemsPlural(): (count: number) => string {
-  return useCounted('theme.docs.DocCard.categoryDescription.plurals', '1 item|{count} items');
+  const {locale} = useSite();
+  const id = 'theme.docs.DocCard.categoryDescription.plurals';
+  return (count) => pluralMessage(translate({id, message: '1 item|{count} items'}), count, locale);
 }
 
-function usePostCount(): (count: number) => string {
-  return useCounted('theme.blog.post.plurals', 'One post|{count} posts');
+function usePostCount(count: number): string {
+  const {locale} = useSite();
+  return pluralMessage(useMessages().posts, count, locale);
 }
 
 export function useBlogTagsPostsPageTitle({label, count}: {label: string; count: number}): string {
-  const nPosts = usePostCount()(count);
+  const nPosts = usePostCount(count);
   return translate(
     {id: 'theme.blog.tagTitle', message: '{nPosts} tagged with "{tagName}"'},
     {nPosts, tagName: label},
@@ -114,7 +106,7 @@ export function useBlogTagsPostsPageTitle({label, count}: {label: string; count:
 }
 
 export function useBlogAuthorPageTitle(author: {key: string; name?: string; count: number}): string {
-  const nPosts = usePostCount()(author.count);
+  const nPosts = usePostCount(author.count);
   return translate(
     {id: 'theme.blog.author.pageTitle', message: '{authorName} - {nPosts}'},
     {nPosts, authorName: author.name || author.key},
