@@ -1,31 +1,17 @@
-// cspell:ignore treeify treeified
+// cspell:ignore treeified
 import {useMemo} from 'react';
+import {buildTocTree, type TocNode} from '../../theme/toc/buildTocTree.ts';
 
+/** A heading as Docusaurus' compiled Markdown has it. */
 interface TocItem {
   value: string;
   id: string;
   level: number;
 }
 
-interface TocNode extends TocItem {
-  children: TocNode[];
-}
-
 /** The headings of a table of contents, each with those below it. */
-export function treeifyTOC(toc: readonly TocItem[]): TocNode[] {
-  const roots: TocNode[] = [];
-  const open: TocNode[] = [];
-  for (const item of toc) {
-    const node: TocNode = {...item, children: []};
-    while ((open.at(-1)?.level ?? 0) >= item.level) open.pop();
-    (open.at(-1)?.children ?? roots).push(node);
-    open.push(node);
-  }
-  return roots;
-}
-
-export function useTreeifiedTOC(toc: readonly TocItem[]): TocNode[] {
-  return useMemo(() => treeifyTOC(toc), [toc]);
+export function useTreeifiedTOC(toc: readonly TocItem[]): TocNode<TocItem>[] {
+  return useMemo(() => buildTocTree(toc), [toc]);
 }
 
 /** The same with the headings of certain levels. */
@@ -37,9 +23,9 @@ export function useFilteredAndTreeifiedTOC({
   toc: readonly TocItem[];
   minHeadingLevel: number;
   maxHeadingLevel: number;
-}): TocNode[] {
+}): TocNode<TocItem>[] {
   return useMemo(
-    () => treeifyTOC(toc.filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel)),
+    () => buildTocTree(toc, minHeadingLevel, maxHeadingLevel),
     [toc, minHeadingLevel, maxHeadingLevel],
   );
 }
