@@ -28,10 +28,21 @@ export function missingPackage(
   return {message: `The package \`${name}\` is not installed.`, hint};
 }
 
-/** Creates the problem for an import of something that an installed package does not have. */
-export function notOffered(request: string): {message: string; hint: string} {
+/**
+ * Creates the problem for an import of a package that is not installed, or of something that it does not have.
+ *
+ * @param isInstalled Whether the importing module finds a package.
+ * @param otherwise See `missingPackage`.
+ */
+export function missingFromPackage(
+  request: string,
+  isInstalled: (name: string) => boolean,
+  otherwise?: string,
+): {message: string; hint: string} {
+  const name = packageName(request);
+  if (!isInstalled(name)) return missingPackage(request, otherwise);
   return {
-    message: `The package \`${packageName(request)}\` does not offer \`${request}\`.`,
+    message: `The package \`${name}\` does not offer \`${request}\`.`,
     hint: 'Check the path: `exports` in its `package.json` may say what it offers.',
   };
 }

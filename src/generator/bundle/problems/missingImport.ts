@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {locateString, locateText} from '../../problems/locateInSource.ts';
-import {findPackage, packageFoldersAbove} from '../../files/packages/dependencies.ts';
-import {missingPackage, notOffered, packageName} from '../../problems/missingPackage.ts';
+import {installedFor} from '../../files/packages/dependencies.ts';
+import {missingFromPackage} from '../../problems/missingPackage.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {readText} from '../../files/readText.ts';
@@ -32,7 +32,7 @@ export function missingImport(
   // Files that a style sheet names with `url()` are relative to it.
   const isNearStyle = file.endsWith('.css') && /\.(?!css$)\w+$/.test(name);
   if (root === undefined && !isNearStyle && !/^\.{0,2}\//.test(request))
-    return {...place, ...missingFromPackage(name, file)};
+    return {...place, ...missingFromPackage(name, installedFor(path.dirname(file)))};
   const wanted =
     root === undefined ? path.resolve(path.dirname(file), name) : path.join(root, name.slice(alias.length));
   const near = nearestImport(name, wanted);
@@ -44,12 +44,4 @@ export function missingImport(
     message: `The imported file \`${request}\` does not exist.`,
     hint: near ? `Did you mean \`${near}${query}\`?` : otherwise,
   };
-}
-
-/** Describes the import of a package that is not installed, or of a file that it does not have. */
-function missingFromPackage(request: string, file: string): Pick<Problem, 'message' | 'hint'> {
-  const name = packageName(request);
-  if (findPackage(name, packageFoldersAbove(path.dirname(file))) === undefined)
-    return missingPackage(request);
-  return notOffered(request);
 }

@@ -2,7 +2,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
 import type {Message} from 'esbuild';
-import {missingFromPackage} from './missingFromPackage.ts';
+import {installedFor} from '../../files/packages/dependencies.ts';
+import {missingFromPackage} from '../../problems/missingPackage.ts';
 import {importOf} from '../../problems/importOf.ts';
 import {missingExport} from '../../problems/missingExport.ts';
 import {readExports} from '../../files/code/lacksExport.ts';
@@ -31,7 +32,11 @@ export async function buildProblem(error: unknown, name: string, context: ShimCo
     : {file: name};
   const folder = path.dirname(path.resolve(context.siteDir, location?.file ?? name));
   if (missing !== undefined)
-    return {severity: 'error', ...place, ...missingFromPackage(missing, folder, 'remove the import')};
+    return {
+      severity: 'error',
+      ...place,
+      ...missingFromPackage(missing, installedFor(folder), 'remove the import'),
+    };
   const absent = location && unexportedName(message.text, location, context.siteDir);
   if (absent) return {severity: 'error', ...place, ...absent};
   // A file in another encoding has syntax errors that say nothing.

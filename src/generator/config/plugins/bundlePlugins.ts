@@ -5,7 +5,8 @@ import path from 'node:path';
 import {hashOf} from '../../files/hash.ts';
 import {moduleFile} from '../../files/code/moduleFile.ts';
 import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/cache/unusedFiles.ts';
-import {missingFromPackage} from '../module/missingFromPackage.ts';
+import {installedFor} from '../../files/packages/dependencies.ts';
+import {missingFromPackage} from '../../problems/missingPackage.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
 import type {KeyPath} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -106,7 +107,13 @@ function namedProblems(
     if (!requests.includes(name)) return [];
     const place = {file, ...(line !== undefined && {line, column})};
     if (missing.includes(name)) {
-      return [{severity: 'error', ...place, ...missingFromPackage(name, siteDir, 'remove the plugin')}];
+      return [
+        {
+          severity: 'error',
+          ...place,
+          ...missingFromPackage(name, installedFor(siteDir), 'remove the plugin'),
+        },
+      ];
     }
     const target = path.resolve(siteDir, name);
     const isFile = /^\.{0,2}\//.test(name);

@@ -38,6 +38,12 @@ export function findPackage(name: string, folders: readonly string[]): string | 
   return found && path.join(found, name);
 }
 
+/** Returns a function that tells whether a module in a folder, given by absolute path, finds a package. */
+export function installedFor(folder: string): (name: string) => boolean {
+  const folders = packageFoldersAbove(folder);
+  return (name) => findPackage(name, folders) !== undefined;
+}
+
 const versions = new Map<string, string>();
 
 /** The installed version of one of the generator's dependencies, when it was asked for first. */
