@@ -3,6 +3,7 @@ import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import type {Metafile} from 'esbuild';
 import {filesBelow} from '../../src/generator/files/folders/filesBelow.ts';
+import {dependencyVersion} from '../../src/generator/files/packages/dependencies.ts';
 
 /** Bundled, but with files that are located at runtime by package name. */
 const RESOLVED = ['prismjs'];
@@ -46,7 +47,8 @@ export function createManifest(root: string, stage: string, metafile: Metafile):
     ...importedByModules(stage),
   ]);
   const needed = [...names].filter((name) => FROM_SITE[name] === undefined);
-  const versions = {...own, dependencies: {...own.dependencies, ...installedVersions(root, PINNED)}};
+  const pinned = Object.fromEntries(PINNED.map((name) => [name, dependencyVersion(name)]));
+  const versions = {...own, dependencies: {...own.dependencies, ...pinned}};
   const dependencies = needed
     .map((name) => dependencyOf(name, versions))
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -88,16 +90,6 @@ function dependencyOf(name: string, {dependencies, devDependencies}: PackageJson
   const typesRange = devDependencies[types];
   if (typesRange === undefined) throw new Error(`${name} is imported, but is not among the dependencies.`);
   return [types, typesRange];
-}
-
-function installedVersions(root: string, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    names.map((name) => {
-      const file = path.join(root, 'node_modules', name, 'package.json');
-      const {version}: {version: string} = JSON.parse(readFileSync(file, 'utf8'));
-      return [name, version];
-    }),
-  );
 }
 
 /** Dependencies of which nothing is bundled: Babel's presets and the like are located by name. */

@@ -13,6 +13,7 @@ import {mayBeType} from '../../files/code/moduleExports.ts';
 import {missingExport} from '../../problems/missingExport.ts';
 import {missingImport} from './missingImport.ts';
 import {styleMistake} from './styleMistake.ts';
+import {STYLE_SHEET} from '../files/fileNames.ts';
 import {unescapePath} from '../modules/modulePath.ts';
 import {isSiteFile} from '../modules/packageFiles.ts';
 import {readText} from '../../files/readText.ts';
@@ -34,9 +35,6 @@ const NO_EXPORT =
 
 /** A module of Node or an address, which webpack reports at itself instead of where it is imported. */
 const SCHEME = /^(?:node:|https?:\/\/)/;
-
-/** Style sheets, whose class names are checked separately. */
-const STYLE = /\.(?:css|s[ac]ss)$/;
 
 /** webpack's message about `composes`, which is wrong in a bundle whose exports are not collected. */
 const ABSENT_CLASS = /^Referenced name ".*" in ".*" not found$/;
@@ -113,7 +111,8 @@ function unexportedName(
   const listed = list === '' ? [] : list.split(', ');
   const text = imported === undefined ? undefined : readText(imported);
   const reason = missingExport(used, names ?? listed, mayBeType(text ?? '', name));
-  const isCertain = !isMember && !isLoose && isSiteFile(file, siteDir) && !STYLE.test(specifier);
+  // The class names of style sheets are checked separately.
+  const isCertain = !isMember && !isLoose && isSiteFile(file, siteDir) && !STYLE_SHEET.test(specifier);
   return {...place, ...reason, ...(isCertain && {severity: 'error'})};
 }
 

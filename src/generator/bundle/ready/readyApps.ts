@@ -9,7 +9,7 @@ import {appPackages} from '../modules/appPackages.ts';
 import {type SourceRoots, sourceRoots} from '../modules/sourceRoots.ts';
 
 /** The folder of the apps that the published package contains, next to its modules. */
-export const READY_FOLDER = 'apps';
+const READY_FOLDER = 'apps';
 
 const NAME = 'app of the package';
 

@@ -41,7 +41,7 @@ function withoutEffects(messages: readonly Message[]): Message[] {
 }
 
 /** The start of the part that is never closed, if that is the mistake. */
-function openingOf({notes}: Message): Message['location'] | undefined {
+function openingOf({notes}: Message): NonNullable<Message['location']> | undefined {
   return notes.find((note) => OPENING.test(note.text))?.location ?? undefined;
 }
 
@@ -69,7 +69,7 @@ const HACK = /^\s*\*[\w-]+\s*:/;
 
 function syntaxProblem(problem: Message): StyleProblem[] {
   const {id, text, location, notes} = problem;
-  const opening = openingOf(problem) ?? undefined;
+  const opening = openingOf(problem);
   const place = placeOf(opening ?? location);
   switch (id) {
     case SYNTAX_ERROR:

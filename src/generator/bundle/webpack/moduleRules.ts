@@ -10,7 +10,7 @@ import {parseYaml} from '../../yaml/parseYaml.ts';
 import type {BundleSettings} from '../requests/BundleSettings.ts';
 import {readsFile} from '../requests/siteBundling.ts';
 import {COMPONENT_QUERY, readDrawing} from '../files/babelFiles.ts';
-import {FONT, IMAGE} from '../files/fileNames.ts';
+import {FONT, IMAGE, STYLE_SHEET, STYLES} from '../files/fileNames.ts';
 import {markPure} from '../files/markPure.ts';
 import {svgDataUrl} from '../files/svgDataUrl.ts';
 import {MARKDOWN, type MarkdownModules} from '../transforms/importedMarkdown.ts';
@@ -25,11 +25,6 @@ import {type Transform, transformWith} from '../transforms/transformModule.ts';
 
 /** The same length as webpack's own names. */
 const CLASS_NAME_LENGTH = 6;
-
-const STYLE_SHEET = /\.(?:css|s[ac]ss)$/;
-
-/** Modules that webpack reads as CSS, also those of languages that only plugins of a site compile. */
-export const STYLES = /\.(?:css|s[ac]ss|less)$/;
 
 /** Modules of packages of which a bundle contains only parts, and which don't declare side effects themselves. */
 const REACT_PACKAGE =

@@ -1,5 +1,5 @@
 import webpack from 'webpack';
-import {STYLES} from './moduleRules.ts';
+import {STYLES} from '../files/fileNames.ts';
 import {tildeRequest} from '../styles/tildeRequest.ts';
 
 /** Finds what style sheets mark with `~` in packages; in code, such a name may be an alias. */

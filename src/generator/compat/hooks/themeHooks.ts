@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useMemo, useRef} from 'react';
 import {type Location, useLocation} from 'react-router-dom';
 import {useSite} from '../../theme/context/SiteContext.ts';
+import {searchPath} from '../../theme/search/searchPath.ts';
 import {useHistory} from './useHistory.ts';
 
 /** Whether a text matches a regular expression that is given as a text; never without one. */
@@ -87,8 +88,8 @@ export function useSearchQueryString(): [string, (value: string) => void] {
 
 /** Returns a function that makes the address of the search page with words. */
 export function useSearchLinkCreator(): (words: string) => string {
-  const {baseUrl} = useSite();
-  return (words) => `${baseUrl}search?q=${encodeURIComponent(words)}`;
+  const site = useSite();
+  return (words) => `${searchPath(site)}?q=${encodeURIComponent(words)}`;
 }
 
 /** The theme's style sheet keeps headings clear of the navbar. */
