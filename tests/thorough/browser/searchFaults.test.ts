@@ -223,7 +223,8 @@ describe('accessibility', () => {
       reducedMotion: 'reduce',
       before: prepareForChecks,
     });
-    const {dialog} = await openSearch(page);
+    const {dialog, options} = await openSearch(page);
+    await options.first().waitFor();
     const faults = [...(await violationsIn(page, '.search-dialog', mode))];
     for (const query of ['workflow', 'xqzvkw jjqq']) {
       await typeQuery(page, query);
