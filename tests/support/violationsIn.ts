@@ -9,7 +9,9 @@ export async function violationsIn(page: Page, selector: string, mode: string): 
   return page.evaluate(
     async ([part, theme]) => {
       document.documentElement.dataset.theme = theme;
-      const animations = [...document.querySelectorAll(part)].flatMap((shown) => shown.getAnimations({subtree: true}));
+      const animations = [...document.querySelectorAll(part)].flatMap((shown) =>
+        shown.getAnimations({subtree: true}),
+      );
       const ending = animations.filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.all(ending.map(({finished}) => finished));
       const {axe} = window as unknown as {

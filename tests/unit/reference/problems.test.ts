@@ -161,6 +161,34 @@ components:
     ],
   ],
   [
+    'objects in place of texts about the document, its servers, tags and security schemes',
+    {
+      'openapi.yaml': `openapi: 3.1.0
+info: {title: Shop, version: {major: 1}}
+servers: [{url: {dev: 'https://dev.example.com'}, variables: [port]}]
+tags: [{name: 5, description: [Orders]}]
+externalDocs: {url: 5}
+paths:
+  /a:
+    get: {operationId: a, summary: A, security: [{key: []}], responses: {'200': {description: 5}}}
+components:
+  securitySchemes: {key: {type: [apiKey], in: {header: X-Key}, name: X-Key, flows: implicit}}
+`,
+    },
+    [
+      'warning openapi.yaml:2:21 `version` must be a text, but is an object. | It is left out.',
+      'warning openapi.yaml:3:12 `url` must be a text, but is an object. | It is left out.',
+      'warning openapi.yaml:3:51 `variables` must be an object, but is a list. | It is left out.',
+      'warning openapi.yaml:4:9 `name` must be a text, but is the number 5. | It is left out.',
+      'warning openapi.yaml:4:18 `description` must be a text, but is a list. | It is left out.',
+      'warning openapi.yaml:5:16 `url` must be a text, but is the number 5. | It is left out.',
+      'warning openapi.yaml:8:82 `description` must be a text, but is the number 5. | It is left out.',
+      'warning openapi.yaml:10:27 `type` must be a text, but is a list. | It is left out.',
+      'warning openapi.yaml:10:43 `in` must be a text, but is an object. | It is left out.',
+      'warning openapi.yaml:10:77 `flows` must be an object, but is the string "implicit". | It is left out.',
+    ],
+  ],
+  [
     'a version that YAML reads as a number',
     {'openapi.yaml': 'openapi: 3.1\ninfo: {title: Shop, version: "1"}\npaths: {}\n'},
     [

@@ -128,3 +128,24 @@ components:
     expect(new Set([id, buyer.id, lines[0].id]).size).toBe(3);
   });
 });
+
+test('a server with a placeholder where the port is keeps it in samples, and the path in examples of errors', async () => {
+  const {render} = await renderTestReference({
+    'openapi.yaml': `${head}servers: [{url: 'https://{host}:{port}/v1'}]
+paths:
+  /orders/{id}:
+    get:
+      operationId: getOrder
+      tags: [Order]
+      summary: Get an order
+      parameters: [{name: id, in: path, required: true, schema: {type: integer, example: 5}}]
+      responses:
+        '404':
+          description: There is none
+          content: {application/problem+json: {schema: {type: object, properties: {instance: {type: string}}}}}
+`,
+  });
+  const page = render('api/Order').body.textContent ?? '';
+  expect(page).toContain("'https://{host}:{port}/v1/orders/5'");
+  expect(page).toContain('"instance": "/v1/orders/5"');
+});

@@ -9,6 +9,7 @@ import {
   type TokenReader,
   type YourValues,
 } from '../../../src/generator/shared/composer/fillParts.ts';
+import {proposedServer} from '../../../src/generator/shared/composer/proposedServer.ts';
 import {writeSamples} from '../../../src/generator/shared/samples/writeSamples.ts';
 import {type ColoredRun, recolor} from '../../../src/generator/shared/composer/recolor.ts';
 
@@ -221,4 +222,15 @@ describe('the colors of a changed sample', () => {
       expect(textOf(recolor(known, code))).toBe(code);
     }
   });
+});
+
+test.each([
+  ['https://api.example.com/v1', 'http://localhost:8080/v1'],
+  ['https://api.example.com', 'http://localhost:8080'],
+  ['https://{host}:{port}/v1/', 'http://localhost:8080/v1'],
+  ['https://localhost.example.com/v1', 'http://localhost:8080/v1'],
+  ['http://localhost:9000/v1', 'http://localhost:9000/v1'],
+  ['http://127.0.0.1/', 'http://127.0.0.1'],
+])('for the documented server %s, a form proposes %s', (documented, proposed) => {
+  expect(proposedServer(documented, 'http://localhost:8080')).toBe(proposed);
 });

@@ -20,7 +20,7 @@ export function readModel(bundle: Bundle, flags: readonly SchemaFlag[]): ApiMode
   const description = textOf(info.description);
   return {
     title: textOf(info.title) ?? 'API',
-    version: String(info.version ?? ''),
+    version: typeof info.version === 'number' ? String(info.version) : (textOf(info.version) ?? ''),
     openapi: String(data.openapi ?? ''),
     ...(description !== undefined && {description}),
     servers: readServers(data.servers),
@@ -42,13 +42,10 @@ function readScheme(value: unknown): SecurityScheme {
   const {type, scheme, bearerFormat, name, in: place, description, flows, openIdConnectUrl} = objectOf(value);
   const addresses = readAddresses(flows, openIdConnectUrl);
   const scopes = readScopes(flows);
+  const texts = Object.entries({scheme, format: bearerFormat, name, in: place, description});
   return {
-    type: String(type ?? ''),
-    ...(textOf(scheme) !== undefined && {scheme: String(scheme)}),
-    ...(textOf(bearerFormat) !== undefined && {format: String(bearerFormat)}),
-    ...(textOf(name) !== undefined && {name: String(name)}),
-    ...(textOf(place) !== undefined && {in: String(place)}),
-    ...(textOf(description) !== undefined && {description: String(description)}),
+    type: textOf(type) ?? '',
+    ...Object.fromEntries(texts.filter(([, text]) => textOf(text) !== undefined)),
     ...(addresses.length > 0 && {addresses}),
     ...(scopes.length > 0 && {scopes}),
   };

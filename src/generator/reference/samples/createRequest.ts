@@ -8,7 +8,7 @@ import {createBody} from './createBody.ts';
 import {isJson} from '../model/isJson.ts';
 import {COOKIE_HEADER} from '../../shared/samples/cookieHeader.ts';
 import {parameterPairs, parameterText} from '../../shared/samples/parameterPairs.ts';
-import {placeholdersOf, requestUrl} from '../../shared/samples/requestUrl.ts';
+import {pathOfAddress, placeholdersOf, requestUrl} from '../../shared/samples/requestUrl.ts';
 import type {SampleRequest} from '../../shared/samples/SampleRequest.ts';
 
 /** Used if a document does not say where its API is. */
@@ -62,7 +62,8 @@ export function createRequest(operation: Operation, model: ApiModel, content?: M
 /** The path of the request that `createRequest` creates for an operation. */
 export function requestPath(operation: Operation, model: ApiModel): string {
   const path = pathTexts(operation, parameterValues(operation, model));
-  return new URL(requestUrl(serverUrl(operation), operation.path, path, [])).pathname;
+  const url = requestUrl(serverUrl(operation), operation.path, path, []);
+  return new URL(PLACEHOLDER_HOST + pathOfAddress(url)).pathname;
 }
 
 /** A parameter that a request sends, and its example value. */

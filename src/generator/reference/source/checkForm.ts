@@ -3,6 +3,7 @@ import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {HTTP_METHODS, type Kind, PARAMETER_LOCATIONS, SECTIONS} from './objectKinds.ts';
 import type {FormMistake} from './FormMistake.ts';
+import {documentParts, type Part} from './documentParts.ts';
 import {misspelledKeys} from './misspelledKeys.ts';
 import {objectOf} from './unknownData.ts';
 
@@ -29,6 +30,8 @@ const FORMS = {
   list: {name: 'a list', isRight: Array.isArray},
   object: {name: 'an object', isRight: isRecord},
   text: {name: 'a text', isRight: (value: unknown) => typeof value === 'string'},
+  // YAML reads a version without quotation marks as a number, which reads the same.
+  label: {name: 'a text', isRight: (value: unknown) => ['string', 'number'].includes(typeof value)},
   number: {name: 'a number', isRight: (value: unknown) => typeof value === 'number'},
   flag: {name: '`true` or `false`', isRight: (value: unknown) => typeof value === 'boolean'},
   // A flag in OpenAPI 3.0, a number in 3.1.
@@ -39,8 +42,12 @@ const FORMS = {
 const STATUS = /^(?:[1-5](?:\d\d|XX)|default|x-.*)$/s;
 
 /** The form of plain values. */
-const PLAIN: Partial<Record<Kind, Record<string, keyof typeof FORMS>>> = {
-  document: {servers: 'list', tags: 'list', security: 'list'},
+const PLAIN: Partial<Record<Kind | Part, Record<string, keyof typeof FORMS>>> = {
+  document: {info: 'object', servers: 'list', tags: 'list', security: 'list'},
+  info: {title: 'text', version: 'label', summary: 'text', description: 'text'},
+  server: {url: 'text', description: 'text', variables: 'object'},
+  tag: {name: 'text', description: 'text'},
+  externalDocs: {url: 'text', description: 'text'},
   operation: {
     operationId: 'text',
     summary: 'text',
@@ -51,7 +58,18 @@ const PLAIN: Partial<Record<Kind, Record<string, keyof typeof FORMS>>> = {
     deprecated: 'flag',
   },
   parameter: {name: 'text', in: 'text', description: 'text', required: 'flag', deprecated: 'flag'},
-  requestBody: {required: 'flag'},
+  requestBody: {description: 'text', required: 'flag'},
+  response: {description: 'text'},
+  securityScheme: {
+    type: 'text',
+    scheme: 'text',
+    name: 'text',
+    in: 'text',
+    bearerFormat: 'text',
+    description: 'text',
+    flows: 'object',
+    openIdConnectUrl: 'text',
+  },
   schema: {
     enum: 'list',
     required: 'list',
@@ -95,10 +113,9 @@ export function formMistake(key: string, form: keyof typeof FORMS, value: unknow
 
 /** The mistakes in the values of an object that are not objects of the specification themselves. */
 export function plainMistakes(kind: Kind, object: Record<string, unknown>): FormMistake[] {
-  const plain = Object.entries(PLAIN[kind] ?? {}).flatMap(([key, form]): FormMistake[] => {
-    const message = object[key] === undefined ? undefined : formMistake(key, form, object[key]);
-    return message === undefined ? [] : [{keys: [key], message}];
-  });
+  const plain = formMistakes(kind, object, []);
+  if (kind === 'document')
+    plain.push(...documentParts(object).flatMap((one) => formMistakes(one.part, one.object, one.keys)));
   plain.push(...misspelledKeys(kind, object));
   if (kind === 'parameter') return [...plain, ...parameterMistakes(object)];
   if (kind === 'schema') return [...plain, ...typeMistakes(object.type)];
@@ -106,6 +123,17 @@ export function plainMistakes(kind: Kind, object: Record<string, unknown>): Form
   if (kind === 'operation') return [...plain, ...statusMistakes(object.responses)];
   if (kind === 'components') return sectionMistakes(object);
   return kind === 'pathItem' ? methodMistakes(object) : plain;
+}
+
+function formMistakes(
+  name: Kind | Part,
+  object: Record<string, unknown>,
+  keys: readonly string[],
+): FormMistake[] {
+  return Object.entries(PLAIN[name] ?? {}).flatMap(([key, form]): FormMistake[] => {
+    const message = object[key] === undefined ? undefined : formMistake(key, form, object[key]);
+    return message === undefined ? [] : [{keys: [...keys, key], message}];
+  });
 }
 
 function pathMistakes(paths: unknown): FormMistake[] {

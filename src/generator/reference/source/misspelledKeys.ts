@@ -1,10 +1,7 @@
 import {misspelledKey} from '../../content/misspelledKey.ts';
-import {isRecord} from '../../shared/invariants/isRecord.ts';
+import {documentParts, type Part} from './documentParts.ts';
 import type {FormMistake} from './FormMistake.ts';
 import type {Kind} from './objectKinds.ts';
-
-/** Objects that contain no references. */
-type Part = 'info' | 'server' | 'tag' | 'externalDocs';
 
 const PARAMETER =
   'description required deprecated allowEmptyValue style explode allowReserved schema example examples content';
@@ -47,14 +44,6 @@ const KEYS: ReadonlyMap<string, Readonly<Record<string, true>>> = new Map(
   ]),
 );
 
-/** Where a document has them, as one or as a list. */
-const PARTS: Record<string, Part> = {
-  info: 'info',
-  servers: 'server',
-  tags: 'tag',
-  externalDocs: 'externalDocs',
-};
-
 /**
  * Finds keys of an object that probably are misspelled ones of the specification: tools ignore them, and with them a
  * part of the API. Other unknown keys may be meant for other tools.
@@ -62,13 +51,7 @@ const PARTS: Record<string, Part> = {
 export function misspelledKeys(kind: Kind, object: Record<string, unknown>): FormMistake[] {
   const own = mistakesIn(kind, object, []);
   if (kind !== 'document') return own;
-  const parts = Object.entries(PARTS).flatMap(([key, part]) => {
-    const value = object[key];
-    const objects = Array.isArray(value)
-      ? value.map((one: unknown, index) => ({one, keys: [key, String(index)]}))
-      : [{one: value, keys: [key]}];
-    return objects.flatMap(({one, keys}) => (isRecord(one) ? mistakesIn(part, one, keys) : []));
-  });
+  const parts = documentParts(object).flatMap(({part, object: one, keys}) => mistakesIn(part, one, keys));
   return [...own, ...parts];
 }
 

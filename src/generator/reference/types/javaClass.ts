@@ -103,11 +103,12 @@ function javaEnum(name: string, values: unknown[], indent: string): string {
   const inner = `${indent}  `;
   const names = new Set<string>();
   const constants = values.map((value) => {
-    const base = constantName(String(value));
+    const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    const base = constantName(text);
     let constant = base;
     for (let number = 2; names.has(constant); number++) constant = `${base}_${number}`;
     names.add(constant);
-    return `${inner}${constant}(${javaString(String(value))})`;
+    return `${inner}${constant}(${javaString(text)})`;
   });
   return `enum ${name} {
 ${constants.join(',\n')};

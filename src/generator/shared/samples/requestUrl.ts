@@ -17,6 +17,14 @@ export function requestUrl(server: string, template: string, path: Pairs, query:
   return `${server}${filled}${search === '' ? '' : `?${search}`}`;
 }
 
+/**
+ * The path of an absolute address, with its query. An address with a placeholder where the port is
+ * (`https://localhost:{port}/v1`) has one, but cannot be parsed as a URL.
+ */
+export function pathOfAddress(address: string): string {
+  return address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
+}
+
 /** Commas separate the items of a list. */
 function encodeQuery(text: string): string {
   return encodeURIComponent(text).replaceAll('%2C', ',');

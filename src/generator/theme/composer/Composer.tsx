@@ -7,6 +7,7 @@ import {
   PARAMETER_PLACES,
 } from '../../shared/composer/ComposerData.ts';
 import {composeRequest} from '../../shared/composer/composeRequest.ts';
+import {proposedServer} from '../../shared/composer/proposedServer.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import type {ComposerMessages} from '../../shared/messages/Messages.ts';
 import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
@@ -125,11 +126,4 @@ export function Composer({operation, page, messages, start, onChange, onClose}: 
       </form>
     </FormContext>
   );
-}
-
-/** The path of the document's server on the proposed server; a local server in the document stays as it is. */
-function proposedServer(documented: string, proposed: string): string {
-  const {origin, hostname, pathname} = new URL(documented);
-  const base = /^(?:localhost|127\.0\.0\.1)$/.test(hostname) ? origin : proposed;
-  return `${base}${pathname}`.replace(/\/+$/, '');
 }
