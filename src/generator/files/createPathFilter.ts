@@ -7,15 +7,27 @@ const OPTIONS: PicomatchOptions = {dot: true, nonegate: true, posix: true};
  * Creates a filter for paths from picomatch globs. They are relative to a folder whose own name is not part of the glob
  * and may contain brackets.
  *
- * @returns a function that tests whether a relative path with `/` matches one of `include` and none of `exclude`.
+ * @returns a function that tests whether a relative path with `/` matches one of `include` and none of `exclude`. The
+ *   empty path, which is the folder itself, matches `/` and `/**`.
  */
 export function createPathFilter(
   include: readonly string[],
   exclude: readonly string[] = [],
 ): (path: string) => boolean {
-  const isIncluded = picomatch(include.map(withoutRoot), OPTIONS);
-  const isExcluded = picomatch(exclude.map(withoutRoot), OPTIONS);
+  const isIncluded = createMatcher(include);
+  const isExcluded = createMatcher(exclude);
   return (path) => isIncluded(path) && !isExcluded(path);
+}
+
+/** picomatch accepts no empty globs, and matches no empty path. */
+function createMatcher(globs: readonly string[]): (path: string) => boolean {
+  const patterns = globs.map(withoutRoot);
+  const matches = picomatch(
+    patterns.filter((pattern) => pattern !== ''),
+    OPTIONS,
+  );
+  const matchesRoot = patterns.some((pattern) => pattern === '' || pattern === '**');
+  return (path) => (path === '' ? matchesRoot : matches(path));
 }
 
 function withoutRoot(glob: string): string {

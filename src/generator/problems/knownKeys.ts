@@ -59,7 +59,7 @@ function stepInto(schema: Schema, part: PropertyKey): Schema[] {
   const def = definition(schema);
   switch (def.type) {
     case 'object': {
-      const child = def.shape[String(part)] ?? def.catchall;
+      const child = Object.hasOwn(def.shape, part) ? def.shape[String(part)] : def.catchall;
       return child ? [child] : [];
     }
     case 'array':

@@ -201,7 +201,7 @@ function meantIssues(
   const value = valueAtPath(input, path);
   const [first] = schemasAt(schema, path).flatMap((one) => {
     const def = definition(one);
-    const knows = def.type === 'object' && unknown.every((key) => key in def.shape);
+    const knows = def.type === 'object' && unknown.every((key) => Object.hasOwn(def.shape, key));
     const issues = knows ? z.core.safeParse(one, value).error?.issues : undefined;
     return issues ? [issues] : [];
   });

@@ -405,6 +405,7 @@ describe('values that have more than one form', () => {
 describe('broken configurations', () => {
   test.each<[string, string[][]]>([
     ["  tilte: 'x',", [['error 4:3', 'Unknown key `tilte`.', 'Did you mean `title`?']]],
+    ["  docs: {exclude: ['']},", [['error 4:20', '`docs.exclude[0]` must not be empty.']]],
     [
       "  docs: {path: 'docs', sidebarpath: 'x'},",
       [['error 4:24', 'Unknown key `sidebarpath` in `docs`.', 'Did you mean `sidebarPath`?']],

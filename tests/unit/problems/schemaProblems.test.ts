@@ -65,6 +65,16 @@ describe('one problem for each issue, in words, at its place', () => {
         ['3:15', 'Unknown key `foo` in `toc`.', 'Known keys are `min`.'],
       ],
     ],
+    [
+      'title: A\nconstructor: x',
+      [
+        [
+          '3:1',
+          'Unknown key `constructor`.',
+          'Known keys are `title`, `sidebar_label`, `sidebar_position`, `draft`, `format`, `authors`, `tags`, `toc`, `link`, `items`, `count`, `more`, `css` and `id`.',
+        ],
+      ],
+    ],
     ['title: A\ndraft: yep', [['3:8', '`draft` must be `true` or `false`, but is the string "yep".']]],
     ['title:', [['2:1', '`title` must be a string, but is `null`.']]],
     ['draft: true', [['undefined:undefined', '`title` is missing.', 'Set it to a string.']]],

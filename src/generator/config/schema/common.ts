@@ -25,7 +25,7 @@ export const instanceId = z
 
 export const folder = z.string().min(1);
 
-export const globs = z.array(z.string());
+export const globs = z.array(z.string().min(1));
 
 /** One part of a route: outer slashes don't matter, and an empty text means the root, written `/`. */
 export const routePart = z
