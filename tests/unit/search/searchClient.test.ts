@@ -178,6 +178,18 @@ test('a name of several parts leads to the section that has it, and the excerpt 
   expect(marks(hit?.entries[0]?.excerpt ?? [])).toEqual(['openjdk-21-jdk']);
 });
 
+test('a title with one part of a name does not make the page itself the place', async () => {
+  const settings = page('docs/settings', 'Settings of Hammer', {
+    '': 'What a hammer can be told.',
+    'Secret of the hammer': 'Keep it.',
+    Variables: 'Set HAMMER_SECRET_KEY before the start.',
+  });
+  for (const query of ['HAMMER_SECRET_KEY', 'hammer-secret-key', 'hammerSecretKey']) {
+    const [hit] = (await askLast(open([...PAGES, settings]), query)).hits;
+    expect([query, hit?.entries[0]?.href]).toEqual([query, '/v1/docs/settings#variables']);
+  }
+});
+
 test('a typo whose stem begins another word is corrected', async () => {
   const pages = [
     ...PAGES,

@@ -1,6 +1,6 @@
 import {fragmentOf} from '../../../shared/address/encoding.ts';
 import type {SearchEntry, SearchHit} from '../SearchClient.ts';
-import type {Matcher} from './createMatcher.ts';
+import type {Matcher, WordMatch} from './createMatcher.ts';
 import {cutExcerpt} from './cutExcerpt.ts';
 import type {Group} from './groups.ts';
 import type {TokenizedPage, TokenizedSection} from './tokenizePage.ts';
@@ -52,9 +52,12 @@ export function createHit(
     for (const [word, score] of scores) sum += score * (matcher.weights[word] ?? 0);
     return sum;
   };
-  const shareOf = (found: Iterable<number>): number =>
-    [...found].reduce((sum, word) => sum + (matcher.weights[word] ?? 0), 0);
-  const titleShare = shareOf(inTitle.keys());
+  const shareOf = (...texts: Map<number, WordMatch>[]): number =>
+    matcher.weights.reduce(
+      (sum, weight, word) => sum + weight * Math.max(...texts.map((text) => text.get(word)?.share ?? 0)),
+      0,
+    );
+  const titleShare = shareOf(inTitle);
   const scored = sections.map(({words, names, text, heading: written, telling, whole: heading}, index) => {
     const phrase = matcher.findPhrase(text);
     const hasPhrase = phrase >= 0 || matcher.findPhrase(written) >= 0;
@@ -64,9 +67,9 @@ export function createHit(
     const complete = matcher.completeIn(places);
     for (const {word} of places) raise(word, complete.has(word) ? TEXT_SCORE : PARTS_SCORE);
     const inHeading = matcher.wordsIn(words);
-    for (const [word, part] of inHeading) raise(word, part * HEADING_SCORE);
+    for (const [word, match] of inHeading) raise(word, scoreOf(match, HEADING_SCORE));
     const own = sumOf(byWord);
-    for (const [word, part] of inTitle) raise(word, part * TITLE_SCORE);
+    for (const [word, match] of inTitle) raise(word, scoreOf(match, TITLE_SCORE));
     const withTitle = sumOf(byWord);
     const isExact = index > 0 && whole !== '' && heading === whole;
     const isRest =
@@ -74,7 +77,7 @@ export function createHit(
       telling.length > 0 &&
       titleShare > 0 &&
       titleShare < IS_ALL &&
-      shareOf(new Set([...inHeading.keys(), ...inTitle.keys()])) >= IS_ALL &&
+      shareOf(inHeading, inTitle) >= IS_ALL &&
       matcher.hasAll(telling);
     const isName = names.some(matcher.isName);
     const score =
@@ -90,7 +93,7 @@ export function createHit(
       isExact,
       isRest,
       isName,
-      share: shareOf(inHeading.keys()),
+      share: shareOf(inHeading),
     };
   });
   const best = Math.max(...scored.map(({score}) => score));
@@ -128,6 +131,11 @@ export function createHit(
   const factor = isExact ? exact : scored.some((place) => place.isRest) ? EXACT_REST : 1;
   const isUnderHeading = matcher.weights.length > 1 && nearest >= IS_ALL && titleShare < IS_ALL;
   return {hit, relevance: relevance * factor, isUnderHeading};
+}
+
+/** A name of which only some parts are in a title or heading counts as it does in a text. */
+function scoreOf({score, share}: WordMatch, whole: number): number {
+  return share < 1 ? PARTS_SCORE : score * whole;
 }
 
 /** Headings above a section, without the page's title. */

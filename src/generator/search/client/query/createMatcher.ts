@@ -17,12 +17,20 @@ export interface MatchPlace {
   index: number;
 }
 
+/** How a short text matches a word of the query. */
+export interface WordMatch {
+  /** 1 for the word itself; less where it is a part or the beginning of a word, and where parts of a name are missing. */
+  score: number;
+  /** How many of a name's parts are there, from 0 to 1; 1 for any other word. */
+  share: number;
+}
+
 /** Finds the words of a query in a text of a page. */
 export interface Matcher {
   /** How specific each word of the query is, from 0 to 1; together 1. */
   weights: readonly number[];
-  /** The query's words that are in a short text, such as a heading: 1 by number, less where they are a part of a word. */
-  wordsIn(words: readonly TermWord[]): Map<number, number>;
+  /** The query's words that are in a short text, such as a heading, by number. */
+  wordsIn(words: readonly TermWord[]): Map<number, WordMatch>;
   /** Whether the query has each word of a short text. */
   hasAll(words: readonly TermWord[]): boolean;
   /** Whether a name, as a term, is one of the query's words as a whole. */
@@ -58,11 +66,10 @@ export function createMatcher(
   const weights = rarities.map((rarity) => rarity / sum);
   const terms = words.map((word) => ({all: [...new Set(beginningsOf(word))], isLast: word.isLast}));
   const wholes = new Set(words.map(({whole}) => stem(whole)));
-  const isHit = (term: string, word: {all: string[]; isLast: boolean}): boolean =>
-    word.all.some(
-      (wanted) =>
-        term === wanted || ((word.isLast || wanted.length >= SHORTEST_PREFIX) && term.startsWith(wanted)),
-    );
+  const isBeginning = (wanted: string, isLast: boolean, term: string): boolean =>
+    term === wanted || ((isLast || wanted.length >= SHORTEST_PREFIX) && term.startsWith(wanted));
+  const isHit = (term: string, {all, isLast}: {all: string[]; isLast: boolean}): boolean =>
+    all.some((wanted) => isBeginning(wanted, isLast, term));
   const isAnyHit = (text: string) => terms.some((word) => isHit(stem(text), word));
 
   /** The word itself, or those of its parts that are meant, or all of it since it begins so. */
@@ -76,15 +83,22 @@ export function createMatcher(
   return {
     weights,
     wordsIn(found) {
-      const words = new Map<number, number>();
-      for (const [index, word] of terms.entries()) {
-        if (found.some(({whole}) => word.all.includes(whole))) words.set(index, 1);
-        else if (
-          found.some(({whole, parts}) => isHit(whole, word) || parts.some((part) => isHit(part, word)))
-        )
-          words.set(index, PART);
+      const matches = new Map<number, WordMatch>();
+      for (const [index, {alternatives, isLast}] of words.entries()) {
+        const scoreOf = (term: string): number => {
+          const forms = isLast ? [term, stemOfBeginning(term)] : [term];
+          if (found.some(({whole}) => forms.includes(whole))) return 1;
+          const begins = (other: string) => forms.some((form) => isBeginning(form, isLast, other));
+          return found.some(({whole, parts}) => begins(whole) || parts.some(begins)) ? PART : 0;
+        };
+        for (const terms of alternatives) {
+          const scores = terms.map(scoreOf).filter((score) => score > 0);
+          const score = scores.reduce((total, each) => total + each, 0) / terms.length;
+          if (score > (matches.get(index)?.score ?? 0))
+            matches.set(index, {score, share: scores.length / terms.length});
+        }
       }
-      return words;
+      return matches;
     },
     hasAll: (found) => found.every(({whole}) => terms.some(({all}) => all.includes(whole))),
     isName: (name) => wholes.has(name),
