@@ -54,5 +54,5 @@ test('two words that have a synonym together are one, and are searched as it too
   expect(others).toEqual([]);
   expect(word?.text).toBe('pull request');
   expect(word?.alternatives).toContainEqual([stem('merge'), stem('request')]);
-  expect(word?.meant).toEqual(['mergerequest']);
+  expect(word?.meant).toEqual([{whole: 'mergerequest', terms: [stem('merge'), stem('request')]}]);
 });

@@ -416,6 +416,20 @@ test('an inherited field is only found on the model that declares it', async () 
   expect(paths(await askLast(open([...models, base]), 'keyHash'))).toEqual(['/v1/models/DataObject']);
 });
 
+test('a synonym that is a title means the page with it, not each one with its words', async () => {
+  const pages = [
+    ...PAGES,
+    page('docs/offers', 'Support offerings', {'': 'Ask for a quote.', Phone: 'Call us.'}),
+    page('docs/tree', 'Tree', {'': 'Support of the offerings of trees, such as apples.'}),
+  ];
+  const client = open(pages, {pricing: ['Support offerings'], phoning: ['Support offerings']});
+  const pricing = await askLast(client, 'pricing');
+  expect(paths(pricing)).toEqual(['/v1/docs/offers']);
+  expect(pricing.correctedTo).toBeUndefined();
+  const [call] = (await askLast(client, 'phoning phone')).hits;
+  expect(call?.entries[0]?.href).toBe('/v1/docs/offers#phone');
+});
+
 test('synonyms can be several, have two words, be misspelled, and have another form', async () => {
   const synonyms = {
     account: ['CargoItem', 'Berths'],

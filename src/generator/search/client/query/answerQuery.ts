@@ -17,6 +17,7 @@ import {
   scorePair,
   scoreWhole,
   scoreWord,
+  withoutTitles,
 } from './scoreWords.ts';
 import {splitWords} from '../../words/splitWords.ts';
 import {stem} from '../../words/stem.ts';
@@ -24,6 +25,9 @@ import {wholeTerm} from '../../words/termsOf.ts';
 
 /** Pages of the first answer: those that come into view. The next one has all. */
 const FIRST_HITS = 5;
+
+/** How well a page that a synonym names answers, at least: as one with the word in its title. */
+const MEANT_RELEVANCE = 1;
 
 /**
  * Answers a request from titles, headings and names, and then with the text of the pages. When the reader has typed on,
@@ -35,15 +39,17 @@ export async function answerQuery(
   show: (answer: SearchAnswer) => void,
 ): Promise<void> {
   const {query, signal} = request;
-  const typed = parseQuery(query, index.common, index.synonyms);
-  if (typed.length === 0) {
+  const parsed = parseQuery(query, index.common, index.synonyms);
+  if (parsed.length === 0) {
     show({query, hits: [], total: 0, kinds: [], products: [], complete: true});
     return;
   }
-  const names = await index.terms('names', lookedUp(query, typed, typed));
+  const names = await index.terms('names', lookedUp(query, parsed, parsed));
   if (signal.aborted) return;
-  const corrected = await Promise.all(typed.map((word) => correct(index, word, names)));
-  const correctedNames = await index.terms('names', lookedUp(query, typed, corrected));
+  const typed = parsed.map((word) => withoutTitles(word, names));
+  const all = await Promise.all(typed.map((word) => correct(index, word, names)));
+  const correctedNames = await index.terms('names', lookedUp(query, typed, all));
+  const corrected = all.map((word, i) => (word === typed[i] ? word : withoutTitles(word, correctedNames)));
   const phrases = phrasesOf(query.slice(0, MOST_LETTERS));
   // Only the text tells which of them contain a phrase.
   if (phrases.length === 0) {
@@ -65,7 +71,7 @@ export async function answerQuery(
 
 /** Beginnings of the terms that are looked up among titles and names: words, neighbors joined, and all of them joined. */
 function lookedUp(query: string, typed: readonly QueryWord[], words: readonly QueryWord[]): string[] {
-  const meant = words.flatMap((word) => word.meant);
+  const meant = words.flatMap((word) => word.meant.map(({whole}) => whole));
   return [...words.flatMap(beginningsOf), ...meant, ...joinedPairs(words), wholeOf(query, typed, words)];
 }
 
@@ -126,7 +132,7 @@ async function createAnswer(
   parts: Parts,
 ): Promise<SearchAnswer> {
   const [, text] = parts;
-  const {scored, ranked} = rankAll(index, {query, near}, typed, words, parts);
+  const {scored, meant, ranked} = rankAll(index, {query, near}, typed, words, parts);
   const exact = phrases.length > 0 ? await pagesWithPhrases(index, ranked, phrases, signal) : ranked;
   const isPhraseMissing = exact.length === 0 && ranked.length > 0;
   const {pages, kinds, products} = filterPages(isPhraseMissing ? ranked : exact, index.groupOf, {
@@ -146,7 +152,7 @@ async function createAnswer(
         return {page, twin: file.twin, ...createHit(file, index.groupOf(page), matcher, headingOf(words))};
       }),
     );
-  const hits = await firstHits(pages, text ? limit : Math.min(limit, FIRST_HITS), createHits);
+  const hits = await firstHits(pages, meant, text ? limit : Math.min(limit, FIRST_HITS), createHits);
   const corrections = words.filter((word, i) => word !== typed[i]).map(({text}) => text);
   return {
     query,
@@ -167,7 +173,7 @@ function rankAll(
   typed: readonly QueryWord[],
   words: readonly QueryWord[],
   [names, text]: Parts,
-): {scored: {word: QueryWord; scores: Scores}[]; ranked: RankedPage[]} {
+): {scored: {word: QueryWord; scores: Scores}[]; meant: ReadonlySet<number>; ranked: RankedPage[]} {
   const findTerms: FindTerms = (beginning) => [...names(beginning), ...(text?.(beginning) ?? [])];
   const scored = words.map((word) => ({word, scores: scoreWord(word, findTerms)}));
   joinedPairs(words).forEach((joined, i) => {
@@ -175,11 +181,16 @@ function rankAll(
       for (const {scores} of scored.slice(i, i + 2)) add(scores, page, score / 2);
     }
   });
-  for (const {word, scores} of scored)
-    for (const [page, score] of scoreMeant(word, names)) add(scores, page, score);
+  const meant = new Set<number>();
+  for (const {word, scores} of scored) {
+    for (const [page, score] of scoreMeant(word, names)) {
+      add(scores, page, score);
+      meant.add(page);
+    }
+  }
   const whole = scoreWhole(wholeOf(query, typed, words), words.at(-1)?.isLast ?? false, names);
   const isNear = (page: number): boolean => near !== undefined && index.groupOf(page).product === near;
-  return {scored, ranked: favour(rankPages(scored, whole), isNear)};
+  return {scored, meant, ranked: favour(rankPages(scored, whole), isNear)};
 }
 
 /** The telling words of a query, as headings are compared with them. */
@@ -201,13 +212,16 @@ interface Found {
  */
 async function firstHits(
   pages: readonly RankedPage[],
+  meant: ReadonlySet<number>,
   limit: number,
   createHits: (pages: readonly number[]) => Promise<Found[]>,
 ): Promise<SearchHit[]> {
   const first = pages.slice(0, limit);
   const found = new Map((await createHits(first.map(({page}) => page))).map((one) => [one.page, one]));
+  const relevanceOf = (page: number): number =>
+    Math.max(found.get(page)?.relevance ?? 0, meant.has(page) ? MEANT_RELEVANCE : 0);
   const ordered = first
-    .map(({page, score}) => ({page, score: score * (0.5 + (found.get(page)?.relevance ?? 0))}))
+    .map(({page, score}) => ({page, score: score * (0.5 + relevanceOf(page))}))
     .sort(byScore);
   const all = new Set(pages.map(({page}) => page));
   const shown = new Set<number>();

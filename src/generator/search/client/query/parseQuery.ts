@@ -12,14 +12,22 @@ export interface QueryWord {
   whole: string;
   /** The forms of the word in the index: each is a list of terms that a page has together. */
   alternatives: string[][];
-  /** Titles that the site's synonyms map the word to, as whole terms. */
-  meant: string[];
+  /** What the site's synonyms map the word to: each is one of the alternatives as well. */
+  meant: Meaning[];
   /** False if pages without the word match too. */
   isRequired: boolean;
   /** True for the last word, which may be unfinished. */
   isLast: boolean;
   /** Whether it is in quotation marks, so that no other word is meant. */
   isQuoted: boolean;
+}
+
+/** What a synonym stands for. */
+export interface Meaning {
+  /** The title that it may be, as a whole term. */
+  whole: string;
+  /** Its words, as terms. */
+  terms: string[];
 }
 
 /** What is searched as well as a word, or as two, by the stem of their term. */
@@ -43,12 +51,8 @@ export function parseQuery(query: string, common: ReadonlySet<string>, synonyms:
   const isTelling = ({whole}: {whole: string}) => !common.has(stem(whole));
   const someTell = words.some(isTelling);
   return words.map((word, index) => {
-    const own = text.slice(word.start, word.end);
     return {
-      text: own,
-      whole: word.whole,
-      alternatives: [...alternativesOf(own), ...synonymsOf(word.whole, synonyms)],
-      meant: meantBy(word.whole, synonyms),
+      ...formsOf(text.slice(word.start, word.end), word.whole, synonyms),
       isRequired: !someTell || isTelling(word),
       isLast: index === words.length - 1 && word.end === text.trimEnd().length,
       isQuoted: phrases.some(({start, end}) => word.start >= start && word.end <= end),
@@ -72,9 +76,19 @@ function joinPairs(text: string, synonyms: Synonyms): Place[] {
 
 /** The same word with another text. */
 export function replaceWord(word: QueryWord, text: string, synonyms: Synonyms): QueryWord {
-  const whole = wholeTerm(text);
-  const alternatives = [...alternativesOf(text), ...synonymsOf(whole, synonyms)];
-  return {...word, text, whole, alternatives, meant: meantBy(whole, synonyms), isLast: false};
+  return {...word, ...formsOf(text, wholeTerm(text), synonyms), isLast: false};
+}
+
+function formsOf(
+  text: string,
+  whole: string,
+  synonyms: Synonyms,
+): Pick<QueryWord, 'text' | 'whole' | 'alternatives' | 'meant'> {
+  const meant = (synonyms.get(stem(whole)) ?? []).map((one) => ({
+    whole: wholeTerm(one),
+    terms: splitWords(one).map((word) => stem(word.whole)),
+  }));
+  return {text, whole, alternatives: [...alternativesOf(text), ...meant.map(({terms}) => terms)], meant};
 }
 
 /** The word itself as one term; or its parts, or the words it is made of, which occur on the page together. */
@@ -85,12 +99,4 @@ function alternativesOf(text: string): string[][] {
   if (rest.length > 0)
     return [words.map(({whole}) => stem(whole)), [stem(words.map(({whole}) => whole).join(''))]];
   return [[stem(word.whole)], ...(word.parts.length > 0 ? [word.parts.map((part) => stem(part.text))] : [])];
-}
-
-function synonymsOf(whole: string, synonyms: Synonyms): string[][] {
-  return (synonyms.get(stem(whole)) ?? []).map((one) => splitWords(one).map((word) => stem(word.whole)));
-}
-
-function meantBy(whole: string, synonyms: Synonyms): string[] {
-  return (synonyms.get(stem(whole)) ?? []).map(wholeTerm);
 }

@@ -9,7 +9,7 @@ export type FindTerms = (beginning: string) => Terms[];
 const SHORTEST_PREFIX = 4;
 
 /** The score of a page whose title is a synonym: higher than that of a page with the word in its title. */
-const MEANT = 80;
+const MEANT = 170;
 
 /** An unfinished word also matches this prefix of the term. */
 export function beginningsOf(word: QueryWord): string[] {
@@ -45,14 +45,28 @@ export function isKnown(word: QueryWord, findTerms: FindTerms): boolean {
     has(term, false) ||
     has(word.whole, word.isLast || word.whole.length >= SHORTEST_PREFIX) ||
     (word.isLast && has(stemOfBeginning(term), false)) ||
-    scoreWord({...word, alternatives: others}, findTerms).size > 0
+    scoreWord({...word, alternatives: others}, findTerms).size > 0 ||
+    scoreMeant(word, findTerms).size > 0
   );
 }
 
 /** Pages whose title or name a synonym of the word is. */
 export function scoreMeant({meant}: QueryWord, findTerms: FindTerms): Scores {
-  const pages = meant.flatMap((whole) => [...scoreWhole(whole, false, findTerms).keys()]);
+  const pages = meant.flatMap(({whole}) => [...scoreWhole(whole, false, findTerms).keys()]);
   return new Map(pages.map((page) => [page, MEANT]));
+}
+
+/**
+ * The word without the words of a synonym that is a title: the page with this title is meant, not each one that has "API"
+ * and "reference" somewhere.
+ */
+export function withoutTitles(word: QueryWord, findTerms: FindTerms): QueryWord {
+  const titles = word.meant.filter(
+    ({whole, terms}) => terms.length > 1 && scoreWhole(whole, false, findTerms).size > 0,
+  );
+  if (titles.length === 0) return word;
+  const alternatives = word.alternatives.filter((terms) => titles.every((title) => title.terms !== terms));
+  return {...word, alternatives};
 }
 
 /** Pages that contain a term, as a word or as the beginning of one. */
