@@ -54,6 +54,16 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'webhooks', page: 'docs/api-docs'},
   {query: 'cors', page: 'docs/api-docs'},
   {query: 'sort results', page: 'docs/api-docs'},
+  {query: 'sort descending', page: 'docs/api-docs'},
+  {query: 'filter by example', page: 'docs/api-docs'},
+  {query: '400 bad request', page: 'docs/api-docs'},
+
+  // What developers look for before they know the names of these pages.
+  {query: 'install thorapi', page: `${THORAPI}getting-started`},
+  {query: 'java version', page: `${VALORIDE}installing-essential-development-tools`},
+  {query: 'database url', page: `${GUIDE}project-setup`},
+  {query: 'foreign key relation', page: `${GUIDE}openapi-spec-enhancement`},
+  {query: 'rtk query mutation', page: `${THORAPI}using-thorapi-generated-clients`},
 
   // What readers call things.
   {query: 'register account', page: `${API}PrincipalApi`},
