@@ -17,6 +17,26 @@ const served = useServedSite({
   'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
   'src/pages/index.md':
     '# Home\n\n[Platypus](/docs/animals#platypus)\n\n[Wombat](/docs/animals#wombat)\n\n[Quokka](/docs/animals#quokka)\n\n[Numbat](/docs/animals#numbat)\n\n[Bilby](/docs/animals#bilby)\n',
+  'docs/plants.mdx': `# Plants
+
+They grow.
+
+<details>
+<summary>In the desert</summary>
+
+There is a welwitschia.
+
+</details>
+
+## Elsewhere
+
+<details>
+<summary>In the woods</summary>
+
+There are welwitschias in greenhouses only.
+
+</details>
+`,
   'docs/animals.mdx': `# Animals
 
 ${screen}
@@ -154,6 +174,20 @@ test('the search shows a word in a closed part of another page', async () => {
   await expect.poll(() => page.locator('main').getByText('tamarins').isVisible()).toBe(true);
   await page.close();
 });
+
+test.each(['', 'docs/plants'])(
+  'the search shows a word in a closed part at the beginning of a page, from "%s"',
+  async (from) => {
+    const page = await open(from);
+    await openSearch(page);
+    await typeQuery(page, 'welwitschia desert');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/plants');
+    await expect.poll(() => page.getByText('There is a welwitschia.').isVisible()).toBe(true);
+    expect(await page.getByText('greenhouses').isVisible()).toBe(false);
+    await page.close();
+  },
+);
 
 test('the table of contents shows the section, and again after the reader has closed it', async () => {
   const page = await open('docs/animals');
