@@ -23,6 +23,32 @@ pie title Water
   "Coffee": 2
 \`\`\`
 `,
+  'src/pages/parts.md': `# Parts
+
+\`\`\`mermaid
+flowchart LR
+  subgraph Kitchen counter
+    Kettle --> Cup
+  end
+\`\`\`
+`,
+});
+
+test('a label at the left side of a box stays in it on a page written from right to left', async () => {
+  const context = await served.browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${served.running.url}parts`);
+  await hydrated(page);
+  const label = page.locator('.diagram').getByText('Kitchen counter');
+  const before = await label.boundingBox();
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const box = await page.locator('.diagram svg').boundingBox();
+  const after = await label.boundingBox();
+  expect(after?.width).toBe(before?.width);
+  expect(after?.x).toBeGreaterThan(box?.x ?? Number.POSITIVE_INFINITY);
+  await closeContext(context);
 });
 
 test('a state diagram with a choice is drawn in the colors of the page, in both color modes', async () => {
