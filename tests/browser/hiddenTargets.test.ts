@@ -17,6 +17,20 @@ const served = useServedSite({
   'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
   'src/pages/index.md':
     '# Home\n\n[Platypus](/docs/animals#platypus)\n\n[Wombat](/docs/animals#wombat)\n\n[Quokka](/docs/animals#quokka)\n\n[Numbat](/docs/animals#numbat)\n\n[Bilby](/docs/animals#bilby)\n',
+  'docs/_moss.mdx': '## Moss\n\nIt is soft.\n',
+  'docs/_cactus.mdx': '## Cactus\n\nIt stings.\n',
+  'docs/grounds.mdx': `import Moss from './_moss.mdx';
+import Cactus from './_cactus.mdx';
+
+# Grounds
+
+${screen}
+<Tabs lazy groupId="grounds">
+${tab('Sand', `<Tabs lazy>\n${tab('Dune', 'Nothing grows.')}\n${tab('Oasis', '<Cactus />')}\n</Tabs>`)}
+${tab('Stone', '<Moss />')}
+</Tabs>
+
+${screen}`,
   'docs/plants.mdx': `# Plants
 
 They grow.
@@ -133,6 +147,23 @@ test.each(NAMES)('%s is shown to those who follow a link from another page', asy
   await expectAtTop(page, name);
   // The keyboard goes on from there.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe(name.toLowerCase());
+  await page.close();
+});
+
+test('a heading of a partial in a tab that is not rendered is shown', async () => {
+  const page = await open('docs/grounds#cactus');
+  await expectAtTop(page, 'Cactus');
+  await page.getByRole('link', {name: 'Moss'}).first().click();
+  await expectAtTop(page, 'Moss');
+  expect(await page.getByRole('tab', {name: 'Stone', selected: true}).count()).toBe(1);
+  // An address that nothing on the page has changes nothing.
+  await page.getByRole('tab', {name: 'Sand'}).click();
+  await page.evaluate(() => {
+    location.hash = '#lichen';
+  });
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#lichen');
+  expect(await page.getByRole('tab', {name: 'Sand', selected: true}).count()).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.grounds'))).toBe('Sand');
   await page.close();
 });
 

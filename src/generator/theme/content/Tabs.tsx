@@ -1,5 +1,5 @@
 import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
-import {useId, useLayoutEffect, useRef} from 'react';
+import {useId, useLayoutEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {tabs} from '../../shared/markup/tabs.ts';
 import {lacksParameterName} from '../../shared/markup/tabsRules.ts';
@@ -8,7 +8,7 @@ import {chooseTab, showSelectedTabs} from './chooseTab.ts';
 import {getInitialTab, getTabItems, getTabValues} from './tabItems.ts';
 import {toReact} from './toReact.ts';
 import {useHiddenTarget, useTabChoice} from './useTabChoice.ts';
-import {containsId, useWantedTarget} from './useWantedTarget.ts';
+import {containsId, hasComponent, useWantedTarget} from './useWantedTarget.ts';
 
 interface TabsProps extends TabsOptions {
   children?: ReactNode;
@@ -43,12 +43,23 @@ export function Tabs({
   const id = useId();
   const listRef = useRef<HTMLUListElement>(null);
   const findTab = (target: string): string | undefined =>
-    items.find(({props}) => lazy && values.includes(props.value) && containsId(props.children, target))?.props
-      .value;
-  useHiddenTarget(listRef, findTab);
+    items.find(({props}) => lazy && containsId(props.children, target))?.props.value;
+  const [isWhole, setWhole] = useState(false);
+  const isKnown = !lazy || !items.some(({props}) => hasComponent(props.children));
+  /** Only rendering the other panels tells what their components contain. */
+  const findByRendering = (target: string): string | undefined => {
+    if (isKnown) return undefined;
+    flushSync(() => setWhole(true));
+    const place = document.getElementById(target);
+    const panels = listRef.current?.parentElement?.querySelectorAll(':scope > [role="tabpanel"]') ?? [];
+    const index = [...panels].findIndex((panel) => panel.contains(place));
+    flushSync(() => setWhole(false));
+    return items[index]?.props.value;
+  };
+  useHiddenTarget(listRef, (target) => target !== '' && (findTab(target) !== undefined || !isKnown));
   useWantedTarget((target) => {
-    const value = findTab(target);
-    if (value === undefined || value === selected) return false;
+    const value = findTab(target) ?? findByRendering(target);
+    if (value === undefined || value === selected || !values.includes(value)) return false;
     flushSync(() => select(value));
     return true;
   });
@@ -64,7 +75,7 @@ export function Tabs({
     tabs: list,
     panels: items.map(({props}) => ({...props, children: [props.children]})),
     selected,
-    lazy,
+    lazy: lazy && !isWhole,
     block,
     className,
   });

@@ -63,20 +63,19 @@ export function useTabChoice({
  * Announces the address again if it names a place in a panel that is not shown: until now there was no tab to select for
  * the code that shows such places.
  *
- * @param findTab finds the value of a tab whose panel is perhaps not rendered and contains an element with the id
+ * @param mayHold whether a panel that is perhaps not rendered contains an element with the id, or may contain it
  */
-export function useHiddenTarget(
-  list: RefObject<Element | null>,
-  findTab: (id: string) => string | undefined,
-): void {
+export function useHiddenTarget(list: RefObject<Element | null>, mayHold: (id: string) => boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: which tab contains what does not change.
   useEffect(() => {
     const isHidden = (): boolean => {
+      // Rendered only to look for something, and taken out again.
+      if (!list.current) return false;
       const hash = decodeAddress(location.hash);
       const id = readLineAddress(hash)?.id ?? hash.slice(1);
       const target = document.querySelector('.line[data-named]') ?? document.getElementById(id);
-      if (!target) return findTab(id) !== undefined;
-      return list.current?.parentElement?.contains(target.closest(HIDDEN_PANEL)) ?? false;
+      if (!target) return mayHold(id);
+      return list.current.parentElement?.contains(target.closest(HIDDEN_PANEL)) ?? false;
     };
     // After the effects: React selects no tab at once while they run, and what is hidden cannot be scrolled to.
     queueMicrotask(() => {

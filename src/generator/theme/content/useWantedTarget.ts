@@ -26,6 +26,13 @@ export function containsId(content: unknown, id: string): boolean {
   return own === id || containsId(children, id) || html.includes(` id="${escapeHtml(id)}"`);
 }
 
+/** Whether content contains a component, so that `containsId` does not know all of it. */
+export function hasComponent(content: unknown): boolean {
+  if (Array.isArray(content)) return content.some(hasComponent);
+  if (!isValidElement<Record<string, unknown>>(content)) return false;
+  return typeof content.type === 'function' || hasComponent(content.props.children);
+}
+
 function toHtml(property: unknown): string {
   const isHtml = typeof property === 'object' && property !== null && '__html' in property;
   return isHtml ? String(property.__html) : '';
