@@ -190,6 +190,16 @@ test('a title with one part of a name does not make the page itself the place', 
   }
 });
 
+test('a page with a name comes before one whose title and text have its parts', async () => {
+  const pages = [
+    ...PAGES,
+    page('docs/secrets', 'Secrets of the anvil', {'': 'A key opens the anvil. Each secret has a key.'}),
+    page('docs/setup', 'Setup', {'': 'First steps.', Variables: 'Set ANVIL_SECRET_KEY before the start.'}),
+  ];
+  const answer = await askLast(open(pages), 'ANVIL_SECRET_KEY');
+  expect(paths(answer)).toEqual(['/v1/docs/setup', '/v1/docs/secrets']);
+});
+
 test('a typo whose stem begins another word is corrected', async () => {
   const pages = [
     ...PAGES,

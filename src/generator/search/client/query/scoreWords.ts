@@ -8,6 +8,9 @@ export type FindTerms = (beginning: string) => Terms[];
 /** Shorter prefixes match too many words, save when they are being typed. */
 const SHORTEST_PREFIX = 4;
 
+/** How much the parts of a name count that are on a page compared with the name itself, which is there as one word. */
+const PARTS = 0.1;
+
 /** The score of a page whose title is a synonym: higher than that of a page with the word in its title. */
 const MEANT = 170;
 
@@ -21,12 +24,13 @@ export function beginningsOf(word: QueryWord): string[] {
 export function scoreWord(word: QueryWord, findTerms: FindTerms): Scores {
   const scores: Scores = new Map();
   for (const terms of word.alternatives) {
+    const weight = terms.length > 1 ? PARTS / terms.length : 1;
     const found = terms.map((term, index) => {
       const isTyped = word.isLast && index === terms.length - 1;
       const hits = scoreTerm(term, isTyped, findTerms);
       return hits.size > 0 || !isTyped ? hits : scoreTerm(stemOfBeginning(term), isTyped, findTerms);
     });
-    for (const [page, score] of intersect(found)) add(scores, page, score / terms.length);
+    for (const [page, score] of intersect(found)) add(scores, page, score * weight);
   }
   return scores;
 }
