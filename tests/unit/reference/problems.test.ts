@@ -430,6 +430,15 @@ components:
   expect(written((await readTestReference(files)).problems)).toEqual(expected);
 });
 
+test('reports a misspelled key once: what it was meant to be does not count as missing', async () => {
+  const {problems} = await readTestReference({
+    'openapi.yaml': `${head}paths:\n  /a: {get: {operationID: a, summary: A, ${answer}}}\n`,
+  });
+  expect(written(problems)).toEqual([
+    'warning openapi.yaml:4:14 OpenAPI has no key `operationID` here. | Did you mean `operationId`?',
+  ]);
+});
+
 test('accepts a tree: a cycle through optional fields and lists', async () => {
   const {problems} = await readTestReference({
     'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    Node: {properties: {parent: {$ref: '#/components/schemas/Node'}, children: {type: array, items: {$ref: '#/components/schemas/Node'}}}}\n`,

@@ -4,6 +4,7 @@ import {reactionSeverity} from '../../config/reactionSeverity.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Bundle} from '../source/bundleDocument.ts';
 import type {Locate} from '../source/createLocator.ts';
+import {isMisspelled} from '../source/misspelledKeys.ts';
 import {pointerPart} from '../source/jsonPointer.ts';
 import {listOf} from '../../shared/invariants/listOf.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
@@ -159,7 +160,7 @@ function checkOperationIds({model, locate, bundle}: Check): Problem[] {
   }
   const without = pathItems(bundle.data)
     .flatMap(operationsOf)
-    .filter(({value}) => value.operationId === undefined)
+    .filter(({value}) => value.operationId === undefined && !isMisspelled('operation', value, 'operationId'))
     .map(({pointer}) => ({place: bundle.originOf(pointer)}));
   if (without.length > 0) {
     problems.push(

@@ -55,22 +55,28 @@ export function misspelledKeys(kind: Kind, object: Record<string, unknown>): For
   return [...own, ...parts];
 }
 
+/** Whether an object lacks a key only because it is misspelled, which `misspelledKeys` reports. */
+export function isMisspelled(kind: Kind, object: Record<string, unknown>, key: string): boolean {
+  return misspellings(kind, object).some(({meant}) => meant === key);
+}
+
 function mistakesIn(
   name: Kind | Part,
   object: Record<string, unknown>,
   keys: readonly string[],
 ): FormMistake[] {
+  return misspellings(name, object).map(({key, meant}) => ({
+    keys: [...keys, key],
+    message: `OpenAPI has no key \`${key}\` here.`,
+    hint: `Did you mean \`${meant}\`?`,
+  }));
+}
+
+function misspellings(name: Kind | Part, object: Record<string, unknown>): {key: string; meant: string}[] {
   const known = KEYS.get(name);
   if (!known) return [];
   return Object.keys(object).flatMap((key) => {
-    const near = key.startsWith('x-') ? undefined : misspelledKey(key, known);
-    if (near === undefined || Object.hasOwn(object, near)) return [];
-    return [
-      {
-        keys: [...keys, key],
-        message: `OpenAPI has no key \`${key}\` here.`,
-        hint: `Did you mean \`${near}\`?`,
-      },
-    ];
+    const meant = key.startsWith('x-') ? undefined : misspelledKey(key, known);
+    return meant === undefined || Object.hasOwn(object, meant) ? [] : [{key, meant}];
   });
 }
