@@ -194,6 +194,70 @@ describe('a model page', () => {
   });
 });
 
+test('pages say who provides the API, on which terms, and where to read more', async () => {
+  const {compile, render} = await renderTestReference({
+    'openapi.yaml': `openapi: 3.1.0
+info:
+  title: Shop
+  version: '1'
+  summary: Sells <things>.
+  description: All about it.
+  contact: {name: Support, url: https://example.com/help, email: help@example.com}
+  license: {name: Apache 2.0, identifier: Apache-2.0}
+  termsOfService: terms.html
+externalDocs: {url: https://example.com/book, description: The handbook}
+tags: [{name: Order, externalDocs: {url: https://example.com/orders}}]
+paths:
+  /orders:
+    get:
+      operationId: listOrders
+      summary: List orders
+      tags: [Order]
+      parameters: [{name: size, in: query, schema: {type: integer, externalDocs: {url: https://example.com/size}}}]
+      responses: {'204': {description: Fine}}
+components:
+  schemas:
+    Order:
+      description: An order.
+      externalDocs: {url: 'javascript:alert(1)', description: Orders}
+      properties: {state: {type: string, description: A state., externalDocs: {url: https://example.com/states, description: All states}}}
+`,
+  });
+  const index = render('api/index');
+  expect(text(index.querySelector('.api-page > p'))).toBe('Sells <things>.');
+  const facts = [...index.querySelectorAll('.api-facts > *')].map(text).slice(0, 10);
+  expect(facts).toEqual([
+    ...['Version', '1'],
+    ...['Contact', 'Support · help@example.com'],
+    ...['License', 'Apache 2.0 Apache-2.0'],
+    ...['Terms of service', 'terms.html'],
+    ...['More information', 'The handbook'],
+  ]);
+  const links = [...index.querySelectorAll('.api-facts a')].map((link) => link.getAttribute('href'));
+  expect(links.slice(0, 3)).toEqual([
+    'https://example.com/help',
+    'mailto:help@example.com',
+    'https://example.com/book',
+  ]);
+  expect(compile('api/index').text.markdown).toContain(
+    '- Contact: [Support](https://example.com/help) · [help@example.com](mailto:help@example.com)',
+  );
+  expect(compile('api/Order').text.markdown).toContain(
+    '- More information: [https://example.com/orders](https://example.com/orders)',
+  );
+  expect(compile('api/Order').text.markdown).toContain(
+    '| `size` | integer | [More information](https://example.com/size) |',
+  );
+  const model = render('models/Order');
+  expect(text(model.querySelector('.api-facts'))).toContain('More informationOrders javascript:alert(1)');
+  expect(model.querySelector('#field-state a.external')?.getAttribute('href')).toBe(
+    'https://example.com/states',
+  );
+  expect(compile('models/Order').text.markdown).toContain(
+    '| `state` | string | A state. [All states](https://example.com/states) |',
+  );
+});
+
 test('what may be null in the document may be null in the JSON Schema of a model', async () => {
   const {render} = await renderTestReference({
     'openapi.yaml': `${head}paths: {}

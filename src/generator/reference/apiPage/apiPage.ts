@@ -6,6 +6,7 @@ import {element, text} from '../../shared/markup/element.ts';
 import {scrollBox, table} from '../../shared/markup/table.ts';
 import {descriptionBlocks} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
+import {docsFacts} from '../elements/docsLink.ts';
 import {factList} from '../elements/facts.ts';
 import {flagNotes} from '../elements/flagNotes.ts';
 import {mark} from '../elements/inline.ts';
@@ -43,6 +44,7 @@ export function apiPage(
     ...(modelHref.has(target.group)
       ? [[context.words.model, [modelLink(target.group, context)]] satisfies [string, ElementContent[]]]
       : []),
+    ...(target.part === 0 ? docsFacts(group.docs, context.words) : []),
   ]);
   // Built first, since the sections determine which marks need an explanation above them.
   const sections = operations.map((operation) => operationSection(operation, context, page));

@@ -8,6 +8,7 @@ import {type TableRow, table} from '../../shared/markup/table.ts';
 import type {TextSection} from '../../shared/page/PageText.ts';
 import type {Description} from '../render/Description.ts';
 import {inlineDescription} from '../description/descriptionNodes.ts';
+import {docsLine} from '../elements/docsLink.ts';
 import {inlineCode, joined, mark} from '../elements/inline.ts';
 import {typeMarkdown, typeNodes} from '../elements/modelLink.ts';
 import {followSchema} from '../model/mergeSchema.ts';
@@ -124,11 +125,12 @@ function rowText(
   const limits = schema.ref === undefined ? limitsMarkdown(full, context.words) : '';
   const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
   const excluded = markdownOf(exclusions(hasPage ? schema : full, context)).replaceAll('\n\n', ' ');
+  const docs = markdownOf(docsLine(hasPage ? schema.docs : full.docs, context.words));
   return {
     cells: [
       codeSpan(name),
       [typeMarkdown(schema, context), ...marks.map(escapeText)].join(', '),
-      [description.line, limits, excluded, list].filter(Boolean).join(' '),
+      [description.line, limits, excluded, list, docs].filter(Boolean).join(' '),
     ].map(escapeCell),
     section: {
       id,

@@ -8,6 +8,7 @@ import {details} from '../../shared/markup/details.ts';
 import {element, text} from '../../shared/markup/element.ts';
 import {inlineDescription} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
+import {docsLine} from '../elements/docsLink.ts';
 import {codeList, inlineCode, remark, remarkLine} from '../elements/inline.ts';
 import {modelLink, modelMarkdown, typeMarkdown, typeNodes} from '../elements/modelLink.ts';
 import {isLockVersion} from '../example/chooseProperties.ts';
@@ -90,6 +91,7 @@ function propertyRow(
     ...limitsLine(full, context.words, schema.ref === undefined),
     ...exclusions(hasPage ? schema : full, context),
     ...(hasPage ? [] : enumValues(full, context)),
+    ...docsLine(hasPage ? schema.docs : full.docs, context.words),
     ...nested.nodes,
   ];
   // In a request, what the client sends is not marked as read-only, even if the server sets the next value.

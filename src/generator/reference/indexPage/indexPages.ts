@@ -1,4 +1,5 @@
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
+import {escapeText} from '../../markdown/text/syntax.ts';
 import {fillNodes} from '../elements/fillNodes.ts';
 import type {ElementContent} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
@@ -17,6 +18,7 @@ import {otherOperations} from '../model/otherOperations.ts';
 import {isWebhookPage} from '../pages/isWebhookPage.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
+import {partyFacts} from './partyFacts.ts';
 import {pageFilter} from './pageFilter.ts';
 import {schemeFacts} from './schemeFacts.ts';
 import {type IndexEntry, topicSections} from './topicSections.ts';
@@ -26,6 +28,7 @@ export function apiIndexPage(context: RenderContext, page: PageState): ElementCo
   const {model, reference, downloads, words} = context;
   const facts = [
     ...(model.version === '' ? [] : [[words.version, [text(model.version)]] satisfies Fact]),
+    ...partyFacts(model, words),
     ...serverFacts(model.servers, context),
     ...schemeFacts(context),
     ...downloads.map(
@@ -65,6 +68,7 @@ export function apiIndexPage(context: RenderContext, page: PageState): ElementCo
     ? topicSections(webhooks, [webhook.domain], {column: words.methods, level: 3}, page, context)
     : [];
   return [
+    ...(model.summary === undefined ? [] : blocks(escapeText(model.summary))),
     ...blocks(intro),
     ...factList(facts),
     // The document's long description comes last, since readers come back for the tables.

@@ -1,7 +1,7 @@
 import type {ParameterForm} from '../../shared/samples/ParameterForm.ts';
 import type {PARAMETER_LOCATIONS} from '../source/objectKinds.ts';
 import type {Place} from '../source/SourceFile.ts';
-import type {Schema} from './Schema.ts';
+import type {ExternalDocs, Schema} from './Schema.ts';
 
 /** An OpenAPI document in the form that pages need: plain data, with names as references. */
 export interface ApiModel {
@@ -9,8 +9,15 @@ export interface ApiModel {
   version: string;
   /** OpenAPI version of the document. */
   openapi: string;
+  /** One sentence about the API. */
+  summary?: string;
   /** Markdown. */
   description?: string;
+  contact?: Contact;
+  license?: License;
+  /** Address of the terms of service. */
+  terms?: string;
+  docs?: ExternalDocs;
   servers: Server[];
   securitySchemes: Record<string, SecurityScheme>;
   /**
@@ -22,6 +29,20 @@ export interface ApiModel {
   tagGroups: {name: string; tags: string[]; schemas: string[]; formerIds: string[]}[];
   /** Every schema of the components, by name. */
   schemas: Record<string, NamedSchema>;
+}
+
+/** Who is responsible for the API; at least one of these. */
+export interface Contact {
+  name?: string;
+  url?: string;
+  email?: string;
+}
+
+export interface License {
+  name: string;
+  url?: string;
+  /** SPDX expression. */
+  identifier?: string;
 }
 
 export interface Server {
@@ -47,6 +68,7 @@ export interface OperationGroup {
   /** `x-displayName`, else the name. */
   label: string;
   description?: string;
+  docs?: ExternalDocs;
   /** `x-topics` and `x-tags` of the tag. */
   topics: string[];
   tags?: string[];
@@ -81,7 +103,7 @@ export interface Operation {
   callbacks: Callback[];
   /** `x-codeSamples`. */
   samples: {language: string; label: string; source: string}[];
-  docs?: {url: string; description?: string};
+  docs?: ExternalDocs;
   origin: Place;
 }
 

@@ -39,7 +39,13 @@ export interface Schema {
   mask?: string;
   /** Whether responses leave it out, because of one of the flags. */
   omitted?: true;
-  docs?: {url: string; description?: string};
+  docs?: ExternalDocs;
+}
+
+/** Documentation elsewhere (`externalDocs`). */
+export interface ExternalDocs {
+  url: string;
+  description?: string;
 }
 
 export interface Property {

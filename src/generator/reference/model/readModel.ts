@@ -1,11 +1,11 @@
 import {listOf} from '../../shared/invariants/listOf.ts';
 import {pointerPart} from '../source/jsonPointer.ts';
-import {objectOf, textOf, textsOf} from '../source/unknownData.ts';
+import {objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
 import type {Bundle} from '../source/bundleDocument.ts';
 import type {ApiModel, NamedSchema, Operation, OperationGroup, SecurityScheme} from './ApiModel.ts';
 import {operationsOf, type PathItem, pathItems, webhookItems} from './pathItems.ts';
 import {readOperation} from './readOperation.ts';
-import {readSchema, type SchemaFlag, type SchemaReader} from './readSchema.ts';
+import {readDocs, readSchema, type SchemaFlag, type SchemaReader} from './readSchema.ts';
 import {readServers} from './readServers.ts';
 
 /**
@@ -17,12 +17,17 @@ export function readModel(bundle: Bundle, flags: readonly SchemaFlag[]): ApiMode
   const info = objectOf(data.info);
   const reader: SchemaReader = {document: data, flags};
   const components = objectOf(data.components);
+  const summary = textOf(info.summary);
   const description = textOf(info.description);
+  const docs = readDocs(data.externalDocs);
   return {
     title: textOf(info.title) ?? 'API',
     version: typeof info.version === 'number' ? String(info.version) : (textOf(info.version) ?? ''),
     openapi: String(data.openapi ?? ''),
+    ...(summary !== undefined && {summary}),
     ...(description !== undefined && {description}),
+    ...readParties(info),
+    ...(docs && {docs}),
     servers: readServers(data.servers),
     securitySchemes: Object.fromEntries(
       Object.entries(objectOf(components.securitySchemes)).map(([name, value]) => [name, readScheme(value)]),
@@ -36,6 +41,29 @@ export function readModel(bundle: Bundle, flags: readonly SchemaFlag[]): ApiMode
     }),
     schemas: readSchemas(bundle, reader),
   };
+}
+
+/** Who provides the API, and on which terms. */
+function readParties(info: PlainObject): Pick<ApiModel, 'contact' | 'license' | 'terms'> {
+  const contact = textsAt(info.contact, ['name', 'url', 'email']);
+  const {name, ...license} = textsAt(info.license, ['name', 'url', 'identifier']);
+  const terms = textOf(info.termsOfService);
+  return {
+    ...(Object.keys(contact).length > 0 && {contact}),
+    ...(name !== undefined && {license: {name, ...license}}),
+    ...(terms !== undefined && {terms}),
+  };
+}
+
+/** The values of an object's keys that are texts. */
+function textsAt<Key extends string>(value: unknown, keys: readonly Key[]): Partial<Record<Key, string>> {
+  const object = objectOf(value);
+  const texts: Partial<Record<Key, string>> = {};
+  for (const key of keys) {
+    const text = textOf(object[key]);
+    if (text !== undefined) texts[key] = text;
+  }
+  return texts;
 }
 
 function readScheme(value: unknown): SecurityScheme {
@@ -98,10 +126,12 @@ function readGroups(bundle: Bundle, reader: SchemaReader): OperationGroup[] {
     const {name, description, ...rest} = objectOf(tag);
     if (typeof name !== 'string' || groups.has(name)) return;
     const text = textOf(description);
+    const docs = readDocs(rest.externalDocs);
     groups.set(name, {
       name,
       label: textOf(rest['x-displayName']) ?? name,
       ...(text !== undefined && {description: text}),
+      ...(docs && {docs}),
       topics: textsOf(rest['x-topics']),
       ...(Array.isArray(rest['x-tags']) && {tags: textsOf(rest['x-tags'])}),
       operations: [],

@@ -1,7 +1,7 @@
 import {valueAt} from '../source/jsonPointer.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {numberOf, objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
-import type {Limits, Property, Schema} from './Schema.ts';
+import type {ExternalDocs, Limits, Property, Schema} from './Schema.ts';
 
 /** An extension that marks a schema, and its effect on responses. */
 export interface SchemaFlag {
@@ -97,7 +97,7 @@ function readFlags(value: PlainObject, schema: Schema, reader: SchemaReader): vo
 }
 
 /** Reads `externalDocs`. */
-export function readDocs(value: unknown): {url: string; description?: string} | undefined {
+export function readDocs(value: unknown): ExternalDocs | undefined {
   const {url, description} = objectOf(value);
   const text = textOf(description);
   return textOf(url) === undefined

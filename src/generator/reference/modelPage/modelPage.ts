@@ -4,6 +4,7 @@ import {element, text} from '../../shared/markup/element.ts';
 import {descriptionBlocks} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {deprecationNotice} from '../elements/deprecationNotice.ts';
+import {docsFacts} from '../elements/docsLink.ts';
 import {type Fact, factList} from '../elements/facts.ts';
 import {flagNotes} from '../elements/flagNotes.ts';
 import {joined} from '../elements/inline.ts';
@@ -60,5 +61,5 @@ function factsOf({name, schema}: NamedSchema, context: RenderContext): Fact[] {
     facts.push([context.words.type, typeNodes(schema, context)]);
   if (group)
     facts.push([context.words.operations, [element('a', {href: group.permalink}, [text(group.title)])]]);
-  return facts;
+  return [...facts, ...docsFacts(schema.docs, context.words)];
 }

@@ -4,12 +4,12 @@ import {codeSpan} from '../../markdown/text/syntax.ts';
 import {copyButton} from '../../shared/markup/codeBlock.ts';
 import {element, text} from '../../shared/markup/element.ts';
 import {heading} from '../../shared/markup/heading.ts';
-import {link} from '../../shared/markup/link.ts';
 import type {Description} from '../render/Description.ts';
 import {descriptionBlocks} from '../description/descriptionNodes.ts';
 import {plainParagraph} from '../model/plainParagraph.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {deprecationNotice} from '../elements/deprecationNotice.ts';
+import {webLink} from '../elements/docsLink.ts';
 import {factList} from '../elements/facts.ts';
 import {methodBadge} from '../elements/methodBadge.ts';
 import {pathCode} from '../elements/pathCode.ts';
@@ -51,9 +51,7 @@ export function operationSection(operation: Operation, context: RenderContext, p
     ...(deprecated ? [deprecationNotice(context)] : []),
     ...descriptionBlocks(own),
     ...(isWebhook ? [element<ElementContent>('p', {}, [text(context.words.webhookNote)])] : []),
-    ...(docs
-      ? [element('p', {}, [docsLink(docs.url, docs.description ?? context.words.moreOnOperation)])]
-      : []),
+    ...(docs ? [element('p', {}, webLink(docs.url, docs.description ?? context.words.moreOnOperation))] : []),
     ...factList(serverFacts(ownServers(operation, context), context)),
     ...(isWebhook && security.length === 0
       ? []
@@ -104,11 +102,6 @@ function endpoint(
     ]),
     data: {text: {markdown: codeSpan(words), plain: `${sentence([words, plain])} `}},
   };
-}
-
-function docsLink(url: string, label: string): ElementContent {
-  if (!/^https?:\/\//i.test(url)) return text(label);
-  return link({href: url, kind: 'external', children: [text(label)]});
 }
 
 /** Whether a description only repeats the summary, for example because the summary was taken from it. */

@@ -8,6 +8,7 @@ import {exclusions} from '../fields/exclusions.ts';
 import {type FieldRow, fieldRow, fieldTable, type RowOptions, requiredFirst} from '../fields/fieldRow.ts';
 import {createBudget, nestedFields} from '../fields/schemaFields.ts';
 import {limitsLine} from '../fields/limits.ts';
+import {docsLine} from '../elements/docsLink.ts';
 import {externalExamples} from '../elements/externalExamples.ts';
 import type {Operation, Parameter} from '../model/ApiModel.ts';
 import {followSchema} from '../model/mergeSchema.ts';
@@ -51,6 +52,7 @@ export function parameterRow(
   page: PageState,
 ): FieldRow {
   const full = followSchema(schema, context.model.schemas);
+  const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
   const shown =
     example && typeof example.value !== 'object' ? {...full, example: {value: example.value}} : full;
   const tree = {...options, direction: 'both', within: [], depth: 0, budget: createBudget()} as const;
@@ -66,6 +68,7 @@ export function parameterRow(
       ...limitsLine(shown, context.words),
       ...exclusions(full, context),
       ...enumValues(full, context),
+      ...docsLine(hasPage ? schema.docs : full.docs, context.words),
       ...externalExamples(linked, context.words),
       ...nested.nodes,
     ],
