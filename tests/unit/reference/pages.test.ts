@@ -504,6 +504,83 @@ paths:
   expect(compile('api/Photo').text.markdown).toContain('- Uploads: `https://{region}.upload.example` · ');
 });
 
+describe('a model page says what applies on a condition:', () => {
+  const document = `${head}paths: {}
+components:
+  schemas:
+    Guild:
+      type: object
+      properties:
+        kind: {type: string}
+        name: {type: string}
+        open: {type: boolean}
+        lists: {type: array, contains: {type: integer, minimum: 5}, maxContains: 3}
+        pair: {type: array, prefixItems: [{type: string}, {type: integer}], items: false}
+        gone: false
+      propertyNames: {pattern: '^[a-z]+$'}
+      dependentRequired: {name: [kind, open]}
+      dependentSchemas: {open: {properties: {name: false, kind: {maxLength: 3}}}}
+      allOf:
+        - if: {properties: {kind: {enum: [big, huge]}, name: {}}, required: [open]}
+          then: {required: [name], properties: {open: {const: true}}}
+          else: {minProperties: 2}
+        - {if: {required: [lists]}, else: {$ref: '#/components/schemas/Small'}}
+    Small:
+      description: A part.
+      allOf: [{$ref: '#/components/schemas/Base'}]
+      unevaluatedProperties: false
+    Base: {description: A base., properties: {id: {type: string, description: Its id.}}}
+    Whole: {type: integer, minimum: -9223372036854775808, description: Any.}
+`;
+
+  test('in words, as HTML and as Markdown', async () => {
+    const {render, compile} = await renderTestReference({'openapi.yaml': document});
+    const page = render('models/Guild');
+    expect([...page.querySelectorAll('.model-about > .limits')].map((line) => text(line))).toEqual([
+      'Each key: matches ^[a-z]+$',
+      'If name is present: kind, open required',
+      'If open is present: name never; kind up to 3 characters',
+      'If kind is big or huge and name is present and open is present: name required; open is true',
+      'Otherwise: at least 2 properties',
+      'Unless lists is present: Small',
+    ]);
+    const said = (name: string) => text(page.querySelector(`#field-${name} > td:last-child`));
+    expect(said('lists')).toBe('Contains 1 to 3 items: integer, at least 5');
+    expect(said('pair')).toBe('Other items are not allowed.');
+    const {markdown} = compile('models/Guild').text;
+    expect(markdown).toContain('If `name` is present: `kind`, `open` required');
+    expect(markdown).toContain('| `gone` | never | No value is allowed. |');
+    expect(text(render('models/Small').querySelector('.uses'))).toBe('Guild');
+  });
+
+  test('in its JSON Schema, its type and its example', async () => {
+    const {render} = await renderTestReference({'openapi.yaml': document});
+    const code = (name: string, value: string) =>
+      render(`models/${name}`).querySelector(`[role=tabpanel][data-value=${value}] code`)?.textContent ?? '';
+    const schema = JSON.parse(code('Guild', 'json-schema'));
+    expect(schema).toMatchObject({
+      properties: {
+        lists: {contains: {type: 'integer', minimum: 5}, maxContains: 3},
+        pair: {prefixItems: [{type: 'string'}, {type: 'integer'}], items: false},
+        gone: {not: {}},
+      },
+      propertyNames: {pattern: '^[a-z]+$'},
+      dependentRequired: {name: ['kind', 'open']},
+      dependentSchemas: {open: {properties: {name: {not: {}}, kind: {maxLength: 3}}}},
+    });
+    expect(JSON.stringify(schema.allOf)).toContain(
+      '"then":{"type":"object","properties":{"open":{"const":true}},"required":["name"]}',
+    );
+    expect(JSON.stringify(schema.allOf)).toContain(
+      '{"if":{"required":["lists"]},"else":{"$ref":"Small.json"}}',
+    );
+    expect(JSON.parse(code('Small', 'json-schema'))).toMatchObject({unevaluatedProperties: false});
+    expect(code('Guild', 'ts')).toContain('gone?: never;');
+    expect(JSON.parse(code('Guild', 'json'))).toMatchObject({lists: [5]});
+    expect(JSON.parse(code('Guild', 'json'))).not.toHaveProperty('gone');
+  });
+});
+
 describe('a model page says what a schema excludes:', () => {
   const rules = `${head}paths:
   /a:

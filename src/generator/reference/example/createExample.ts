@@ -1,4 +1,5 @@
 import {oncePerObject} from '../../shared/collections/oncePerObject.ts';
+import {isNever} from '../model/isNever.ts';
 import {followSchema, type MergedSchema, mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
 import {chooseProperties} from './chooseProperties.ts';
@@ -55,7 +56,7 @@ function valueFor(given: Schema, around: Place, options: ExampleOptions): unknow
     return schema.example.value;
   if (schema.default && schema.default.value !== null) return schema.default.value;
   if (schema.enum) return schema.enum[0];
-  if (place.depth > DEEPEST) return undefined;
+  if (place.depth > DEEPEST || isNever(schema)) return undefined;
   const [type] = schema.types;
   if (type === 'array') return listOf(schema, place, options);
   if (type === 'object' || schema.properties || schema.allOf) return objectOf(schema, place, options);
@@ -93,9 +94,10 @@ function listOf(schema: Schema, {variant: _, ...place}: Place, options: ExampleO
     return schema.prefixItems.map(
       (item) => valueFor(item, {...place, depth: place.depth + 1}, options) ?? null,
     );
-  if (!schema.items) return [];
+  const of = schema.items ?? schema.contains;
+  if (!of) return [];
   // Items are as deep as their list: if the body is a list, its items are shown completely.
-  const item = valueFor(schema.items, {...place, name: singular(place.name)}, options);
+  const item = valueFor(of, {...place, name: singular(place.name)}, options);
   // An item without any known fields is no more useful than an empty list.
   return item === undefined || isEmptyObject(item) ? [] : [item];
 }

@@ -18,7 +18,7 @@ import type {RenderContext} from '../render/RenderContext.ts';
 import {valueText} from '../types/describeLimits.ts';
 import {typeText} from '../types/describeType.ts';
 import {valuesMarkdown} from './enumValues.ts';
-import {exclusions} from './exclusions.ts';
+import {schemaRules} from './schemaRules.ts';
 import {limitsMarkdown} from './limits.ts';
 
 /** A field of a schema, a parameter or a header. */
@@ -124,13 +124,13 @@ function rowText(
   const list = valuesMarkdown(values, context.words);
   const limits = schema.ref === undefined ? limitsMarkdown(full, context.words) : '';
   const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
-  const excluded = markdownOf(exclusions(hasPage ? schema : full, context)).replaceAll('\n\n', ' ');
+  const rules = markdownOf(schemaRules(hasPage ? schema : full, context)).replaceAll('\n\n', ' ');
   const docs = markdownOf(docsLine(hasPage ? schema.docs : full.docs, context.words));
   return {
     cells: [
       codeSpan(name),
       [typeMarkdown(schema, context), ...marks.map(escapeText)].join(', '),
-      [description.line, limits, excluded, list, docs].filter(Boolean).join(' '),
+      [description.line, limits, rules, list, docs].filter(Boolean).join(' '),
     ].map(escapeCell),
     section: {
       id,

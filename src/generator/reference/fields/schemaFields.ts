@@ -18,7 +18,7 @@ import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {typeText} from '../types/describeType.ts';
 import {enumValues} from './enumValues.ts';
-import {exclusions} from './exclusions.ts';
+import {schemaRules} from './schemaRules.ts';
 import {type FieldRow, fieldRow, fieldTable, type RowOptions, requiredFirst} from './fieldRow.ts';
 import {limitsLine} from './limits.ts';
 
@@ -89,7 +89,7 @@ function propertyRow(
   const nested = nestedFields(name, schema, full, options, context, page);
   const more = [
     ...limitsLine(full, context.words, schema.ref === undefined),
-    ...exclusions(hasPage ? schema : full, context),
+    ...schemaRules(hasPage ? schema : full, context),
     ...(hasPage ? [] : enumValues(full, context)),
     ...docsLine(hasPage ? schema.docs : full.docs, context.words),
     ...nested.nodes,
@@ -273,7 +273,7 @@ function variantItem(
     ...condition,
     ...(words.length === 0 ? [] : [text(' '), element<ElementContent>('span', {}, words)]),
     ...fields,
-    ...(name === undefined ? exclusions(variant, context) : []),
+    ...(name === undefined ? schemaRules(variant, context) : []),
   ]);
   if (fields.length === 0) return {item, markdown: variantMarkdown(variant, context)};
   const written = name === undefined ? escapeText(title) : modelMarkdown(name, context);

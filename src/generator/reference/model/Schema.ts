@@ -20,8 +20,20 @@ export interface Schema {
   /** Properties of `patternProperties`, named by their patterns. */
   patternProperties?: Property[];
   additional?: Schema | boolean;
+  /** Whether `additional` is about keys that no part of the schema names (`unevaluatedProperties`). */
+  isUnevaluated?: true;
+  propertyNames?: Schema;
+  /** The properties that are required next to another one. */
+  dependentRequired?: [name: string, required: string[]][];
+  /** What else applies to an object with a property. */
+  dependentSchemas?: [name: string, schema: Schema][];
+  /** What applies on a condition. */
+  condition?: Condition;
   items?: Schema;
   prefixItems?: Schema[];
+  /** The keyword that allows no items besides those of the list. */
+  noOtherItems?: 'items' | 'unevaluatedItems';
+  contains?: Schema;
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
@@ -48,6 +60,13 @@ export interface ExternalDocs {
   description?: string;
 }
 
+/** `if`, `then` and `else`. */
+export interface Condition {
+  when: Schema;
+  met?: Schema;
+  unmet?: Schema;
+}
+
 export interface Property {
   name: string;
   /** Whether the name is a pattern that the names of any number of properties match. */
@@ -69,6 +88,8 @@ export interface Limits {
   minItems?: number;
   maxItems?: number;
   uniqueItems?: true;
+  minContains?: number;
+  maxContains?: number;
   minProperties?: number;
   maxProperties?: number;
   contentMediaType?: string;

@@ -34,6 +34,8 @@ function modelName(ref: string): string | undefined {
  * value.
  */
 export function readSchema(value: unknown, reader: SchemaReader, within: readonly string[] = []): Schema {
+  // The schema that allows no value.
+  if (value === false) return {types: [], not: {types: []}};
   if (!isRecord(value)) return {types: []};
   const read = (child: unknown) => readSchema(child, reader, within);
   const ref = textOf(value.$ref);
@@ -68,9 +70,10 @@ export function readSchema(value: unknown, reader: SchemaReader, within: readonl
   if (typeof additional === 'boolean') schema.additional = additional;
   else if (isRecord(additional))
     schema.additional = Object.keys(additional).length === 0 ? true : read(additional);
-  if (isRecord(value.items)) schema.items = read(value.items);
-  const tuple = Array.isArray(value.items) ? value.items : value.prefixItems;
-  if (Array.isArray(tuple)) schema.prefixItems = tuple.map(read);
+  if (value.additionalProperties === undefined && schema.additional !== undefined)
+    schema.isUnevaluated = true;
+  readItems(value, schema, read);
+  readConditions(value, schema, read);
   for (const key of ['allOf', 'oneOf', 'anyOf'] as const) {
     if (Array.isArray(value[key])) schema[key] = value[key].map(read);
   }
@@ -160,6 +163,43 @@ function propertiesOf(value: PlainObject, required: string[], read: (child: unkn
   }));
 }
 
+function readItems(value: PlainObject, schema: Schema, read: (child: unknown) => Schema): void {
+  if (isRecord(value.items)) schema.items = read(value.items);
+  const tuple = Array.isArray(value.items) ? value.items : value.prefixItems;
+  if (Array.isArray(tuple)) schema.prefixItems = tuple.map(read);
+  // Next to a list of items, JSON Schema before 2020-12 has another name for the items after them.
+  const others = Array.isArray(value.items) ? value.additionalItems : value.items;
+  if (others === false) schema.noOtherItems = 'items';
+  else if (value.unevaluatedItems === false) schema.noOtherItems = 'unevaluatedItems';
+  if (isSchema(value.contains)) schema.contains = read(value.contains);
+}
+
+/** Reads the keywords that apply a schema to the names of properties, or only to some objects. */
+function readConditions(value: PlainObject, schema: Schema, read: (child: unknown) => Schema): void {
+  if (isSchema(value.propertyNames)) schema.propertyNames = read(value.propertyNames);
+  // JSON Schema before 2019-09 has both kinds of dependencies in one keyword.
+  const dependencies = Object.entries(objectOf(value.dependencies));
+  const required = [...Object.entries(objectOf(value.dependentRequired)), ...dependencies]
+    .map(([name, names]): [string, string[]] => [name, textsOf(names)])
+    .filter(([, names]) => names.length > 0);
+  if (required.length > 0) schema.dependentRequired = required;
+  const schemas = [...Object.entries(objectOf(value.dependentSchemas)), ...dependencies]
+    .filter(([, one]) => isSchema(one))
+    .map(([name, one]): [string, Schema] => [name, read(one)]);
+  if (schemas.length > 0) schema.dependentSchemas = schemas;
+  // Without a condition, `then` and `else` have no effect.
+  if (!isSchema(value.if) || !(isSchema(value.then) || isSchema(value.else))) return;
+  schema.condition = {
+    when: read(value.if),
+    ...(isSchema(value.then) && {met: read(value.then)}),
+    ...(isSchema(value.else) && {unmet: read(value.else)}),
+  };
+}
+
+function isSchema(value: unknown): boolean {
+  return isRecord(value) || typeof value === 'boolean';
+}
+
 function readDiscriminator(value: unknown): Schema['discriminator'] {
   const {propertyName, mapping} = objectOf(value);
   const property = textOf(propertyName);
@@ -204,6 +244,8 @@ const NUMBER_LIMITS = [
   'maxLength',
   'minItems',
   'maxItems',
+  'minContains',
+  'maxContains',
   'minProperties',
   'maxProperties',
 ] as const;

@@ -87,9 +87,17 @@ function collectUses(schema: Schema, open: (ref: string) => Schema | undefined):
     if (part.items) walk(part.items, field, true, false);
     for (const item of part.prefixItems ?? []) walk(item, field, true, false);
     if (typeof part.additional === 'object') walk(part.additional, field, true, false);
+    for (const inner of conditionalParts(part)) walk(inner, field, many, false);
+    if (part.contains) walk(part.contains, field, true, false);
     for (const inner of part.allOf ?? []) walk(inner, field, many, field === undefined && !many);
     for (const inner of [...(part.oneOf ?? []), ...(part.anyOf ?? [])]) walk(inner, field, many, false);
   };
   walk(schema, undefined, false, false);
   return [...uses.values()];
+}
+
+/** The schemas that apply to some values only. */
+function conditionalParts({condition, dependentSchemas = []}: Schema): Schema[] {
+  const {when, met, unmet} = condition ?? {};
+  return [when, met, unmet, ...dependentSchemas.map(([, schema]) => schema)].flatMap((one) => one ?? []);
 }

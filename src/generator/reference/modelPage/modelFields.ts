@@ -5,7 +5,7 @@ import {element} from '../../shared/markup/element.ts';
 import {modelLink} from '../elements/modelLink.ts';
 import {pageSection} from '../elements/pageSection.ts';
 import {enumValues} from '../fields/enumValues.ts';
-import {exclusions} from '../fields/exclusions.ts';
+import {schemaRules} from '../fields/schemaRules.ts';
 import {limitsLine} from '../fields/limits.ts';
 import {
   createBudget,
@@ -40,7 +40,7 @@ export function modelFields(
     const content = [
       ...schemaFields(schema, options, context, page, fillMessage(words.variantsOf, {name})),
       ...limitsLine(full, context.words),
-      ...exclusions(full, context),
+      ...schemaRules(full, context),
       ...enumValues(full, context),
     ];
     return pageSection(full.enum ? words.values : words.content, 'content', content, page, context);
@@ -53,7 +53,7 @@ export function modelFields(
   const sections = pageSection(
     words.fields,
     'fields',
-    [...ownFields, ...variants, ...otherKeys(merged, context), ...exclusions(full, context)],
+    [...ownFields, ...variants, ...otherKeys(merged, context), ...schemaRules(full, context)],
     page,
     context,
   );

@@ -5,7 +5,7 @@ import {element, text} from '../../shared/markup/element.ts';
 import {codeList, remarkLine} from '../elements/inline.ts';
 import {typeNodes} from '../elements/modelLink.ts';
 import {enumValues} from '../fields/enumValues.ts';
-import {exclusions} from '../fields/exclusions.ts';
+import {schemaRules} from '../fields/schemaRules.ts';
 import type {RowOptions} from '../fields/fieldRow.ts';
 import {limitsLine} from '../fields/limits.ts';
 import {createBudget, type FieldOptions, schemaFields} from '../fields/schemaFields.ts';
@@ -64,11 +64,11 @@ export function mediaContent(
   const within = name === undefined ? [] : [name];
   const options = {...rows, within, depth: 0, budget: createBudget()};
   const fields = schemaFields(target, options, context, page, caption);
-  if (fields.length > 0) return [...head, ...fields, ...exclusions(inner, context)];
+  if (fields.length > 0) return [...head, ...fields, ...schemaRules(inner, context)];
   return [
     ...head,
     ...limitsLine(inner, context.words),
-    ...exclusions(inner, context),
+    ...schemaRules(inner, context),
     ...enumValues(inner, context),
   ];
 }

@@ -4,7 +4,7 @@ import type {ElementContent} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {enumValues} from '../fields/enumValues.ts';
-import {exclusions} from '../fields/exclusions.ts';
+import {schemaRules} from '../fields/schemaRules.ts';
 import {type FieldRow, fieldRow, fieldTable, type RowOptions, requiredFirst} from '../fields/fieldRow.ts';
 import {createBudget, nestedFields} from '../fields/schemaFields.ts';
 import {limitsLine} from '../fields/limits.ts';
@@ -66,7 +66,7 @@ export function parameterRow(
     ...(nested.markdown !== undefined && {nested: nested.markdown}),
     more: [
       ...limitsLine(shown, context.words),
-      ...exclusions(full, context),
+      ...schemaRules(full, context),
       ...enumValues(full, context),
       ...docsLine(hasPage ? schema.docs : full.docs, context.words),
       ...externalExamples(linked, context.words),

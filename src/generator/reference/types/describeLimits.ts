@@ -32,6 +32,12 @@ export function describeLimits(schema: Schema, words: ReferenceWords): Constrain
   ];
 }
 
+/** How many items match `contains`; undefined if that may be none. */
+export function describeContained({limits = {}}: Schema, words: ReferenceWords): string | undefined {
+  const {minContains = 1, maxContains} = limits;
+  return counted(minContains, maxContains, words.itemCount, words)[0]?.words;
+}
+
 /** A value as JSON, cut if it is long. */
 export function valueText(value: unknown): string {
   const text = typeof value === 'string' && value !== '' ? value : (JSON.stringify(value) ?? '');

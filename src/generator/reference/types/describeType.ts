@@ -1,4 +1,5 @@
 import {fillMessage, splitMessage} from '../../shared/messages/fillMessage.ts';
+import {isNever} from '../model/isNever.ts';
 import type {Schema} from '../model/Schema.ts';
 import type {ReferenceWords} from '../ReferenceWords.ts';
 
@@ -27,6 +28,7 @@ function describePlain(schema: Schema, words: ReferenceWords): TypePart[] {
   const {ref, types, allOf, oneOf, anyOf, constant} = schema;
   if (ref !== undefined) return [{model: ref}];
   if (constant) return [typeOfValue(constant.value)];
+  if (isNever(schema)) return ['never'];
   const [onlyPart] = allOf ?? [];
   if (allOf?.length === 1 && onlyPart && !schema.properties) return describePlain(onlyPart, words);
   const variants = oneOf ?? anyOf;

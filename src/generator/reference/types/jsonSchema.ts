@@ -27,6 +27,7 @@ export function toJsonSchema(schema: Schema): Record<string, unknown> {
     patternProperties,
     items,
     prefixItems,
+    noOtherItems,
     discriminator,
   } = schema;
   const type = nullable && types.length > 0 ? [...types, 'null'] : types;
@@ -62,16 +63,36 @@ export function toJsonSchema(schema: Schema): Record<string, unknown> {
   if (required.length > 0) put('required', required);
   if (schema.additional !== undefined) {
     put(
-      'additionalProperties',
+      schema.isUnevaluated ? 'unevaluatedProperties' : 'additionalProperties',
       typeof schema.additional === 'boolean' ? schema.additional : toJsonSchema(schema.additional),
     );
   }
-  if (items) put('items', toJsonSchema(items));
+  putConditions(schema, put);
   put('prefixItems', prefixItems?.map(toJsonSchema));
+  if (items) put('items', toJsonSchema(items));
+  if (noOtherItems) put(noOtherItems, false);
+  if (schema.contains) put('contains', toJsonSchema(schema.contains));
   if (schema.default) put('default', schema.default.value);
   if (schema.example) put('examples', [schema.example.value]);
   for (const key of ['readOnly', 'writeOnly', 'deprecated'] as const) put(key, schema[key]);
   return result;
+}
+
+function putConditions(
+  {propertyNames, dependentRequired, dependentSchemas, condition}: Schema,
+  put: (key: string, value: unknown) => void,
+): void {
+  if (propertyNames) put('propertyNames', toJsonSchema(propertyNames));
+  if (dependentRequired) put('dependentRequired', Object.fromEntries(dependentRequired));
+  if (dependentSchemas)
+    put(
+      'dependentSchemas',
+      Object.fromEntries(dependentSchemas.map(([name, one]) => [name, toJsonSchema(one)])),
+    );
+  if (!condition) return;
+  put('if', toJsonSchema(condition.when));
+  put('then', condition.met && toJsonSchema(condition.met));
+  put('else', condition.unmet && toJsonSchema(condition.unmet));
 }
 
 function propertyMap(properties: Property[]): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import {isNever} from '../model/isNever.ts';
 import {mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
 import {scriptKey, scriptLiteral} from '../../shared/samples/scriptLiteral.ts';
@@ -57,6 +58,7 @@ function plainTypeOf(schema: Schema, indent: string, depth: number): string {
   if (ref !== undefined) return typeScriptName(ref);
   if (constant) return literal(constant.value);
   if (values) return values.map(literal).join(' | ');
+  if (isNever(schema)) return 'never';
   if (depth > DEEPEST) return 'unknown';
   const variants = oneOf ?? anyOf;
   if (variants && variants.length > 0 && !schema.properties) {

@@ -1,0 +1,38 @@
+import type {ElementContent} from 'hast';
+import {codeList, inlineCode, joined} from '../elements/inline.ts';
+import {typeNodes} from '../elements/modelLink.ts';
+import {isNever} from '../model/isNever.ts';
+import type {Schema} from '../model/Schema.ts';
+import type {RenderContext} from '../render/RenderContext.ts';
+import {describeLimits, valueText} from '../types/describeLimits.ts';
+import {toJsonSchema} from '../types/jsonSchema.ts';
+import {constraintNodes} from './limits.ts';
+
+export type RuleContext = Pick<RenderContext, 'modelHref' | 'model' | 'words'>;
+
+/** Which values match a schema, in words on one line: the values themselves, or a type with its limits. */
+export function valueNodes(schema: Schema, context: RuleContext): ElementContent[] {
+  const {ref, types, limits} = schema;
+  const values = onlyValues(schema);
+  if (values) return codeList(values);
+  if (isNever(schema)) return typeNodes(schema, context);
+  if (hasOnly(schema, ['ref', 'limits'])) {
+    const isAnyType = ref === undefined && types.length === 0 && limits !== undefined;
+    const type = isAnyType ? [] : [typeNodes(schema, context)];
+    return joined([...type, ...describeLimits(schema, context.words).map(constraintNodes)], ', ');
+  }
+  // Words for the rest would be longer than the schema, and less exact.
+  return [inlineCode(valueText(toJsonSchema(schema)))];
+}
+
+/** The values that match a schema, if it is nothing but a list of them. */
+export function onlyValues(schema: Schema): string[] | undefined {
+  const values = schema.constant ? [schema.constant.value] : schema.enum;
+  return values && hasOnly(schema, ['constant', 'enum']) ? values.map(valueText) : undefined;
+}
+
+/** Whether nothing else in a schema determines which values match it. */
+export function hasOnly(schema: Schema, keys: readonly (keyof Schema)[]): boolean {
+  const known: readonly string[] = [...keys, 'types', 'title', 'description', 'format', 'example'];
+  return Object.keys(schema).every((key) => known.includes(key));
+}
