@@ -357,6 +357,19 @@ ${more}`;
     expect(samples.ts).not.toContain('Cookie');
   });
 
+  test('a value that would end its cookie is encoded, and no name of one leaves its quotes', async () => {
+    const [samples = {}] = await samplesOf(
+      document(
+        `- {name: theme, in: cookie, required: true, schema: {type: string}, example: 'a;b "c"'}
+         - {name: ids, in: cookie, required: true, ${list}}`,
+        `security: [{key: []}]\ncomponents: {securitySchemes: {key: {type: apiKey, in: cookie, name: 's"{$(id)}'}}}\n`,
+      ),
+    );
+    const cookies = 'theme=a%3Bb%20%22c%22; ids=a,b; s"{$(id)}=';
+    expect(samples.curl).toContain(`-H 'Cookie: ${cookies}'"$TOKEN"`);
+    expect(samples.python).toContain(`${JSON.stringify(cookies)} + os.environ['TOKEN']`);
+  });
+
   test('a key in a cookie is sent with the other cookies', async () => {
     const [samples = {}] = await samplesOf(
       document(
@@ -367,6 +380,29 @@ ${more}`;
     expect(samples.curl).toContain('-H "Cookie: theme=dark; sid=$TOKEN"');
     expect(samples.ts).not.toContain('token');
   });
+});
+
+test('an operation that needs several credentials gets all of them', async () => {
+  const [all = {}, keys = {}, either = {}] = await samplesOf(`paths:
+  /a: {get: {operationId: a, responses: {}, security: [{login: [], app: [], key: [], session: []}, {}]}}
+  /b: {get: {operationId: b, responses: {}, security: [{key: [], app: []}]}}
+  /c: {get: {operationId: c, responses: {}, security: [{key: []}, {app: []}]}}
+components:
+  securitySchemes:
+    login: {type: oauth2, flows: {}}
+    app: {type: apiKey, in: header, name: X-App}
+    key: {type: apiKey, in: query, name: api_key}
+    session: {type: apiKey, in: cookie, name: sid}
+`);
+  expect(all.curl).toBe(
+    `curl 'https://api.example.com/a?api_key=%3Ckey%3E' \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H 'X-App: <app>' \\
+  -H 'Cookie: sid=<session>'`,
+  );
+  expect(all.python).toContain('"X-App": "<app>", "Cookie": "sid=<session>"');
+  expect(keys.curl).toContain('b?api_key=%3Ckey%3E\' \\\n  -H "X-App: $TOKEN"');
+  expect(either.curl).toBe("curl 'https://api.example.com/c?api_key=%3Ctoken%3E'");
 });
 
 test('examples of variants have the values that their discriminator selects them by', async () => {

@@ -55,12 +55,19 @@ function composerOperation(
   const fields = {schemas: model.schemas, words};
   const {method, path, summary, samples} = operation;
   const request = createRequest(operation, model);
-  const tokenQuery = signInOf(operation, model).query?.[0];
+  const {query: keys, headers: otherKeys, auth} = signInOf(operation, model);
+  // The token is in one place; other credentials that are needed with it are fields.
+  const tokenQuery = auth ? undefined : keys[0]?.[0];
+  const keyFields = (names: readonly (readonly [name: string, value: string])[]) =>
+    names.map(([name]): ComposerParameter => ({name, kind: 'text', type: 'string', required: true}));
   const body = bodyOf(operation, fields, request);
   const parameters = {
     path: fieldsAt('path', operation, fields),
-    query: fieldsAt('query', operation, fields).filter(({name}) => name !== tokenQuery),
-    header: fieldsAt('header', operation, fields),
+    query: [
+      ...fieldsAt('query', operation, fields).filter(({name}) => name !== tokenQuery),
+      ...keyFields(auth ? keys : keys.slice(1)),
+    ],
+    header: [...fieldsAt('header', operation, fields), ...keyFields(otherKeys)],
   };
   return {
     method,

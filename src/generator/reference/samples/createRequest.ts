@@ -30,10 +30,13 @@ export function createRequest(operation: Operation, model: ApiModel, content?: M
     name,
     parameterText(name, value, form),
   ]);
-  const cookies = at('cookie').map(
-    ({parameter: {name, form}, value}) => `${name}=${parameterText(name, value, form)}`,
-  );
-  const {auth: signIn, query: key} = signInOf(operation, model);
+  const {auth: signIn, query: keys, headers: otherKeys, cookies: otherCookies} = signInOf(operation, model);
+  const cookies = [
+    ...at('cookie').map(({parameter: {name, form}, value}) =>
+      cookieText(name, parameterText(name, value, form)),
+    ),
+    ...otherCookies.map(([name, value]) => `${name}=${value}`),
+  ];
   // A request has only one header `Cookie`.
   const isCookie = signIn?.header === COOKIE_HEADER;
   const auth = isCookie ? {...signIn, prefix: [...cookies, signIn.prefix].join('; ')} : signIn;
@@ -44,11 +47,12 @@ export function createRequest(operation: Operation, model: ApiModel, content?: M
     .flatMap(({contents}) => contents.map(({type}) => type));
   return {
     method: operation.method,
-    url: requestUrl(serverUrl(operation), operation.path, path, key ? [...query, key] : query),
+    url: requestUrl(serverUrl(operation), operation.path, path, [...query, ...keys]),
     path,
     query,
     headers: [
       ...headers,
+      ...otherKeys,
       ...(isCookie || cookies.length === 0 ? [] : [[COOKIE_HEADER, cookies.join('; ')] as [string, string]]),
       ...(contentType === undefined ? [] : [['Content-Type', contentType] as [string, string]]),
     ],
@@ -141,28 +145,50 @@ function parameterValue({example, schema, name}: Parameter, model: ApiModel): un
   return value === unknownText('value') ? name : value;
 }
 
-/** How a caller is authenticated: by a header, a cookie or a query parameter. */
-interface SignIn {
-  auth?: SampleRequest['auth'];
-  query?: [name: string, value: string];
+/** A cookie; whatever would end its value is encoded, and a comma separates the items of a list. */
+function cookieText(name: string, value: string): string {
+  return `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`;
 }
 
-/** How a caller of an operation is authenticated, by the first of its alternatives. */
-export function signInOf({security}: Operation, {securitySchemes}: ApiModel): SignIn {
-  const signIn: SignIn = {};
-  for (const {name} of security[0] ?? []) {
-    const scheme = securitySchemes[name];
+type Credential = [name: string, placeholder: string];
+
+/** How a caller is authenticated. */
+interface SignIn {
+  /** The header that holds the token. */
+  auth?: SampleRequest['auth'];
+  query: Credential[];
+  /** What else an operation needs together with the token. */
+  headers: Credential[];
+  cookies: Credential[];
+}
+
+/** How a caller of an operation is authenticated, by the first of its alternatives with all that it needs. */
+export function signInOf({security: [first = []]}: Operation, {securitySchemes}: ApiModel): SignIn {
+  const signIn: SignIn = {query: [], headers: [], cookies: []};
+  for (const {name: schemeName} of first) {
+    const scheme = securitySchemes[schemeName];
     if (!scheme) continue;
+    const isAlone = first.length === 1;
+    const placeholder = isAlone ? '<token>' : `<${schemeName.replace(/[^\w.-]/g, '') || 'token'}>`;
+    const {name} = scheme;
     if (scheme.type === 'apiKey') {
-      if (scheme.in === 'header' && scheme.name) return {...signIn, auth: {header: scheme.name, prefix: ''}};
-      if (scheme.in === 'query' && scheme.name) signIn.query = [scheme.name, '<token>'];
-      if (scheme.in === 'cookie' && scheme.name)
-        return {...signIn, auth: {header: COOKIE_HEADER, prefix: `${scheme.name}=`}};
-    } else if (scheme.type === 'http' && scheme.scheme?.toLowerCase() === 'basic') {
-      return {...signIn, auth: {header: 'Authorization', prefix: 'Basic '}};
+      if (!name) continue;
+      if (scheme.in === 'query') signIn.query.push([name, placeholder]);
+      else if (scheme.in === 'header') addHeader(signIn, {header: name, prefix: ''}, placeholder);
+      else if (scheme.in === 'cookie' && signIn.auth) signIn.cookies.push([name, placeholder]);
+      else if (scheme.in === 'cookie') signIn.auth = {header: COOKIE_HEADER, prefix: `${name}=`};
     } else if (['http', 'oauth2', 'openIdConnect'].includes(scheme.type)) {
-      return {...signIn, auth: {header: 'Authorization', prefix: 'Bearer '}};
+      const isBasic = scheme.type === 'http' && scheme.scheme?.toLowerCase() === 'basic';
+      const prefix = isBasic ? 'Basic ' : 'Bearer ';
+      addHeader(signIn, {header: 'Authorization', prefix}, placeholder);
     }
   }
   return signIn;
+}
+
+/** The first header holds the token; a request has each header once. */
+function addHeader(signIn: SignIn, auth: NonNullable<SignIn['auth']>, placeholder: string): void {
+  const {header, prefix} = auth;
+  if (!signIn.auth) signIn.auth = auth;
+  else if (signIn.auth.header !== header) signIn.headers.push([header, prefix + placeholder]);
 }

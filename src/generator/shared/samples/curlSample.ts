@@ -16,9 +16,9 @@ function methodOption(method: string): string {
   return method === 'HEAD' ? '--head ' : `-X ${method} `;
 }
 
-/** The shell may expand only the token: the header's name comes from the document and may contain anything. */
+/** The shell may expand only the token: the names of headers and cookies come from the document. */
 function tokenHeader({header, prefix}: {header: string; prefix: string}): string {
-  return /^[\w.-]+$/.test(header)
+  return /^[\w.-]+$/.test(header) && /^[\w .;=%,+/-]*$/.test(prefix)
     ? `"${header}: ${prefix}$TOKEN"`
     : `${quote(`${header}: ${prefix}`)}"$TOKEN"`;
 }

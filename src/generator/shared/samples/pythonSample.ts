@@ -22,9 +22,7 @@ export function pythonSample({
       .map(([name, value]) => `${pythonLiteral(name)}: ${pythonLiteral(value)}`);
     if (auth) {
       const token = "os.environ['TOKEN']";
-      entries.unshift(
-        `${pythonLiteral(auth.header)}: ${auth.prefix === '' ? token : `f"${auth.prefix}{${token}}"`}`,
-      );
+      entries.unshift(`${pythonLiteral(auth.header)}: ${withPrefix(auth.prefix, token)}`);
     }
     if (entries.length > 0) lines.push(`    headers={${entries.join(', ')}},`);
   }
@@ -38,6 +36,12 @@ export function pythonSample({
 response = ${call}${lines.join('\n')}
 )
 ${resultStatements(returnsJson, emptyListStatus).join('\n')}`;
+}
+
+function withPrefix(prefix: string, token: string): string {
+  if (prefix === '') return token;
+  // In an f-string, some characters have a meaning of their own.
+  return /["\\{}]/.test(prefix) ? `${pythonLiteral(prefix)} + ${token}` : `f"${prefix}{${token}}"`;
 }
 
 function resultStatements(returnsJson: boolean, emptyListStatus: number | undefined): string[] {
