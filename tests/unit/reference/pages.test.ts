@@ -194,6 +194,70 @@ describe('a model page', () => {
   });
 });
 
+test('all examples of a parameter and of a body are shown with what the author says about them', async () => {
+  const {compile, render} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /a:
+    post:
+      operationId: a
+      tags: [A]
+      parameters:
+        - name: q
+          in: query
+          schema: {type: string}
+          examples:
+            one: {summary: First, value: x}
+            two: {summary: Second, description: A *fine* \`query\`., value: 'y|z'}
+            three: {value: ''}
+        - {name: kept, in: query, schema: {type: string, examples: [a, b, 3]}}
+        - {name: plain, in: query, schema: {type: string}, examples: {one: {value: x}}}
+        - {name: filter, in: query, style: deepObject, schema: {type: object}, example: {a: 1}}
+      requestBody:
+        content:
+          application/json:
+            schema: {type: object}
+            examples: {short: {summary: Short, value: {a: 1}}, long: {description: All of it., value: {a: 1, b: 2}}}
+      responses:
+        '200':
+          description: Fine
+          content:
+            application/json: {schema: {type: object}, examples: {full: {summary: Full, description: With **all**., value: {c: 1}}}}
+`,
+  });
+  const page = render('api/A');
+  const cell = (name: string) => text(page.querySelector(`#a-query-${name} > td:last-child`));
+  expect(cell('q')).toBe('Examplesx Firsty|z Second: A fine query."" three');
+  expect(cell('kept')).toBe('Example a, b, 3');
+  expect(cell('plain')).toBe('Example x');
+  expect(cell('filter')).toBe('Written as filter[key]=…Example{"a":1}');
+  const code = page.querySelector('.operation-code');
+  expect(text(code?.firstElementChild)).toBe('Short');
+  expect(text(code?.querySelector('details.form-samples'))).toMatch(/^longAll of it\./);
+  const {markdown} = compile('api/A').text;
+  expect(markdown).toContain(
+    '| `q` | string | Examples: `x` (First), `y\\|z` (Second: A *fine* `query`.), `""` (three) |',
+  );
+  expect(markdown).toContain('| `filter` | object | Written as `filter[key]=…` Example: `{"a":1}` |');
+  expect(markdown).toContain('**Full**: With **all**.\n\n**Response 200**');
+});
+
+test.each([
+  ['in: query, style: pipeDelimited, explode: false, schema: {type: array}', 'x=…|…'],
+  ['in: query, style: spaceDelimited, schema: {type: array}', 'x=…%20…'],
+  ['in: query, explode: true, schema: {type: array}', 'x=…&x=…'],
+  ['in: query, style: deepObject, schema: {properties: {a: {}, b: {}, c: {}}}', 'x[a]=…&x[b]=…'],
+  ['in: query, content: {application/json: {schema: {properties: {a: {}}}}}', 'x={"a":…}'],
+  ['in: path, style: matrix, explode: true, schema: {type: array}', ';x=…;x=…'],
+  ['in: path, style: label, schema: {type: string}', '.…'],
+  ['in: query, style: form, explode: true, schema: {type: string}', undefined],
+  ['in: query, schema: {type: array}', undefined],
+])('how a parameter is written: %s', async (parameter, expected) => {
+  const {render} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {'/{x}': {get: {operationId: a, tags: [A], parameters: [{name: x, ${parameter}}], responses: {}}}}\n`,
+  });
+  expect(text(render('api/A').querySelector('.fields .limits code'))).toBe(expected);
+});
+
 test('pages say who provides the API, on which terms, and where to read more', async () => {
   const {compile, render} = await renderTestReference({
     'openapi.yaml': `openapi: 3.1.0

@@ -31,6 +31,8 @@ export interface FieldData {
   description: Description;
   /** What follows the description. */
   more: ElementContent[];
+  /** What `more` says that neither the schema nor the description does. */
+  notes?: ElementContent[];
   /** The fields within it as Markdown, which a cell of a Markdown table cannot contain. */
   nested?: string;
 }
@@ -114,7 +116,7 @@ function wordMarks({isPattern, required, deprecated, schema}: FieldData): WordMa
 }
 
 function rowText(
-  {name, schema, description}: FieldData,
+  {name, schema, description, notes = []}: FieldData,
   marks: string[],
   {id, level}: {id: string; level: number},
   context: RenderContext,
@@ -130,7 +132,9 @@ function rowText(
     cells: [
       codeSpan(name),
       [typeMarkdown(schema, context), ...marks.map(escapeText)].join(', '),
-      [description.line, limits, rules, list, docs].filter(Boolean).join(' '),
+      [description.line, limits, rules, list, docs, markdownOf(notes).replaceAll('\n\n', ' ')]
+        .filter(Boolean)
+        .join(' '),
     ].map(escapeCell),
     section: {
       id,

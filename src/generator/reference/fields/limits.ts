@@ -15,12 +15,18 @@ export function limitsLine(schema: Schema, words: ReferenceWords, withExample = 
       ? describeLimits({...schema.items, default: undefined}, words)
       : [];
   const example = schema.example?.value;
+  const more = (schema.moreExamples ?? []).filter((value) => typeof value !== 'object');
   const isShown =
     withExample && example !== undefined && example !== null && typeof example !== 'object' && !schema.enum;
   const constraints: Constraint[] = [
     ...describeLimits(schema, words),
     ...items.map((limit) => ({...limit, words: fillMessage(words.eachLimit, {limit: limit.words})})),
-    ...(isShown ? [{words: words.exampleIs, code: valueText(example)}] : []),
+    ...(isShown
+      ? [
+          {words: words.exampleIs, code: valueText(example)},
+          ...more.map((value) => ({words: '{value}', code: valueText(value)})),
+        ]
+      : []),
   ];
   const [first, ...rest] = constraints;
   if (!first) return [];

@@ -33,6 +33,14 @@ export function onlyValues(schema: Schema): string[] | undefined {
 
 /** Whether nothing else in a schema determines which values match it. */
 export function hasOnly(schema: Schema, keys: readonly (keyof Schema)[]): boolean {
-  const known: readonly string[] = [...keys, 'types', 'title', 'description', 'format', 'example'];
+  const known: readonly string[] = [
+    ...keys,
+    'types',
+    'title',
+    'description',
+    'format',
+    'example',
+    'moreExamples',
+  ];
   return Object.keys(schema).every((key) => known.includes(key));
 }

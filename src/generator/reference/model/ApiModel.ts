@@ -143,7 +143,7 @@ export interface Parameter {
   deprecated: boolean;
   description?: string;
   schema: Schema;
-  example?: Example;
+  examples: Example[];
   externalExamples?: ExternalExample[];
   /** How it is written in a request, if not as is usual in its place. */
   form?: ParameterForm;
@@ -171,6 +171,8 @@ export interface ExternalExample {
 export interface Example {
   name?: string;
   summary?: string;
+  /** Markdown. */
+  description?: string;
   value: unknown;
 }
 

@@ -16,6 +16,8 @@ export interface Schema {
   constant?: {value: unknown};
   default?: {value: unknown};
   example?: {value: unknown};
+  /** The author's other examples. */
+  moreExamples?: unknown[];
   properties?: Property[];
   /** Properties of `patternProperties`, named by their patterns. */
   patternProperties?: Property[];

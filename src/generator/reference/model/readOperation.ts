@@ -130,7 +130,6 @@ function readParameter(
   const [content] = readContents(value.content, follow, reader);
   const description = textOf(value.description);
   const examples = readExamples(value, follow);
-  const example = examples[0] ?? content?.examples[0];
   const form = readForm(value, content);
   return {
     name,
@@ -139,7 +138,7 @@ function readParameter(
     deprecated: value.deprecated === true,
     ...(description !== undefined && {description}),
     schema: content?.schema ?? readSchema(value.schema, reader),
-    ...(example && {example}),
+    examples: examples.length > 0 ? examples : (content?.examples ?? []),
     ...readExternalExamples(value, follow),
     ...(form && {form}),
   };
@@ -172,11 +171,25 @@ function readContents(value: unknown, follow: Follow, reader: SchemaReader): Med
   });
 }
 
+function readHeaders(value: unknown, follow: Follow, reader: SchemaReader): Parameter[] {
+  return Object.entries(objectOf(value)).map(([name, header]) =>
+    readParameter(name, 'header', follow(header), follow, reader),
+  );
+}
+
 function readExamples(value: PlainObject, follow: Follow): Example[] {
   const named = Object.entries(objectOf(value.examples)).flatMap(([name, given]): Example[] => {
     const example = follow(given);
-    const summary = textOf(example.summary);
-    return 'value' in example ? [{name, ...(summary !== undefined && {summary}), value: example.value}] : [];
+    if (!('value' in example)) return [];
+    const [summary, description] = [textOf(example.summary), textOf(example.description)];
+    return [
+      {
+        name,
+        ...(summary !== undefined && {summary}),
+        ...(description !== undefined && {description}),
+        value: example.value,
+      },
+    ];
   });
   return 'example' in value ? [{value: value.example}, ...named] : named;
 }
@@ -198,9 +211,7 @@ function readResponse(status: string, value: PlainObject, follow: Follow, reader
   return {
     status,
     ...(description !== undefined && {description}),
-    headers: Object.entries(objectOf(value.headers)).map(([name, header]) =>
-      readParameter(name, 'header', follow(header), follow, reader),
-    ),
+    headers: readHeaders(value.headers, follow, reader),
     contents: readContents(value.content, follow, reader),
     links: readLinks(value.links, follow),
     ...(value['x-emptyList'] === true && {isEmptyList: true}),

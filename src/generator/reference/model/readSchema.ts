@@ -1,4 +1,5 @@
 import {valueAt} from '../source/jsonPointer.ts';
+import {listOf} from '../../shared/invariants/listOf.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {numberOf, objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
 import type {ExternalDocs, Limits, Property, Schema} from './Schema.ts';
@@ -129,9 +130,9 @@ function readValues(value: PlainObject, schema: Schema): void {
   }
   if ('const' in value) schema.constant = {value: value.const};
   if ('default' in value) schema.default = {value: value.default};
-  if ('example' in value) schema.example = {value: value.example};
-  else if (Array.isArray(value.examples) && value.examples.length > 0)
-    schema.example = {value: value.examples[0]};
+  const examples = [...('example' in value ? [value.example] : []), ...listOf(value.examples)];
+  if (examples.length > 0) schema.example = {value: examples[0]};
+  if (examples.length > 1) schema.moreExamples = examples.slice(1);
 }
 
 /**

@@ -4,6 +4,7 @@ import {details} from '../../shared/markup/details.ts';
 import {text} from '../../shared/markup/element.ts';
 import type {MediaContent} from '../model/ApiModel.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
+import {exampleNote} from './exampleNote.ts';
 import {examplePanel, shortExample} from './responseExample.ts';
 
 /** Readers open these for details, so more of each is shown than of the first; code is folded. */
@@ -36,6 +37,7 @@ export function furtherExamples(
         LONGEST_OPENED,
       );
       if (own === undefined || own.generated) return [];
+      const {summary: _, ...described} = example;
       const name = example.summary ?? example.name;
       const number = fillMessage(words.variant, {number: index + 1});
       const parts = isOther ? [content.type, name] : [name ?? number];
@@ -43,7 +45,11 @@ export function furtherExamples(
         details({
           summary: [text(parts.filter(Boolean).join(': '))],
           className: 'form-samples',
-          children: examplePanel({title, label, shown: own}, context),
+          // The label has the summary.
+          children: [
+            ...exampleNote(described, context),
+            ...examplePanel({title, label, shown: own}, context),
+          ],
         }),
       ];
     }),

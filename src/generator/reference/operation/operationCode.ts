@@ -12,6 +12,7 @@ import type {RenderContext} from '../render/RenderContext.ts';
 import {createFormSamples, createSamples} from '../samples/createSamples.ts';
 import {isJson} from '../model/isJson.ts';
 import {isMultipart, isUrlEncoded, mainContent} from '../samples/bodyContents.ts';
+import {exampleNote} from './exampleNote.ts';
 import {furtherExamples} from './furtherExamples.ts';
 import {responseExamples} from './responseExamples.ts';
 
@@ -37,9 +38,11 @@ export function operationCode(
   const success = operation.responses.find(({status}) => /^2/.test(status));
   const content = success?.contents.find(({type}) => isJson(type)) ?? success?.contents[0];
   const main = mainContent(operation);
+  const [example] = main?.examples ?? [];
   // Forms have samples of their own.
   const others = (operation.body?.contents ?? []).filter((one) => !isMultipart(one) && !isUrlEncoded(one));
   return [
+    ...(example ? exampleNote(example, context) : []),
     ...samplePanel({
       aside: composeButton(operation, context),
       title,

@@ -4,10 +4,12 @@ import type {ElementContent} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {enumValues} from '../fields/enumValues.ts';
+import {exampleList, plainExample} from '../fields/exampleList.ts';
 import {schemaRules} from '../fields/schemaRules.ts';
 import {type FieldRow, fieldRow, fieldTable, type RowOptions, requiredFirst} from '../fields/fieldRow.ts';
 import {createBudget, nestedFields} from '../fields/schemaFields.ts';
 import {limitsLine} from '../fields/limits.ts';
+import {writtenForm} from '../fields/writtenForm.ts';
 import {docsLine} from '../elements/docsLink.ts';
 import {externalExamples} from '../elements/externalExamples.ts';
 import type {Operation, Parameter} from '../model/ApiModel.ts';
@@ -46,15 +48,21 @@ export function parameterTables(
 
 /** The row of a parameter or header. */
 export function parameterRow(
-  {name, required, schema, deprecated, description, example, externalExamples: linked}: Parameter,
+  parameter: Parameter,
   options: RowOptions,
   context: RenderContext,
   page: PageState,
 ): FieldRow {
+  const {name, required, schema, deprecated, description, examples, externalExamples: linked} = parameter;
   const full = followSchema(schema, context.model.schemas);
   const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
-  const shown =
-    example && typeof example.value !== 'object' ? {...full, example: {value: example.value}} : full;
+  const example = plainExample(examples);
+  const shown = example ? {...full, example: {value: example.value}, moreExamples: []} : full;
+  const notes = [
+    ...writtenForm(parameter, context),
+    ...exampleList(examples, context),
+    ...externalExamples(linked, context.words),
+  ];
   const tree = {...options, direction: 'both', within: [], depth: 0, budget: createBudget()} as const;
   const nested = nestedFields(name, schema, full, tree, context, page);
   const field = {
@@ -65,13 +73,14 @@ export function parameterRow(
     description: readDescription(description ?? schema.description, context),
     ...(nested.markdown !== undefined && {nested: nested.markdown}),
     more: [
-      ...limitsLine(shown, context.words),
+      ...limitsLine(shown, context.words, examples.length === 0 || example !== undefined),
       ...schemaRules(full, context),
       ...enumValues(full, context),
       ...docsLine(hasPage ? schema.docs : full.docs, context.words),
-      ...externalExamples(linked, context.words),
+      ...notes,
       ...nested.nodes,
     ],
+    notes,
   };
   return fieldRow(field, options, context, page);
 }

@@ -3,6 +3,7 @@ import type {ElementContent} from 'hast';
 import type {ApiResponse, MediaContent} from '../model/ApiModel.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import type {ErrorPlace} from './errorExample.ts';
+import {exampleNote} from './exampleNote.ts';
 import {furtherExamples} from './furtherExamples.ts';
 import {responseExample} from './responseExample.ts';
 import {statusBadge} from './statusBadge.ts';
@@ -17,7 +18,9 @@ export function responseExamples(
   const {words} = context;
   const title = statusBadge(place.status, words);
   const label = fillMessage(words.response, {status: place.status});
+  const [first] = shown.examples;
   return [
+    ...(first ? exampleNote(first, context) : []),
     ...responseExample(shown, place, context),
     ...furtherExamples(shown, contents, {title, label}, context),
   ];

@@ -87,7 +87,7 @@ export function parameterValues(operation: Operation, model: ApiModel): Paramete
     .map((parameter) => ({
       parameter,
       value:
-        parameter.in === 'path' && !parameter.example
+        parameter.in === 'path' && parameter.examples.length === 0
           ? pathValue(parameter, operation, model)
           : parameterValue(parameter, model),
     }));
@@ -139,7 +139,7 @@ function modelBefore(placeholder: string, {path}: Operation, {schemas}: ApiModel
   return forms.find((form) => kinds.has(kindOfModel(form))) ?? before;
 }
 
-function parameterValue({example, schema, name}: Parameter, model: ApiModel): unknown {
+function parameterValue({examples: [example], schema, name}: Parameter, model: ApiModel): unknown {
   if (example) return example.value;
   const value = createExample(schema, {schemas: model.schemas, direction: 'request', minimal: true});
   return value === unknownText('value') ? name : value;
