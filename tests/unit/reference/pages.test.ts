@@ -258,6 +258,35 @@ test.each([
   expect(text(render('api/A').querySelector('.fields .limits code'))).toBe(expected);
 });
 
+test('a form says how its parts are sent', async () => {
+  const {compile, render} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /a:
+    post:
+      operationId: a
+      tags: [A]
+      requestBody:
+        content:
+          multipart/form-data:
+            schema: {type: object, properties: {photo: {type: string, format: binary}, tags: {type: array, items: {type: string}}}}
+            encoding:
+              photo: {contentType: 'image/png, image/jpeg', headers: {X-Width: {description: In pixels., schema: {type: integer}}}}
+              tags: {style: pipeDelimited, explode: false}
+      responses: {}
+`,
+  });
+  const details = render('api/A').querySelector('.operation-details');
+  expect([...(details?.querySelectorAll(':scope > p') ?? [])].map(text)).toEqual([
+    'multipart/form-data contains object',
+    'photo is sent as image/png, image/jpeg',
+    'Headers of photo',
+    'Written as tags=…|…',
+  ]);
+  const {markdown} = compile('api/A').text;
+  expect(markdown).toContain('`photo` is sent as `image/png`, `image/jpeg`\n\nHeaders of `photo`\n\n| Name');
+  expect(markdown).toContain('| `X-Width` | integer | In pixels. |');
+});
+
 test('pages say who provides the API, on which terms, and where to read more', async () => {
   const {compile, render} = await renderTestReference({
     'openapi.yaml': `openapi: 3.1.0

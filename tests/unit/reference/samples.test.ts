@@ -52,6 +52,9 @@ paths:
                 tags: {type: array, items: {type: string}, example: [red, green]}
                 about: {type: object, properties: {by: {type: string, example: ${hostile}}}}
                 photo: {type: string, format: binary}
+            encoding:
+              note: {contentType: text/markdown}
+              photo: {contentType: 'image/*, image/png'}
       responses: {}
     put:
       operationId: replace
@@ -75,7 +78,7 @@ paths:
       requestBody:
         content:
           application/x-www-form-urlencoded:
-            schema: {type: object, required: [a&b], properties: {a&b: {type: string, example: ${hostile}}}}
+            schema: {type: object, required: [a&b, tags], properties: {a&b: {type: string, example: ${hostile}}, tags: {type: array, example: [red, green]}}}
       responses: {}
   /say:
     post:
@@ -106,7 +109,15 @@ const expected = [
     json: {note: HOSTILE_TEXT, tags: null},
   },
   {request: 'HEAD /photos/7'},
-  {request: 'POST /search', type: 'application/x-www-form-urlencoded', form: [['a&b', HOSTILE_TEXT]]},
+  {
+    request: 'POST /search',
+    type: 'application/x-www-form-urlencoded',
+    form: [
+      ['a&b', HOSTILE_TEXT],
+      ['tags', 'red'],
+      ['tags', 'green'],
+    ],
+  },
   {request: 'POST /say', type: 'text/plain', text: HOSTILE_TEXT},
 ];
 
@@ -230,6 +241,31 @@ test('the shell does not interpret a header’s name, and fills in the token', a
   rmSync(folder, {recursive: true, force: true});
   expect(output).toBe(`https://api.example.com/a\n-H\n${name}: secret\n`);
   expect(files).toEqual([]);
+});
+
+test('the parts of a form are sent as its encoding says', async () => {
+  const [sample = {}] = await samplesOf(`paths:
+  /a:
+    post:
+      responses: {}
+      requestBody:
+        content:
+          multipart/form-data:
+            schema:
+              type: object
+              required: [about, tags, photo]
+              properties: {about: {type: object, required: [a], properties: {a: {type: integer, example: 1}}}, tags: {type: array, items: {type: string}, example: [a, b]}, photo: {type: string, format: binary}}
+            encoding:
+              about: {contentType: application/ld+json}
+              tags: {style: pipeDelimited, explode: false, contentType: text/plain}
+              photo: {contentType: 'image/*, image/png, image/jpeg'}
+`);
+  expect(sample.curl).toContain(`-F 'about="{\\"a\\":1}";type=application/ld+json' \\
+  -F 'tags="a|b";type=text/plain' \\
+  -F 'photo=@photo.bin;type=image/png'`);
+  expect(sample.ts).toContain("form.append('tags', new Blob(['a|b'], {type: 'text/plain'}));");
+  expect(sample.python).toContain('("photo", ("photo.bin", open("photo.bin", "rb"), "image/png"))');
+  expect(sample.java).toContain('filename=\\"photo.bin\\"\\r\\nContent-Type: image/png\\r\\n');
 });
 
 test('a form with an optional file shows the file, and no path of its name', async () => {

@@ -17,6 +17,7 @@ import {operationAnchors} from '../render/operationAnchors.ts';
 import type {ReferenceWords} from '../ReferenceWords.ts';
 import {replacesRecord} from '../samples/replacesRecord.ts';
 import {createClient} from '../samples/createClient.ts';
+import {partForms} from '../samples/partForms.ts';
 import {createRequest, parameterValues, serverUrl, signInOf} from '../samples/createRequest.ts';
 import {composerBodyField, composerField, type FieldContext} from './composerField.ts';
 
@@ -119,6 +120,7 @@ function bodyOf(
   return {
     kind,
     ...(contentType !== undefined && {contentType}),
+    ...(isForm && content?.encodings && {forms: partForms(content)}),
     field: {...field, ...(required && {required}), ...(kind === 'file' && {kind: 'file' as const})},
   };
 }

@@ -1,4 +1,4 @@
-import type {ParameterForm} from '../../shared/samples/ParameterForm.ts';
+import type {ParameterForm, PartForm} from '../../shared/samples/ParameterForm.ts';
 import type {PARAMETER_LOCATIONS} from '../source/objectKinds.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {ExternalDocs, Schema} from './Schema.ts';
@@ -158,8 +158,16 @@ export interface RequestBody {
 export interface MediaContent {
   type: string;
   schema?: Schema;
+  /** How the fields of a form are sent, if not as is usual (`encoding`). */
+  encodings?: Encoding[];
   examples: Example[];
   externalExamples?: ExternalExample[];
+}
+
+export interface Encoding extends PartForm {
+  /** The field. */
+  name: string;
+  headers: Parameter[];
 }
 
 /** An example that the document only has the address of (`externalValue`). */

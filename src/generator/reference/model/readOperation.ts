@@ -10,6 +10,7 @@ import type {Place} from '../source/SourceFile.ts';
 import type {
   ApiResponse,
   Callback,
+  Encoding,
   Example,
   ExternalExample,
   MediaContent,
@@ -162,11 +163,27 @@ function readForm(
 function readContents(value: unknown, follow: Follow, reader: SchemaReader): MediaContent[] {
   return Object.entries(objectOf(value)).map(([type, content]) => {
     const object = objectOf(content);
+    const encodings = readEncodings(object.encoding, follow, reader);
     return {
       type,
       ...(isRecord(object.schema) && {schema: readSchema(object.schema, reader)}),
+      ...(encodings.length > 0 && {encodings}),
       examples: readExamples(object, follow),
       ...readExternalExamples(object, follow),
+    };
+  });
+}
+
+function readEncodings(value: unknown, follow: Follow, reader: SchemaReader): Encoding[] {
+  return Object.entries(objectOf(value)).map(([name, given]) => {
+    const encoding = objectOf(given);
+    const contentType = textOf(encoding.contentType);
+    const form = readForm(encoding, undefined);
+    return {
+      name,
+      ...(contentType !== undefined && {contentType}),
+      ...(form && {form}),
+      headers: readHeaders(encoding.headers, follow, reader),
     };
   });
 }

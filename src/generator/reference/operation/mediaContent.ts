@@ -9,6 +9,7 @@ import {schemaRules} from '../fields/schemaRules.ts';
 import type {RowOptions} from '../fields/fieldRow.ts';
 import {limitsLine} from '../fields/limits.ts';
 import {createBudget, type FieldOptions, schemaFields} from '../fields/schemaFields.ts';
+import {encodingList} from './encodingList.ts';
 import {externalExamples} from '../elements/externalExamples.ts';
 import type {ExternalExample, MediaContent} from '../model/ApiModel.ts';
 import {followSchema} from '../model/mergeSchema.ts';
@@ -19,15 +20,20 @@ import type {RenderContext} from '../render/RenderContext.ts';
 export interface SharedContent {
   types: string[];
   schema?: MediaContent['schema'];
+  encodings?: MediaContent['encodings'];
   externalExamples?: ExternalExample[];
 }
 
-/** Groups media types that share a schema. */
+/** Groups media types that share a schema, and how its fields are sent. */
 export function sameSchema(contents: readonly MediaContent[]): SharedContent[] {
   const groups = new Map<string, SharedContent>();
-  for (const {type, schema, externalExamples: linked} of contents) {
-    const key = JSON.stringify(schema) ?? '';
-    const group: SharedContent = groups.get(key) ?? {types: [], ...(schema && {schema})};
+  for (const {type, schema, encodings, externalExamples: linked} of contents) {
+    const key = JSON.stringify([schema, encodings]);
+    const group: SharedContent = groups.get(key) ?? {
+      types: [],
+      ...(schema && {schema}),
+      ...(encodings && {encodings}),
+    };
     group.types.push(type);
     if (linked) group.externalExamples = [...(group.externalExamples ?? []), ...linked];
     groups.set(key, group);
@@ -37,7 +43,7 @@ export function sameSchema(contents: readonly MediaContent[]): SharedContent[] {
 
 /** The schema of a body: its media types, fields and variants. */
 export function mediaContent(
-  {types, schema, externalExamples: linked}: SharedContent,
+  {types, schema, encodings = [], externalExamples: linked}: SharedContent,
   rows: RowOptions & Pick<FieldOptions, 'direction' | 'replaces'>,
   caption: string,
   context: RenderContext,
@@ -64,7 +70,8 @@ export function mediaContent(
   const within = name === undefined ? [] : [name];
   const options = {...rows, within, depth: 0, budget: createBudget()};
   const fields = schemaFields(target, options, context, page, caption);
-  if (fields.length > 0) return [...head, ...fields, ...schemaRules(inner, context)];
+  const sent = encodingList(encodings, schema, context, page);
+  if (fields.length > 0) return [...head, ...fields, ...schemaRules(inner, context), ...sent];
   return [
     ...head,
     ...limitsLine(inner, context.words),

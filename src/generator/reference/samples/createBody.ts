@@ -3,8 +3,10 @@ import {isMultipart, isUrlEncoded, mainContent} from './bodyContents.ts';
 import {contentExample} from './contentExample.ts';
 import {createFormParts} from './createFormParts.ts';
 import {exampleText} from '../../shared/samples/exampleText.ts';
+import {formFields} from '../../shared/samples/formParts.ts';
 import {isFile} from './isFile.ts';
 import {isJson} from '../model/isJson.ts';
+import {partForms} from './partForms.ts';
 import {replacesRecord} from './replacesRecord.ts';
 import type {SampleBody} from '../../shared/samples/SampleRequest.ts';
 
@@ -42,13 +44,10 @@ export function createBody(
   if (isJson(type)) return {body: {type: 'json', value}, contentType: exactType(type, 'application/json')};
   if (typeof value === 'object' && value !== null) {
     if (isMultipart(content)) {
-      const parts = createFormParts(content.schema ?? {types: []}, value, model.schemas);
+      const parts = createFormParts(content, value, model.schemas);
       return parts.length === 0 ? undefined : {body: {type: 'multipart', parts}};
     }
-    if (isUrlEncoded(content)) {
-      const fields = Object.entries(value).map(([name, item]): [string, string] => [name, exampleText(item)]);
-      return {body: {type: 'form', fields}};
-    }
+    if (isUrlEncoded(content)) return {body: {type: 'form', fields: formFields(value, partForms(content))}};
   }
   return {body: {type: 'text', value: exampleText(value)}, contentType: exactType(type, 'text/plain')};
 }

@@ -1,4 +1,4 @@
-import type {ParameterForm} from '../samples/ParameterForm.ts';
+import type {ParameterForm, PartForms} from '../samples/ParameterForm.ts';
 import type {SampleClient} from '../samples/SampleClient.ts';
 import type {SampleRequest} from '../samples/SampleRequest.ts';
 
@@ -42,6 +42,8 @@ export interface ComposerBody {
   kind: 'json' | 'form' | 'multipart' | 'file' | 'text';
   /** Set where clients don't set the right one by themselves. */
   contentType?: string;
+  /** How the fields of a form are sent that differ from the defaults. */
+  forms?: PartForms;
   field: ComposerField;
 }
 

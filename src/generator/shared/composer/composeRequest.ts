@@ -1,5 +1,5 @@
 import {exampleText} from '../samples/exampleText.ts';
-import {formParts} from '../samples/formParts.ts';
+import {formFields, formParts} from '../samples/formParts.ts';
 import {parameterPairs, parameterText} from '../samples/parameterPairs.ts';
 import {placeholdersOf, requestUrl} from '../samples/requestUrl.ts';
 import type {SampleBody, SampleRequest} from '../samples/SampleRequest.ts';
@@ -55,16 +55,15 @@ function formOf(name: string, parameters: readonly ComposerParameter[]): Compose
   return parameters.find((parameter) => parameter.name === name)?.form;
 }
 
-function bodyOf({kind, field}: ComposerBody, value: unknown): SampleBody | undefined {
+function bodyOf({kind, field, forms}: ComposerBody, value: unknown): SampleBody | undefined {
   if (kind === 'file') return {type: 'file', fileName: textOf(value) || 'file.bin'};
   if (value === undefined) return undefined;
   if (kind === 'json') return {type: 'json', value};
   if (typeof value === 'object' && value !== null) {
-    if (kind === 'form')
-      return {type: 'form', fields: Object.entries(value).map(([name, item]) => [name, exampleText(item)])};
+    if (kind === 'form') return {type: 'form', fields: formFields(value, forms)};
     if (kind === 'multipart') {
       const files = (field.fields ?? []).filter(isFileField).map(({name}) => name);
-      const parts = formParts(value, files);
+      const parts = formParts(value, files, forms);
       return parts.length === 0 ? undefined : {type: 'multipart', parts};
     }
   }

@@ -6,3 +6,13 @@ export interface ParameterForm {
   /** Whether the value is JSON (`content` instead of `schema`). */
   json?: true;
 }
+
+/** How a field of a form is sent, as far as it differs from the default. */
+export interface PartForm {
+  /** One or more media types, separated by commas. */
+  contentType?: string;
+  form?: ParameterForm;
+}
+
+/** `PartForm` by the names of fields. */
+export type PartForms = Readonly<Record<string, PartForm>>;

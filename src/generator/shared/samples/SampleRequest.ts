@@ -26,8 +26,8 @@ export type SampleBody =
   | {type: 'file'; fileName: string}
   | {type: 'text'; value: string};
 
-/** A field of a multipart form. */
-export type FormPart = {name: string} & (
+/** A field of a multipart form; `contentType` is set if it is not the usual one of its type. */
+export type FormPart = {name: string; contentType?: string} & (
   | {type: 'text'; value: string}
   | {type: 'json'; value: unknown}
   | {type: 'file'; fileName: string}

@@ -43,15 +43,20 @@ function bodyOptions(body: SampleBody | undefined): string[] {
 }
 
 function formOption(part: FormPart): string {
-  const {name} = part;
-  if (part.type === 'file') return `-F ${quote(`${name}=@${part.fileName}`)}`;
-  if (part.type === 'json') {
-    const json = JSON.stringify(part.value).replace(/["\\]/g, '\\$&');
-    return `-F ${quote(`${name}="${json}";type=application/json`)}`;
-  }
+  const {name, contentType} = part;
+  const type = contentType === undefined ? '' : `;type=${contentType}`;
+  if (part.type === 'file') return `-F ${quote(`${name}=@${part.fileName}${type}`)}`;
+  if (part.type === 'json')
+    return `-F ${quote(`${name}=${quotedValue(JSON.stringify(part.value))}${type || ';type=application/json'}`)}`;
+  if (type !== '') return `-F ${quote(`${name}=${quotedValue(part.value)}${type}`)}`;
   // Some characters have a special meaning in a value of `-F`: `@` and `<` read a file.
   const option = /^[\w .:/+-]*$/.test(part.value) ? '-F' : '--form-string';
   return `${option} ${quote(`${name}=${part.value}`)}`;
+}
+
+/** A value of `-F` in which nothing has a special meaning. */
+function quotedValue(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
 function quote(text: string): string {

@@ -54,7 +54,7 @@ function bodyExpression(body: SampleBody): string {
     case 'json':
       return `JSON.stringify(${scriptLiteral(body.value, '  ')})`;
     case 'form':
-      return `new URLSearchParams(${scriptLiteral(Object.fromEntries(body.fields), '  ')})`;
+      return `new URLSearchParams(${scriptLiteral(formValues(body.fields), '  ')})`;
     case 'multipart':
       return 'form';
     case 'file':
@@ -62,6 +62,12 @@ function bodyExpression(body: SampleBody): string {
     case 'text':
       return scriptString(body.value);
   }
+}
+
+/** Pairs if a field has several values, which an object cannot have. */
+function formValues(fields: [name: string, value: string][]): unknown {
+  const values = Object.fromEntries(fields);
+  return Object.keys(values).length === fields.length ? values : fields;
 }
 
 /** Statements before the request; files come from inputs on the page. */
@@ -83,11 +89,15 @@ function bodySetup(body: SampleBody | undefined): string[] {
 function partStatements(part: FormPart, input: string): string[] {
   const name = scriptString(part.name);
   switch (part.type) {
-    case 'text':
-      return [`form.append(${name}, ${scriptString(part.value)});`];
+    case 'text': {
+      const value = scriptString(part.value);
+      return [
+        `form.append(${name}, ${part.contentType === undefined ? value : blob(value, part.contentType)});`,
+      ];
+    }
     case 'json': {
       const json = `JSON.stringify(${scriptLiteral(part.value)})`;
-      return [`form.append(${name}, new Blob([${json}], {type: 'application/json'}));`];
+      return [`form.append(${name}, ${blob(json, part.contentType ?? 'application/json')});`];
     }
     case 'file': {
       const selector = scriptString(`input[name="${cssText(part.name)}"]`);
@@ -97,6 +107,11 @@ function partStatements(part: FormPart, input: string): string[] {
       ];
     }
   }
+}
+
+/** Only a part of this kind has a media type of its own. */
+function blob(value: string, type: string): string {
+  return `new Blob([${value}], {type: ${scriptString(type)}})`;
 }
 
 /** Escapes text for quotes in a CSS selector. */

@@ -100,13 +100,18 @@ function partPublishers(part: FormPart, index: number): string[] {
   const start = index === 0 ? '"--" + boundary' : '"\\r\\n--" + boundary';
   const text = (rest: string) => `${PUBLISHERS}.ofString(${start} + ${javaString(rest)})`;
   const head = `\r\nContent-Disposition: form-data; name="${dispositionText(part.name)}"`;
+  const {contentType} = part;
   switch (part.type) {
-    case 'text':
-      return [text(`${head}\r\n\r\n${part.value}`)];
-    case 'json':
-      return [text(`${head}\r\nContent-Type: application/json\r\n\r\n${JSON.stringify(part.value)}`)];
+    case 'text': {
+      const type = contentType === undefined ? '' : `\r\nContent-Type: ${contentType}`;
+      return [text(`${head}${type}\r\n\r\n${part.value}`)];
+    }
+    case 'json': {
+      const type = `Content-Type: ${contentType ?? 'application/json'}`;
+      return [text(`${head}\r\n${type}\r\n\r\n${JSON.stringify(part.value)}`)];
+    }
     case 'file': {
-      const type = 'Content-Type: application/octet-stream';
+      const type = `Content-Type: ${contentType ?? 'application/octet-stream'}`;
       return [text(`${head}; filename="${part.fileName}"\r\n${type}\r\n\r\n`), filePublisher(part.fileName)];
     }
   }

@@ -61,7 +61,7 @@ function bodyArguments(body: SampleBody): string[] {
     case 'json':
       return [`json=${pythonLiteral(body.value, '    ')}`];
     case 'form':
-      return [`data=${pythonLiteral(Object.fromEntries(body.fields), '    ')}`];
+      return [`data=${pythonLiteral(fieldValues(body.fields), '    ')}`];
     case 'multipart':
       return formArguments(body.parts);
     case 'file':
@@ -71,6 +71,13 @@ function bodyArguments(body: SampleBody): string[] {
   }
 }
 
+/** In `data=`, a field with several values is a list. */
+function fieldValues(fields: readonly [name: string, value: string][]): Record<string, string | string[]> {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of fields) values.set(name, [...(values.get(name) ?? []), value]);
+  return Object.fromEntries([...values].map(([name, all]) => [name, all.length > 1 ? all : (all[0] ?? '')]));
+}
+
 /** `files=` makes the form multipart; a part without a file name is an ordinary field, as in `data=`. */
 function formArguments(parts: FormPart[]): string[] {
   const items = parts.map((part) => `(${pythonLiteral(part.name)}, ${partValue(part)})`);
@@ -78,13 +85,16 @@ function formArguments(parts: FormPart[]): string[] {
 }
 
 function partValue(part: FormPart): string {
+  const {contentType} = part;
+  const type = contentType === undefined ? '' : `, ${pythonLiteral(contentType)}`;
   switch (part.type) {
     case 'text':
-      return `(None, ${pythonLiteral(part.value)})`;
+      return `(None, ${pythonLiteral(part.value)}${type})`;
     case 'json':
-      return `(None, ${pythonLiteral(JSON.stringify(part.value))}, "application/json")`;
+      return `(None, ${pythonLiteral(JSON.stringify(part.value))}${type || ', "application/json"'})`;
     case 'file':
-      return openFile(part.fileName);
+      if (type === '') return openFile(part.fileName);
+      return `(${pythonLiteral(part.fileName)}, ${openFile(part.fileName)}${type})`;
   }
 }
 

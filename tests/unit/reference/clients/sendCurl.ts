@@ -83,12 +83,12 @@ function readOptions(words: readonly string[], read: (file: string) => Buffer): 
   };
 }
 
-/** `name=@file`, `name="quoted";type=x/y`, `name=text`. */
+/** `name=@file;type=x/y`, `name="quoted";type=x/y`, `name=text`. */
 function appendPart(form: FormData, name: string, value: string, read: (file: string) => Buffer): void {
   const [, quoted, type] = /^"((?:[^"\\]|\\.)*)";type=(.+)$/s.exec(value) ?? [];
   if (value.startsWith('@')) {
-    const file = value.slice(1);
-    form.append(name, new Blob([new Uint8Array(read(file))]), file);
+    const [file = '', fileType] = value.slice(1).split(';type=');
+    form.append(name, new Blob([new Uint8Array(read(file))], fileType ? {type: fileType} : {}), file);
   } else if (quoted !== undefined && type !== undefined)
     form.append(name, new Blob([quoted.replace(/\\(.)/gs, '$1')], {type}));
   else form.append(name, value);

@@ -304,6 +304,8 @@ export const ARABIC: Messages = {
     examples: 'أمثلة',
     exampleFromSchema: 'مثال مُنشأ من المخطط',
     writtenAs: 'يُكتب هكذا {form}',
+    partSentAs: 'يُرسل {part} بالنوع {types}',
+    headersOfPart: 'ترويسات {part}',
     samplesOf: 'أمثلة {operation}',
     sampleAs: 'مثال بصيغة {type}',
     operationId: 'معرّف العملية',

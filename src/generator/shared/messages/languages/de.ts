@@ -310,6 +310,8 @@ export const GERMAN: Messages = {
     examples: 'Beispiele',
     exampleFromSchema: 'Aus dem Schema erzeugtes Beispiel',
     writtenAs: 'Geschrieben als {form}',
+    partSentAs: '{part} wird als {types} gesendet',
+    headersOfPart: 'Header von {part}',
     samplesOf: 'Codebeispiele: {operation}',
     sampleAs: 'Beispiel als {type}',
     operationId: 'Operations-ID',

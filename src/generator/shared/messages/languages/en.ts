@@ -313,6 +313,8 @@ export const ENGLISH = {
     examples: 'Examples',
     exampleFromSchema: 'Example made from the schema',
     writtenAs: 'Written as {form}',
+    partSentAs: '{part} is sent as {types}',
+    headersOfPart: 'Headers of {part}',
     samplesOf: 'Samples of {operation}',
     sampleAs: 'Sample as {type}',
     operationId: 'Operation ID',

@@ -308,6 +308,8 @@ export const SPANISH: Messages = {
     examples: 'Ejemplos',
     exampleFromSchema: 'Ejemplo creado a partir del esquema',
     writtenAs: 'Se escribe como {form}',
+    partSentAs: '{part} se envía como {types}',
+    headersOfPart: 'Cabeceras de {part}',
     samplesOf: 'Ejemplos de código: {operation}',
     sampleAs: 'Ejemplo como {type}',
     operationId: 'ID de la operación',

@@ -310,6 +310,8 @@ export const FRENCH: Messages = {
     examples: 'Exemples',
     exampleFromSchema: 'Exemple tiré du schéma',
     writtenAs: 'S’écrit {form}',
+    partSentAs: '{part} est envoyé comme {types}',
+    headersOfPart: 'En-têtes de {part}',
     samplesOf: 'Exemples de code : {operation}',
     sampleAs: 'Exemple en {type}',
     operationId: 'ID de l’opération',

@@ -308,6 +308,8 @@ export const JAPANESE: Messages = {
     examples: '例',
     exampleFromSchema: 'スキーマから作成した例',
     writtenAs: '表記: {form}',
+    partSentAs: '{part} は {types} として送信',
+    headersOfPart: '{part} のヘッダー',
     samplesOf: '{operation} のサンプル',
     sampleAs: '{type} のサンプル',
     operationId: '操作 ID',

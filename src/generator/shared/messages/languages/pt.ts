@@ -308,6 +308,8 @@ export const PORTUGUESE: Messages = {
     examples: 'Exemplos',
     exampleFromSchema: 'Exemplo criado a partir do esquema',
     writtenAs: 'Escrito como {form}',
+    partSentAs: '{part} é enviado como {types}',
+    headersOfPart: 'Cabeçalhos de {part}',
     samplesOf: 'Exemplos de código: {operation}',
     sampleAs: 'Exemplo como {type}',
     operationId: 'ID da operação',

@@ -299,6 +299,8 @@ export const SIMPLIFIED_CHINESE: Messages = {
     examples: '示例',
     exampleFromSchema: '根据架构生成的示例',
     writtenAs: '写作 {form}',
+    partSentAs: '{part} 以 {types} 发送',
+    headersOfPart: '{part} 的标头',
     samplesOf: '{operation} 的代码示例',
     sampleAs: '{type} 的代码示例',
     operationId: '操作 ID',
