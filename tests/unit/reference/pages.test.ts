@@ -287,6 +287,31 @@ test('a form says how its parts are sent', async () => {
   expect(markdown).toContain('| `X-Width` | integer | In pixels. |');
 });
 
+test('fields nested below three tables are rows named by their paths', async () => {
+  const {render, compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Deep:
+      description: Deep.
+      properties:
+        a: {properties: {b: {properties: {c: {properties: {
+          d: {type: array, items: {properties: {y: {type: string}, x: {required: [z], properties: {z: {type: integer, description: The end.}}}}, required: [x]}},
+          map: {additionalProperties: {properties: {v: {type: string}}}},
+          again: {$ref: '#/components/schemas/Deep'}}}}}}}
+        open: {properties: {own: {type: string}}, additionalProperties: {type: integer}}
+`,
+  });
+  const names = [...render('models/Deep').querySelectorAll('.nested .nested .nested tbody th code')].map(
+    text,
+  );
+  expect(text(render('models/Deep').querySelector('#field-open .nested'))).toContain(
+    'ownstringOther keys hold integer.',
+  );
+  expect(names).toEqual(['d', 'd[].x', 'd[].x.z', 'd[].y', 'map', 'map.*.v', 'again']);
+  expect(compile('models/Deep').text.markdown).toContain('| `d[].x.z` | integer, required | The end. |');
+});
+
 test('pages say who provides the API, on which terms, and where to read more', async () => {
   const {compile, render} = await renderTestReference({
     'openapi.yaml': `openapi: 3.1.0

@@ -36,8 +36,11 @@ export interface FieldOptions extends RowOptions {
   budget: {rows: number};
 }
 
-/** Rows below this depth, and models nested in themselves, are links. */
+/** Tables are nested to this depth; the fields below it are rows of the innermost one, named by their paths. */
 const DEEPEST = 3;
+
+/** The depth below which fields are left out; hardly a document nests so deeply. */
+const DEEPEST_PATH = 12;
 
 /** Limits the number of rows of a tree, since documents may nest very deeply. */
 export function createBudget(): {rows: number} {
@@ -52,7 +55,7 @@ export function fieldsTable(
   page: PageState,
   caption: string,
 ): ElementContent[] {
-  const shown = requiredFirst(properties.filter((property) => isShown(property, options, context)));
+  const shown = shownFields(properties, options, context);
   if (shown.length === 0) return [];
   options.budget.rows -= shown.length;
   return [
@@ -62,6 +65,47 @@ export function fieldsTable(
       context,
     ),
   ];
+}
+
+/** The fields of a table; at the greatest depth, each is followed by the fields within it. */
+function shownFields(
+  properties: readonly Property[],
+  options: FieldOptions,
+  context: RenderContext,
+): Property[] {
+  const shown = requiredFirst(properties.filter((property) => isShown(property, options, context)));
+  if (options.depth < DEEPEST) return shown;
+  return shown.flatMap((property) => [
+    property,
+    ...fieldsWithin(property, {...options, depth: options.depth + 1}, context),
+  ]);
+}
+
+/** The fields within a field at any depth, named by their paths from it. */
+function fieldsWithin(
+  {name: field, schema}: Property,
+  options: FieldOptions,
+  context: RenderContext,
+): Property[] {
+  const {inner, model, step} = contentOf(schema);
+  const isElsewhere = model !== undefined && (options.within.includes(model) || context.modelHref.has(model));
+  if (isElsewhere || options.depth > DEEPEST_PATH) return [];
+  const {properties, patterns} = mergeSchema(inner, context.model.schemas);
+  const within = model === undefined ? options.within : [...options.within, model];
+  return shownFields([...properties, ...patterns], {...options, within}, context)
+    .slice(0, Math.max(0, options.budget.rows))
+    .map((property) => ({...property, name: `${field}${step}.${property.name}`}));
+}
+
+/** What a field contains: the items of a list, the values of a map, or the object itself. */
+function contentOf(schema: Schema): {inner: Schema; model?: string | undefined; step: string} {
+  const {items, additional, properties, patternProperties, allOf} = schema;
+  // Next to fields of its own, the values of other keys are only mentioned.
+  const isMap = !properties && !patternProperties && !allOf;
+  const values = isMap && typeof additional === 'object' ? additional : undefined;
+  const inner = items ?? values ?? schema;
+  const model = inner.ref ?? (inner.allOf?.length === 1 ? inner.allOf[0]?.ref : undefined);
+  return {inner, model, step: items ? '[]' : values ? '.*' : ''};
 }
 
 function isShown(
@@ -115,19 +159,18 @@ export function nestedFields(
   page: PageState,
 ): {nodes: ElementContent[]; markdown?: string} {
   const {words} = context;
-  const inner =
-    schema.items ?? (typeof schema.additional === 'object' ? schema.additional : undefined) ?? schema;
-  const name = inner.ref ?? (inner.allOf?.length === 1 ? inner.allOf[0]?.ref : undefined);
+  const {inner, model: name, step} = contentOf(schema);
   if (name !== undefined && options.within.includes(name)) {
     return {nodes: [remarkLine(fillNodes(words.fieldsAbove, {model: [modelLink(name, context)]}))]};
   }
   // A model with its own page is expanded only once.
   const hasPage = name !== undefined && context.modelHref.has(name);
   if (hasPage && (options.depth > 0 || options.direction === 'both')) return {nodes: []};
+  // At the greatest depth, the fields are the next rows.
   if (options.depth >= DEEPEST || options.budget.rows <= 0) return {nodes: []};
   const target = name === undefined ? (inner === schema ? full : inner) : inner;
   const caption = name === undefined ? words.fieldsOfObject : fillMessage(words.fieldsOf, {name});
-  const path = `${options.path ?? ''}${field}${inner === schema.items ? '[]' : ''}`;
+  const path = `${options.path ?? ''}${field}${step}`;
   const fields = schemaFields(target, {...deeper(options, name), path: `${path}.`}, context, page, caption);
   if (fields.length === 0) return {nodes: []};
   const summary = name === undefined || !hasPage ? words.fields : fillMessage(words.fieldsOf, {name});
