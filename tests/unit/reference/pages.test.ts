@@ -444,9 +444,15 @@ describe('the plan of pages', () => {
     );
     expect(reference.pages.map(({id}) => id)).toEqual(['api/index', 'api/Big', 'api/Big-2', 'api/Big-3']);
     expect(reference.pages.find(({id}) => id === 'api/Big-2')?.description).toBe(
-      'Big API (2): read JSON of A3; read JSON of A4; read JSON of A5.',
+      'Big API, part 2 of 3: read JSON of A3; read JSON of A4; read JSON of A5.',
     );
-    expect([...render('api/Big-2').querySelectorAll('h2')].map(({id}) => id)).toEqual(['a3', 'a4', 'a5']);
+    const page = render('api/Big-2');
+    expect([...page.querySelectorAll('h2')].map(({id}) => id)).toEqual(['a3', 'a4', 'a5']);
+    expect([...page.querySelectorAll('.api-parts li')].map(text)).toEqual([
+      '1. Read JSON of A0 – Read JSON of A2',
+      '2. Read JSON of A3 – Read JSON of A5',
+      '3. Read JSON of A6',
+    ]);
   });
 });
 

@@ -5,15 +5,17 @@ import {element, text} from '../../shared/markup/element.ts';
 import {linkMarkdown} from '../elements/modelLink.ts';
 import type {ReferencePage} from '../pages/Reference.ts';
 
-/** Links to the other pages of a group with several. */
+/** Links to the other pages of a group with several, each with its first and its last operation. */
 export function pageParts(
   {group, parts, part}: Extract<ReferencePage, {kind: 'api'}>,
-  {reference: {pages}, words}: Pick<RenderContext, 'reference' | 'words'>,
+  {reference: {pages}, model, words}: Pick<RenderContext, 'reference' | 'model' | 'words'>,
 ): ElementContent[] {
   if (parts === 1) return [];
   const own = pages.flatMap((other) => (other.kind === 'api' && other.group === group ? [other] : []));
-  const items = own.map(({part: number, permalink}) => {
-    const label = String(number + 1);
+  const operations = model.groups.find(({name}) => name === group)?.operations ?? [];
+  const items = own.map(({part: number, permalink, from, to}) => {
+    const ends = new Set([operations[from]?.summary, operations[to - 1]?.summary]);
+    const label = `${number + 1}. ${[...ends].filter(Boolean).join(' – ')}`;
     if (number === part)
       return {item: element<ElementContent>('li', {ariaCurrent: 'page'}, [text(label)]), markdown: label};
     const link = element('a', {href: permalink}, [text(label)]);

@@ -49,10 +49,11 @@ function planApiPages(context: PlanContext): ReferencePage[] {
     return Array.from({length: parts}, (_, part): ReferencePage => {
       const slug = fill(api.slug, '{tag}', group.name);
       const names = {tag: group.name, label: group.label};
-      const number = part === 0 ? '' : ` (${part + 1})`;
       const from = part * size;
       const to = Math.min(from + size, group.operations.length);
-      const title = isText ? group.label : fillNames(api.title, names) + number;
+      const whole = isText ? group.label : fillNames(api.title, names);
+      const title =
+        part === 0 ? whole : fillMessage(words.partTitle, {title: whole, number: part + 1, count: parts});
       const name = isText ? group.name : fillNames(api.name, names);
       const ownTags = [...(group.tags ?? []), ...group.topics];
       const ruleTag = fill(api.tag, '{tag}', kebabCase(group.name) || group.name);

@@ -297,6 +297,7 @@ export const ARABIC: Messages = {
     whatItIs: 'الوصف',
     page: 'الصفحة',
     pagesOf: 'صفحات {name}',
+    partTitle: '{title}، الجزء {number} من {count}',
     holds: '{types} يحتوي على {type}',
     answeredBefore: 'حقوله هي حقول استجابة {operation}.',
     fieldsAbove: '{model}: حقوله مذكورة أعلاه.',

@@ -303,6 +303,7 @@ export const GERMAN: Messages = {
     whatItIs: 'Bedeutung',
     page: 'Seite',
     pagesOf: 'Seiten von {name}',
+    partTitle: '{title}, Teil {number} von {count}',
     holds: '{types} enthält {type}',
     answeredBefore: 'Die Felder sind die der Antwort von {operation}.',
     fieldsAbove: '{model}: Die Felder stehen oben.',

@@ -306,6 +306,7 @@ export const ENGLISH = {
     whatItIs: 'What it is',
     page: 'Page',
     pagesOf: 'Pages of {name}',
+    partTitle: '{title}, part {number} of {count}',
     holds: '{types} contains {type}',
     answeredBefore: 'Its fields are those in the response of {operation}.',
     fieldsAbove: '{model}: its fields are above.',

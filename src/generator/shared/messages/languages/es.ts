@@ -301,6 +301,7 @@ export const SPANISH: Messages = {
     whatItIs: 'Qué es',
     page: 'Página',
     pagesOf: 'Páginas de {name}',
+    partTitle: '{title}, parte {number} de {count}',
     holds: '{types} contiene {type}',
     answeredBefore: 'Sus campos son los de la respuesta de {operation}.',
     fieldsAbove: '{model}: sus campos están arriba.',

@@ -303,6 +303,7 @@ export const FRENCH: Messages = {
     whatItIs: 'Rôle',
     page: 'Page',
     pagesOf: 'Pages de {name}',
+    partTitle: '{title}, partie {number} sur {count}',
     holds: '{types} contient {type}',
     answeredBefore: 'Ses champs sont ceux de la réponse de {operation}.',
     fieldsAbove: '{model} : ses champs sont ci-dessus.',

@@ -301,6 +301,7 @@ export const JAPANESE: Messages = {
     whatItIs: '内容',
     page: 'ページ',
     pagesOf: '{name} のページ',
+    partTitle: '{title}（{number}/{count}）',
     holds: '{types} の内容：{type}',
     answeredBefore: 'フィールドは {operation} のレスポンスと同じです。',
     fieldsAbove: '{model}：フィールドは上にあります。',

@@ -301,6 +301,7 @@ export const PORTUGUESE: Messages = {
     whatItIs: 'O que é',
     page: 'Página',
     pagesOf: 'Páginas de {name}',
+    partTitle: '{title}, parte {number} de {count}',
     holds: '{types} contém {type}',
     answeredBefore: 'Os seus campos são os da resposta de {operation}.',
     fieldsAbove: '{model}: os seus campos estão acima.',

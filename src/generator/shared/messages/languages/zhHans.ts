@@ -292,6 +292,7 @@ export const SIMPLIFIED_CHINESE: Messages = {
     whatItIs: '说明',
     page: '页',
     pagesOf: '{name} 的页面',
+    partTitle: '{title}（{number}/{count}）',
     holds: '{types} 包含 {type}',
     answeredBefore: '其字段与 {operation} 的响应相同。',
     fieldsAbove: '{model}：其字段见上文。',
