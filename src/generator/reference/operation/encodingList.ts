@@ -1,5 +1,4 @@
 import type {ElementContent} from 'hast';
-import {element} from '../../shared/markup/element.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {fillNodes} from '../elements/fillNodes.ts';
 import {codeList, inlineCode, remarkLine} from '../elements/inline.ts';
@@ -34,9 +33,7 @@ export function encodingList(
       ...(rows.length === 0
         ? []
         : [
-            element<ElementContent>('p', {className: ['variants-title']}, [
-              ...fillNodes(words.headersOfPart, {part: [inlineCode(name)]}),
-            ]),
+            remarkLine(fillNodes(words.headersOfPart, {part: [inlineCode(name)]})),
             fieldTable(rows, caption, context),
           ]),
     ];
