@@ -312,6 +312,24 @@ components:
   expect(compile('models/Deep').text.markdown).toContain('| `d[].x.z` | integer, required | The end. |');
 });
 
+test('internal paths, operations and webhooks are neither on pages nor in the download', async () => {
+  const operation = 'tags: [A], responses: {}';
+  const {reference, problems} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /a: {get: {operationId: a, ${operation}}, post: {operationId: b, x-internal: true, ${operation}}}
+  /b: {x-internal: true, get: {operationId: c, tags: [B], responses: {}}}
+  /c: {$ref: '#/components/pathItems/C'}
+webhooks: {done: {x-internal: true, post: {operationId: d, responses: {}}}}
+components:
+  pathItems: {C: {put: {operationId: e, x-internal: true, ${operation}}, get: {operationId: f, x-internal: false, ${operation}}}}
+`,
+  });
+  expect(problems).toEqual([]);
+  expect(reference.model.groups.flatMap(({operations}) => operations.map(({id}) => id))).toEqual(['a', 'f']);
+  expect(reference.pages.map(({id}) => id)).toEqual(['api/index', 'api/A']);
+  expect(JSON.stringify(reference.bundle)).not.toMatch(/"[bcde]"/);
+});
+
 test('pages say who provides the API, on which terms, and where to read more', async () => {
   const {compile, render} = await renderTestReference({
     'openapi.yaml': `openapi: 3.1.0
