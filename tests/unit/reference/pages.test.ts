@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import {describe, expect, test} from 'vitest';
+import {writeYaml} from '../../../src/generator/reference/source/writeYaml.ts';
 import {head, renderTestReference} from './readTestReference.ts';
 
 const shop = `${head}servers: [{url: https://api.example.com/v1}]
@@ -328,6 +329,29 @@ components:
   expect(reference.model.groups.flatMap(({operations}) => operations.map(({id}) => id))).toEqual(['a', 'f']);
   expect(reference.pages.map(({id}) => id)).toEqual(['api/index', 'api/A']);
   expect(JSON.stringify(reference.bundle)).not.toMatch(/"[bcde]"/);
+});
+
+test('limits of 64 bits keep all their digits', async () => {
+  const {render, reference} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Wide:
+      description: '9223372036854776000'
+      type: integer
+      minimum: -9223372036854775808
+      maximum: 9223372036854775807
+      default: 9223372036854775807
+      enum: [18446744073709551615, 1.5]
+`,
+  });
+  const page = render('models/Wide');
+  const code = page.querySelector('[role=tabpanel][data-value=json-schema] code')?.textContent ?? '';
+  expect(code).toContain('"minimum": -9223372036854775808,\n  "maximum": 9223372036854775807');
+  expect(code).toContain('    18446744073709551615,\n    1.5\n');
+  expect(code).toContain('"description": "9223372036854776000"');
+  expect(text(page.querySelector('#content ~ p'))).toContain('default 9223372036854775807');
+  expect(writeYaml(reference.bundle)).toContain('maximum: 9223372036854775807\n');
 });
 
 test('pages say who provides the API, on which terms, and where to read more', async () => {

@@ -4,6 +4,7 @@ import {downloadsOf} from '../../reference/download/downloadsOf.ts';
 import {toOpenApi30} from '../../reference/download/toOpenApi30.ts';
 import type {Reference} from '../../reference/pages/Reference.ts';
 import {writeYaml} from '../../reference/source/writeYaml.ts';
+import {exactJson} from '../../reference/source/exactNumbers.ts';
 import type {OutputFile} from '../OutputFile.ts';
 import {belowBase} from './belowBase.ts';
 
@@ -26,10 +27,7 @@ export function referenceFiles(
         const key = hashOf(version, reference.hash);
         return {id: `reference:${to}`, key, to, source: {type: 'parts', parts: () => [text()]}};
       };
-      return [
-        file(json, () => `${JSON.stringify(document(), null, 2)}\n`),
-        file(yaml, () => writeYaml(document())),
-      ];
+      return [file(json, () => `${exactJson(document())}\n`), file(yaml, () => writeYaml(document()))];
     }),
   );
 }

@@ -8,6 +8,7 @@ import {createExample} from '../example/createExample.ts';
 import type {NamedSchema} from '../model/ApiModel.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
+import {exactJson} from '../source/exactNumbers.ts';
 import {javaClass} from '../types/javaClass.ts';
 import {jsonSchema} from '../types/jsonSchema.ts';
 import {typeScriptType} from '../types/typeScriptType.ts';
@@ -23,7 +24,7 @@ export function modelCode(
 ): ElementContent[] {
   const {words} = context;
   const {schemas} = context.model;
-  const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value, null, 2));
+  const json = (value: unknown) => (value === undefined ? undefined : exactJson(value));
   const full = json(createExample({types: [], ref: name}, {schemas, direction: 'both', minimal: false}));
   const minimal = json(createExample({types: [], ref: name}, {schemas, direction: 'request', minimal: true}));
   const forms = [

@@ -6,6 +6,7 @@ import {samplePanel} from '../elements/samplePanel.ts';
 import type {MediaContent} from '../model/ApiModel.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {isJson} from '../model/isJson.ts';
+import {exactJson} from '../source/exactNumbers.ts';
 import {contentExample} from '../samples/contentExample.ts';
 import {type ErrorPlace, errorExample} from './errorExample.ts';
 import {statusBadge} from './statusBadge.ts';
@@ -81,6 +82,6 @@ function exampleOf(
   const {generated} = example;
   const value = generated ? errorExample(example.value, place) : example.value;
   const isText = typeof value === 'string' && !isJson(content.type);
-  const code = isText ? String(value) : JSON.stringify(value, null, 2);
+  const code = isText ? String(value) : exactJson(value);
   return {code, isText, generated};
 }

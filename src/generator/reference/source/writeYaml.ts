@@ -1,3 +1,5 @@
+import {numberText} from './exactNumbers.ts';
+
 /**
  * Writes JSON data as readable YAML 1.2 in block style; fast, since documents may have tens of thousands of lines.
  * Strings that YAML could misread are quoted as in JSON, which is valid YAML.
@@ -51,6 +53,7 @@ function isBlockText(text: string): boolean {
 }
 
 function scalar(value: unknown): string {
+  if (typeof value === 'number') return numberText(value);
   if (typeof value !== 'string') return JSON.stringify(value) ?? 'null';
   const isPlain =
     /^[A-Za-z/_][\w ./()+-]*$/.test(value) &&

@@ -2,6 +2,7 @@ import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {pluralForm} from '../../shared/messages/pluralMessage.ts';
 import type {Limits, Schema} from '../model/Schema.ts';
 import type {ReferenceWords} from '../ReferenceWords.ts';
+import {numberText} from '../source/exactNumbers.ts';
 
 /** A constraint in words; `code` is a value or pattern that replaces `{value}`, set as code. */
 export interface Constraint {
@@ -40,8 +41,13 @@ export function describeContained({limits = {}}: Schema, words: ReferenceWords):
 
 /** A value as JSON, cut if it is long. */
 export function valueText(value: unknown): string {
-  const text = typeof value === 'string' && value !== '' ? value : (JSON.stringify(value) ?? '');
+  const text = plainText(value);
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text;
+}
+
+function plainText(value: unknown): string {
+  if (typeof value === 'number') return numberText(value);
+  return typeof value === 'string' && value !== '' ? value : (JSON.stringify(value) ?? '');
 }
 
 /** A message filled with its values; nothing if a value is missing. */
@@ -52,17 +58,6 @@ function filled(message: string, values: Record<string, string | number | undefi
   if (known.length === 0) return [];
   const written = known.map(([key, value]) => [key, typeof value === 'number' ? numberText(value) : value]);
   return [{words: fillMessage(message, Object.fromEntries(written))}];
-}
-
-/** What limits of 64 bits are read as, since numbers have no room for them, and what they are. */
-const WIDEST = new Map([
-  [2 ** 63, '9223372036854775807'],
-  [-(2 ** 63), '-9223372036854775808'],
-  [2 ** 64, '18446744073709551615'],
-]);
-
-function numberText(value: number): string {
-  return WIDEST.get(value) ?? String(value);
 }
 
 function range(
