@@ -183,7 +183,7 @@ components:
       'warning openapi.yaml:4:18 `description` must be a text, but is a list. | It is left out.',
       'warning openapi.yaml:5:16 `url` must be a text, but is the number 5. | It is left out.',
       'warning openapi.yaml:8:82 `description` must be a text, but is the number 5. | It is left out.',
-      'warning openapi.yaml:10:27 `type` must be a text, but is a list. | It is left out.',
+      'warning openapi.yaml:10:27 The `type` of a security scheme cannot be a list. | Types are apiKey, http, oauth2, openIdConnect, mutualTLS.',
       'warning openapi.yaml:10:43 `in` must be a text, but is an object. | It is left out.',
       'warning openapi.yaml:10:77 `flows` must be an object, but is the string "implicit". | It is left out.',
     ],
@@ -428,6 +428,43 @@ components:
   ],
 ])('reports %s', async (_, files, expected) => {
   expect(written((await readTestReference(files)).problems)).toEqual(expected);
+});
+
+test('reports what is not of the form that the specification has outside of paths and schemas', async () => {
+  const {problems} = await readTestReference({
+    'openapi.yaml': `openapi: 3.1.0
+info: {title: T, version: '1', contact: nobody, license: MIT, termsOfService: 5}
+externalDocs: https://example.com
+servers: [https://a.example, {url: 5}]
+tags: [pets, {name: dogs}, {name: dogs}]
+paths:
+  /a:
+    get:
+      operationId: ''
+      summary: A
+      parameters: [{name: a, in: query, style: deepobject}, {name: b, in: header, style: form}, {name: c, in: query, style: form}]
+      ${answer}
+components:
+  securitySchemes: {key: {type: apikey, in: header, name: X}, none: {}, fine: {type: http, scheme: bearer}}
+  schemas: {A: {description: A, discriminator: kind}}
+`,
+  });
+  expect(written(problems)).toEqual([
+    'warning openapi.yaml:2:63 `termsOfService` must be a text, but is the number 5. | It is left out.',
+    'warning openapi.yaml:2:32 `contact` must be an object, but is the string "nobody". | It is left out.',
+    'warning openapi.yaml:2:49 `license` must be an object, but is the string "MIT". | It is left out.',
+    'warning openapi.yaml:4:11 This server must be an object, but is the string "https://a.example". | Write `url: https://a.example`.',
+    'warning openapi.yaml:4:31 `url` must be a text, but is the number 5. | It is left out.',
+    'warning openapi.yaml:5:8 This tag must be an object, but is the string "pets". | Write `name: pets`.',
+    'warning openapi.yaml:5:28 The tag `dogs` is already declared. | It is left out.',
+    'warning openapi.yaml:3:1 `externalDocs` must be an object, but is the string "https://example.com". | Write `url: https://example.com`.',
+    'warning openapi.yaml:11:41 The `style` of a parameter in `query` cannot be the string "deepobject". | Did you mean `deepObject`?',
+    'warning openapi.yaml:11:83 The `style` of a parameter in `header` cannot be the string "form". | Styles are simple.',
+    'warning openapi.yaml:14:27 The `type` of a security scheme cannot be the string "apikey". | Did you mean `apiKey`?',
+    'warning openapi.yaml:14:63 This security scheme has no `type`. | Types are apiKey, http, oauth2, openIdConnect, mutualTLS.',
+    'warning openapi.yaml:15:33 `discriminator` must be an object, but is the string "kind". | It is left out.',
+    expect.stringContaining('One operation has no `operationId`'),
+  ]);
 });
 
 test('reports a misspelled key once: what it was meant to be does not count as missing', async () => {

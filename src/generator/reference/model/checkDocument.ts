@@ -160,7 +160,7 @@ function checkOperationIds({model, locate, bundle}: Check): Problem[] {
   }
   const without = pathItems(bundle.data)
     .flatMap(operationsOf)
-    .filter(({value}) => value.operationId === undefined && !isMisspelled('operation', value, 'operationId'))
+    .filter(({value}) => isMissing(value.operationId) && !isMisspelled('operation', value, 'operationId'))
     .map(({pointer}) => ({place: bundle.originOf(pointer)}));
   if (without.length > 0) {
     problems.push(
@@ -172,6 +172,11 @@ function checkOperationIds({model, locate, bundle}: Check): Problem[] {
     );
   }
   return problems;
+}
+
+/** Whether a value is not there or blank; any other that is not a text has been reported. */
+function isMissing(value: unknown): boolean {
+  return value === undefined || (typeof value === 'string' && value.trim() === '');
 }
 
 function checkPathParameters({model, locate}: Check): Problem[] {

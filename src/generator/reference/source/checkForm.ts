@@ -3,9 +3,10 @@ import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {HTTP_METHODS, type Kind, PARAMETER_LOCATIONS, SECTIONS} from './objectKinds.ts';
 import type {FormMistake} from './FormMistake.ts';
-import {documentParts, type Part} from './documentParts.ts';
 import {misspelledKeys} from './misspelledKeys.ts';
+import {partMistakes} from './partMistakes.ts';
 import {objectOf} from './unknownData.ts';
+import {formMistake, type Form} from './valueForms.ts';
 
 /** What the objects are called in messages. */
 const NAMES: Record<Kind, string> = {
@@ -26,28 +27,12 @@ const NAMES: Record<Kind, string> = {
   schema: 'schema',
 };
 
-const FORMS = {
-  list: {name: 'a list', isRight: Array.isArray},
-  object: {name: 'an object', isRight: isRecord},
-  text: {name: 'a text', isRight: (value: unknown) => typeof value === 'string'},
-  // YAML reads a version without quotation marks as a number, which reads the same.
-  label: {name: 'a text', isRight: (value: unknown) => ['string', 'number'].includes(typeof value)},
-  number: {name: 'a number', isRight: (value: unknown) => typeof value === 'number'},
-  flag: {name: '`true` or `false`', isRight: (value: unknown) => typeof value === 'boolean'},
-  // A flag in OpenAPI 3.0, a number in 3.1.
-  bound: {name: 'a number', isRight: (value: unknown) => ['number', 'boolean'].includes(typeof value)},
-};
-
 /** What the keys of `responses` may be (OpenAPI 3.1, "Responses Object"). */
 const STATUS = /^(?:[1-5](?:\d\d|XX)|default|x-.*)$/s;
 
 /** The form of plain values. */
-const PLAIN: Partial<Record<Kind | Part, Record<string, keyof typeof FORMS>>> = {
-  document: {info: 'object', servers: 'list', tags: 'list', security: 'list'},
-  info: {title: 'text', version: 'label', summary: 'text', description: 'text'},
-  server: {url: 'text', description: 'text', variables: 'object'},
-  tag: {name: 'text', description: 'text'},
-  externalDocs: {url: 'text', description: 'text'},
+const PLAIN: Partial<Record<Kind, Record<string, Form>>> = {
+  document: {servers: 'list', tags: 'list', security: 'list'},
   operation: {
     operationId: 'text',
     summary: 'text',
@@ -56,12 +41,13 @@ const PLAIN: Partial<Record<Kind | Part, Record<string, keyof typeof FORMS>>> = 
     servers: 'list',
     security: 'list',
     deprecated: 'flag',
+    externalDocs: 'object',
   },
+  encoding: {contentType: 'text'},
   parameter: {name: 'text', in: 'text', description: 'text', required: 'flag', deprecated: 'flag'},
   requestBody: {description: 'text', required: 'flag'},
   response: {description: 'text'},
   securityScheme: {
-    type: 'text',
     scheme: 'text',
     name: 'text',
     in: 'text',
@@ -93,10 +79,20 @@ const PLAIN: Partial<Record<Kind | Part, Record<string, keyof typeof FORMS>>> = 
     uniqueItems: 'flag',
     minProperties: 'number',
     maxProperties: 'number',
+    discriminator: 'object',
+    externalDocs: 'object',
   },
 };
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
+const STYLES = {
+  path: ['simple', 'label', 'matrix'],
+  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+  header: ['simple'],
+  cookie: ['form'],
+} as const;
+
+const SCHEME_TYPES = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'];
 const ITEM_KEYS = ['summary', 'description', 'servers', 'parameters', '$ref'];
 
 /** Why a value cannot be an object of a kind; undefined if it can. */
@@ -105,35 +101,20 @@ export function kindMistake(kind: Kind, value: unknown): string | undefined {
   return `This ${NAMES[kind]} must be an object, but is ${describeValue(value)}.`;
 }
 
-/** Why the value of a key is not the list or the object that the specification has there; undefined if it is. */
-export function formMistake(key: string, form: keyof typeof FORMS, value: unknown): string | undefined {
-  const {name, isRight} = FORMS[form];
-  return isRight(value) ? undefined : `\`${key}\` must be ${name}, but is ${describeValue(value)}.`;
-}
-
 /** The mistakes in the values of an object that are not objects of the specification themselves. */
 export function plainMistakes(kind: Kind, object: Record<string, unknown>): FormMistake[] {
-  const plain = formMistakes(kind, object, []);
-  if (kind === 'document')
-    plain.push(...documentParts(object).flatMap((one) => formMistakes(one.part, one.object, one.keys)));
+  const plain = Object.entries(PLAIN[kind] ?? {}).flatMap(([key, form]): FormMistake[] => {
+    const message = object[key] === undefined ? undefined : formMistake(key, form, object[key]);
+    return message === undefined ? [] : [{keys: [key], message}];
+  });
   plain.push(...misspelledKeys(kind, object));
   if (kind === 'parameter') return [...plain, ...parameterMistakes(object)];
   if (kind === 'schema') return [...plain, ...typeMistakes(object.type)];
-  if (kind === 'document') return [...plain, ...pathMistakes(object.paths)];
+  if (kind === 'document') return [...plain, ...partMistakes(object), ...pathMistakes(object.paths)];
   if (kind === 'operation') return [...plain, ...statusMistakes(object.responses)];
+  if (kind === 'securityScheme') return [...plain, ...schemeMistakes(object.type)];
   if (kind === 'components') return sectionMistakes(object);
   return kind === 'pathItem' ? methodMistakes(object) : plain;
-}
-
-function formMistakes(
-  name: Kind | Part,
-  object: Record<string, unknown>,
-  keys: readonly string[],
-): FormMistake[] {
-  return Object.entries(PLAIN[name] ?? {}).flatMap(([key, form]): FormMistake[] => {
-    const message = object[key] === undefined ? undefined : formMistake(key, form, object[key]);
-    return message === undefined ? [] : [{keys: [...keys, key], message}];
-  });
 }
 
 function pathMistakes(paths: unknown): FormMistake[] {
@@ -170,12 +151,24 @@ function sectionMistakes(components: Record<string, unknown>): FormMistake[] {
     });
 }
 
-function parameterMistakes({name, in: place}: Record<string, unknown>): FormMistake[] {
+function parameterMistakes({name, in: place, style}: Record<string, unknown>): FormMistake[] {
   const missing = [...(name === undefined ? ['name'] : []), ...(place === undefined ? ['in'] : [])];
   const lacking = missing.map((key) => ({message: `This parameter has no \`${key}\`.`, hint: 'Add it.'}));
-  if (typeof place !== 'string' || PARAMETER_LOCATIONS.some((one) => one === place)) return lacking;
+  if (typeof place !== 'string') return lacking;
+  const known = PARAMETER_LOCATIONS.find((one) => one === place);
+  if (known !== undefined) return [...lacking, ...styleMistakes(style, known)];
   const hint = 'Write `path`, `query`, `header` or `cookie`.';
   return [...lacking, {keys: ['in'], message: `No parameter can be in \`${place}\`.`, hint}];
+}
+
+/** With another style, a parameter is written as if it had none. */
+function styleMistakes(style: unknown, place: keyof typeof STYLES): FormMistake[] {
+  const styles: readonly string[] = STYLES[place];
+  if (style === undefined || (typeof style === 'string' && styles.includes(style))) return [];
+  const near = typeof style === 'string' ? nearest(style, styles) : undefined;
+  const hint = near === undefined ? `Styles are ${styles.join(', ')}.` : `Did you mean \`${near}\`?`;
+  const message = `The \`style\` of a parameter in \`${place}\` cannot be ${describeValue(style)}.`;
+  return [{keys: ['style'], message, hint}];
 }
 
 function typeMistakes(type: unknown): FormMistake[] {
@@ -187,6 +180,17 @@ function typeMistakes(type: unknown): FormMistake[] {
       const hint = near === undefined ? `Types are ${TYPES.join(', ')}.` : `Did you mean \`${near}\`?`;
       return {keys: ['type'], message: `The \`type\` of a schema cannot be ${describeValue(one)}.`, hint};
     });
+}
+
+function schemeMistakes(type: unknown): FormMistake[] {
+  if (typeof type === 'string' && SCHEME_TYPES.includes(type)) return [];
+  const near = typeof type === 'string' ? nearest(type, SCHEME_TYPES) : undefined;
+  const hint = near === undefined ? `Types are ${SCHEME_TYPES.join(', ')}.` : `Did you mean \`${near}\`?`;
+  const message =
+    type === undefined
+      ? 'This security scheme has no `type`.'
+      : `The \`type\` of a security scheme cannot be ${describeValue(type)}.`;
+  return [{...(type !== undefined && {keys: ['type']}), message, hint}];
 }
 
 /** Whatever is not a method would have no page, and nobody would notice. */

@@ -1,7 +1,10 @@
 import {misspelledKey} from '../../content/misspelledKey.ts';
-import {documentParts, type Part} from './documentParts.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
 import type {FormMistake} from './FormMistake.ts';
 import type {Kind} from './objectKinds.ts';
+
+/** Objects that contain no references. */
+export type Part = 'info' | 'server' | 'tag' | 'externalDocs';
 
 const PARAMETER =
   'description required deprecated allowEmptyValue style explode allowReserved schema example examples content';
@@ -44,6 +47,14 @@ const KEYS: ReadonlyMap<string, Readonly<Record<string, true>>> = new Map(
   ]),
 );
 
+/** Where a document has them, as one or as a list. */
+const PARTS: Record<string, Part> = {
+  info: 'info',
+  servers: 'server',
+  tags: 'tag',
+  externalDocs: 'externalDocs',
+};
+
 /**
  * Finds keys of an object that probably are misspelled ones of the specification: tools ignore them, and with them a
  * part of the API. Other unknown keys may be meant for other tools.
@@ -51,8 +62,21 @@ const KEYS: ReadonlyMap<string, Readonly<Record<string, true>>> = new Map(
 export function misspelledKeys(kind: Kind, object: Record<string, unknown>): FormMistake[] {
   const own = mistakesIn(kind, object, []);
   if (kind !== 'document') return own;
-  const parts = documentParts(object).flatMap(({part, object: one, keys}) => mistakesIn(part, one, keys));
+  const parts = partsOf(object).flatMap(({part, value, keys}) =>
+    isRecord(value) ? mistakesIn(part, value, keys) : [],
+  );
   return [...own, ...parts];
+}
+
+/** The values at the places of a document that are for objects without references. */
+export function partsOf(
+  document: Record<string, unknown>,
+): {part: Part; value: unknown; keys: readonly string[]}[] {
+  return Object.entries(PARTS).flatMap(([key, part]) => {
+    const value = document[key];
+    if (!Array.isArray(value)) return value === undefined ? [] : [{part, value, keys: [key]}];
+    return value.map((one: unknown, index) => ({part, value: one, keys: [key, String(index)]}));
+  });
 }
 
 /** Whether an object lacks a key only because it is misspelled, which `misspelledKeys` reports. */
