@@ -190,7 +190,7 @@ describe('the pages', () => {
         const target = address === '' ? id : byAddress.get(address);
         if (target === undefined)
           expect(href).toMatch(
-            /^(?:https?:|\/v1\/(?:docs\/(?:Products\/|about-this-documentation#)|openapi(?:-3\.0)?\.))/,
+            /^(?:https?:|mailto:|\/v1\/(?:docs\/(?:Products\/|about-this-documentation#)|openapi(?:-3\.0)?\.))/,
           );
         else if (anchor !== undefined)
           expect([id, href, anchors.get(target)?.includes(decodeURI(anchor))]).toEqual([id, href, true]);
