@@ -441,6 +441,28 @@ components:
   expect(either.curl).toBe("curl 'https://api.example.com/c?api_key=%3Ctoken%3E'");
 });
 
+test('an example of a list has as many items as it needs', async () => {
+  const document = `paths: {}
+components:
+  schemas:
+    Route:
+      type: object
+      properties:
+        box: {type: array, minItems: 4, items: {type: integer, example: 7}}
+        many: {type: array, minItems: 1000, items: {type: string, example: x}}
+        set: {type: array, minItems: 2, uniqueItems: true, items: {type: string, example: x}}
+        some: {type: array, items: {type: string, example: x}}
+`;
+  const {reference} = await readTestReference({'openapi.yaml': head + document});
+  const {schemas} = reference?.model ?? {schemas: {}};
+  expect(createExample({ref: 'Route', types: []}, {schemas, direction: 'both', minimal: false})).toEqual({
+    box: [7, 7, 7, 7],
+    many: Array(8).fill('x'),
+    set: ['x'],
+    some: ['x'],
+  });
+});
+
 test('examples of variants have the values that their discriminator selects them by', async () => {
   const document = `paths: {}
 components:

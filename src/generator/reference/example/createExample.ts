@@ -13,6 +13,9 @@ import {type VariantValues, valueOfVariant, variantValues} from './variantValues
 
 const DEEPEST = 4;
 
+/** Longer lists show nothing more; a shorter list than the schema requires is no valid example. */
+const MOST_ITEMS = 8;
+
 /** Examples of models and lists of them, which must not be changed, by what they are made from. */
 const examplesOf = oncePerObject((_schemas: Schemas) => new Map<string, unknown>());
 
@@ -99,7 +102,9 @@ function listOf(schema: Schema, {variant: _, ...place}: Place, options: ExampleO
   // Items are as deep as their list: if the body is a list, its items are shown completely.
   const item = valueFor(of, {...place, name: singular(place.name)}, options);
   // An item without any known fields is no more useful than an empty list.
-  return item === undefined || isEmptyObject(item) ? [] : [item];
+  if (item === undefined || isEmptyObject(item)) return [];
+  const {minItems = 1, uniqueItems} = schema.limits ?? {};
+  return Array.from({length: uniqueItems ? 1 : Math.min(Math.max(minItems, 1), MOST_ITEMS)}, () => item);
 }
 
 function objectOf(schema: Schema, place: Place, options: ExampleOptions): unknown {
