@@ -183,9 +183,9 @@ components:
       'warning openapi.yaml:4:18 `description` must be a text, but is a list. | It is left out.',
       'warning openapi.yaml:5:16 `url` must be a text, but is the number 5. | It is left out.',
       'warning openapi.yaml:8:82 `description` must be a text, but is the number 5. | It is left out.',
-      'warning openapi.yaml:10:27 The `type` of a security scheme cannot be a list. | Types are apiKey, http, oauth2, openIdConnect, mutualTLS.',
       'warning openapi.yaml:10:43 `in` must be a text, but is an object. | It is left out.',
       'warning openapi.yaml:10:77 `flows` must be an object, but is the string "implicit". | It is left out.',
+      'warning openapi.yaml:10:27 The `type` of a security scheme cannot be a list. | Types are apiKey, http, oauth2, openIdConnect, mutualTLS.',
     ],
   ],
   [
