@@ -1,8 +1,10 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, test} from 'vitest';
 import type {DevBundling} from '../../../../src/generator/bundle/dev/devBundles.ts';
 import {createApp} from '../../../../src/generator/dev/app/createApp.ts';
+import type {AppOptions} from '../../../../src/generator/dev/app/createAppMachine.ts';
 import {appFacts} from '../../../../src/generator/shared/page/AppFacts.ts';
 import {createSiteData} from '../../../../src/generator/routes/createSiteData.ts';
 import {repositoryDir} from '../../../support/runScript.ts';
@@ -24,6 +26,17 @@ parentPort.postMessage({type: 'bundled', bundling: {bundles, problems: [], hash:
 parentPort.on('message', () => parentPort.close());
 `;
 
+const requestFor = (dir: string): AppOptions['request'] => ({
+  generatorDir: repositoryDir.replace(/\/$/, ''),
+  version: 'test',
+  siteDir: dir,
+  aliases: {},
+  cacheDir: path.join(dir, '.cache'),
+  useCache: true,
+  customCss: [],
+  staticDirectories: ['static'],
+});
+
 test('a crashed bundler is reported, and the next file change starts another', async () => {
   const dir = await siteFolder({'bundler.mjs': BUNDLER});
   const {content} = await loadTestSite({});
@@ -34,16 +47,7 @@ test('a crashed bundler is reported, and the next file change starts another', a
   });
   const app = createApp({
     entry: pathToFileURL(path.join(dir, 'bundler.mjs')),
-    request: {
-      generatorDir: repositoryDir.replace(/\/$/, ''),
-      version: 'test',
-      siteDir: dir,
-      aliases: {},
-      cacheDir: path.join(dir, '.cache'),
-      useCache: true,
-      customCss: [],
-      staticDirectories: ['static'],
-    },
+    request: requestFor(dir),
     onUpdate(bundling) {
       reported.push(bundling);
       tell();
@@ -66,5 +70,23 @@ test('a crashed bundler is reported, and the next file change starts another', a
   expect(reported).toHaveLength(2);
   // esbuild is done with the folder too.
   await app.prerender([]);
+  await app.close();
+});
+
+test('a page is prerendered with components that the content did not have when it was read', async () => {
+  const name = 'src/components/Box.tsx';
+  const dir = await siteFolder({[name]: "export default () => 'in a box';\n"});
+  const {content} = await loadTestSite({});
+  const app = createApp({
+    entry: pathToFileURL(path.join(dir, 'bundler.mjs')),
+    request: requestFor(dir),
+    onUpdate: () => undefined,
+    onSources: () => undefined,
+  });
+  const site = appFacts(createSiteData(testConfig(), content));
+  app.update(site, []);
+  await app.prerender([]);
+  const file = await app.prerender([`@site/${name}`]);
+  expect(readFileSync(file, 'utf8')).toContain('in a box');
   await app.close();
 });

@@ -7,8 +7,8 @@ import {
   EMPTY_APP,
   isUsable,
   type Need,
-  nextAppState,
-} from '../../../../src/generator/dev/app/nextAppState.ts';
+} from '../../../../src/generator/dev/app/AppState.ts';
+import {nextAppState} from '../../../../src/generator/dev/app/nextAppState.ts';
 import type {Problem} from '../../../../src/generator/shared/problems/Problem.ts';
 
 const SITE = {baseUrl: '/', hasSearch: false, hasReference: false};
@@ -269,6 +269,26 @@ test('documents wait for a bundling that begins after a module was saved', () =>
     return effects.some((effect) => effect.type === 'report' && effect.bundling.bundles !== undefined);
   });
   expect(reports).toEqual([false, true]);
+});
+
+test('documents wait for a bundling only so long, as the clocks of files and webpack may differ', () => {
+  const running = [read(SITE, 'a'), prerenders('a'), bundled(A)];
+  const saved: AppEvent = {type: 'filesChanged', files: new Set(['/site/a.tsx']), savedAt: 20};
+  const old: AppEvent = {
+    type: 'bundled',
+    bundling: {bundles: A, problems: [], hash: 'x', startedAt: 10},
+  };
+  const ended = (savedAt: number): AppEvent => ({type: 'waitEnded', savedAt});
+  expect(nextAppState(stateAfter(...running), saved).effects).toEqual([{type: 'limitWait', savedAt: 20}]);
+  expect(isUsable(stateAfter(...running, saved, old, ended(20)))).toBe(true);
+  // Pages are told of the bundle now.
+  expect(nextAppState(stateAfter(...running, saved, old), ended(20)).effects).toMatchObject([
+    {type: 'report', bundling: {bundles: A}},
+  ]);
+  // Another save has its own wait, and a bundler that was started since has made nothing yet.
+  expect(isUsable(stateAfter(...running, saved, old, {...saved, savedAt: 30}, ended(20)))).toBe(false);
+  const restarted = [CRASH, changed('/x'), saved, ended(20)];
+  expect(isUsable(stateAfter(...running, saved, old, ...restarted))).toBe(false);
 });
 
 describe('waiting requests', () => {
