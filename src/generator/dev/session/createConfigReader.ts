@@ -6,19 +6,27 @@ import {hasErrors} from '../../shared/problems/Problem.ts';
 import {openCache} from '../../store/openCache.ts';
 import type {ReadConfig} from './nextSessionState.ts';
 
-/**
- * Creates the function that reads a site's configuration in the language to show. The cache is opened as soon as there is
- * a site.
- *
- * @param ownFiles Absolute paths that a configuration file may have.
- */
+/** Reads the configuration of a site, again and again. */
+export interface ConfigReader {
+  /** Reads it in the language to show, and opens the cache as soon as there is a site. */
+  read(): Promise<ReadConfig>;
+  /** Ends what is being read soon, without a configuration: it is outdated, and a plugin in it may never end. */
+  abandon(): void;
+}
+
+/** How long (ms) to wait for an outdated configuration: less than a reading that ends usually takes would start many at once. */
+const PATIENCE = 2000;
+
+/** @param ownFiles Absolute paths that a configuration file may have. */
 export function createConfigReader(
   siteDir: string,
   locale: string | undefined,
   ownFiles: readonly string[],
-): () => Promise<ReadConfig> {
+): ConfigReader {
   let isCacheOpen = false;
-  return async () => {
+  let endReading: () => void = () => undefined;
+
+  async function load(): Promise<ReadConfig> {
     const {config, problems: found, files, locate} = await loadSiteConfig(siteDir, CONFIG_DIALECT);
     // A folder that contains no site is not changed.
     if (config && !isCacheOpen) await openCache(siteDir);
@@ -33,5 +41,16 @@ export function createConfigReader(
       problems: [...found, ...untranslated],
       files: new Set([...ownFiles, ...all]),
     };
+  }
+
+  return {
+    read: () =>
+      new Promise((resolve, reject) => {
+        endReading = () => resolve({problems: [], files: new Set()});
+        load().then(resolve, reject);
+      }),
+    abandon() {
+      setTimeout(endReading, PATIENCE).unref();
+    },
   };
 }

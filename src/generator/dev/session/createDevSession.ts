@@ -9,11 +9,11 @@ import {createDevSite} from '../site/createDevSite.ts';
 import type {LoadedConfig} from '../LoadedConfig.ts';
 import type {DevContext, DevSite} from '../site/DevSite.ts';
 import {createConfigReader} from './createConfigReader.ts';
-import {type SiteWatch, type WatchedPaths, watchSite} from '../watch/watchSite.ts';
+import {createSessionWatch} from './createSessionWatch.ts';
 import {
   generationOf,
   nextSessionState,
-  type ReadConfig,
+  runningSite,
   type SessionEffect,
   type SessionEvent,
   type SessionState,
@@ -38,9 +38,6 @@ export interface DevSession {
   close(): Promise<void>;
 }
 
-/** How long (ms) to wait for an outdated configuration: less than a reading that ends usually takes would start many at once. */
-const PATIENCE = 2000;
-
 /** Places of problems that belong to one site and are cleared before the next. */
 const SITE_PLACES = ['content', 'imports', 'app', 'redirects', 'feeds', 'page:', 'links:', 'render:'];
 
@@ -51,20 +48,16 @@ const SITE_PLACES = ['content', 'imports', 'app', 'redirects', 'feeds', 'page:',
 export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>): DevSession {
   const {siteDir, locale, problems, send, log} = context;
   const ownFiles = CONFIG_FILES.map((name) => path.join(siteDir, name));
-  const readConfig = createConfigReader(siteDir, locale, ownFiles);
+  const reader = createConfigReader(siteDir, locale, ownFiles);
   const machine = createMachine<SessionState<DevSite>, SessionEvent<DevSite>, SessionEffect<DevSite>>(
     startingSession(ownFiles),
     nextSessionState,
     perform,
   );
   const {state, dispatch} = machine;
-  /** Changes after this time are reported, including those before watching starts. */
-  const since = Date.now();
+  const watch = createSessionWatch(siteDir, state, (files) => dispatch({type: 'filesChanged', files}));
   const waiting = createWaitingList<void>();
-  /** Starts when the folders are read: the first page takes precedence over watching thousands of files. */
-  let watch: SiteWatch | undefined;
   let closing: Promise<void> = Promise.resolve();
-  let abandonReading: () => void = () => undefined;
 
   /** Errors that the configuration or the sidebars throw in a timer, until they are loaded again. */
   const stopListening = onLateFault((file, faults) => problems.set(`late:${file}`, faults));
@@ -72,16 +65,13 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
   function perform(effect: SessionEffect<DevSite>): void {
     switch (effect.type) {
       case 'readConfig':
-        void new Promise<ReadConfig>((resolve, reject) => {
-          abandonReading = () => resolve({problems: [], files: new Set()});
-          readConfig().then(resolve, reject);
-        }).then(
+        void reader.read().then(
           (read) => dispatch({type: 'configRead', read}),
           (error: Error) => dispatch({type: 'readFailed', error}),
         );
         break;
       case 'abandonReading':
-        setTimeout(abandonReading, PATIENCE).unref();
+        reader.abandon();
         break;
       case 'report':
         problems.set('config', effect.problems);
@@ -111,9 +101,7 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
         waiting.refuse(effect.error);
         break;
       case 'watch':
-        // Without a site no folder is read, so its configuration is watched at once.
-        if (state().type === 'unconfigured') beginWatch();
-        updateWatch();
+        watch.update();
         break;
       case 'reloadTabs':
         send({type: 'reload'});
@@ -129,7 +117,7 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
 
   function openSite(loaded: LoadedConfig): DevSite {
     for (const place of SITE_PLACES) problems.clear(place);
-    return createDevSite({...context, onRead: beginWatch, onWatch: updateWatch}, loaded);
+    return createDevSite({...context, onRead: watch.begin, onWatch: watch.update}, loaded);
   }
 
   /** An error while closing must not keep the next site waiting. */
@@ -137,50 +125,25 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
     await site.close().catch((error: Error) => log(`The site could not be closed: ${error.message}`));
   }
 
-  function beginWatch(): void {
-    if (state().type === 'closed') return;
-    watch ??= watchSite(siteDir, watchedPaths(), since, (files) => dispatch({type: 'filesChanged', files}));
-  }
-
-  /** Until there is another site, the sources of the previous one are watched. */
-  function updateWatch(): void {
-    const {type} = state();
-    if (type === 'running' || type === 'unconfigured') watch?.update(watchedPaths());
-  }
-
-  function watchedPaths(): WatchedPaths {
-    const {folders, files} = siteNow()?.watched() ?? {folders: [], files: []};
-    return {folders, files: [...new Set([...configFilesOf(state()), ...files])]};
-  }
-
-  function siteNow(): DevSite | undefined {
-    const now = state();
-    return now.type === 'running' ? now.site : undefined;
-  }
-
   async function site(): Promise<DevSite | undefined> {
     while (state().type === 'starting' || state().type === 'opening') await waiting.wait();
     if (state().type === 'closed') throw new Error('The server was stopped.');
-    return siteNow();
+    return runningSite(state());
   }
 
   dispatch({type: 'started'});
   return {
     site,
-    siteNow,
+    siteNow: () => runningSite(state()),
     generation: () => generationOf(state()),
     begin: () => dispatch({type: 'firstPageSent'}),
     async close() {
       dispatch({type: 'closed'});
       stopListening();
-      watch?.close();
+      watch.close();
       await closing;
     },
   };
-}
-
-function configFilesOf(state: SessionState<DevSite>): Iterable<string> {
-  return state.type === 'closed' ? [] : state.configFiles;
 }
 
 /** @param files The changed files that caused it; none if a file that was missing has appeared. */

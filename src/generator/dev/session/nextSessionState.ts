@@ -64,7 +64,7 @@ export interface ReadConfig {
 
 export type SessionEffect<Site> =
   | {type: 'readConfig'}
-  /** Does not wait for what is being read much longer: it is outdated, and a plugin in it may never end. */
+  /** Does not wait for what is being read much longer; see `ConfigReader`. */
   | {type: 'abandonReading'}
   | {type: 'report'; problems: Problem[]}
   | {type: 'openSite'; loaded: LoadedConfig}
@@ -94,6 +94,11 @@ export function startingSession<Site>(ownFiles: readonly string[]): SessionState
 /** How often the site was replaced: an open page from another generation is outdated. */
 export function generationOf(state: SessionState<unknown>): number {
   return 'generation' in state ? state.generation : 0;
+}
+
+/** The site that answers requests, if there is one. */
+export function runningSite<Site>(state: SessionState<Site>): Site | undefined {
+  return state.type === 'running' ? state.site : undefined;
 }
 
 /** Returns the next state of the session after an event; see `SessionState`. */
