@@ -44,6 +44,20 @@ const start = (siteDir: string, port = 0) =>
     print: () => undefined,
   });
 
+/** The messages for a page that was requested this long ago (ms), up to its problems. */
+async function greetingOf(url: string, age: number): Promise<string> {
+  const aborting = new AbortController();
+  const {body} = await fetch(`${url}__dev/events?age=${age}`, {signal: aborting.signal});
+  let received = '';
+  for await (const part of body ?? []) {
+    received += Buffer.from(part).toString();
+    if (received.includes('"problems"')) break;
+  }
+  await sleep(50);
+  aborting.abort();
+  return received;
+}
+
 test('the host name of another site is refused, and other sites cannot embed anything', async () => {
   const server = await start(await siteFolder({}));
   if ('error' in server) throw new Error(server.error);
@@ -141,24 +155,32 @@ test('a plugin that never ends does not keep the dev server from a configuration
   await expect.poll(page, {timeout: 10_000}).toContain('Page | Second');
 });
 
+test('the problems of a site end with its configuration', async () => {
+  const rule = '{module: {rules: [{test: /x/, use: () => []}]}}';
+  const config = SITE['site.config.ts'];
+  const withRule = config.replace(
+    '}',
+    `, plugins: [() => ({name: 'rules', configureWebpack: () => (${rule})})]}`,
+  );
+  const dir = await siteFolder({'site.config.ts': withRule, 'docs/page.md': '# Page\n'});
+  const server = await start(dir);
+  if ('error' in server) throw new Error(server.error);
+  onTestFinished(() => server.close());
+  const page = async (): Promise<string> => (await fetch(`${server.url}docs/page`)).text();
+  const warning = 'The dev server leaves out the rule';
+  expect(await page()).toContain('Page | Test');
+  await expect.poll(() => greetingOf(server.url, 0)).toContain(warning);
+  writeFileSync(path.join(dir, 'site.config.ts'), config.replace('Test', 'Second'));
+  await expect.poll(page).toContain('Page | Second');
+  expect(await greetingOf(server.url, 0)).not.toContain(warning);
+});
+
 test('a page that was loaded before the site was replaced is reloaded when it connects', async () => {
   const dir = await siteFolder({...SITE, 'docs/page.md': '# Page\n'});
   const server = await start(dir);
   if ('error' in server) throw new Error(server.error);
   onTestFinished(() => server.close());
-  /** The messages for a page that was requested this long ago (ms), up to its problems. */
-  const greeting = async (age: number): Promise<string> => {
-    const aborting = new AbortController();
-    const {body} = await fetch(`${server.url}__dev/events?age=${age}`, {signal: aborting.signal});
-    let received = '';
-    for await (const part of body ?? []) {
-      received += Buffer.from(part).toString();
-      if (received.includes('"problems"')) break;
-    }
-    await sleep(50);
-    aborting.abort();
-    return received;
-  };
+  const greeting = (age: number): Promise<string> => greetingOf(server.url, age);
   const before = await greeting(0);
   const loaded = performance.now();
   writeFileSync(path.join(dir, 'site.config.ts'), SITE['site.config.ts'].replace('Test', 'Second'));

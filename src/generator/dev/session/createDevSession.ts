@@ -7,6 +7,7 @@ import {createMachine} from '../createMachine.ts';
 import {createWaitingList} from '../createWaitingList.ts';
 import {createDevSite} from '../site/createDevSite.ts';
 import type {LoadedConfig} from '../LoadedConfig.ts';
+import {SITE_PLACES} from '../site/createSiteReports.ts';
 import type {DevContext, DevSite} from '../site/DevSite.ts';
 import {createConfigReader} from './createConfigReader.ts';
 import {createSessionWatch} from './createSessionWatch.ts';
@@ -37,9 +38,6 @@ export interface DevSession {
   begin(): void;
   close(): Promise<void>;
 }
-
-/** Places of problems that belong to one site and are cleared before the next. */
-const SITE_PLACES = ['content', 'imports', 'app', 'redirects', 'feeds', 'page:', 'links:', 'render:'];
 
 /**
  * Reads the configuration, opens its site, and follows every file change. `nextSessionState` decides what happens when;
@@ -116,7 +114,7 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
   }
 
   function openSite(loaded: LoadedConfig): DevSite {
-    for (const place of SITE_PLACES) problems.clear(place);
+    problems.clear(SITE_PLACES);
     return createDevSite({...context, onRead: watch.begin, onWatch: watch.update}, loaded);
   }
 

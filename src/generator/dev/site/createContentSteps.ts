@@ -8,7 +8,7 @@ import {configuredFiles} from '../content/configuredFiles.ts';
 import type {ContentReader} from '../content/createContentReader.ts';
 import {createModel} from '../content/createModel.ts';
 import type {SourceCache} from '../content/createSourceCache.ts';
-import type {ReadContent, SiteState} from './nextSiteState.ts';
+import type {ReadContent, SiteState} from './SiteState.ts';
 
 /** Reads the content of a site, and says what is known of it. */
 export interface ContentSteps {

@@ -1,6 +1,6 @@
 import type {Model} from '../content/createModel.ts';
 import {createWaitingList, type WaitingList} from '../createWaitingList.ts';
-import type {SiteState} from './nextSiteState.ts';
+import type {SiteState} from './SiteState.ts';
 
 /** The content of a site for everything that needs it, which waits until it has been read. */
 export interface ModelGate extends Pick<WaitingList<Model>, 'admit' | 'refuse'> {

@@ -4,7 +4,7 @@ import type {Machine} from '../createMachine.ts';
 import type {Compiler} from '../pages/createCompiler.ts';
 import type {EarlyDocs} from '../pages/createEarlyDocs.ts';
 import {type PreparedPage, preparePage, prepareQuickPage} from '../pages/preparePage.ts';
-import type {SiteEvent, SiteState} from './nextSiteState.ts';
+import type {SiteEvent, SiteState} from './SiteState.ts';
 
 export interface PageFinder {
   /** The page at a path. */

@@ -1,15 +1,15 @@
 import {describe, expect, test} from 'vitest';
 import {loadSite} from '../../../../src/generator/pipeline/loadSite.ts';
 import {createModel} from '../../../../src/generator/dev/content/createModel.ts';
+import {nextSiteState} from '../../../../src/generator/dev/site/nextSiteState.ts';
 import {
-  nextSiteState,
   OPENING_SITE,
   type OpenSite,
   type ReadContent,
   type SiteEffect,
   type SiteEvent,
   type SiteState,
-} from '../../../../src/generator/dev/site/nextSiteState.ts';
+} from '../../../../src/generator/dev/site/SiteState.ts';
 import type {SiteContent} from '../../../../src/generator/reference/SiteContent.ts';
 import type {Problem} from '../../../../src/generator/shared/problems/Problem.ts';
 import {createSite} from '../../../support/createSite.ts';
