@@ -3,7 +3,8 @@ import {createRoot} from 'react-dom/client';
 import {productOf} from '../../shared/page/productOf.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import {SiteContext} from '../context/SiteContext.ts';
-import {SearchDialog, type SearchStart} from './SearchDialog.tsx';
+import {SearchDialog} from './SearchDialog.tsx';
+import type {SearchStart} from './useSearchDialog.ts';
 import type {DialogMessages} from '../../shared/messages/Messages.ts';
 import {DialogMessagesContext} from '../context/useMessages.ts';
 
