@@ -8,6 +8,7 @@ import {belowBaseUrl} from '../shared/address/baseUrl.ts';
 import {malformedEscapes} from '../shared/address/encoding.ts';
 import {resolveHref} from '../shared/address/href.ts';
 import {aliasFile} from '../shared/address/outputPaths.ts';
+import {foldedDifference, foldedPath} from '../shared/address/foldedPath.ts';
 import {hasScheme} from '../shared/address/scheme.ts';
 import {pathOf} from '../shared/address/splitHref.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
@@ -59,7 +60,7 @@ interface Declaration {
  *
  * @returns What can be built, and problems: errors for a source that is a page or a file, or is declared twice, a
  *   malformed escape, a missing target, or a loop; warnings for a chain, or a source that differs from a page only in
- *   letter case
+ *   letter case or in the form of letters
  */
 export function createRedirects(site: RedirectSite): {
   redirects: Redirect[];
@@ -82,7 +83,7 @@ export function createRedirects(site: RedirectSite): {
     [...pages.values()].map(({path}) => path),
     site.config.baseUrl,
   );
-  const folded = new Map([...pages.keys()].map((key) => [key.toLowerCase(), key] as const));
+  const folded = new Map([...pages.keys()].map((key) => [foldedPath(key), key] as const));
   const inLoops = new Set<string>();
   const redirects: Redirect[] = [];
   for (const declaration of declared.values()) {
@@ -117,9 +118,9 @@ export function createRedirects(site: RedirectSite): {
       const message = `The redirect from \`${shown(declaration.path)}\` points to \`${shown(declaration.target)}\`, which is a redirect too.`;
       report('warning', message, `Point it to \`${shown(last.target)}\` directly, as it does in the output.`);
     }
-    const twin = folded.get(declaration.key.toLowerCase());
+    const twin = folded.get(foldedPath(declaration.key));
     if (twin !== undefined && !declaration.isComputed) {
-      const message = `The redirect from \`${shown(declaration.path)}\` differs only in letter case from the page \`${shown(pages.get(twin)?.path ?? '')}\`.`;
+      const message = `The redirect from \`${shown(declaration.path)}\` differs only in ${foldedDifference(declaration.key, twin)} from the page \`${shown(pages.get(twin)?.path ?? '')}\`.`;
       const hint =
         'File systems on macOS and Windows keep only one of the two: build on Linux, or let the host redirect.';
       report('warning', message, hint);

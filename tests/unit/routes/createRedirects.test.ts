@@ -267,3 +267,17 @@ test('what is not a site path is an error of the front matter', async () => {
     'error docs/a.mdx:3:17 `redirect_from[0]` must be a path that begins with `/` and has no `?` and `#`. | Write a path such as `/docs/install`, without the base URL.',
   ]);
 });
+
+test('a redirect that some file systems write over a page is reported', async () => {
+  // One character in the page, a letter and its accent in the redirect.
+  const page = 'caf\u00e9';
+  const {problems} = await redirectsOf({
+    [`docs/${page}.mdx`]: doc('A', "['/docs/CAF\u00c9', '/docs/cafe\u0301']"),
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(/ differs only in letter case from the page /),
+    expect.stringMatching(
+      / differs only in whether accented letters are one character or a letter and its accent from the page /,
+    ),
+  ]);
+});
