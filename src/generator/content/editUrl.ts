@@ -1,5 +1,6 @@
 import {encodeFilePath} from '../shared/address/encoding.ts';
 import {resolveHref} from '../shared/address/href.ts';
+import {withoutEndSlashes} from '../shared/address/trailingSlash.ts';
 import {unsafeScheme} from '../shared/html/unsafeScheme.ts';
 import {type Called, callOption} from '../config/callOption.ts';
 import type {MarkdownContext} from './MarkdownContext.ts';
@@ -24,7 +25,7 @@ export function editUrlOf(
   if (editUrl === undefined) return {value: undefined};
   if (typeof editUrl === 'string') {
     const name = editPath === undefined ? file : siteFile(editPath, path);
-    return {value: `${editUrl.replace(/\/+$/, '')}/${encodeFilePath(name)}`};
+    return {value: editAddress(editUrl, name)};
   }
   const key = [...at, 'editUrl'];
   const page = {...edited(path), permalink, locale: site.locale};
@@ -33,6 +34,11 @@ export function editUrlOf(
     source: configSource,
     subject: file,
   });
+}
+
+/** The address of a file's source, below the address of the folder that contains the site. */
+export function editAddress(editUrl: string, file: string): string {
+  return `${withoutEndSlashes(editUrl)}/${encodeFilePath(file)}`;
 }
 
 function readEditUrl(given: unknown): {value: string | undefined} | string {

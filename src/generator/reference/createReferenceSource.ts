@@ -1,11 +1,11 @@
 import {setText} from '../config/typography.ts';
 import type {DocsConfig, SiteConfig} from '../config/SiteConfig.ts';
 import type {Doc, LastUpdate} from '../content/Content.ts';
+import {editAddress} from '../content/editUrl.ts';
 import {readLastChange} from '../content/git/readGitHistory.ts';
 import type {LoadedCategory} from '../content/sidebars/loadCategoryFiles.ts';
 import type {Source, SourceDocs} from '../content/Source.ts';
 import {resolveTags, type TagOptions} from '../content/tags/resolveTags.ts';
-import {encodeFilePath} from '../shared/address/encoding.ts';
 import {isWebhookPage} from './pages/isWebhookPage.ts';
 import type {Reference, ReferencePage} from './pages/Reference.ts';
 import {type KeptReference, openKeptReference} from './keptReference.ts';
@@ -130,7 +130,7 @@ function createDoc(
   const source = page.file.replace(/#.*$/s, '');
   // If it is a function, it only handles files of the docs folder.
   const folder = typeof docs.editUrl === 'string' ? docs.editUrl : '';
-  const editUrl = folder && `${folder.replace(/\/+$/, '')}/${encodeFilePath(source)}`;
+  const editUrl = folder && editAddress(folder, source);
   return {
     kind: 'doc',
     file: page.file,

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import {addressMistake} from '../../shared/address/addressMistake.ts';
 import {malformedEscapes} from '../../shared/address/encoding.ts';
+import {withoutEndSlashes} from '../../shared/address/trailingSlash.ts';
 
 /** Reports a path that cannot be an address of the site, see `addressMistake`; for `superRefine` of a text. */
 export function checkAddress(path: string, context: z.RefinementCtx): void {
@@ -28,5 +29,5 @@ export function checkBasePath(path: string, context: z.RefinementCtx): void {
   } else if (malformed !== undefined) {
     const message = `must not contain \`${malformed}\`, which is not a valid escape`;
     context.addIssue({code: 'custom', message, params: {hint: `${hint} A percent sign is \`%25\`.`}});
-  } else checkStrictAddress(path.replace(/\/+$/, ''), context);
+  } else checkStrictAddress(withoutEndSlashes(path), context);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {withoutEndSlashes} from '../../shared/address/trailingSlash.ts';
 import {checkAddress} from './checkAddress.ts';
 
 const productSchema = z.strictObject({
@@ -12,7 +13,7 @@ const productSchema = z.strictObject({
       params: {hint: 'Write a site path such as `/docs/my-product`.'},
     })
     .superRefine(checkAddress)
-    .transform((path) => path.replace(/\/+$/, ''))
+    .transform(withoutEndSlashes)
     .describe('Site path without baseUrl: the pages at it and below it belong to the product.'),
   /** Which of the theme's six product colors it uses. Default: its place in the list. */
   color: z

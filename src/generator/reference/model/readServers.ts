@@ -1,3 +1,4 @@
+import {withoutEndSlashes} from '../../shared/address/trailingSlash.ts';
 import {listOf} from '../../shared/invariants/listOf.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {objectOf, type PlainObject, textOf} from '../source/unknownData.ts';
@@ -14,16 +15,12 @@ export function readServers(value: unknown): Server[] {
     const text = textOf(description);
     return [
       {
-        url: withoutSlash(filled),
-        ...(declared.length > 0 && {template: withoutSlash(url), variables: declared}),
+        url: withoutEndSlashes(filled),
+        ...(declared.length > 0 && {template: withoutEndSlashes(url), variables: declared}),
         ...(text !== undefined && {description: text}),
       },
     ];
   });
-}
-
-function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '');
 }
 
 /** The variables in a URL; what is declared but not in the URL has no effect. */

@@ -1,3 +1,4 @@
+import {withoutEndSlashes} from '../address/trailingSlash.ts';
 import {exampleText} from '../samples/exampleText.ts';
 import {formFields, formParts} from '../samples/formParts.ts';
 import {parameterPairs, parameterText} from '../samples/parameterPairs.ts';
@@ -31,7 +32,7 @@ export function composeRequest(
   const contentType = body && form?.contentType;
   return {
     method,
-    url: requestUrl(server.replace(/\/+$/, ''), template, path, [...query, ...key]),
+    url: requestUrl(withoutEndSlashes(server), template, path, [...query, ...key]),
     path,
     query,
     headers: [

@@ -1,3 +1,4 @@
+import {withoutEndSlashes} from '../address/trailingSlash.ts';
 import {scriptString} from '../samples/scriptLiteral.ts';
 import {escapeRegExp} from '../text/escapeRegExp.ts';
 
@@ -40,7 +41,7 @@ export function fillEdits(
   if (server !== undefined) {
     // Longest first, since one address may begin with another.
     for (const address of [...documented].sort((a, b) => b.length - a.length))
-      add(address, server.replace(/\/+$/, ''));
+      add(address, withoutEndSlashes(server));
   }
   if (token !== undefined) {
     add('<token>', token);

@@ -1,3 +1,4 @@
+import {withoutEndSlashes} from '../address/trailingSlash.ts';
 import {pathOfAddress} from '../samples/requestUrl.ts';
 
 /**
@@ -9,5 +10,5 @@ import {pathOfAddress} from '../samples/requestUrl.ts';
  */
 export function proposedServer(documented: string, configured: string): string {
   const isLocal = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?![^:/?#])/i.test(documented);
-  return (isLocal ? documented : configured + pathOfAddress(documented)).replace(/\/+$/, '');
+  return withoutEndSlashes(isLocal ? documented : configured + pathOfAddress(documented));
 }
