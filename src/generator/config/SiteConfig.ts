@@ -79,7 +79,6 @@ export type ThemeConfig = SiteConfig['themeConfig'];
 /** The rules of `npm run check` with their severities and options. */
 export type CheckRules = SiteConfig['check']['rules'];
 export type RuleName = keyof CheckRules;
-export type MagicComment = ThemeConfig['prism']['magicComments'][number];
 
 type DropdownItem = z.output<typeof dropdownItem>;
 

@@ -8,7 +8,7 @@ import type {ThemeMessages} from '../../shared/messages/Messages.ts';
 import {type MarkupElement, text} from '../../shared/markup/element.ts';
 import {highlightTokens} from './highlightTokens.ts';
 import {type Run, runsToHtml, splitLines} from './runs.ts';
-import {applyMagicComments, type MarkedCode} from './magicComments.ts';
+import {applyMagicComments, type MarkedCode} from '../../shared/code/magicComments.ts';
 import {parseMetastring} from './parseMetastring.ts';
 
 /** A code block as the author wrote it. */

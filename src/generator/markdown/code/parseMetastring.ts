@@ -1,3 +1,4 @@
+import {linesOf, parseLineRange} from '../../shared/code/parseLineRange.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 
 /** The options in the text after the language of a fence. */
@@ -49,7 +50,8 @@ export function parseMetastring(meta: string): CodeMeta {
   for (const [, kind = 'highlight', range = ''] of rest.matchAll(RANGES)) {
     result.lines ??= new Map();
     if (kind === 'highlight') result.hasHighlights = true;
-    for (const line of parseRange(range)) result.lines.set(line, [...(result.lines.get(line) ?? []), kind]);
+    for (const line of parseLineRange(range))
+      result.lines.set(line, [...(result.lines.get(line) ?? []), kind]);
   }
   const bad = [...rest.matchAll(INTENDED)].flatMap(([, range = '']) => findBadParts(range));
   if (bad.length > 0) result.badRanges = bad;
@@ -103,31 +105,5 @@ function findBadParts(range: string): string[] {
   return range
     .split(',')
     .map((part) => part.trim())
-    .filter((part) => {
-      const [, from, to] = PART.exec(part) ?? [];
-      return (
-        part !== '' && (from === undefined || Number(to ?? from) < Number(from) || Number(from) > LAST_LINE)
-      );
-    });
-}
-
-/** A range longer than any listing is cut off, so that a typo cannot fill the memory. */
-const LONGEST_RANGE = 10_000;
-
-/** No listing has more lines. */
-const LAST_LINE = 1_000_000;
-
-const PART = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/;
-
-function parseRange(range: string): Set<number> {
-  const lines = new Set<number>();
-  for (const part of range.split(',')) {
-    const [, from, to] = PART.exec(part) ?? [];
-    if (from === undefined) continue;
-    const [first, last] = [Number(from), Number(to ?? from)];
-    // Above this, adding one no longer changes a number.
-    if (first > LAST_LINE) continue;
-    for (let line = first; line <= Math.min(last, first + LONGEST_RANGE); line++) lines.add(line);
-  }
-  return lines;
+    .filter((part) => part !== '' && linesOf(part).length === 0);
 }

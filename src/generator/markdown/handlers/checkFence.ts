@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import {languageOf} from '../code/highlightCode.ts';
-import {applyMagicComments} from '../code/magicComments.ts';
+import {applyMagicComments} from '../../shared/code/magicComments.ts';
 import {type CodeMeta, parseMetastring} from '../code/parseMetastring.ts';
 import {placeInBlock} from '../code/placeInBlock.ts';
 import {report, slipSeverity, type SourceInput} from '../SourceContext.ts';

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {type CodeSource, languageOf} from '../code/highlightCode.ts';
-import {applyMagicComments} from '../code/magicComments.ts';
+import {applyMagicComments} from '../../shared/code/magicComments.ts';
 import {parseMetastring} from '../code/parseMetastring.ts';
 import {admonitionName} from '../../shared/messages/admonitionTitle.ts';
 import {diagramWords} from './diagramWords.ts';

@@ -16,7 +16,7 @@ const COMMENTS = [
   {className: 'marked', line: 'highlight-next-line', block: {start: 'highlight-start', end: 'highlight-end'}},
   {className: 'wrong', line: 'This-will-fail'},
 ];
-const request = {language: 'js', magicComments: COMMENTS};
+const request = {language: undefined, magicComments: COMMENTS};
 
 test('ranges and comments mark lines of code', () => {
   expect(parseLines('a\nb\nc\nd\n', {...request, metastring: 'title="x" {1,3-4}'})).toEqual({
@@ -35,8 +35,21 @@ test('ranges and comments mark lines of code', () => {
   ].join('\n');
   expect(parseLines(code, {...request, metastring: undefined})).toEqual({
     code: 'a\nb\nc\n// a comment',
-    lineClassNames: {0: ['marked'], 1: ['marked'], 2: ['marked', 'wrong']},
+    lineClassNames: {0: ['marked'], 1: ['marked'], 2: ['wrong', 'marked']},
   });
+});
+
+test('comments mark lines only as the language writes them', () => {
+  const code = '# highlight-next-line\n-- highlight-next-line\na';
+  expect(parseLines(code, {...request, language: 'lua', metastring: undefined})).toEqual({
+    code: '# highlight-next-line\na',
+    lineClassNames: {1: ['marked']},
+  });
+});
+
+test('a typo in a range does not fill the memory', () => {
+  const {lineClassNames} = parseLines('a', {...request, metastring: '{2-4000000000}'});
+  expect(Object.keys(lineClassNames).length).toBeLessThan(20_000);
 });
 
 test('titles and line numbers are read from what follows the language', () => {

@@ -1,5 +1,13 @@
-import type {MagicComment} from '../../config/SiteConfig.ts';
-import {escapeRegExp} from '../../shared/text/escapeRegExp.ts';
+import {escapeRegExp} from '../text/escapeRegExp.ts';
+
+/** Comments that give lines of code a class. */
+export interface MagicComment {
+  className: string;
+  /** Marks the next line. */
+  line?: string;
+  /** Marks the lines between two comments. */
+  block?: {start: string; end: string};
+}
 
 /** Code without its magic comments, and the extra classes of its lines (1-based numbers of the lines left). */
 export interface MarkedCode {
@@ -72,7 +80,7 @@ const STYLES_OF = new Map(
 export function applyMagicComments(
   code: string,
   language: string,
-  comments: MagicComment[],
+  comments: readonly MagicComment[],
 ): MarkedCode & {unpaired: Unpaired[]} {
   const classes = new Map<number, string[]>();
   const words = new Map<string, {kind: 'line' | 'start' | 'end'; className: string; missing: string}>();
