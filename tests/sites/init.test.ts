@@ -40,6 +40,7 @@ test('a new site has a script for each command that works on a site', async () =
   const help = await runScript('--help', []);
   const commands = [...help.stdout.matchAll(/^ {2}([a-z]\S*) /gm)].map(([, name]) => name ?? '');
   const {scripts} = JSON.parse(read('site/package.json'));
+  expect(commands).toContain('build');
   for (const name of commands.filter((command) => command !== 'init'))
     expect(scripts[name]).toBe(`valkyr-docs ${name}`);
 });

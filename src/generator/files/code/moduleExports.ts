@@ -65,7 +65,7 @@ export function mayBeType(source: string, name: string): boolean {
 }
 
 /** Whether a text seems to export a type with the given name. May match a comment, but never misses an export. */
-export function mayExportType(source: string, name: string): boolean {
+function mayExportType(source: string, name: string): boolean {
   const whole = `(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`;
   return new RegExp(`\\b(?:interface|type)\\s[^;=]*?${whole}`).test(source);
 }
