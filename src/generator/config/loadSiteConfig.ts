@@ -3,6 +3,7 @@ import {access, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {CacheOptions} from '../files/cache/CacheOptions.ts';
 import {checkSchema} from '../problems/checkSchema.ts';
+import {schemeProblems} from '../problems/schemeProblems.ts';
 import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {CONFIG_FILES} from './configFiles.ts';
 import type {ConfigDialect, ConfigFile, Translation} from './ConfigDialect.ts';
@@ -85,6 +86,10 @@ export async function loadSiteConfig(
   const config = extended?.config ?? bundled;
   const all = [
     ...problems,
+    ...schemeProblems(translation.value, name, locate).filter(
+      // An option that must be a web address has its own message.
+      ({line, column}) => !problems.some((other) => other.line === line && other.column === column),
+    ),
     ...(plugins?.problems ?? []),
     ...(extended?.problems ?? []),
     ...(missing?.problems ?? []),

@@ -14,6 +14,7 @@ import {isSystemFault} from '../shared/problems/SystemFault.ts';
 import {notUtf8} from '../problems/notUtf8.ts';
 import {systemProblem} from '../problems/systemProblem.ts';
 import {schemaProblems} from '../problems/schemaProblems.ts';
+import {schemeProblems} from '../problems/schemeProblems.ts';
 
 export interface DataFile<Data> {
   /** Undefined if the file does not exist or is invalid. */
@@ -78,7 +79,7 @@ export async function readDataFile<Data>(
       ...(isEmpty && {isEmpty: true as const}),
       data: result.data,
       locate,
-      problems: reserved,
+      problems: [...reserved, ...schemeProblems(input, file, locate)],
     };
   // A comment, for example, would be parsed as part of the next key.
   const invalid = invalidJson();

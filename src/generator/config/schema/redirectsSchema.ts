@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {schemeMistake} from '../../shared/address/schemeMistake.ts';
 import {pathOf} from '../../shared/address/splitHref.ts';
 import {checkStrictAddress} from './checkAddress.ts';
 
@@ -18,16 +19,16 @@ const source = z
 /** An absolute address of another site. */
 const elsewhere = /^https?:\/\/[^/\s]/i;
 
-const target = z
-  .string()
-  .refine((address) => /^\/(?!\/)/.test(address) || (elsewhere.test(address) && URL.canParse(address)), {
-    abort: true,
-    error: 'must be a path that begins with `/`, or an absolute URL',
-    params: {hint: HINT},
-  })
-  .superRefine((address, context) => {
-    if (!elsewhere.test(address)) checkStrictAddress(pathOf(address), context);
+const target = z.string().superRefine((address, context) => {
+  if (/^\/(?!\/)/.test(address)) return checkStrictAddress(pathOf(address), context);
+  if (elsewhere.test(address) && URL.canParse(address)) return;
+  const mistake = schemeMistake(address);
+  context.addIssue({
+    code: 'custom',
+    message: 'must be a path that begins with `/`, or an absolute URL',
+    params: {hint: mistake ? `Did you mean \`${mistake.meant}\`?` : HINT},
   });
+});
 
 /** One site path without baseUrl, or a list of them; spaces may be written as they are or as `%20`. */
 export const redirectSources = z

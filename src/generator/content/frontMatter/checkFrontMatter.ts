@@ -6,6 +6,7 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import {knownKeys} from '../../problems/knownKeys.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {schemaProblems} from '../../problems/schemaProblems.ts';
+import {schemeProblems} from '../../problems/schemeProblems.ts';
 import {misspelledKey} from '../misspelledKey.ts';
 import {impossibleDay} from './impossibleDay.ts';
 import {type FrontMatter, readFrontMatter} from '../../yaml/frontMatter/readFrontMatter.ts';
@@ -51,6 +52,7 @@ export function checkFrontMatter<Output>(
     }
     if (CLOSED.has(key)) problems.push(...nestedKeys(key, value, {file, schema, locate}));
   }
+  problems.push(...schemeProblems(data, file, locate));
   problems.push(...impossibleDates(data, schema.shape.date !== undefined, file, locate));
 
   const result = schema.safeParse(data);

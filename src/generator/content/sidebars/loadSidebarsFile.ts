@@ -6,6 +6,7 @@ import {DEFAULT_ID} from '../../config/schema/common.ts';
 import {loadModule} from '../../config/module/loadModule.ts';
 import {locateInModule} from '../../config/locateInModule.ts';
 import type {CacheOptions} from '../../files/cache/CacheOptions.ts';
+import {schemeProblems} from '../../problems/schemeProblems.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {namedAddressProblems} from '../namedAddress.ts';
 import {createYamlLocator} from '../../yaml/locateYaml.ts';
@@ -82,7 +83,7 @@ export async function loadSidebarsFile(
       problems: [{severity: 'error', file, ...locate([], 'value'), message, hint}],
     };
   }
-  const problems: Problem[] = [];
+  const problems: Problem[] = schemeProblems(value, file, locate);
   const sidebars = new Map<string, ConfigItem[]>();
   for (const [name, sidebar] of Object.entries(value)) {
     const place = () => ({file, ...locate([name], 'key')});

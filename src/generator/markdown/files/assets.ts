@@ -10,7 +10,7 @@ import {isExternal, PATHNAME} from '../../shared/address/external.ts';
 import {resolveHref} from '../../shared/address/href.ts';
 import {splitHref} from '../../shared/address/splitHref.ts';
 import {reportLocalPath} from '../addresses/localPath.ts';
-import {reportSchemeMistake} from '../addresses/schemeMistake.ts';
+import {reportSchemeMistake} from '../addresses/reportSchemeMistake.ts';
 import {isSafeAddress} from '../addresses/safeAddress.ts';
 import {missingFile} from './missingFile.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';

@@ -23,7 +23,7 @@ import {checkTabs} from './checkTabs.ts';
 import {claimId, claimIds} from '../links/claimId.ts';
 import {elementChildren} from './elementChildren.ts';
 import {recordLink} from '../links/recordLink.ts';
-import {reportSchemeMistake} from '../addresses/schemeMistake.ts';
+import {reportSchemeMistake} from '../addresses/reportSchemeMistake.ts';
 import {followLink} from './link.ts';
 import {STANDARD, standardComponent} from './standardComponents.ts';
 
@@ -87,6 +87,8 @@ function tag(state: State, node: JsxElement, name: string, source: SourceContext
     recordLink(target, source, node.position?.start);
     reportSchemeMistake(target, 'link', source, node.position);
   }
+  const image = name === 'img' ? values?.get('src') : undefined;
+  if (typeof image === 'string') reportSchemeMistake(image, 'image', source, node.position);
   checkAttributes(node, name, source);
   const children = elementChildren(state, node);
   if (name === 'details' && !node.children.some(hasSummary))

@@ -12,7 +12,7 @@ import {groupBy} from '../../shared/collections/groupBy.ts';
 import {copyAsset, findLocalFile} from '../files/assets.ts';
 import {isDraft} from '../files/isDraft.ts';
 import {reportLocalPath} from '../addresses/localPath.ts';
-import {reportSchemeMistake} from '../addresses/schemeMistake.ts';
+import {reportSchemeMistake} from '../addresses/reportSchemeMistake.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';

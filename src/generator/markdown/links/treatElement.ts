@@ -8,7 +8,7 @@ import {IMAGE_LOADING} from '../../shared/markup/image.ts';
 import {linkProperties} from '../../shared/markup/link.ts';
 import type {SourceContext} from '../SourceContext.ts';
 import {recordLink} from './recordLink.ts';
-import {reportSchemeMistake} from '../addresses/schemeMistake.ts';
+import {reportSchemeMistake} from '../addresses/reportSchemeMistake.ts';
 import {reportUnsafe} from '../addresses/safeAddress.ts';
 
 /**
@@ -17,8 +17,9 @@ import {reportUnsafe} from '../addresses/safeAddress.ts';
  */
 export function treatElement(node: Element, source: SourceContext): void {
   dropUnsafe(node, source);
-  const {href} = node.properties;
+  const {href, src} = node.properties;
   if (node.tagName === 'img') {
+    if (typeof src === 'string') reportSchemeMistake(src, 'image', source, node.position);
     for (const [name, value] of Object.entries(IMAGE_LOADING)) node.properties[name] ??= value;
   }
   if (node.tagName !== 'a' || typeof href !== 'string') return;
