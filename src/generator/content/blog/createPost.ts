@@ -59,7 +59,10 @@ export function createPost(
   };
 }
 
-function checkPost({file, frontMatter, name, truncated, locate}: PostFile, options: BlogConfig): Problem[] {
+function checkPost(
+  {file, frontMatter, name, truncated, hasMisspelledMarker, locate}: PostFile,
+  options: BlogConfig,
+): Problem[] {
   const problems: Problem[] = [];
   if (name.impossibleDate !== undefined && frontMatter.date === undefined) {
     const taken = name.date === undefined ? '' : `; it is read as ${name.date.slice(0, 10)}`;
@@ -82,7 +85,7 @@ function checkPost({file, frontMatter, name, truncated, locate}: PostFile, optio
     });
   }
   const severity = truncated ? undefined : reactionSeverity(options.onUntruncatedBlogPosts);
-  if (severity && !frontMatter.draft) {
+  if (severity && !frontMatter.draft && !(hasMisspelledMarker && severity === 'warning')) {
     const message = 'The post has no truncate marker, so lists show all of it.';
     const hint = 'Put `<!-- truncate -->` (in MDX `{/* truncate */}`) after its first paragraphs.';
     problems.push({severity, file, message, hint});

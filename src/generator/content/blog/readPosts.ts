@@ -1,7 +1,7 @@
 import {formatOf} from '../../config/contentFormat.ts';
 import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
-import {findTruncateMarker} from '../../shared/text/truncateMarker.ts';
+import {findMisspelledMarker, findTruncateMarker} from '../../shared/text/truncateMarker.ts';
 import {parseDate} from '../frontMatter/parseDate.ts';
 import {ownFrontMatter} from '../frontMatter/parseFrontMatter.ts';
 import {type PostFrontMatter, postFrontMatterSchema} from '../frontMatter/postFrontMatter.ts';
@@ -18,6 +18,8 @@ import {postReadingTime} from './postReadingTime.ts';
 export interface PostFile extends MarkdownFile<PostFrontMatter> {
   name: PostFileName;
   truncated: boolean;
+  /** Whether it has no truncate marker, but a comment that the compiler reports as a misspelled one. */
+  hasMisspelledMarker: boolean;
   readingTime?: number;
 }
 
@@ -43,11 +45,12 @@ export async function readPosts(
     own: ownFrontMatter(site, configSource),
     derive: ({body, ...source}) => {
       const time = postReadingTime({...source, body}, options, {locale: site.locale, configSource});
+      const language = formatOf(source.path, source.frontMatter.mdx?.format ?? format);
+      const truncated = findTruncateMarker(body, language) !== undefined;
       return {
         name: parsePostFileName(source.path),
-        truncated:
-          findTruncateMarker(body, formatOf(source.path, source.frontMatter.mdx?.format ?? format)) !==
-          undefined,
+        truncated,
+        hasMisspelledMarker: !truncated && findMisspelledMarker(body, language) !== undefined,
         readingTime: time.value,
         mistake: source.mistake ?? time.problem,
       };

@@ -1,6 +1,6 @@
 import type {Nodes, Parents, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {findTruncateMarker} from '../../shared/text/truncateMarker.ts';
+import {findMisspelledMarker, findTruncateMarker} from '../../shared/text/truncateMarker.ts';
 import {positionAt} from '../../shared/problems/Position.ts';
 import {commentText} from '../syntax/comments.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
@@ -18,7 +18,10 @@ export function remarkTruncate() {
     if (source === undefined || source.role !== 'page') return;
     // The loader of posts uses the same text: if it sees no marker, lists show the whole post.
     const offset = findTruncateMarker(source.text, source.format);
-    if (offset === undefined) return;
+    if (offset === undefined) {
+      reportMisspelled(source);
+      return;
+    }
     const path = findMarker(tree.children);
     if (path === undefined) {
       reportUnused(source, offset);
@@ -121,4 +124,14 @@ function reportUnused(source: SourceInput, offset: number): void {
   const message = 'The truncate marker is not read as one here, so lists show all of the post.';
   const place = positionAt(source.text, offset);
   report(source, 'warning', place, message, 'Put it on its own line between two paragraphs.');
+}
+
+/** The loader of posts relies on this for posts whose marker is misspelled. */
+function reportMisspelled(source: SourceInput): void {
+  if (source.page.input.kind !== 'post') return;
+  const mistake = findMisspelledMarker(source.text, source.format);
+  if (mistake === undefined) return;
+  const message = `\`${mistake.written}\` is not the truncate marker, so lists show all of the post.`;
+  const place = positionAt(source.text, mistake.offset);
+  report(source, 'warning', place, message, `Write \`${mistake.meant}\`.`);
 }
