@@ -4,12 +4,22 @@ import {type Binding, report, type SourceContext} from '../SourceContext.ts';
 import {isOurs} from './checkTabs.ts';
 import {admonitionTypes} from './directive.ts';
 
-/** Properties of components that need no import; those of `<Tabs>` are checked elsewhere. */
-const PROPERTIES: Record<string, readonly string[]> = {
+/** Attributes that components pass on to their element, as far as they resemble each other or a property. */
+const OF_ELEMENT = ['className', 'id', 'key', 'ref', 'role', 'style', 'title'];
+
+/**
+ * Properties of the theme's components; those of `<Tabs>` are checked elsewhere. A test compares them with the types of
+ * the components.
+ */
+export const PROPERTIES: Record<string, readonly string[]> = {
   Admonition: ['type', 'title', 'icon', 'className', 'id'],
+  BrowserOnly: ['fallback'],
   CodeBlock: ['language', 'title', 'showLineNumbers', 'className', 'metastring', 'live', 'noInline'],
-  TOCInline: ['toc', 'minHeadingLevel', 'maxHeadingLevel'],
+  Details: ['summary', 'open', 'name', ...OF_ELEMENT],
   DocCardList: ['items', 'className'],
+  Link: ['to', 'href', 'hrefLang', 'isUnchecked', 'target', 'rel', 'rev', 'download', ...OF_ELEMENT],
+  ThemedImage: ['sources', 'alt', 'width', 'height', 'sizes', 'srcSet', ...OF_ELEMENT],
+  TOCInline: ['toc', 'minHeadingLevel', 'maxHeadingLevel'],
 };
 
 /**
