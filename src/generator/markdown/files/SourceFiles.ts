@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {posix} from 'node:path';
 import {CODE_EXTENSIONS} from '../../files/code/moduleExtensions.ts';
 import {sha1} from '../../files/hash.ts';
+import {hasCode} from '../../files/hasCode.ts';
 import {isFile} from '../../files/isFile.ts';
 import {outsideFault} from '../../files/folders/outsideLink.ts';
 import {nearest} from '../../shared/text/nearest.ts';
@@ -13,6 +14,8 @@ export interface SourceFiles {
   exists(file: string): boolean;
   /** Whether a file counts as missing because symbolic links in its path point outside the site. */
   isOutside(file: string): boolean;
+  /** Why a path cannot be read although it exists: it is a folder, or reading it fails. */
+  obstacle(file: string): Obstacle | undefined;
   /**
    * The file in the same folder, of the same kind, whose name is most similar to that of a missing one; never `from`.
    */
@@ -20,6 +23,8 @@ export interface SourceFiles {
   /** Every file read so far → SHA-1 of its bytes, or null when it was missing. */
   hashes: Record<string, string | null>;
 }
+
+export type Obstacle = 'folder' | 'fault';
 
 /** Opens the site folder for one compilation; each file is read at most once. */
 export function createSourceFiles(siteDir: string): SourceFiles {
@@ -44,6 +49,16 @@ export function createSourceFiles(siteDir: string): SourceFiles {
     return outsideFault(siteDir, file) !== undefined;
   }
 
+  function obstacle(file: string): Obstacle | undefined {
+    try {
+      readFileSync(`${siteDir}/${file}`);
+      return undefined;
+    } catch (error) {
+      if (hasCode(error, 'EISDIR')) return 'folder';
+      return hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR') ? undefined : 'fault';
+    }
+  }
+
   function exists(file: string): boolean {
     const found = isFile(`${siteDir}/${file}`);
     if (!found) hashes[file] = null;
@@ -62,7 +77,7 @@ export function createSourceFiles(siteDir: string): SourceFiles {
     return name === undefined ? undefined : posix.join(folder, name);
   }
 
-  return {read, exists, isOutside, nearest: nearestFile, hashes};
+  return {read, exists, isOutside, obstacle, nearest: nearestFile, hashes};
 }
 
 /** Extensions that are easily confused. */

@@ -12,7 +12,7 @@ import {splitHref} from '../../shared/address/splitHref.ts';
 import {reportLocalPath} from '../addresses/localPath.ts';
 import {reportSchemeMistake} from '../addresses/reportSchemeMistake.ts';
 import {isSafeAddress} from '../addresses/safeAddress.ts';
-import {missingFile} from './missingFile.ts';
+import {type Missing, missingFile} from './missingFile.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 import {siteFileOf, siteKey} from '../../shared/address/siteKey.ts';
 
@@ -25,7 +25,7 @@ const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 export function findLocalFile(
   path: string,
   source: SourceContext,
-): {found?: string; isStatic: boolean; nearest?: string; isOutside?: boolean} {
+): Missing & {found?: string; isStatic: boolean} {
   const {files, options} = source.page;
   const isStatic = path.startsWith('/');
   const candidates = isStatic
@@ -35,6 +35,8 @@ export function findLocalFile(
   const found = inside.find((file) => files.read(file) !== undefined);
   if (found !== undefined) return {found, isStatic};
   if (inside.some(files.isOutside)) return {isStatic, isOutside: true};
+  const obstacle = inside.map(files.obstacle).find((one) => one !== undefined);
+  if (obstacle !== undefined) return {isStatic, obstacle};
   const nearest = inside.map((file) => files.nearest(file, source.file)).find((file) => file !== undefined);
   return {isStatic, nearest: nearest === undefined ? undefined : spell(nearest, path, source)};
 }
@@ -84,15 +86,15 @@ export function resolveImage(url: string, source: SourceContext, place: Position
     return {src: url};
   }
   const path = decodeAddress(encoded);
-  const {found, isStatic, nearest, isOutside} = findLocalFile(path, source);
+  const {found, isStatic, ...missing} = findLocalFile(path, source);
   if (found === undefined) {
     const severity = reactionSeverity(options.markdown.hooks.onBrokenMarkdownImages);
     const where = isStatic
       ? `Put it in \`${options.staticDirectories[0] ?? 'static'}${path}\``
       : 'Check the path; it is relative to this file';
     if (severity !== undefined) {
-      const {message, hint} = missingFile(`The image \`${url}\``, {isOutside, nearest, hint: `${where}.`});
-      report(source, isOutside ? 'error' : severity, place, message, hint, 'broken-image');
+      const {message, hint} = missingFile(`The image \`${url}\``, {hint: `${where}.`, ...missing});
+      report(source, missing.isOutside ? 'error' : severity, place, message, hint, 'broken-image');
     }
     return {src: withBaseUrl(url, options.baseUrl)};
   }
@@ -100,10 +102,10 @@ export function resolveImage(url: string, source: SourceContext, place: Position
   const bytes = source.page.files.read(found)?.bytes;
   const size = bytes && imageDimensions(bytes);
   const severity = reactionSeverity(options.markdown.hooks.onBrokenMarkdownImages);
-  const isImage = size !== undefined || !bytes || !MEASURABLE.test(found) || isUnmeasuredImage(bytes);
-  if (bytes && !isImage && severity !== undefined) {
+  const hint = bytes && size === undefined ? notImageHint(found, bytes) : undefined;
+  if (hint !== undefined && severity !== undefined) {
     const message = `The file of the image \`${url}\` is not an image.`;
-    report(source, 'warning', place, message, notImageHint(bytes), 'broken-image');
+    report(source, 'warning', place, message, hint, 'broken-image');
   }
   return {src: src + query + hash, ...size};
 }
@@ -111,7 +113,17 @@ export function resolveImage(url: string, source: SourceContext, place: Position
 /** Formats that always contain the size of the image. */
 const MEASURABLE = /\.(?:png|jpe?g|gif|webp)$/i;
 
-function notImageHint(bytes: Buffer): string {
+/** Files of other kinds, which are mostly meant as the target of a link. */
+const OTHER_KIND =
+  /\.(?:mdx?|html?|txt|pdf|docx?|xlsx?|pptx?|csv|json|ya?ml|zip|tgz|gz|mp3|ogg|wav|[cm]?[jt]sx?|css)$/i;
+
+const VIDEO = /\.(?:mp4|webm|mov|m4v|ogv)$/i;
+
+/** What to do about a file that browsers do not show as an image; undefined for one that they may. */
+function notImageHint(file: string, bytes: Buffer): string | undefined {
+  if (OTHER_KIND.test(file)) return 'Remove the `!` before it, to make it a link.';
+  if (VIDEO.test(file)) return 'Write a `<video>` with its address.';
+  if (!MEASURABLE.test(file) || isUnmeasuredImage(bytes)) return undefined;
   if (bytes.length === 0) return 'It is empty: save the image again.';
   return bytes.subarray(0, 100).toString('latin1').startsWith('version https://git-lfs')
     ? 'It is a placeholder of Git LFS: run `git lfs pull`, in CI as well.'

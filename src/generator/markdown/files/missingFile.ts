@@ -1,9 +1,13 @@
+import type {Obstacle} from './SourceFiles.ts';
+
 /** What is known about a missing file. */
 export interface Missing {
   /** What the author may have meant, in the form in which it should be written. */
   nearest?: string;
   /** Links lead from it out of the site. */
   isOutside?: boolean;
+  /** Why it cannot be read although it exists. */
+  obstacle?: Obstacle;
   /** What to do when no file has a similar name. */
   hint?: string;
 }
@@ -15,12 +19,14 @@ export interface Missing {
  */
 export function missingFile(
   what: string,
-  {nearest, isOutside, hint = 'Check the path; it is relative to this file.'}: Missing,
+  {nearest, isOutside, obstacle, hint = 'Check the path; it is relative to this file.'}: Missing,
 ): {message: string; hint: string} {
   if (isOutside) {
     const message = `${what} is a symbolic link, or below one, that points outside the site and its repository.`;
     return {message, hint: 'Put a copy of the file into the site.'};
   }
+  if (obstacle === 'folder') return {message: `${what} is a folder.`, hint: 'Name a file in it.'};
+  if (obstacle === 'fault') return {message: `${what} cannot be read.`, hint: 'Check its permissions.'};
   return {
     message: `${what} does not exist.`,
     hint: nearest === undefined ? hint : `Did you mean \`${nearest}\`?`,

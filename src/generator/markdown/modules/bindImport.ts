@@ -11,6 +11,7 @@ import {cutRegion} from './cutRegion.ts';
 import {listNames} from '../../shared/text/listNames.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {missingFile} from '../files/missingFile.ts';
+import type {Obstacle} from '../files/SourceFiles.ts';
 import {type Partial, report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 import {SITE_ALIAS, siteFileOf, siteKey} from '../../shared/address/siteKey.ts';
 
@@ -150,18 +151,25 @@ function reportMissing(specifier: string, source: SourceInput, place: Place): vo
   const path = importPath(specifier, source.file);
   let nearestName: string | undefined;
   let isOutside = false;
+  let obstacle: Obstacle | undefined;
   let hint: string | undefined;
   if (path !== undefined) {
     // Creating any of them fixes the import.
     for (const file of [path, ...importGuesses(path)]) files.exists(file);
+    obstacle = files.obstacle(path);
     const near = files.nearest(path, source.file);
-    if (near === path) hint = 'It is a folder without an `index` file: name one of its files.';
+    if (obstacle === 'folder') hint = 'It is a folder without an `index` file: name one of its files.';
     else if (near === undefined && siteFileOf(bareSpecifier(specifier)) !== undefined)
       hint = `Check the path; \`${SITE_ALIAS}\` is the site folder.`;
     else if (near !== undefined) nearestName = spell(near, specifier, source.file);
     isOutside = files.isOutside(path);
   }
-  const missing = missingFile(`The imported file \`${specifier}\``, {isOutside, nearest: nearestName, hint});
+  const missing = missingFile(`The imported file \`${specifier}\``, {
+    isOutside,
+    ...(obstacle === 'fault' && {obstacle}),
+    nearest: nearestName,
+    hint,
+  });
   report(source, 'error', place, missing.message, missing.hint);
 }
 
