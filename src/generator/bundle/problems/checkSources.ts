@@ -18,9 +18,10 @@ import {generatorExports, readExports} from '../../files/code/lacksExport.ts';
 import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {isBelow} from '../../files/placeBelow.ts';
 import {isSiteFile, isStyleOrCode} from '../modules/packageFiles.ts';
+import {unexportedName} from '../../problems/unexportedName.ts';
 import {readText} from '../../files/readText.ts';
 import {lackedExports} from '../standIns/lackedExports.ts';
-import {rootOf, standInOf} from '../standIns/standIns.ts';
+import {behindAlias, standInOf} from '../standIns/standIns.ts';
 import {firstOfEach, type StandInUse, standInUse, standInWarning} from '../standIns/standInUses.ts';
 import {exportKey} from '../../shared/address/exportKey.ts';
 import {checkStyles} from '../styles/checkStyles.ts';
@@ -92,9 +93,9 @@ export async function checkSources(request: SourcesToCheck): Promise<Problem[]> 
     ...missing,
     ...firstOfEach(replaced).map((use) => standInWarning(use, request.aliases)),
     ...result.errors.flatMap(
-      (message) => unexportedName(message, imported, request) ?? syntaxProblem(message),
+      (message) => exportProblem(message, imported, request) ?? syntaxProblem(message),
     ),
-    ...result.warnings.flatMap((message) => unexportedName(message, imported, request) ?? []),
+    ...result.warnings.flatMap((message) => exportProblem(message, imported, request) ?? []),
     ...commonJsProblems(result.warnings, {folder: siteDir, siteDir}),
     ...(await checkStyles(siteDir, seen, request)),
     ...[...seen].filter((file) => isData(file, siteDir)).flatMap((file) => dataProblems(file, siteDir)),
@@ -129,15 +130,15 @@ function followImports(
         }
         const lacking = lackedExports(aliases, name, importer);
         for (const lacked of lacking) onStandIn(standInUse(exportKey(name, lacked), importer, siteDir));
-        const root = rootOf(name, roots);
-        const target = root === undefined ? name : path.join(root.path, name.slice(root.alias.length));
+        const aliased = behindAlias(name, roots);
+        const target = aliased ?? name;
         const isInStyle = /^(?:import-rule|url-token)$/.test(kind);
         const marked = isInStyle ? tildeRequest(name) : undefined;
         const resolved = (path: string) =>
           bundler.resolve(path, {kind, resolveDir, importer, pluginData: 'resolving'});
         // In a style sheet, a name may be that of a file next to it or of a package.
         const isEither =
-          isInStyle && marked === undefined && !/^(?:[./]|[a-z]+:)/.test(target) && root === undefined;
+          isInStyle && marked === undefined && !/^(?:[./]|[a-z]+:)/.test(target) && aliased === undefined;
         const beside = isEither ? await resolved(`./${target}`) : undefined;
         const {path: file, errors} = beside?.errors.length === 0 ? beside : await resolved(marked ?? target);
         if (errors.length > 0) {
@@ -196,17 +197,17 @@ function toFailure(error: unknown): {errors: Message[]; warnings: Message[]} {
  *
  * @param files Absolute paths of imported files, see `importKey`.
  */
-function unexportedName(
+function exportProblem(
   {text, location}: Message,
   files: ReadonlyMap<string, string>,
   {siteDir, isLoose}: SourcesToCheck,
 ): Problem[] | undefined {
-  const [, imported, member] = NO_EXPORT.exec(text) ?? [];
-  const name = imported ?? member;
-  if (name === undefined || !location) return undefined;
+  const found = unexportedName(text);
+  if (found === undefined || !location) return undefined;
+  const {name} = found;
   const importer = path.join(siteDir, location.file);
   const code = readText(importer) ?? '';
-  const used = importOf(code, name, location.line, member !== undefined);
+  const used = importOf(code, name, location.line, found.isMember);
   const file = used && files.get(importKey(importer, used.specifier));
   if (!used || file === undefined) return undefined;
   const {isMember, ...place} = importPlace(code, used.specifier, name, used.local);
@@ -221,9 +222,6 @@ function unexportedName(
   const severity = isMember || isLoose ? 'warning' : 'error';
   return [{severity, file: location.file, ...place, ...reason}];
 }
-
-/** esbuild's messages: of an import, and of a name that is read from a whole module. */
-const NO_EXPORT = /^No matching export in ".+" for import "(.+)"$|^Import "(.+?)" will always be undefined/;
 
 function syntaxProblem({text, location}: Message): Problem[] {
   // `checkStyles` reports these in more detail.

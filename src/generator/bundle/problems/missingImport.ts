@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {locateString, locateText} from '../../problems/locateInSource.ts';
 import {installedFor} from '../../files/packages/dependencies.ts';
+import {importTarget} from '../standIns/standIns.ts';
 import {missingFromPackage} from '../../problems/missingPackage.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -27,14 +28,11 @@ export function missingImport(
     locateString(text, `~${request}`) ??
     locateText(text, `!${name}`) ??
     locateText(text, `(${request})`, 1);
-  const alias = request.split('/')[0] ?? '';
-  const root = roots[alias];
   // Files that a style sheet names with `url()` are relative to it.
   const isNearStyle = file.endsWith('.css') && /\.(?!css$)\w+$/.test(name);
-  if (root === undefined && !isNearStyle && !/^\.{0,2}\//.test(request))
-    return {...place, ...missingFromPackage(name, installedFor(path.dirname(file)))};
   const wanted =
-    root === undefined ? path.resolve(path.dirname(file), name) : path.join(root, name.slice(alias.length));
+    importTarget(name, file, roots) ?? (isNearStyle ? path.resolve(path.dirname(file), name) : undefined);
+  if (wanted === undefined) return {...place, ...missingFromPackage(name, installedFor(path.dirname(file)))};
   const near = nearestImport(name, wanted);
   const otherwise = request.startsWith('/')
     ? 'Put it in a static folder, or fix the path.'

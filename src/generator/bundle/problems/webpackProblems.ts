@@ -7,7 +7,7 @@ import {importedDataProblems} from '../../yaml/importedDataProblems.ts';
 import type {BundleSettings} from '../requests/BundleSettings.ts';
 import {readExports} from '../../files/code/lacksExport.ts';
 import {moduleFile} from '../../files/code/moduleFile.ts';
-import {rootOf} from '../standIns/standIns.ts';
+import {importTarget} from '../standIns/standIns.ts';
 import {importPlace} from './importPlace.ts';
 import {mayBeType} from '../../files/code/moduleExports.ts';
 import {missingExport} from '../../problems/missingExport.ts';
@@ -114,17 +114,6 @@ function unexportedName(
   // The class names of style sheets are checked separately.
   const isCertain = !isMember && !isLoose && isSiteFile(file, siteDir) && !STYLE_SHEET.test(specifier);
   return {...place, ...reason, ...(isCertain && {severity: 'error'})};
-}
-
-/** Absolute path that an import leads to, which may lack its extension; undefined for a package. */
-function importTarget(
-  specifier: string,
-  file: string,
-  roots: Readonly<Record<string, string>>,
-): string | undefined {
-  if (/^\.{1,2}\//.test(specifier)) return path.resolve(path.dirname(file), specifier);
-  const root = rootOf(specifier, roots);
-  return root && path.join(root.path, specifier.slice(root.alias.length));
 }
 
 /** A parse error often follows from a mistake before it. */

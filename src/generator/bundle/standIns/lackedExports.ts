@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {createRequire} from 'node:module';
 import type * as babel from '@babel/core';
 import {generatorExports, lacksExport} from '../../files/code/lacksExport.ts';
@@ -8,7 +7,7 @@ import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {splitExportKey} from '../../shared/address/exportKey.ts';
 import {escapeRegExp} from '../../shared/text/escapeRegExp.ts';
 import {readText} from '../../files/readText.ts';
-import {rootOf, scopePattern, standInOf} from './standIns.ts';
+import {behindAlias, scopePattern, standInOf} from './standIns.ts';
 
 /** What a site may import besides packages and its own files, see `BundleSettings`. */
 type Aliases = Readonly<Record<string, string>>;
@@ -73,9 +72,8 @@ export function textWithStandIns(aliases: Aliases, file: string, query: string):
 
 /** Absolute path, without extension, of the module of the generator that a request names; undefined for any other. */
 export function moduleOf(aliases: Aliases, request: string): string | undefined {
-  const root = rootOf(request, aliases);
-  if (root === undefined || standInOf(aliases, request) !== undefined) return undefined;
-  const file = path.join(root.path, request.slice(root.alias.length));
+  const file = behindAlias(request, aliases);
+  if (file === undefined || standInOf(aliases, request) !== undefined) return undefined;
   return isBelow(sourceDir, file) ? file.replace(/\.[jt]sx?$/, '') : undefined;
 }
 

@@ -14,7 +14,7 @@ import {nearest} from '../../shared/text/nearest.ts';
 import {LACKED_QUERY, lackedExports, moduleOf} from './lackedExports.ts';
 import {isInPackage} from '../modules/packageFiles.ts';
 import {readText} from '../../files/readText.ts';
-import {rootOf, standInOf} from './standIns.ts';
+import {behindAlias, standInOf} from './standIns.ts';
 import {CACHE_FOLDER} from '../../files/cache/cacheFolder.ts';
 
 /** What a site may import besides packages and its own files, see `BundleSettings`. */
@@ -97,10 +97,9 @@ export function standInWarning({request, ...place}: StandInUse, aliases: Aliases
     const message = `${what} of \`${module}\` ${REPLACED}`;
     return {severity: 'warning', ...place, message, hint: exportHint(aliases, module, name)};
   }
-  const root = rootOf(request, aliases);
-  const rest = root && request.slice(root.alias.length);
+  const wanted = behindAlias(request, aliases);
   // A part is as near as its folder, so that only names are compared.
-  const near = root && rest !== undefined ? nearestImport(request, path.join(root.path, rest)) : undefined;
+  const near = wanted === undefined ? undefined : nearestImport(request, wanted);
   const own = request.startsWith('@theme/') ? `, or put a component into \`src/${request.slice(1)}\`` : '';
   return {
     severity: 'warning',

@@ -30,18 +30,27 @@ export function standInOf(aliases: Aliases, request: string): string | undefined
   );
   const file = scope === undefined ? undefined : aliases[scope];
   if (file === undefined) return undefined;
-  const root = rootOf(name, aliases);
-  const wanted = root && path.join(root.path, name.slice(root.alias.length));
+  const wanted = behindAlias(name, aliases);
   return wanted !== undefined && EXTENSIONS.some((end) => isFile(wanted + end)) ? undefined : file;
 }
 
-/** The alias that a name begins with, the longest of several. */
-export function rootOf(name: string, aliases: Aliases): {alias: string; path: string} | undefined {
+/**
+ * Absolute path that a name leads to by the alias that it begins with, the longest of several; it may lack its
+ * extension. Undefined if it begins with none.
+ */
+export function behindAlias(name: string, aliases: Aliases): string | undefined {
   const alias = Object.keys(aliases)
     .filter((key) => name === key || name.startsWith(`${key}/`))
     .sort((a, b) => b.length - a.length)[0];
   const root = alias === undefined ? undefined : aliases[alias];
-  return alias === undefined || root === undefined ? undefined : {alias, path: root};
+  return alias === undefined || root === undefined ? undefined : path.join(root, name.slice(alias.length));
+}
+
+/** Absolute path that an import leads to, which may lack its extension; undefined for a package. */
+export function importTarget(request: string, importer: string, aliases: Aliases): string | undefined {
+  return /^\.{0,2}\//.test(request)
+    ? path.resolve(path.dirname(importer), request)
+    : behindAlias(request, aliases);
 }
 
 /** The first parts of names for which there are stand-ins, as a pattern; undefined without any. */

@@ -11,6 +11,7 @@ import {readText} from '../../files/readText.ts';
 import {encodingProblem} from '../../problems/encodingProblem.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
+import {unexportedName} from '../../problems/unexportedName.ts';
 import {textOf} from './textOf.ts';
 import {withoutPrefix} from './withoutPrefix.ts';
 import type {ShimContext} from './moduleShims.ts';
@@ -37,7 +38,7 @@ export async function buildProblem(error: unknown, name: string, context: ShimCo
       ...place,
       ...missingFromPackage(missing, installedFor(folder), 'remove the import'),
     };
-  const absent = location && unexportedName(message.text, location, context.siteDir);
+  const absent = location && exportProblem(message.text, location, context.siteDir);
   if (absent) return {severity: 'error', ...place, ...absent};
   // A file in another encoding has syntax errors that say nothing.
   const imported = location && path.resolve(context.siteDir, location.file);
@@ -53,14 +54,15 @@ export async function buildProblem(error: unknown, name: string, context: ShimCo
 }
 
 /** Describes the import of a name that another module of the site does not export; undefined for any other message. */
-function unexportedName(
+function exportProblem(
   text: string,
   {file, line}: NonNullable<Message['location']>,
   siteDir: string,
 ): Pick<Problem, 'message' | 'hint'> | undefined {
-  const [, from, name] = /^No matching export in "(.+)" for import "(.+)"$/.exec(text) ?? [];
-  if (from === undefined || name === undefined) return undefined;
-  const used = importOf(readText(path.resolve(siteDir, file)) ?? '', name, line, false);
+  const found = unexportedName(text);
+  if (found === undefined) return undefined;
+  const {name, from, isMember} = found;
+  const used = importOf(readText(path.resolve(siteDir, file)) ?? '', name, line, isMember);
   return used && missingExport({name, from, ...used}, readExports(path.resolve(siteDir, from)));
 }
 
