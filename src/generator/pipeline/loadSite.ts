@@ -1,6 +1,6 @@
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {DocsSetPlan} from '../content/Content.ts';
-import {locateFrontMatter} from '../content/frontMatter/locateFrontMatter.ts';
+import {slugLocator} from '../content/frontMatter/locateFrontMatter.ts';
 import {type LoadContentOptions, loadContent} from '../content/loadContent.ts';
 import type {SiteContent} from '../reference/SiteContent.ts';
 import {findDuplicateRoutes} from '../routes/owners/findDuplicateRoutes.ts';
@@ -27,9 +27,7 @@ export async function loadSite(
     ? referencePlaceProblems(config, content.docsSets, options.configSource)
     : [];
   if (options.configSource) generateFiles({siteDir, config, content});
-  const duplicates = findDuplicateRoutes(content, config.onDuplicateRoutes, (file) =>
-    locateFrontMatter(siteDir, file, ['slug']),
-  );
+  const duplicates = findDuplicateRoutes(content, config.onDuplicateRoutes, slugLocator(siteDir));
   return {
     content: {...content, references: loaded.flatMap(({references}) => references)},
     problems: [...problems, ...places, ...duplicates],

@@ -4,6 +4,7 @@ import {planOpenGraph} from '../output/openGraph/planOpenGraph.ts';
 import {readLogo} from '../output/openGraph/readLogo.ts';
 import {createGeneratedFinder} from '../output/plan/createGeneratedFinder.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
+import {slugLocator} from '../content/frontMatter/locateFrontMatter.ts';
 import {createRedirects} from '../routes/createRedirects.ts';
 import {createRoutes} from '../routes/createRoutes.ts';
 import {dropTakenRoutes} from '../routes/owners/dropTakenRoutes.ts';
@@ -26,7 +27,11 @@ export async function planRoutes(
 ): Promise<RoutesPlan> {
   const {siteDir, config, content, pages} = site;
   const {routes: all, sidebars} = createRoutes(config, content, pages);
-  const {routes: bare, problems: taken} = dropTakenRoutes(all, config.onDuplicateRoutes);
+  const {routes: bare, problems: taken} = dropTakenRoutes(
+    all,
+    config.onDuplicateRoutes,
+    slugLocator(siteDir),
+  );
   const logo = await readLogo(siteDir, config);
   const {routes, images} = config.openGraphImages
     ? planOpenGraph(config, bare, logo)

@@ -2,6 +2,7 @@ import {mkdir, rm, rmdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
+import {slugLocator} from '../content/frontMatter/locateFrontMatter.ts';
 import {createRoutes} from '../routes/createRoutes.ts';
 import {dropTakenRoutes} from '../routes/owners/dropTakenRoutes.ts';
 import {loadSiteConfig} from '../config/loadSiteConfig.ts';
@@ -85,8 +86,8 @@ export async function createNew({
     return {mistakes: [`\`${file}\` exists already; nothing was written.`], problems: []};
   }
   const after = await loadSite(siteDir, config);
-  const known = new Set(problemsOf(config, before).map(({message}) => message));
-  const problems = problemsOf(config, after).filter(
+  const known = new Set(problemsOf(siteDir, config, before).map(({message}) => message));
+  const problems = problemsOf(siteDir, config, after).filter(
     ({message, severity}) => severity === 'error' && !known.has(message),
   );
   if (problems.length > 0) {
@@ -111,11 +112,12 @@ async function removeEmpty(folder: string, top: string): Promise<void> {
 
 /** Problems in the loaded content, and conflicts between the addresses of its generated pages. */
 function problemsOf(
+  siteDir: string,
   config: SiteConfig,
   {content, problems}: {content: Content; problems: readonly Problem[]},
 ): Problem[] {
   const {routes} = createRoutes(config, content, {get: () => undefined});
-  return [...problems, ...dropTakenRoutes(routes, config.onDuplicateRoutes).problems];
+  return [...problems, ...dropTakenRoutes(routes, config.onDuplicateRoutes, slugLocator(siteDir)).problems];
 }
 
 /** @param before The site before the file was written. */

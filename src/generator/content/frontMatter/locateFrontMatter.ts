@@ -18,3 +18,8 @@ export function locateFrontMatter(siteDir: string, file: string, keys: KeyPath):
   const {yaml} = readFrontMatter(readFileSync(written, 'utf8'), file);
   return locateYaml(yaml, keys);
 }
+
+/** Locates the `slug` in the front matter of files of a site. */
+export function slugLocator(siteDir: string): (file: string) => Position | undefined {
+  return (file) => locateFrontMatter(siteDir, file, ['slug']);
+}

@@ -3,6 +3,7 @@ import {isStaticFile} from '../../output/isStaticFile.ts';
 import {createGeneratedFinder} from '../../output/plan/createGeneratedFinder.ts';
 import {createRedirects} from '../../routes/createRedirects.ts';
 import {createRoutes} from '../../routes/createRoutes.ts';
+import {slugLocator} from '../../content/frontMatter/locateFrontMatter.ts';
 import {dropTakenRoutes} from '../../routes/owners/dropTakenRoutes.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -28,9 +29,9 @@ export function routeUnrendered(
   configSource: ConfigSource,
   found: readonly Problem[],
 ): UnrenderedSite {
-  const {config, content, pages} = compiled;
+  const {siteDir, config, content, pages} = compiled;
   const {routes: all, sidebars} = createRoutes(config, content, pages);
-  const {routes, problems: taken} = dropTakenRoutes(all, config.onDuplicateRoutes);
+  const {routes, problems: taken} = dropTakenRoutes(all, config.onDuplicateRoutes, slugLocator(siteDir));
   const isFile = (address: string) => isStaticFile(compiled, address);
   const isGenerated = createGeneratedFinder({config, content, routes});
   const {redirects, problems} = createRedirects({

@@ -9,6 +9,9 @@ import type {Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {quoted, takenMessage} from './takenMessage.ts';
 
+/** Finds the `slug` in the front matter of a file, given by its path relative to the site folder. */
+export type LocateSlug = (file: string) => Position | undefined;
+
 /** Something written for an address: a document, or a sidebar category. */
 interface Claim {
   permalink: string;
@@ -26,11 +29,7 @@ interface Claim {
  * @param locateSlug Finds the `slug` in the front matter of a file.
  * @returns A problem for each such address, which names all its sources
  */
-export function findDuplicateRoutes(
-  content: Content,
-  reaction: Reaction,
-  locateSlug: (file: string) => Position | undefined,
-): Problem[] {
+export function findDuplicateRoutes(content: Content, reaction: Reaction, locateSlug: LocateSlug): Problem[] {
   const severity = reactionSeverity(reaction);
   if (!severity) return [];
   const slugOf = ({file}: Claim) => (file === undefined ? undefined : locateSlug(file));

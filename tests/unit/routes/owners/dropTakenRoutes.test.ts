@@ -13,17 +13,17 @@ const FILES = {
 async function resolve(onDuplicateRoutes: 'ignore' | 'warn' | 'throw') {
   const {content} = await loadTestSite(FILES);
   const {routes} = createRoutes(testConfig(), content, new Map());
-  return dropTakenRoutes(routes, onDuplicateRoutes);
+  return dropTakenRoutes(routes, onDuplicateRoutes, () => ({line: 2, column: 7}));
 }
 
 test('a written page keeps its address, and both pages are named', async () => {
   const {routes, problems} = await resolve('throw');
   const hint = '| Give the page another `slug`.';
   expect(written(problems).sort()).toEqual([
-    `error blog/2024-01-01-old.md The address /v1/blog/archive is taken by \`blog/2024-01-01-old.md\` and the blog archive. ${hint}`,
-    `error blog/2024-01-02-first.md The address /v1/blog is taken by \`blog/2024-01-02-first.md\` and a list of posts. ${hint}`,
-    `error blog/2024-01-03-tag.md The address /v1/blog/tags/t is taken by \`blog/2024-01-03-tag.md\` and a tag page of the blog. ${hint}`,
-    `error docs/list.md The address /v1/docs/tags is taken by \`docs/list.md\` and the tag list of the docs. ${hint}`,
+    `error blog/2024-01-01-old.md:2:7 The address /v1/blog/archive is taken by \`blog/2024-01-01-old.md\` and the blog archive. ${hint}`,
+    `error blog/2024-01-02-first.md:2:7 The address /v1/blog is taken by \`blog/2024-01-02-first.md\` and a list of posts. ${hint}`,
+    `error blog/2024-01-03-tag.md:2:7 The address /v1/blog/tags/t is taken by \`blog/2024-01-03-tag.md\` and a tag page of the blog. ${hint}`,
+    `error docs/list.md:2:7 The address /v1/docs/tags is taken by \`docs/list.md\` and the tag list of the docs. ${hint}`,
   ]);
   expect(routes.filter(({path}) => path === '/v1/docs/tags').map(({file}) => file)).toEqual(['docs/list.md']);
 });
