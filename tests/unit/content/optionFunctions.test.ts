@@ -281,5 +281,6 @@ describe('sidebarItemsGenerator', () => {
     const {problems} = await drawn(() => [{type: 'doc'}, {type: 'doc', id: 'gone'}]);
     expect(problems).toHaveLength(2);
     expect(problems[0]).toMatch(/^error site\.config\.ts:7:3 In the sidebar item `defaultSidebar\[0]`/);
+    expect(problems[1]).toMatch(/^error site\.config\.ts:7:3 .*lists the doc `gone`, which does not exist/);
   });
 });

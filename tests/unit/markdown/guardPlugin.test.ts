@@ -21,3 +21,13 @@ test('a plugin that finishes gives its result', async () => {
   expect(await run(() => Promise.resolve(TREE), 60_000)).toBe(TREE);
   expect(run(() => TREE, 60_000)).toBe(TREE);
 });
+
+test('a plugin that throws when it is attached fails for each page', () => {
+  const attach = () => {
+    throw new Error('no options');
+  };
+  const guarded = guardPlugin({name: 'needs options', attach, settings: []});
+  expect(() => guarded.call(unified())?.(TREE, new VFile())).toThrow(
+    expect.objectContaining({plugin: 'needs options', cause: new Error('no options')}),
+  );
+});

@@ -67,7 +67,14 @@ export async function loadSidebars(
     parsePrefix: prefixParserOf(options),
     problems,
   };
-  const placeOf = (at: KeyPath | undefined) => ({file: loaded.file, ...(at && loaded.locate(at, 'value'))});
+  // What the site's function returns is in no file.
+  const generator = options.sidebarItemsGenerator &&
+    source && {
+      file: source.configFile,
+      ...source.locateConfig([...options.at, 'sidebarItemsGenerator']),
+    };
+  const placeOf = (at: KeyPath | undefined): Place =>
+    at === undefined && generator ? generator : {file: loaded.file, ...(at && loaded.locate(at, 'value'))};
   const categoryPages: CategoryPage[] = [];
   const hrefs: string[] = [];
   const tree = buildDocTree(docs);

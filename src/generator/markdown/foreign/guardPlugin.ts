@@ -44,7 +44,15 @@ export function guardPlugin({name, attach, settings}: ForeignPlugin, timeLimit =
     }
   };
   return function attachGuarded(this: Processor): Transform | undefined {
-    const transform = guard(() => Reflect.apply(attach, this, settings));
+    let transform: unknown;
+    try {
+      transform = guard(() => Reflect.apply(attach, this, settings));
+    } catch (error) {
+      // Reported with each page, like what the plugin throws there.
+      return () => {
+        throw error;
+      };
+    }
     if (!isCallable(transform)) return undefined;
     return (tree, file) => {
       const before = file.messages.length;
