@@ -92,7 +92,13 @@ function explainThrown(thrown: unknown, kind: FaultKind, reason: string): Pick<P
   const end = /[.!?]$/.test(reason) ? '' : '.';
   const missing = missingModule(thrown);
   if (missing !== undefined) return missingPackage(missing, 'remove it');
-  if (kind === 'thrown') return {message: `Running this file failed: ${reason}${end}`};
+  if (kind === 'thrown') {
+    const message = `Running this file failed: ${reason}${end}`;
+    const isCommonJs = /^(?:module|exports) is not defined/.test(reason);
+    return isCommonJs
+      ? {message, hint: 'Write `export default …`: in this folder, files are ES modules.'}
+      : {message};
+  }
   return {
     message: `A promise was rejected, and nothing handles that: ${reason}${end}`,
     hint: 'Wait for it with `await`, or handle the error with `.catch(…)`.',

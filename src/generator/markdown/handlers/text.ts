@@ -4,7 +4,7 @@ import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expressi
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
 import {get} from 'node-emoji';
 import {formulaProblem} from '../syntax/formula.ts';
-import {isComment, isUnclosedComment, UNCLOSED_COMMENT} from '../syntax/comments.ts';
+import {isComment, isUnclosedComment, runOnComment, UNCLOSED_COMMENT} from '../syntax/comments.ts';
 import {shownText} from '../text/typography.ts';
 import {environmentOf} from '../expressions/environment.ts';
 import {evaluateProgram} from '../estree/evaluate.ts';
@@ -34,9 +34,17 @@ export function html(state: State, node: Html): ElementContent | undefined {
     report(source, slipSeverity(source), node.position, UNCLOSED_COMMENT.message, UNCLOSED_COMMENT.hint);
     return undefined;
   }
-  if (isComment(node)) return undefined;
+  if (isComment(node)) {
+    reportRunOn(node, sourceOf(state));
+    return undefined;
+  }
   checkHtml(node, sourceOf(state));
   return {type: 'raw', value: node.value, position: node.position};
+}
+
+function reportRunOn(node: Html | MdxFlowExpression | MdxTextExpression, source: SourceContext): void {
+  const runOn = runOnComment(node);
+  if (runOn) report(source, 'warning', node.position, runOn.message, runOn.hint);
 }
 
 /** `{expression}`: text if its value is known, nothing if it shows nothing, otherwise evaluated in the page. */
@@ -45,6 +53,7 @@ export function expression(
   node: MdxFlowExpression | MdxTextExpression,
 ): ElementContent | undefined {
   const source = sourceOf(state);
+  reportRunOn(node, source);
   if (reportFormula(node, source)) return undefined;
   const known = evaluateProgram(node.data?.estree, environmentOf(source));
   if (known !== undefined) {

@@ -3,7 +3,7 @@ import {isVoidElement} from '../../shared/html/isVoidElement.ts';
 import {positionAt} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {PluginFault, pluginProblem} from '../foreign/PluginFault.ts';
-import {UNCLOSED_COMMENT} from './comments.ts';
+import {UNCLOSED_COMMENT, UNCLOSED_MDX_COMMENT} from './comments.ts';
 import {formulaProblem} from './formula.ts';
 import {openAttribute} from './openAttribute.ts';
 import {isOverflow, nestingProblem} from './nestingProblem.ts';
@@ -36,6 +36,8 @@ export function syntaxProblem(error: unknown, source: SourceContext): Problem {
   if (comment !== undefined) return {severity: 'error', file: source.file, ...comment, ...UNCLOSED_COMMENT};
   const place = placeOf(error, source.text);
   const isBrace = error.ruleId === 'acorn' || error.reason.includes('expression');
+  if (isBrace && place && isUnclosedMdxComment(source.text, place))
+    return {severity: 'error', file: source.file, ...place, ...UNCLOSED_MDX_COMMENT};
   const formula = isBrace && place ? formulaProblem(source, place) : undefined;
   if (formula !== undefined) return {severity: 'error', file: source.file, ...place, ...formula};
   const attribute = isInTag(error)
@@ -102,6 +104,15 @@ function openComment({text, page}: SourceContext): Place | undefined {
     return undefined;
   const before = text.slice(text.lastIndexOf('\n', start) + 1, start);
   return /^[ \t>]*$/.test(before) ? positionAt(text, start) : undefined;
+}
+
+function isUnclosedMdxComment(text: string, {line, column}: Place): boolean {
+  const rest = text
+    .split('\n')
+    .slice(line - 1)
+    .join('\n')
+    .slice(column - 1);
+  return rest.startsWith('{/*') && !rest.includes('*/');
 }
 
 /** Returns the element without content for which the parser expects a closing tag. */
@@ -255,9 +266,12 @@ function explainScript(cause: string, isModule: boolean, line: string): {message
   const why = detail === '' ? '.' : `: ${detail.charAt(0).toLowerCase()}${detail.slice(1)}`;
   if (isModule) {
     const word = /^\s*(import|export)\b/.exec(line)?.[1];
+    const isOpenText = /^Unterminated (?:string|template)/.test(cause);
     return {
       message: `This ${word === undefined ? 'import or export' : `\`${word}\``} line is not valid JavaScript${why}`,
-      hint: 'Keep imports and exports together and leave a blank line before the text that follows.',
+      hint: isOpenText
+        ? 'Add the closing quotation mark.'
+        : 'Keep imports and exports together and leave a blank line before the text that follows.',
     };
   }
   return {message: `\`{\` starts an expression here that is not valid JavaScript${why}`, hint: LITERAL_BRACE};
