@@ -8,6 +8,9 @@ const EXPORT =
   /^[ \t]*export\s+(?:(?:const|let|var)\s+([\w$]+)\s*=|(?:default\s+)?(?:async\s+)?function\b\s*([\w$]*))/;
 const COLONS = /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*):{3,}[ \t]*([A-Za-z][\w-]*)?(.*)$/;
 
+/** A heading without the space after its marks, within lists and quotes; `#1` and `#tag` are text. */
+const HEADING = /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*)(#{2,6})([\p{L}\p{N}].*)$/u;
+
 /** The line below the head of a table, within lists and quotes. */
 const DELIMITERS = /^[ \t>]*(\|?[ \t]*:?-+:?[ \t]*(?:[|+][ \t]*:?-+:?[ \t]*)*\|?)[ \t]*$/;
 /** A row that begins and ends with a bar. */
@@ -15,15 +18,16 @@ const ROW = /^[ \t>]*\|.*\|[ \t]*$/;
 
 /**
  * Reports lines that are shown as text although they look like something else: imports and exports that continue a
- * paragraph, `:::` that doesn't begin or end an admonition, `$$` that doesn't begin a formula, and tables with a wrong
- * line below the head, or none.
+ * paragraph, `:::` that doesn't begin or end an admonition, `$$` that doesn't begin a formula, headings without a space,
+ * and tables with a wrong line below the head, or none.
  */
 export function checkLines({value, position}: Text, source: SourceContext): void {
   const hasModule = source.format === 'mdx' && /\n[ \t]*(?:im|ex)port\s/.test(value);
   const hasColons = value.includes(':::') && source.page.input.admonitions;
   const hasFormula = value.includes('$$');
+  const hasHeading = value.includes('##');
   const hasTable = /\|[^\n]*\n|\n[^\n]*\|/.test(value);
-  if (position === undefined || (!hasModule && !hasColons && !hasFormula && !hasTable)) return;
+  if (position === undefined || !(hasModule || hasColons || hasFormula || hasHeading || hasTable)) return;
   const lines = source.text.split('\n');
   const {start} = position;
   for (let number = start.line; number < start.line + value.split('\n').length; number++) {
@@ -37,8 +41,19 @@ export function checkLines({value, position}: Text, source: SourceContext): void
     }
     const [, marks = ''] = COLONS.exec(line) ?? [];
     if (hasColons && (isContinued || start.column - 1 === marks.length)) checkColons(line, number, source);
+    if (hasHeading) checkHeading(line, number, isContinued ? undefined : start.column, source);
     if (hasTable && isContinued) checkTableLine(lines, number, source);
   }
+}
+
+/** @param start Column of the text in its first line, which may be after a link or the like. */
+function checkHeading(line: string, number: number, start: number | undefined, source: SourceContext): void {
+  const [, before = '', marks = '', text = ''] = HEADING.exec(line) ?? [];
+  const column = before.length + 1;
+  if (marks === '' || (start !== undefined && start !== column)) return;
+  const message = `A space is missing after \`${marks}\`, so this is text and no heading.`;
+  const hint = `Write \`${marks} ${text}\`; \`\\${marks}\` is text.`;
+  report(source, 'warning', {line: number, column}, message, hint);
 }
 
 /** The line below the head makes a table, and has as many columns as the head (GitHub Flavored Markdown, tables). */
