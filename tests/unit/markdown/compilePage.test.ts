@@ -72,6 +72,16 @@ describe('static pages: source → HTML', () => {
       '<div class="admonition admonition-tip" role="note"><p class="admonition-title">tip</p><p>Body</p></div>',
     ],
     [
+      'an empty title',
+      ':::tip[]\n\nBody\n\n:::',
+      '<div class="admonition admonition-tip" role="note"><p class="admonition-title">tip</p><p>Body</p></div>',
+    ],
+    [
+      'an empty title attribute',
+      ':::tip{title=""}\n\nBody\n\n:::',
+      '<div class="admonition admonition-tip" role="note"><p class="admonition-title">tip</p><p>Body</p></div>',
+    ],
+    [
       'admonition title without brackets',
       ':::note My *title* [1]\nBody\n:::',
       '<div class="admonition admonition-note" role="note"><p class="admonition-title">My <em>title</em> [1]</p><p>Body</p></div>',

@@ -58,9 +58,10 @@ export function containerDirective(
   }
   return admonition({
     type: node.name,
+    // An empty title is none, as in Docusaurus.
     title:
-      label === undefined
-        ? [text(title ?? admonitionTitle(node.name, sourceOf(state).page.options.messages))]
+      label === undefined || label.children.length === 0
+        ? [text(title || admonitionTitle(node.name, sourceOf(state).page.options.messages))]
         : state.all(label),
     id: id || undefined,
     className: className ?? undefined,
