@@ -8,7 +8,7 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import {environmentOf} from './environment.ts';
 import {programOf, valueToExpression} from '../estree/estree.ts';
-import {evaluateProgram} from '../estree/evaluate.ts';
+import {type Environment, type Evaluated, evaluateProgram} from '../estree/evaluate.ts';
 import type {SourceContext} from '../SourceContext.ts';
 
 /** An element or component that the author wrote as JSX. */
@@ -20,9 +20,10 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
  */
 export function attributeValues(node: JsxElement, source: SourceContext): Map<string, unknown> | undefined {
   const values = new Map<string, unknown>();
+  const environment = environmentOf(source);
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') return undefined;
-    const result = attributeValue(attribute, source);
+    const result = attributeValue(attribute, environment);
     if (result === undefined) return undefined;
     values.set(attribute.name, result.value);
   }
@@ -30,14 +31,10 @@ export function attributeValues(node: JsxElement, source: SourceContext): Map<st
 }
 
 /** The value of one attribute, when it is known at build time. */
-export function attributeValue(
-  attribute: MdxJsxAttribute,
-  source: SourceContext,
-): {value: unknown} | undefined {
-  const {value} = attribute;
+export function attributeValue({value}: MdxJsxAttribute, environment: Environment): Evaluated {
   if (value === null || value === undefined) return {value: true};
   if (typeof value === 'string') return {value};
-  return value.data?.estree ? evaluateProgram(value.data.estree, environmentOf(source)) : undefined;
+  return value.data?.estree ? evaluateProgram(value.data.estree, environment) : undefined;
 }
 
 /** Attribute values as properties of an HTML element, or undefined when one needs React (objects, `ref`). */

@@ -168,7 +168,7 @@ function component(
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || (attribute.name !== 'to' && attribute.name !== 'href'))
       continue;
-    const target = attributeValue(attribute, source)?.value;
+    const target = attributeValue(attribute, environmentOf(source))?.value;
     const isLink = standardComponent(name, source.bindings.get(name), source) === 'Link';
     if (isLink && typeof target === 'string') followLink(target, source, node.position);
   }

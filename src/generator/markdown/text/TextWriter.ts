@@ -8,6 +8,8 @@ export interface TextWriter {
   outline: Outline;
   /** Partials that are being written, outermost first: a partial that includes itself ends there. */
   within: readonly SourceContext[];
+  /** What the partial that is being written is given: its `props`, and its content with the writer of that. */
+  given?: {props: Readonly<Record<string, unknown>>; children: readonly Nodes[]; writer: TextWriter};
   /** Inline content as Markdown. */
   inlineText: (nodes: readonly Nodes[], writer: TextWriter) => string;
   /** The blocks of some content, each Markdown by itself. */

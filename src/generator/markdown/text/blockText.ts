@@ -4,6 +4,7 @@ import {admonitionText, cellTexts, codeText, headingText, quoteText} from './blo
 import {drawingOf} from './diagramWords.ts';
 import {inlineText} from './inlineText.ts';
 import {isInlineTag, jsxBlocks} from './jsxBlocks.ts';
+import {childrenContent} from './partialText.ts';
 import {isInlineMath, mathText} from './mathText.ts';
 import {listText} from './listText.ts';
 import {escapeLineStarts, prefixLines, tableText} from './syntax.ts';
@@ -19,6 +20,12 @@ export function blockTexts(nodes: readonly Nodes[], writer: TextWriter): string[
     inline = [];
   };
   for (const node of nodes) {
+    const children = node.type === 'mdxFlowExpression' ? childrenContent(node, writer) : undefined;
+    if (children !== undefined) {
+      flush();
+      push(blocks, blockTexts(children.nodes, children.writer), writer);
+      continue;
+    }
     if (isInline(node)) {
       inline.push(node);
       continue;

@@ -1,9 +1,9 @@
 import type {Nodes} from 'mdast';
 import {isComment} from '../syntax/comments.ts';
-import {environmentOf} from '../expressions/environment.ts';
 import {evaluateProgram} from '../estree/evaluate.ts';
 import {imageText, linkText, marked, plainText} from './inlineParts.ts';
 import {inlineTag} from './jsxInline.ts';
+import {childrenContent, environmentIn} from './partialText.ts';
 import {mathText} from './mathText.ts';
 import {shownText} from './typography.ts';
 import {codeSpan, escapeText} from './syntax.ts';
@@ -63,7 +63,9 @@ function nodeText(node: Nodes, writer: TextWriter): string {
       return isComment(node) ? '' : node.value;
     case 'mdxTextExpression':
     case 'mdxFlowExpression': {
-      const value = evaluateProgram(node.data?.estree, environmentOf(writer.source))?.value;
+      const children = childrenContent(node, writer);
+      if (children !== undefined) return inlineText(children.nodes, children.writer);
+      const value = evaluateProgram(node.data?.estree, environmentIn(writer))?.value;
       const isText = typeof value === 'string' || typeof value === 'number';
       return isText ? plainText(String(value).replace(/\s+/g, ' '), writer) : '';
     }

@@ -4,6 +4,7 @@ import type {SourceNames} from '../SourceContext.ts';
 import {admonitionText, cellTexts, codeText, headingText, quoteText} from './blockParts.ts';
 import {inlineText} from './inlineText.ts';
 import {attributeText, contentText, INVISIBLE} from './jsxInline.ts';
+import {environmentIn, isPartial, partialContent} from './partialText.ts';
 import {itemText} from './listText.ts';
 import {codeFence, escapeText, tableText} from './syntax.ts';
 import type {TextWriter} from './TextWriter.ts';
@@ -28,8 +29,11 @@ export function jsxBlocks(node: JsxElement, writer: TextWriter): string[] {
   const element = source.elements.get(node);
   const code = element?.type === 'element' ? element.data?.code : undefined;
   if (code !== undefined) return [codeText(code, writer)];
+  if (isPartial(node, source)) {
+    const content = partialContent(node, writer);
+    return content === undefined ? [] : writer.blockTexts(content.nodes, content.writer);
+  }
   const name = componentName(node.name, source);
-  if (name === undefined) return partialBlocks(node, writer);
   if (INVISIBLE.has(name)) return [];
   if (/^h[1-6]$/.test(name)) return [headingBlock(node, Number(name.slice(1)), writer)];
   switch (name) {
@@ -70,24 +74,12 @@ export function jsxBlocks(node: JsxElement, writer: TextWriter): string[] {
   }
 }
 
-/**
- * Returns the name of an element: that of the theme's component where it is imported from there; undefined for a
- * partial.
- */
-function componentName(name: string | null, source: SourceNames): string | undefined {
+/** The name of an element: that of the theme's component where it is imported from there. */
+function componentName(name: string | null, source: SourceNames): string {
   if (name === null) return 'div';
   const binding = source.bindings.get(name);
-  if (binding?.kind === 'partial') return undefined;
   const [, themed] = binding?.kind === 'component' ? (/^@theme\/(\w+)$/.exec(binding.key) ?? []) : [];
   return themed ?? name;
-}
-
-function partialBlocks(node: JsxElement, writer: TextWriter): string[] {
-  const binding = writer.source.bindings.get(node.name ?? '');
-  if (binding?.kind !== 'partial' || binding.imported !== 'default') return [];
-  const {source} = binding.partial;
-  if (source.tree === undefined || writer.within.includes(source)) return [];
-  return writer.blockTexts(source.tree.children, {...writer, source, within: [...writer.within, source]});
 }
 
 function headingBlock(node: JsxElement, depth: number, writer: TextWriter): string {
@@ -116,11 +108,11 @@ function tabsBlocks(node: JsxElement, writer: TextWriter): string[] {
 }
 
 /** Labels that `<Tabs values={[…]}>` gives, by value. */
-function tabLabels(node: JsxElement, {source}: TextWriter): Map<string, string> {
+function tabLabels(node: JsxElement, writer: TextWriter): Map<string, string> {
   const labels = new Map<string, string>();
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'values') continue;
-    const list = attributeValue(attribute, source)?.value;
+    const list = attributeValue(attribute, environmentIn(writer))?.value;
     for (const entry of Array.isArray(list) ? list : []) {
       const {value, label} = Object(entry);
       if (typeof value === 'string' && typeof label === 'string') labels.set(value, label);

@@ -1,5 +1,6 @@
 import {attributeValue, type JsxElement} from '../expressions/jsxAttributes.ts';
 import {imageText, linkText, marked} from './inlineParts.ts';
+import {environmentIn, isPartial, partialContent} from './partialText.ts';
 import {codeSpan} from './syntax.ts';
 import {propertyOf, type TextWriter} from './TextWriter.ts';
 
@@ -24,6 +25,12 @@ const MARKS: Record<string, string> = {
 export function inlineTag(node: JsxElement, writer: TextWriter): string {
   const name = node.name ?? '';
   if (INVISIBLE.has(name)) return '';
+  if (isPartial(node, writer.source)) {
+    const content = partialContent(node, writer);
+    // Its paragraphs become part of the line.
+    const parts = (content?.nodes ?? []).map((one) => content && writer.inlineText([one], content.writer));
+    return parts.filter(Boolean).join(' ');
+  }
   switch (name) {
     case 'br':
       writer.outline.add(' ');
@@ -48,10 +55,10 @@ export function inlineTag(node: JsxElement, writer: TextWriter): string {
 }
 
 /** The value of an attribute, when it is a text known at build time. */
-export function attributeText(node: JsxElement, name: string, {source}: TextWriter): string | undefined {
+export function attributeText(node: JsxElement, name: string, writer: TextWriter): string | undefined {
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;
-    const value = attributeValue(attribute, source)?.value;
+    const value = attributeValue(attribute, environmentIn(writer))?.value;
     return typeof value === 'string' ? value : undefined;
   }
   return undefined;

@@ -171,6 +171,43 @@ describe('syntax that other Markdown programs do not have', () => {
     ]);
   });
 
+  test('includes partials with what they are given', async () => {
+    const source = [
+      "import Part from './_part.mdx';",
+      "import * as All from './_part.mdx';",
+      '',
+      '<Part name="Ann" version={1 + 2}>',
+      '',
+      'First.',
+      '',
+      '- an item',
+      '',
+      '</Part>',
+      '',
+      '<All.default name="Bob">Second.</All.default>',
+      '',
+      'In a line: <Part name="Eve">third</Part>.',
+    ].join('\n');
+    const part =
+      "import Inner from './_inner.mdx';\n\nHello **{props.name}**{props.version}.\n\n{props.children}\n\n<Inner of={`part of ${props.name}`}/>\n";
+    const page = await compile(source, {
+      files: {'docs/_part.mdx': part, 'docs/_inner.mdx': 'An inner {props.of}.'},
+    });
+    expect(page.text.markdown).toBe(
+      [
+        'Hello **Ann**3.',
+        'First.',
+        '- an item',
+        'An inner part of Ann.',
+        'Hello **Bob**.',
+        'Second.',
+        'An inner part of Bob.',
+        'In a line: Hello **Eve**. third An inner part of Eve..\n',
+      ].join('\n\n'),
+    );
+    expect(page.text.sections[0]?.text).toContain('Hello Ann3. First. an item An inner part of Ann.');
+  });
+
   test('keeps the HTML of CommonMark pages', async () => {
     const input = {format: 'md'} as const;
     expect(await markdownOf('a <sub>b</sub> {c}\n\n<!-- no -->\n\n<div>\nd\n\ne\n</div>', {input})).toBe(
