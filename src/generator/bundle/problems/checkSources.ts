@@ -11,7 +11,7 @@ import {importedDataProblems} from '../../yaml/importedDataProblems.ts';
 import {commonJsProblems} from './commonJsProblems.ts';
 import {importOf} from '../../problems/importOf.ts';
 import {importPlace} from './importPlace.ts';
-import {mayBeType} from '../../files/code/moduleExports.ts';
+import {mayBeType, mayExport} from '../../files/code/moduleExports.ts';
 import {missingExport} from '../../problems/missingExport.ts';
 import {missingImport} from './missingImport.ts';
 import {generatorExports, readExports} from '../../files/code/lacksExport.ts';
@@ -20,7 +20,7 @@ import {isBelow} from '../../files/placeBelow.ts';
 import {isSiteFile, isStyleOrCode} from '../modules/packageFiles.ts';
 import {unexportedName} from '../../problems/unexportedName.ts';
 import {readText} from '../../files/readText.ts';
-import {lackedExports} from '../standIns/lackedExports.ts';
+import {lackedExports, namesFrom} from '../standIns/lackedExports.ts';
 import {behindAlias, standInOf} from '../standIns/standIns.ts';
 import {firstOfEach, type StandInUse, standInUse, standInWarning} from '../standIns/standInUses.ts';
 import {exportKey} from '../../shared/address/exportKey.ts';
@@ -149,14 +149,19 @@ function followImports(
           errors.length === 0 && request === written && isStyleOrCode(file) && isSiteFile(file, siteDir);
         if (errors.length === 0 && name === written && isData(file, siteDir)) onFile(file);
         if (errors.length === 0) onImport({importer, request, file});
-        if (lacking.length === 0 && namesOf(file)) return {path: file, namespace: NAMES};
+        const isByName =
+          errors.length === 0 &&
+          lacking.length === 0 &&
+          (namesOf(file) !== undefined ||
+            (kind === 'import-statement' && lacksNames(file, request, importer)));
+        if (isByName) return {path: file, namespace: NAMES};
         if (!isOwn || name !== request) return {path: written, external: true};
         onFile(file);
         return {path: file};
       };
       bundler.onResolve({filter: /.*/}, resolve);
       bundler.onLoad({filter: /.*/, namespace: NAMES}, ({path: file}) => ({
-        contents: `const value = {};\n${(namesOf(file) ?? []).map((name) => `export {value as ${name}};`).join('\n')}`,
+        contents: `const value = {};\n${(namesOf(file) ?? readExports(file) ?? []).map((name) => `export {value as ${JSON.stringify(name)}};`).join('\n')}`,
       }));
     },
   };
@@ -166,12 +171,26 @@ function importKey(importer: string, request: string): string {
   return `${importer}\n${request}`;
 }
 
-/** Namespace of modules that have the names that a module of the generator exports, and nothing else of it. */
+/** Namespace of modules that have the names that a module exports, and nothing else of it. */
 const NAMES = 'names';
 
 /** The names that a module of the generator exports, if they are known; undefined for any other file. */
 function namesOf(file: string): string[] | undefined {
   return isBelow(sourceDir, file) ? generatorExports(file.replace(/\.[jt]sx?$/, '')) : undefined;
+}
+
+/**
+ * Whether a module imports a name from a module of a package that does not export it. Packages that pass on all names of
+ * others, or that are CommonJS, are left to the bundler.
+ *
+ * @param file Absolute path of the package's module.
+ */
+function lacksNames(file: string, request: string, importer: string): boolean {
+  if (!/\.m?js$/.test(file) || !/[\\/]node_modules[\\/]/.test(file)) return false;
+  const text = readText(file) ?? '';
+  if (!/\bexport\b/.test(text)) return false;
+  const doubtful = namesFrom(request, importer, (name) => !mayExport(text, name));
+  return doubtful.length > 0 && readExports(file)?.some((name) => !doubtful.includes(name)) === true;
 }
 
 /** Whether a file is a data file of the site that is parsed when it is imported. */

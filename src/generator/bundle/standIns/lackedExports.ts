@@ -27,12 +27,21 @@ export function lackedExports(aliases: Aliases, request: string, issuer: string)
   if (scopePattern(aliases)?.test(request) !== true || request.includes('?')) return [];
   const file = moduleOf(aliases, request);
   if (file === undefined || isBelow(sourceDir, issuer)) return [];
-  const text = readText(issuer.replace(/\?.*$/, '')) ?? '';
-  const isLacked = (name: string): boolean => lacksExport(file, name);
-  const lacked = importedNames(text, request).filter(isLacked);
-  if (lacked.length === 0 || !TYPED.test(issuer)) return lacked;
+  return namesFrom(request, issuer.replace(/\?.*$/, ''), (name) => lacksExport(file, name));
+}
+
+/**
+ * The names that a module imports from another one, as its text shows them, and that are of a kind. Types are left out.
+ *
+ * @param request The import request.
+ * @param issuer Absolute path of the module that imports it.
+ */
+export function namesFrom(request: string, issuer: string, isOfKind: (name: string) => boolean): string[] {
+  const text = readText(issuer) ?? '';
+  const names = importedNames(text, request).filter(isOfKind);
+  if (names.length === 0 || !TYPED.test(issuer)) return names;
   // Some of them may be types.
-  return importedNames(withoutTypes(text, issuer), request).filter(isLacked);
+  return importedNames(withoutTypes(text, issuer), request).filter(isOfKind);
 }
 
 /** The request for the module with stand-ins for the names; the request itself if there are none. */
