@@ -11,6 +11,8 @@ import type {ShimContext} from '../../config/module/moduleShims.ts';
 import {findPackage, packageFoldersAbove} from '../../files/packages/dependencies.ts';
 import {settle} from '../../config/module/settle.ts';
 import {importModule} from '../../files/code/importModule.ts';
+import {isFolder} from '../../files/folders/isFolder.ts';
+import {nearestImport} from '../../problems/nearestImport.ts';
 import {formatKeyPath} from '../../problems/schemaProblems.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {isPlainObject} from '../options/isPlainObject.ts';
@@ -40,11 +42,10 @@ export async function loadSitePlugins(
   });
   const missing = read.filter(({named, request}) => typeof named === 'string' && request === undefined);
   const problems = missing.map(
-    ({name, place}): Problem => ({
+    ({named, name, place}): Problem => ({
       severity: 'warning',
       ...place,
-      message: `The plugin \`${name}\` is not installed, so the site is built without it.`,
-      hint: MISSING_PLUGIN,
+      ...explainMissing(name, String(named), siteDir),
     }),
   );
   const shims: ShimContext = {siteDir, files: new Set(), missing: [], standIn: standIns};
@@ -76,6 +77,29 @@ export async function loadSitePlugins(
   return {plugins, missing: missing.map(({named}) => String(named)), problems, files: [...shims.files]};
 }
 
+/** @param named As the configuration names it: a package, or a file or folder of the site. */
+function explainMissing(name: string, named: string, siteDir: string): Pick<Problem, 'message' | 'hint'> {
+  const outcome = 'so the site is built without it';
+  if (!isPath(named))
+    return {message: `The plugin \`${name}\` is not installed, ${outcome}.`, hint: MISSING_PLUGIN};
+  const place = path.resolve(siteDir, named);
+  if (isFolder(place)) {
+    return {
+      message: `The folder of the plugin \`${name}\` has no module, ${outcome}.`,
+      hint: 'Put an `index.js` into it, or name a file.',
+    };
+  }
+  const near = nearestImport(named, place);
+  return {
+    message: `The plugin \`${name}\` does not exist, ${outcome}.`,
+    hint: near ? `Did you mean \`${near}\`?` : 'Fix its path, or remove it.',
+  };
+}
+
+function isPath(name: string): boolean {
+  return /^\.{0,2}\//.test(name);
+}
+
 /** Docusaurus cannot keep the data of such a plugin, and fails. */
 function nameless(name: string, place: SitePlugin['place']): Problem {
   return {
@@ -105,7 +129,7 @@ export function failure(
 
 /** The import request for a plugin's name: a file, or the package that the name refers to; undefined if neither exists. */
 function requestOf(name: string, kind: PluginKind, siteDir: string): string | undefined {
-  if (/^\.{0,2}\//.test(name)) return pluginFile(name, siteDir);
+  if (isPath(name)) return pluginFile(name, siteDir);
   return installedPackage(name, kind, siteDir);
 }
 
