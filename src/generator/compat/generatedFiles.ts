@@ -7,6 +7,7 @@ import {findPackage, packageFoldersAbove} from '../files/packages/dependencies.t
 import {packageName} from '../problems/missingPackage.ts';
 import type {DocsList} from './data/DocsList.ts';
 import {isDocusaurusSite} from './docusaurusConfigFile.ts';
+import {findOverrides} from './findOverrides.ts';
 import {SITE_METADATA} from './data/siteMetadata.ts';
 import {readCode, readModule} from './siteCode.ts';
 import {siteFileOf} from '../shared/address/siteKey.ts';
@@ -33,7 +34,7 @@ interface Sources {
 const NAMED = /\.docusaurus\/docusaurus-plugin-content-blog\/|@generated\/docusaurus-plugin-content-blog\//;
 
 const NAMED_DOCS =
-  /\b(?:useDocsVersion|useDocById|useDocsSidebar|use(?:All)?DocsData|useVersions|useLatestVersion|useActiveVersion|useLayoutDoc(?:sSidebar)?)\b|@theme(?:-original|-init)?\/DocSidebar\b[\s\S]*\bsidebar\b/;
+  /\b(?:useDocsVersion|useDocById|useDocsSidebar|use(?:All)?DocsData|useVersions|useLatestVersion|useActiveVersion|useLayoutDoc(?:sSidebar)?)\b/;
 const NAMED_CONFIG = generated('docusaurus\\.config');
 /** Options of the configuration that are not in the data of the site. */
 const READ_OPTIONS =
@@ -83,7 +84,8 @@ export function writeGeneratedFiles(
     }
   }
   if (uses(NAMED_CONFIG) || uses(READ_OPTIONS)) writeChanged(path.join(folder, CONFIG_FILE), configModule());
-  if (uses(NAMED_DOCS)) writeChanged(path.join(folder, DOCS_FILE), JSON.stringify(docs()));
+  if (uses(NAMED_DOCS) || readsSidebar(siteDir, where))
+    writeChanged(path.join(folder, DOCS_FILE), JSON.stringify(docs()));
   if (uses(NAMED_DATA)) {
     const languages = locales();
     const localeConfigs = Object.fromEntries(languages.map((one) => [one.locale, localeConfig(one)]));
@@ -101,6 +103,13 @@ export function writeGeneratedFiles(
     for (const [name, data] of Object.entries(all))
       writeChanged(path.join(folder, `${name}.json`), JSON.stringify(data));
   }
+}
+
+/** Whether the site's own sidebar uses the items that it gets: one that only wraps the theme's does not. */
+function readsSidebar(siteDir: string, {folders}: Where): boolean {
+  const file = findOverrides(siteDir, folders).aliases['@theme/DocSidebar'];
+  const text = file === undefined ? undefined : readText(file);
+  return text !== undefined && (/\bsidebar\b/.test(text) || !/@theme-(?:original|init)\//.test(text));
 }
 
 /** The settings of a language as Docusaurus has them. */

@@ -3,6 +3,7 @@ import type {NavbarItem, SiteConfig} from '../config/SiteConfig.ts';
 import type {Content, DocsSet} from '../content/Content.ts';
 import {getDocSidebarNames} from '../content/sidebars/docSidebarNames.ts';
 import {firstHref} from '../content/sidebars/firstHref.ts';
+import {sidebarId} from '../shared/page/sidebarId.ts';
 import type {NavItem, NavItemDocs} from '../shared/page/SiteData.ts';
 import {leadsOutside} from '../shared/address/external.ts';
 import {resolveHref, resolveLayoutHref} from '../shared/address/href.ts';
@@ -10,7 +11,6 @@ import {createPermalink} from '../shared/address/permalink.ts';
 import {pathRegex} from '../shared/address/pathRegex.ts';
 import {pathOf} from '../shared/address/splitHref.ts';
 import {linkAttributes} from './linkAttributes.ts';
-import {sidebarId} from './createSidebarLevels.ts';
 
 /** Resolves the target of a navbar item; for an item of the docs, in each version. */
 export function createNavItem(config: SiteConfig, content: Content, item: NavbarItem): NavItem {

@@ -2,12 +2,13 @@ import {setText, siteMarks} from '../config/typography.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Content} from '../content/Content.ts';
 import {blogRoutes} from './blog/blogRoutes.ts';
-import {createSidebarLevels, sidebarId, type SidebarLevels} from './createSidebarLevels.ts';
+import {createSidebarLevels, type SidebarLevels} from './createSidebarLevels.ts';
 import {docRoutes} from './docRoutes.ts';
 import type {CompiledPages} from '../markdown/CompiledPages.ts';
 import {pageRoutes} from './pageRoutes.ts';
 import type {Route} from './Route.ts';
 import {searchRoutes} from './searchRoutes.ts';
+import {sidebarId} from '../shared/page/sidebarId.ts';
 import {createSetData, setRoute} from './typographicData.ts';
 
 /**

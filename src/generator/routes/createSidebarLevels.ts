@@ -1,5 +1,4 @@
 import GithubSlugger from 'github-slugger';
-import type {DocsSet} from '../content/Content.ts';
 import {categoryHref} from '../content/sidebars/categoryHref.ts';
 import {firstHref} from '../content/sidebars/firstHref.ts';
 import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
@@ -22,11 +21,6 @@ interface Category {
   level: string;
   parents: string[];
   startsOpen: boolean;
-}
-
-/** The id of a sidebar, which is unique across all sets of docs. */
-export function sidebarId({key}: Pick<DocsSet, 'key'>, name: string): string {
-  return key === '' ? name : `${key}~${name}`;
 }
 
 /** @param textOf Returns a label as readers see it; keys of levels are made from labels as they are written. */

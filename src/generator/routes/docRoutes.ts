@@ -17,7 +17,7 @@ import {
   visibleToc,
 } from './pageParts.ts';
 import type {Route} from './Route.ts';
-import {type SidebarLevels, sidebarId} from './createSidebarLevels.ts';
+import type {SidebarLevels} from './createSidebarLevels.ts';
 import {createDocVersions, type DocVersions} from './docVersions.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
 import {breadcrumbList} from './structuredData.ts';
@@ -30,6 +30,7 @@ import type {
   DocTagsPageData,
   ListedDocData,
 } from '../shared/page/PageData.ts';
+import {sidebarId} from '../shared/page/sidebarId.ts';
 import {fillMessage} from '../shared/messages/fillMessage.ts';
 import {pluralMessage} from '../shared/messages/pluralMessage.ts';
 

@@ -1,6 +1,8 @@
 import {type ReactNode, useState} from 'react';
 import lists from '@generated/docs-of-versions.json';
-import type {LinkData} from '../../../shared/page/PageData.ts';
+import {docsVersionOf} from '../../../shared/page/docsVersionOf.ts';
+import type {LinkData, PageData} from '../../../shared/page/PageData.ts';
+import {sidebarName} from '../../../shared/page/sidebarId.ts';
 import type {DocsInstanceData, VersionData} from '../../../shared/page/SiteData.ts';
 import {isRecord} from '../../../shared/invariants/isRecord.ts';
 import {rememberVersion} from '../../../theme/versions/preferredVersion.ts';
@@ -93,7 +95,7 @@ export function useActiveDocContext(id = 'default') {
   const page = usePage();
   const activeVersion = useActiveVersion(id);
   const docId = (page.layout === 'doc' && page.docId) || page.path;
-  const sidebar = page.layout === 'doc' ? page.sidebar?.name : undefined;
+  const sidebar = page.layout === 'doc' ? nameOf(page) : undefined;
   const activeDoc =
     page.layout === 'doc' && activeVersion ? {id: docId, path: page.path, sidebar} : undefined;
   const elsewhere = ('docsVersion' in page && page.docsVersion?.elsewhere) || {};
@@ -143,9 +145,14 @@ export function useDocById(id: string | undefined) {
 export function useDocsSidebar(): {name: string; items: unknown[]} | null {
   const page = usePage();
   const {docsSidebars} = useDocsVersion();
-  if (!('sidebar' in page) || !page.sidebar) return null;
-  const {name} = page.sidebar;
-  return {name, items: docsSidebars[name] ?? []};
+  const name = nameOf(page);
+  return name === undefined ? null : {name, items: docsSidebars[name] ?? []};
+}
+
+/** The name of a page's sidebar; undefined without one. */
+function nameOf(page: PageData): string | undefined {
+  if (!('sidebar' in page) || !page.sidebar) return undefined;
+  return sidebarName(page.sidebar.name, docsVersionOf(page));
 }
 
 /** The items of the sidebar that point to the current page, which is the last of them; null without breadcrumbs. */

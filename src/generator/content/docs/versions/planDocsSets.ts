@@ -4,6 +4,7 @@ import type {ConfigSource} from '../../../config/Site.ts';
 import type {DocsConfig, SiteConfig} from '../../../config/SiteConfig.ts';
 import {nearestImport} from '../../../problems/nearestImport.ts';
 import type {Problem} from '../../../shared/problems/Problem.ts';
+import {docsSetKey} from '../../../shared/page/sidebarId.ts';
 import {listNames} from '../../../shared/text/listNames.ts';
 import type {DocsSetPlan} from '../../Content.ts';
 import {resolveVersions, type VersionPlan} from './resolveVersions.ts';
@@ -32,7 +33,7 @@ export async function planDocsSets(
   return {
     plans: plans.map((plan) => ({
       ...plan,
-      key: plans.length === 1 ? '' : `${plan.instance}~${plan.version.name}`,
+      key: plans.length === 1 ? '' : docsSetKey({instance: plan.instance, name: plan.version.name}),
       locale,
     })),
     files: instances.flatMap(({files}) => files),
