@@ -9,12 +9,40 @@ const built = useDocusaurusSite({
   presets: [['classic', {blog: false}]],
   themeConfig: {navbar: {items: [
     {to: '/docs/a', label: 'Docs', position: 'left', 'aria-label': 'All docs'},
+    {type: 'custom-hello', word: 'Hello', position: 'left'},
     {href: 'https://more.example', label: 'Other', position: 'right'},
   ]}},
 };`,
   'docs/a.md': '# A\n',
   'docs/group/b.md': '# B\n',
   'guides/c.md': '# C\n',
+  'src/theme/Navbar/index.tsx': `import Layout from '@theme/Navbar/Layout';
+import Content from '@theme/Navbar/Content';
+export default () => <Layout><Content /></Layout>;
+`,
+  'src/theme/Navbar/Layout/index.tsx': `import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import MobileSidebar from '@theme/Navbar/MobileSidebar';
+export default function Layout({children}) {
+  const {shown} = useNavbarMobileSidebar();
+  return <nav className={'navbar navbar--fixed-top' + (shown ? ' navbar-sidebar--show' : '')}>{children}<MobileSidebar /></nav>;
+}
+`,
+  'src/theme/Navbar/Content/index.tsx': `import {useThemeConfig} from '@docusaurus/theme-common';
+import {splitNavbarItems} from '@docusaurus/theme-common/internal';
+import NavbarItem from '@theme/NavbarItem';
+import Toggle from '@theme/Navbar/MobileSidebar/Toggle';
+export default function Content() {
+  const [left, right] = splitNavbarItems(useThemeConfig().navbar.items);
+  const items = (list) => list.map((item, index) => <NavbarItem {...item} key={index} />);
+  return <div className="navbar__inner"><div className="navbar__items"><Toggle />{items(left)}</div><div className="navbar__items navbar__items--right">{items(right)}</div></div>;
+}
+`,
+  'src/theme/NavbarItem/index.tsx': `import NavLink from '@theme/NavbarItem/NavbarNavLink';
+export default function NavbarItem({type, position, className, ...props}) {
+  if (type === 'custom-hello') return <em>{props.word}</em>;
+  return <NavLink className="navbar__item navbar__link" activeClassName="navbar__link--active" {...props} />;
+}
+`,
   'src/theme/DocSidebar/index.tsx': `import Items from '@theme/DocSidebarItems';
 export default function DocSidebar({sidebar, path}) {
   return <nav className="menu"><ul className="menu__list"><Items items={sidebar} activePath={path} level={1} /></ul></nav>;
@@ -42,4 +70,16 @@ test('a sidebar gets the items of the page’s docs, of which there are several'
     /<nav class="menu">.*<a [^>]*href="\/base\/docs\/a"[^>]*class="menu__link"[^>]*>A<\/a>.*>B<\/a>/s,
   );
   expect(page('guides/c/index.html')).toMatch(/<nav class="menu">.*>C<\/a>/s);
+});
+
+test('links of the bar are marked, named and without fields of the item', () => {
+  const bar = page('docs/a/index.html').match(/<nav class="navbar.*?<\/nav>/s)?.[0];
+  expect(bar).toContain(
+    '<a href="/base/docs/a" class="navbar__item navbar__link navbar__link--active" aria-current="page" aria-label="All docs">Docs</a><em>Hello</em>',
+  );
+  expect(bar).toMatch(
+    /<a href="https:\/\/more\.example" class="navbar__item navbar__link external"[^>]*>Other/,
+  );
+  expect(bar).not.toMatch(/ (?:active|activeClassName|external|sidebars|docs|attributes)=/);
+  expect(page('guides/c/index.html')).not.toContain('navbar__link--active');
 });

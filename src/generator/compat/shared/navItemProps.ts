@@ -11,10 +11,11 @@ export interface NavItemProps extends Omit<NavItem, 'type' | 'items' | 'itemsBef
 
 /** Converts a navbar item for components of the site. */
 export function navItemProps({type, href, items, itemsBefore, itemsAfter, ...item}: NavItem): NavItemProps {
+  const address = item.external ? {href} : {to: href};
   return {
     ...item,
     ...(type !== 'link' && {type}),
-    ...(href !== undefined && {href, to: href}),
+    ...(href !== undefined && address),
     ...(items && {items: items.map(navItemProps)}),
     ...((type === 'localeDropdown' || type === 'docsVersionDropdown') && {
       dropdownItemsBefore: (itemsBefore ?? []).map(navItemProps),

@@ -1,4 +1,5 @@
 import type {SiteData} from '../../shared/page/SiteData.ts';
+import {CUSTOM_ITEMS, type CustomItem} from '../options/customItems.ts';
 import {navItemProps} from './navItemProps.ts';
 
 /** Components read these settings without a check, because Docusaurus has defaults for them. */
@@ -12,7 +13,13 @@ const DEFAULTS = {
 
 /** `themeConfig` in the form that Docusaurus' components expect, with the keys that only components of the site read. */
 export function themeConfigOf({navbar, footer, colorMode, announcementBar, themeFields}: SiteData) {
-  const items = navbar.items.map(navItemProps);
+  const custom = (themeFields?.[CUSTOM_ITEMS] ?? []) as CustomItem[];
+  const customAt = (index: number) =>
+    custom.filter(({before}) => before === index).map(({before: _, ...item}) => item);
+  const items = [
+    ...navbar.items.flatMap((item, index) => [...customAt(index), navItemProps(item)]),
+    ...customAt(navbar.items.length),
+  ];
   return {
     ...DEFAULTS,
     ...themeFields,

@@ -1,10 +1,8 @@
 import type {ComponentProps, ReactNode} from 'react';
-import {usePage} from '../../../theme/context/PageContext.ts';
 import {useSite} from '../../../theme/context/SiteContext.ts';
-import {Link} from '../../../theme/content/Link.tsx';
-import {isNavItemActive} from '../../../theme/links/isNavItemActive.ts';
 import {resolveLayoutHref} from '../../../shared/address/href.ts';
 import {pathRegex} from '../../../shared/address/pathRegex.ts';
+import Link from '../../docusaurus/Link.tsx';
 
 interface NavbarNavLinkProps extends Omit<ComponentProps<typeof Link>, 'children'> {
   label?: ReactNode;
@@ -26,15 +24,14 @@ export default function NavbarNavLink({
   prependBaseUrlToHref: _prependBaseUrlToHref,
   ...link
 }: NavbarNavLinkProps): ReactNode {
-  const page = usePage();
   const site = useSite();
-  const base = activeBasePath ?? link.to;
-  const regex = base === undefined ? undefined : pathRegex(resolveLayoutHref(base, site), site.baseUrl);
-  const isActive = isNavItemActive(undefined, {active: activeBaseRegex ?? regex}, page, site.baseUrl);
+  const base = activeBasePath === undefined ? undefined : resolveLayoutHref(activeBasePath, site);
+  const rule = activeBaseRegex ?? (base === undefined ? undefined : pathRegex(base, site.baseUrl));
   return (
     <Link
-      aria-current={isActive ? 'page' : undefined}
+      isNavLink={link.to !== undefined}
       {...link}
+      {...(rule !== undefined && {active: rule, sidebars: undefined})}
       {...(html !== undefined && {dangerouslySetInnerHTML: {__html: html}})}
     >
       {html === undefined ? label : undefined}
