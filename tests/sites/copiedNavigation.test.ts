@@ -1,3 +1,5 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {useDocusaurusSite} from '../support/useDocusaurusSite.ts';
 
@@ -6,7 +8,7 @@ const built = useDocusaurusSite({
   'docusaurus.config.js': `module.exports = {
   title: 'N', url: 'https://n.example', baseUrl: '/base/',
   plugins: [['@docusaurus/plugin-content-docs', {id: 'guides', path: 'guides', routeBasePath: 'guides'}]],
-  presets: [['classic', {blog: false}]],
+  presets: [['classic', {blog: false, theme: {customCss: './src/css/custom.css'}}]],
   themeConfig: {navbar: {items: [
     {to: '/docs/a', label: 'Docs', position: 'left', 'aria-label': 'All docs'},
     {type: 'custom-hello', word: 'Hello', position: 'left'},
@@ -16,6 +18,7 @@ const built = useDocusaurusSite({
   'docs/a.md': '# A\n',
   'docs/group/b.md': '# B\n',
   'guides/c.md': '# C\n',
+  'src/css/custom.css': '.navbar--fixed-top { top: 0 }\n.menu__own { top: 0 }\n',
   'src/theme/Navbar/index.tsx': `import Layout from '@theme/Navbar/Layout';
 import Content from '@theme/Navbar/Content';
 export default () => <Layout><Content /></Layout>;
@@ -63,6 +66,11 @@ export default function Items({items, activePath}) {
 });
 
 const page = (file: string): string => built.site.output(`base/${file}`).replaceAll('<!-- -->', '');
+const styles = (): string => {
+  const folder = path.join(built.site.dir, 'build/base/assets');
+  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  return sheets.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
+};
 
 test('a sidebar gets the items of the page’s docs, of which there are several', () => {
   const html = page('docs/a/index.html');
@@ -82,4 +90,11 @@ test('links of the bar are marked, named and without fields of the item', () => 
   );
   expect(bar).not.toMatch(/ (?:active|activeClassName|external|sidebars|docs|attributes)=/);
   expect(page('guides/c/index.html')).not.toContain('navbar__link--active');
+});
+
+test('its classes have styles, and only rules for classes that it lacks are reported', () => {
+  expect(styles()).toMatch(/html :where\(\.menu__link/);
+  expect(built.printed).toContain(
+    'these classes of Docusaurus, so their rules have no effect: `.menu__own`.',
+  );
 });

@@ -104,4 +104,5 @@ export type {DocsList} from '../compat/data/DocsList.ts';
 export {type BlogList, writeGeneratedFiles} from '../compat/generatedFiles.ts';
 export {compileLess, LESS_FILE} from '../compat/styles/compileLess.ts';
 export {foreignStyles} from '../compat/styles/foreignStyles.ts';
+export {readCode} from '../compat/siteCode.ts';
 export {isCompatImport, isGenerated, missingCompat};

@@ -13,6 +13,13 @@ const OTHER_SEARCH = 'The dialog of the built-in search, in the colors of the th
 /** The rules for parts of pages that Docusaurus' class names select, below the generator's own sources. */
 const INFIMA_SHEET = 'compat/styles/infima.css';
 
+/** The rules for parts of the theme that a site's own code consists of, such as a copied navbar. */
+const PARTS_SHEET = 'compat/styles/infimaParts.css';
+
+/** Class names of these parts, in code. */
+const PART_CLASS =
+  /\b(?:navbar(?:-sidebar)?|menu|dropdown|breadcrumbs|pagination-nav|table-of-contents|footer|avatar)__[\w-]+|\bdropdown--\w+/;
+
 /** What a site needs so that its style sheets apply here as they do in Docusaurus. */
 export interface ForeignStyles {
   /** Style sheets of the generator, relative to its sources. */
@@ -23,17 +30,24 @@ export interface ForeignStyles {
   migration: MigratedFeature[];
 }
 
+/** What the style sheets apply to. */
+interface StyleUsers {
+  /** The color of the navbar, if it is not that of the page. */
+  navbarStyle?: NavbarStyle;
+  /** Returns what may name classes of Docusaurus: the site's components, and HTML that it writes by itself. */
+  code?: () => readonly string[];
+}
+
 /**
  * Returns the extra styles of a site whose style sheets were written for Docusaurus; undefined for any other site.
  *
  * @param sheets The site's style sheets as CSS, in order, each with its file name.
  * @param configFile Name of the configuration file.
- * @param navbarStyle The color of the navbar, if it is not that of the page.
  */
 export function foreignStyles(
   sheets: readonly {file: string; text: string}[],
   configFile: string,
-  navbarStyle?: NavbarStyle,
+  {navbarStyle, code = () => []}: StyleUsers = {},
 ): ForeignStyles | undefined {
   const isForeign = isDocusaurusConfig(configFile);
   if (!isForeign && !navbarStyle && !sheets.some(({text}) => text.includes('--ifm-'))) return undefined;
@@ -43,11 +57,14 @@ export function foreignStyles(
     isForeign,
   );
   const file = sheets[0]?.file;
+  const texts = isForeign ? code() : [];
+  const isOwn = (name: string): boolean => texts.some((text) => text.includes(name));
   const [search, others] = [true, false].map((isSearch) =>
-    unknown.filter((name) => name.startsWith('DocSearch') === isSearch),
+    unknown.filter((name) => name.startsWith('DocSearch') === isSearch && !isOwn(name)),
   );
+  const hasParts = texts.some((text) => PART_CLASS.test(text));
   return {
-    sheets: isForeign ? [INFIMA_SHEET] : [],
+    sheets: [...(isForeign ? [INFIMA_SHEET] : []), ...(hasParts ? [PARTS_SHEET] : [])],
     css,
     problems: others?.length ? [unknownClasses(others, file)] : [],
     migration: [

@@ -1,13 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../files/readText.ts';
 import {GENERATOR_ALIAS} from '../../bundle/modules/sourceRoots.ts';
 import {compileSass, SASS_FILE} from '../../bundle/styles/compileSass.ts';
 import type {MigratedFeature} from '../../config/MigratedFeature.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import {compileLess, foreignStyles, LESS_FILE} from '../compatibility.ts';
+import {compileLess, foreignStyles, LESS_FILE, readCode} from '../compatibility.ts';
 
 interface StyledSite extends Pick<SiteConfig, 'bundling'> {
+  docs: readonly Pick<SiteConfig['docs'][number], 'sidebarPath'>[];
   siteDir: string;
   customCss: readonly string[];
   /** Name of the configuration file. */
@@ -21,14 +23,30 @@ export function addedStyles(site: StyledSite): {
   problems: Problem[];
   migration: MigratedFeature[];
 } {
-  const {siteDir, customCss, configFile, themeConfig} = site;
+  const {
+    siteDir,
+    customCss,
+    configFile,
+    themeConfig: {navbar},
+  } = site;
   const sheets = customCss.map((file) => ({file, text: textOf(path.join(siteDir, file), site)}));
-  const foreign = foreignStyles(sheets, configFile, themeConfig.navbar.style);
+  const foreign = foreignStyles(sheets, configFile, {navbarStyle: navbar.style, code: () => codeOf(site)});
   if (!foreign) return {styles: [], problems: [], migration: []};
   const {css, problems, migration} = foreign;
   const styles = foreign.sheets.map((sheet) => `${GENERATOR_ALIAS}/${sheet}`);
   if (css !== '') styles.push(`data:text/css;base64,${Buffer.from(css).toString('base64')}`);
   return {styles, problems, migration};
+}
+
+/** The code of a site and of its plugins' components, and where its own HTML is in navbar and sidebars. */
+function codeOf({siteDir, docs, bundling, themeConfig}: StyledSite): string[] {
+  const folders = [path.join(siteDir, 'src'), ...(bundling?.themes ?? [])];
+  const sidebars = docs.flatMap(({sidebarPath}) => (sidebarPath ? path.resolve(siteDir, sidebarPath) : []));
+  return [
+    ...folders.flatMap(readCode),
+    ...sidebars.flatMap((file) => readText(file) ?? []),
+    JSON.stringify(themeConfig.navbar.items),
+  ];
 }
 
 /** The CSS of a style sheet. A missing one is reported with the configuration, and mistakes by the bundler. */
