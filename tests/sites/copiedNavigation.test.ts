@@ -98,3 +98,9 @@ test('its classes have styles, and only rules for classes that it lacks are repo
     'these classes of Docusaurus, so their rules have no effect: `.menu__own`.',
   );
 });
+
+test('the bar has the button of the theme’s menu', () => {
+  expect(page('docs/a/index.html')).toMatch(
+    /<div class="navbar__items"><button [^>]*class="icon-button menu-button"/,
+  );
+});

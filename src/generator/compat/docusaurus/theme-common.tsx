@@ -43,6 +43,7 @@ export {
   useSearchLinkCreator,
   useSearchQueryString,
 } from '../hooks/themeHooks.ts';
+export {useWindowSize} from '../hooks/useWindowSize.ts';
 export {
   ErrorCauseBoundary,
   SkipToContentFallbackId,
@@ -159,22 +160,6 @@ export function isMultiColumnFooterLinks(links: readonly object[]): boolean {
 export function useLocalPathname(): string {
   const {pathname} = useLocation();
   return `/${pathname.replace(useSite().baseUrl, '')}`;
-}
-
-/** Whether the window is wide or narrow; `ssr` until the browser has rendered the page. */
-export function useWindowSize({
-  desktopBreakpoint = 996,
-}: {
-  desktopBreakpoint?: number;
-} = {}): 'ssr' | 'desktop' | 'mobile' {
-  const [size, setSize] = useState<'ssr' | 'desktop' | 'mobile'>('ssr');
-  useEffect(() => {
-    const update = (): void => setSize(window.innerWidth > desktopBreakpoint ? 'desktop' : 'mobile');
-    update();
-    window.addEventListener('resize', update);
-    return () => window.removeEventListener('resize', update);
-  }, [desktopBreakpoint]);
-  return size;
 }
 
 /** Returns a function that selects the plural form from texts with the forms of the language: `one|many` in English. */

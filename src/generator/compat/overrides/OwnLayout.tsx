@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Override from '@theme/Layout';
 import {usePage} from '../../theme/context/PageContext.ts';
+import {MobileSidebarProvider} from '../hooks/mobileSidebar.tsx';
 
 /**
  * Renders the site's `src/theme/Layout`, which renders navbar and footer by itself, around every page. Pages of
@@ -8,5 +9,9 @@ import {usePage} from '../../theme/context/PageContext.ts';
  */
 export function SiteFrame({children}: {children: ReactNode}): ReactNode {
   const isComponent = usePage().layout === 'component';
-  return <div className="site">{isComponent ? children : <Override>{children}</Override>}</div>;
+  return (
+    <MobileSidebarProvider>
+      <div className="site">{isComponent ? children : <Override>{children}</Override>}</div>
+    </MobileSidebarProvider>
+  );
 }

@@ -1,11 +1,8 @@
 // cspell:ignore treeified
-import {type ReactNode, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 import {fullTitle} from '../../../shared/page/fullTitle.ts';
 import {useLocation} from '../router.tsx';
-import {useMenuContent} from '../../../theme/context/MenuProvider.tsx';
-import {usePage} from '../../../theme/context/PageContext.ts';
 import {useSite} from '../../../theme/context/SiteContext.ts';
-import {PageSidebar} from '../../../theme/sidebar/PageSidebar.tsx';
 
 export * from '../theme-common.tsx';
 export * from '../plugin-content-docs/client.ts';
@@ -41,6 +38,7 @@ export {
   useSmoothScrollTo,
 } from '../../hooks/scrollHooks.ts';
 export {isSamePath} from '../../hooks/sidebarItems.tsx';
+export {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '../../hooks/mobileSidebar.tsx';
 export {useLocationChange, useQueryStringValue} from '../../hooks/themeHooks.ts';
 export {
   BlogAuthorNoPostsLabel,
@@ -122,19 +120,6 @@ export function useAnnouncementBar(): {isActive: boolean; close(): void} {
 
 /** Where the theme notes which announcement was put away. */
 const CLOSED = 'announcement.dismissed';
-
-/** The menu of narrow windows is the theme's own: for components it is never open. */
-export function useNavbarMobileSidebar() {
-  return {disabled: false, shouldRender: false, shown: false, toggle: (): void => {}};
-}
-
-/** What the menu of narrow windows shows of the page: its sidebar, or what a component shows there instead. */
-export function useNavbarSecondaryMenu(): {shown: false; hide(): void; content: ReactNode} {
-  const page = usePage();
-  const filled = useMenuContent();
-  const hasSidebar = 'sidebar' in page || 'blogSidebar' in page;
-  return {shown: false, hide: (): void => {}, content: filled ?? (hasSidebar ? <PageSidebar /> : undefined)};
-}
 
 /** The navbar does not hide. */
 export function useHideableNavbar(_hideOnScroll: boolean) {

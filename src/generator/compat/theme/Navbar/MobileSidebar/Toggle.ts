@@ -1,0 +1,1 @@
+export {MobileSidebar as default} from '../../../../theme/navbar/MobileSidebar.tsx';
