@@ -6,11 +6,12 @@ const wrap = (name: string) =>
 
 let site: TestSite;
 let html: string;
+let printed: string;
 
 beforeAll(async () => {
   site = createSite({
     'docusaurus.config.js': `module.exports = {
-  title: 'M', url: 'https://m.example', baseUrl: '/',
+  title: 'M', url: 'https://m.example', baseUrl: '/', onBrokenLinks: 'throw',
   presets: [['classic', {docs: {admonitions: {keywords: ['recipe']}}}]],
 };`,
     'docs/a.mdx': [
@@ -34,8 +35,9 @@ beforeAll(async () => {
       'const one = 1;',
       '```',
       '',
-      'Inline `code`.',
+      'Inline `code`. [Elsewhere](/elsewhere).',
     ].join('\n'),
+    'src/theme/NotFound/index.jsx': 'export default ({location}) => <p>No {location.pathname}</p>;\n',
     'src/theme/Heading/index.jsx':
       'export default ({as: As, id, children}) => <As id={id} className="own-heading">{children}</As>;\n',
     'src/theme/Admonition/index.jsx': wrap('Admonition'),
@@ -50,13 +52,15 @@ beforeAll(async () => {
     ].join('\n'),
     'src/theme/MDXComponents.jsx': [
       "import Original from '@theme-original/MDXComponents';",
-      'export default {...Original, code: (props) => props.className ? <Original.code {...props} /> : <kbd {...props} />};',
+      'const Away = ({href, children}) => <a href={"https://main.example" + href}>{children}</a>;',
+      'export default {...Original, a: Away, code: (props) => props.className ? <Original.code {...props} /> : <kbd {...props} />};',
     ].join('\n'),
   });
   site.remove('site.config.ts');
   const {code, stdout, stderr} = await site.build();
-  expect(stdout + stderr).toContain('Built');
-  expect(stdout + stderr).not.toContain('src/theme');
+  printed = stdout + stderr;
+  expect(printed).toContain('Built');
+  expect(printed).not.toContain('src/theme');
   expect(code).toBe(0);
   html = site.output('docs/a/index.html').replaceAll('<!-- -->', '');
 });
@@ -84,4 +88,13 @@ test('fences are rendered by `CodeBlock`, which receives the code, and are highl
 
 test('inline code is rendered by `code` of `MDXComponents`', () => {
   expect(html).toContain('Inline <kbd>code</kbd>.');
+});
+
+test('a link is rendered by `a` of `MDXComponents`, and is at most a warning: it may lead elsewhere', () => {
+  expect(html).toContain('<a href="https://main.example/elsewhere">Elsewhere</a>');
+  expect(printed).toMatch(/warning {2}docs\/a\.mdx:\d+:\d+\n {2}Link to `\/elsewhere` points to a page/);
+});
+
+test('a replaced `NotFound` knows where it is', () => {
+  expect(site.output('404.html').replaceAll('<!-- -->', '')).toContain('<p>No /404.html</p>');
 });

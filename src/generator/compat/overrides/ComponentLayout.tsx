@@ -1,9 +1,13 @@
+import {type Location, useLocation} from 'react-router-dom';
 import {type ComponentProps, type ComponentType, type ReactNode, useContext, useMemo, useState} from 'react';
 import {PageModulesContext} from '../../theme/context/PageModulesContext.ts';
 import {ComponentLayout as Original} from '../../theme/layouts/ComponentLayout.tsx';
 import useDocusaurusContext from '../docusaurus/useDocusaurusContext.ts';
 
-/** Renders a page that is a React component, and passes it the site's configuration as `config`, as Docusaurus does. */
+/**
+ * Renders a page that is a React component, and passes it the site's configuration as `config` and the place in the site
+ * as `location`, as Docusaurus does.
+ */
 export function ComponentLayout(props: ComponentProps<typeof Original>): ReactNode {
   const pages = useContext(PageModulesContext);
   // One stable component for each page: a new one would be mounted again and lose its state.
@@ -25,8 +29,8 @@ export function ComponentLayout(props: ComponentProps<typeof Original>): ReactNo
   );
 }
 
-function withConfig(Page: ComponentType<{config?: unknown}>): ComponentType {
+function withConfig(Page: ComponentType<{config?: unknown; location?: Location}>): ComponentType {
   return function PageWithConfig() {
-    return <Page config={useDocusaurusContext().siteConfig} />;
+    return <Page config={useDocusaurusContext().siteConfig} location={useLocation()} />;
   };
 }

@@ -11,6 +11,7 @@ import type {CompiledPages} from '../../markdown/CompiledPages.ts';
 import type {WrittenOutputs} from '../../output/OutputManifest.ts';
 import {pageId} from '../../output/plan/outputPages.ts';
 import {createLinkLocator} from '../../reference/source/createLinkLocator.ts';
+import {componentOptions} from '../compatibility.ts';
 import {createAddressLocator} from './createAddressLocator.ts';
 
 export interface LinkTargets {
@@ -39,7 +40,12 @@ export async function linkProblems(sites: readonly LinkedSite[], targets: LinkTa
   return checkLanguages(await Promise.all(languages));
 }
 
-function linkedPages({config, routes, pages: compiled}: LinkedSite, {written}: LinkTargets): LinkedPage[] {
+function linkedPages(
+  {siteDir, config, routes, pages: compiled}: LinkedSite,
+  {written}: LinkTargets,
+): LinkedPage[] {
+  // Where such a component leads is known only when it is rendered.
+  const hasOwnLinks = componentOptions(siteDir, config.bundling).ownElements?.includes('a');
   return routes
     .filter(({data}) => data.layout !== 'notFound')
     .map((route): LinkedPage => {
@@ -52,7 +58,7 @@ function linkedPages({config, routes, pages: compiled}: LinkedSite, {written}: L
         file: route.file,
         links: [...(meta?.links ?? []), ...rendered],
         anchors: [...(meta?.anchors ?? []), ...(output?.anchors ?? [])],
-        ...(config.isLoose && 'component' in route.data && {isLoose: true}),
+        ...(config.isLoose && (hasOwnLinks || 'component' in route.data) && {isLoose: true}),
       };
     });
 }

@@ -20,8 +20,8 @@ export interface LinkedPage {
   /** The ids on the page. */
   anchors: string[];
   /**
-   * Rendered by a component, on a site that comes from a generator without checks of such pages: mistakes are at most
-   * warnings.
+   * Rendered by a component, or its links are, on a site that comes from a generator without checks of such pages:
+   * mistakes are at most warnings.
    */
   isLoose?: boolean;
   /** What many pages share: its links are in the configuration or in a sidebars file. */
