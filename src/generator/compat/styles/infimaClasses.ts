@@ -126,5 +126,8 @@ export function translateSelector(selector: string, navbarStyle?: NavbarStyle): 
       return own.includes(' ') ? `:is(${own})` : own;
     },
   );
-  return isOther ? translated : undefined;
+  // Code and diagrams are figures only here.
+  return isOther
+    ? translated.replace(/(?<![\w.#-])figure(?![\w-])/g, `figure:where(:not(.code, .diagram))`)
+    : undefined;
 }

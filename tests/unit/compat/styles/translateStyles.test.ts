@@ -31,6 +31,7 @@ test.each([
   ],
   ['.theme-admonition-tip::before { content: "a;b}" }', '.admonition-tip::before{content:"a;b}";}'],
   ['.markdown { background: url("./a.png"); color: red }', '.prose{color:red;}'],
+  ['.markdown > figure img { color: red }', '.prose > figure:where(:not(.code, .diagram)) img{color:red;}'],
 ])('%s', (css, result) => {
   expect(translated(css)).toBe(result);
 });
