@@ -2,6 +2,8 @@ import {listOf} from '../../shared/invariants/listOf.ts';
 import webpack, {type Configuration, type WebpackPluginInstance} from 'webpack';
 import {PACKAGE_FOLDERS, packageFoldersAbove} from '../../files/packages/dependencies.ts';
 import {aliasesOf, type BundlingPart, recordOf, rulesOf, toMake} from '../requests/siteBundling.ts';
+import {packageName} from '../../problems/missingPackage.ts';
+import {SHARED_PACKAGES} from '../modules/externalPackages.ts';
 import {changingFoldersPlugin} from './changingFoldersPlugin.ts';
 
 /** Merges a site's additions into a webpack configuration; the generator's own settings take precedence. */
@@ -26,7 +28,7 @@ function addPart(base: Configuration, part: BundlingPart): Configuration {
     resolve: {
       ...more,
       ...known,
-      alias: {...aliasesOf(alias), ...aliasesOf(known.alias)},
+      alias: {...withoutShared(aliasesOf(alias)), ...aliasesOf(known.alias)},
       ...(fallback !== undefined && {fallback: {...aliasesOf(known.fallback), ...aliasesOf(fallback)}}),
       extensions: [...new Set([...(known.extensions ?? []), ...listOf(extensions).map(String)])],
       modules: [...(known.modules ?? []), ...listOf(modules).map(String)],
@@ -39,6 +41,15 @@ function addPart(base: Configuration, part: BundlingPart): Configuration {
     ...(Array.isArray(part.ignoreWarnings) && {ignoreWarnings: part.ignoreWarnings}),
     experiments: {...recordOf(part.experiments), ...base.experiments},
   };
+}
+
+/**
+ * The aliases without those of packages of which an app has one copy. A replaced one would keep its place in the order, where
+ * it would hide the longer names that the generator has for their modules.
+ */
+function withoutShared(alias: Record<string, string>): Record<string, string> {
+  const isShared = (name: string): boolean => SHARED_PACKAGES.includes(packageName(name.replace(/\$$/, '')));
+  return Object.fromEntries(Object.entries(alias).filter(([name]) => !isShared(name)));
 }
 
 function toPlugin(plugin: unknown): WebpackPluginInstance[] {
