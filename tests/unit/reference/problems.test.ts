@@ -189,6 +189,38 @@ components:
     ],
   ],
   [
+    'paths and parameters that are there twice',
+    {
+      'openapi.yaml': `${head}paths:
+  /pets/{id}:
+    parameters: [{name: id, in: path, required: true, schema: {type: string}}]
+    get:
+      operationId: getPet
+      summary: Get a pet
+      parameters:
+        - {name: id, in: path, required: true, schema: {type: integer}}
+        - {name: id, in: query, schema: {type: integer}}
+        - {$ref: '#/components/parameters/Size'}
+        - {name: size, in: query, schema: {type: integer}}
+      ${answer}
+  /pets/{name}:
+    delete:
+      operationId: deletePet
+      summary: Delete a pet
+      parameters: [{name: name, in: path, required: true, schema: {type: string}}]
+      ${answer}
+  /pets/{id}/toys:
+    get: {operationId: listToys, summary: List toys, parameters: [{name: id, in: path, required: true, schema: {type: string}}], ${answer}}
+components:
+  parameters: {Size: {name: size, in: query, schema: {type: integer}}}
+`,
+    },
+    [
+      'warning openapi.yaml:15:3 The path `/pets/{name}` is the same as `/pets/{id}`: only names of parameters differ. | Put their operations under one of them.',
+      'warning openapi.yaml:13:11 The query parameter `size` is declared twice; the last one counts. | Remove one of them.',
+    ],
+  ],
+  [
     'a version that YAML reads as a number',
     {'openapi.yaml': 'openapi: 3.1\ninfo: {title: Shop, version: "1"}\npaths: {}\n'},
     [

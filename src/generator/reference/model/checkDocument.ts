@@ -14,6 +14,7 @@ import type {ApiModel} from './ApiModel.ts';
 import {calledOperations} from './calledOperations.ts';
 import {checkLinks} from './checkLinks.ts';
 import {checkMentions} from './checkMentions.ts';
+import {checkTwins} from './checkTwins.ts';
 import {findSchemaCycles} from './findSchemaCycles.ts';
 import {operationsOf, pathItems} from './pathItems.ts';
 
@@ -30,15 +31,16 @@ const PLACES_LISTED = 3;
 
 /**
  * Checks a document for what would make its pages wrong or empty: variables of servers without a default, repeated
- * operation ids, undeclared path parameters, schemas that only contain themselves, names that are not allowed in
- * addresses, links to operations that do not exist, names of security schemes and variants that do not exist, missing
- * descriptions (one summary for each kind).
+ * operation ids, undeclared path parameters, paths and parameters that are there twice, schemas that only contain
+ * themselves, names that are not allowed in addresses, links to operations that do not exist, names of security schemes
+ * and variants that do not exist, missing descriptions (one summary for each kind).
  */
 export function checkDocument(check: Check): Problem[] {
   return [
     ...checkServers(check),
     ...checkOperationIds(check),
     ...checkPathParameters(check),
+    ...checkTwins(check.bundle, check.locate),
     ...checkCycles(check),
     ...checkNames(check),
     ...checkLinks(check.model, check.bundle, check.locate),

@@ -1,8 +1,8 @@
 import {listOf} from '../../shared/invariants/listOf.ts';
 import {plainParagraph} from './plainParagraph.ts';
-import {valueAt} from '../source/jsonPointer.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import type {ParameterForm} from '../../shared/samples/ParameterForm.ts';
+import {followReference} from './followReference.ts';
 import {isJson} from './isJson.ts';
 import {objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
 import {PARAMETER_LOCATIONS} from '../source/objectKinds.ts';
@@ -98,16 +98,6 @@ function readWords(value: PlainObject, item: PlainObject): {summary?: string; de
 }
 
 type Follow = (value: unknown) => PlainObject;
-
-/** Follows references to components; their siblings `summary` and `description` win (3.1). */
-function followReference(value: unknown, document: PlainObject): PlainObject {
-  let current = objectOf(value);
-  for (let steps = 0; typeof current.$ref === 'string' && steps < 20; steps++) {
-    const {$ref, ...siblings} = current;
-    current = {...objectOf(valueAt(document, String($ref).replace(/^#/, ''))), ...siblings};
-  }
-  return current;
-}
 
 /** Later parameters replace earlier ones of the same name and place, so the operation's own win. */
 function readParameters(values: unknown[], follow: Follow, reader: SchemaReader): Parameter[] {
