@@ -384,4 +384,16 @@ describe('what is shown as text', () => {
     const about = problems.filter(({message}) => message.includes('shown as text'));
     expect(about.map(({line, column, message}) => `${line}:${column} ${message}`)).toEqual(expected);
   });
+
+  test.each([
+    ["import A from './a.png';\n\n---\ntitle: Keys\ntags: [a]\n---\n\nText.", '3:1'],
+    ['---\ntitle: Keys\n---\n\n---\nsidebar_position: 2\n---\n\nText.', '5:1'],
+    ['Text.\n\n---\n\ntitle: Keys\n---\n', undefined],
+    ['Text.\n\n---\nNote: a heading\n---\n', undefined],
+    ['Text.\n\n```md\n---\ntitle: Keys\n---\n```\n', undefined],
+  ])('front matter below other text: %j', async (source, place) => {
+    const {problems} = await compile(source);
+    const about = problems.filter(({message}) => message.startsWith('This is front matter below'));
+    expect(about.map(({line, column}) => `${line}:${column}`)).toEqual(place === undefined ? [] : [place]);
+  });
 });

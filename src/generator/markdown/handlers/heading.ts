@@ -1,6 +1,7 @@
 import type {Element} from 'hast';
 import type {Heading, Nodes, Text} from 'mdast';
 import type {State} from 'mdast-util-to-hast';
+import {checkMisplacedFrontMatter} from './checkMisplacedFrontMatter.ts';
 import {claimId} from '../links/claimId.ts';
 import {commentText} from '../syntax/comments.ts';
 import {environmentOf} from '../expressions/environment.ts';
@@ -13,6 +14,7 @@ import {fillMessage} from '../../shared/messages/fillMessage.ts';
 /** Headings: levels 2 to 6 get an id, an entry in the table of contents and a link to themselves. */
 export function heading(state: State, node: Heading): Element {
   const source = sourceOf(state);
+  checkMisplacedFrontMatter(node, source);
   const explicit = takeExplicitId(node, source);
   // The id is made from the text before emoji shortcodes become characters.
   const text = textOf(node, source);
