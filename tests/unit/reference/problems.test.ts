@@ -221,6 +221,30 @@ components:
     ],
   ],
   [
+    'API keys without a place that keys can have',
+    {
+      'openapi.yaml': `${head}servers:
+  - url: https://example.com:{port}
+    variables: {port: {default: [443], enum: [443, {port: 8443}]}}
+paths:
+  /a:
+    get: {operationId: a, summary: A, security: [{constructor: []}, {lost: []}], ${answer}}
+components:
+  securitySchemes:
+    lost: {type: apiKey}
+    moved: {type: apiKey, name: key, in: constructor}
+    right: {type: apiKey, name: key, in: cookie}
+`,
+    },
+    [
+      'warning openapi.yaml:11:5 This API key has no `name`. | Add it.',
+      'warning openapi.yaml:11:5 This API key has no `in`. | Write `header`, `query` or `cookie`.',
+      'warning openapi.yaml:12:38 No API key can be in `constructor`. | Write `header`, `query` or `cookie`.',
+      'warning openapi.yaml:4:5 The server `https://example.com:{port}` has the variable `{port}`, which has no default, so addresses of samples are wrong. | Declare it: `variables: {port: {default: …}}`.',
+      'warning openapi.yaml:8:51 `security` names the scheme `constructor`, which the document does not have. | Declare it in `components.securitySchemes`.',
+    ],
+  ],
+  [
     'a version that YAML reads as a number',
     {'openapi.yaml': 'openapi: 3.1\ninfo: {title: Shop, version: "1"}\npaths: {}\n'},
     [

@@ -8,7 +8,7 @@ import {isMisspelled} from '../source/misspelledKeys.ts';
 import {pointerPart} from '../source/jsonPointer.ts';
 import {listOf} from '../../shared/invariants/listOf.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
-import {objectOf, textOf} from '../source/unknownData.ts';
+import {isPlainValue, objectOf, textOf} from '../source/unknownData.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {ApiModel} from './ApiModel.ts';
 import {calledOperations} from './calledOperations.ts';
@@ -129,7 +129,7 @@ function checkServers({bundle: {data, originOf}, locate}: Check): Problem[] {
   return listOf(data.servers).flatMap((server, index): Problem[] => {
     const {url, variables} = objectOf(server);
     const names = [...(textOf(url) ?? '').matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1]));
-    const name = names.find((one) => objectOf(objectOf(variables)[one]).default === undefined);
+    const name = names.find((one) => !isPlainValue(objectOf(objectOf(variables)[one]).default));
     if (name === undefined) return [];
     const place = originOf(`/servers/${index}`);
     return [

@@ -29,9 +29,7 @@ export function readModel(bundle: Bundle, flags: readonly SchemaFlag[]): ApiMode
     ...readParties(info),
     ...(docs && {docs}),
     servers: readServers(data.servers),
-    securitySchemes: Object.fromEntries(
-      Object.entries(objectOf(components.securitySchemes)).map(([name, value]) => [name, readScheme(value)]),
-    ),
+    securitySchemes: readSchemes(components.securitySchemes),
     groups: readGroups(bundle, reader),
     tagGroups: listOf(data['x-tagGroups']).flatMap((value) => {
       const {name, tags, schemas, 'x-formerIds': formerIds} = objectOf(value);
@@ -64,6 +62,12 @@ function textsAt<Key extends string>(value: unknown, keys: readonly Key[]): Part
     if (text !== undefined) texts[key] = text;
   }
   return texts;
+}
+
+function readSchemes(given: unknown): Record<string, SecurityScheme> {
+  const schemes: Record<string, SecurityScheme> = Object.create(null);
+  for (const [name, value] of Object.entries(objectOf(given))) schemes[name] = readScheme(value);
+  return schemes;
 }
 
 function readScheme(value: unknown): SecurityScheme {

@@ -1,7 +1,7 @@
 import {withoutEndSlashes} from '../../shared/address/trailingSlash.ts';
 import {listOf} from '../../shared/invariants/listOf.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
-import {objectOf, type PlainObject, textOf} from '../source/unknownData.ts';
+import {isPlainValue, objectOf, type PlainObject, textOf} from '../source/unknownData.ts';
 import type {Server, ServerVariable} from './ApiModel.ts';
 
 /** Reads servers; variables get their defaults. */
@@ -30,12 +30,12 @@ function readVariables(url: string, variables: PlainObject): ServerVariable[] {
     const variable = Object.hasOwn(variables, name) ? variables[name] : undefined;
     if (!isRecord(variable)) return [];
     const {default: fallback, enum: values, description} = variable;
-    const allowed = listOf(values).map(String);
+    const allowed = listOf(values).filter(isPlainValue).map(String);
     const text = textOf(description);
     return [
       {
         name,
-        ...(fallback !== undefined && {default: String(fallback)}),
+        ...(isPlainValue(fallback) && {default: String(fallback)}),
         ...(allowed.length > 0 && {enum: allowed}),
         ...(text !== undefined && {description: text}),
       },

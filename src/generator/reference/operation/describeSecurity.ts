@@ -48,8 +48,9 @@ export function describeScheme(
       return fillNodes(words.httpToken, {scheme: [text(word)], format: kind, header});
     }
     case 'apiKey': {
-      const message = {query: words.apiKeyQuery, cookie: words.apiKeyCookie}[place as string];
-      return fillNodes(message ?? words.apiKeyHeader, {name: [inlineCode(name)]});
+      const message =
+        place === 'query' ? words.apiKeyQuery : place === 'cookie' ? words.apiKeyCookie : words.apiKeyHeader;
+      return fillNodes(message, {name: [inlineCode(name)]});
     }
     case 'oauth2':
       return fillNodes(words.oauth2, {header});

@@ -112,7 +112,7 @@ export function plainMistakes(kind: Kind, object: Record<string, unknown>): Form
   if (kind === 'schema') return [...plain, ...typeMistakes(object.type)];
   if (kind === 'document') return [...plain, ...partMistakes(object), ...pathMistakes(object.paths)];
   if (kind === 'operation') return [...plain, ...statusMistakes(object.responses)];
-  if (kind === 'securityScheme') return [...plain, ...schemeMistakes(object.type)];
+  if (kind === 'securityScheme') return [...plain, ...schemeMistakes(object)];
   if (kind === 'components') return sectionMistakes(object);
   return kind === 'pathItem' ? methodMistakes(object) : plain;
 }
@@ -182,7 +182,8 @@ function typeMistakes(type: unknown): FormMistake[] {
     });
 }
 
-function schemeMistakes(type: unknown): FormMistake[] {
+function schemeMistakes({type, ...scheme}: Record<string, unknown>): FormMistake[] {
+  if (type === 'apiKey') return keyMistakes(scheme);
   if (typeof type === 'string' && SCHEME_TYPES.includes(type)) return [];
   const near = typeof type === 'string' ? nearest(type, SCHEME_TYPES) : undefined;
   const hint = near === undefined ? `Types are ${SCHEME_TYPES.join(', ')}.` : `Did you mean \`${near}\`?`;
@@ -191,6 +192,20 @@ function schemeMistakes(type: unknown): FormMistake[] {
       ? 'This security scheme has no `type`.'
       : `The \`type\` of a security scheme cannot be ${describeValue(type)}.`;
   return [{...(type !== undefined && {keys: ['type']}), message, hint}];
+}
+
+/** Where an API key can be. */
+const KEY_PLACES = ['header', 'query', 'cookie'];
+
+function keyMistakes({name, in: place}: Record<string, unknown>): FormMistake[] {
+  const hint = 'Write `header`, `query` or `cookie`.';
+  return [
+    ...(name === undefined ? [{message: 'This API key has no `name`.', hint: 'Add it.'}] : []),
+    ...(place === undefined ? [{message: 'This API key has no `in`.', hint}] : []),
+    ...(typeof place === 'string' && !KEY_PLACES.includes(place)
+      ? [{keys: ['in'], message: `No API key can be in \`${place}\`.`, hint}]
+      : []),
+  ];
 }
 
 /** Whatever is not a method would have no page, and nobody would notice. */
