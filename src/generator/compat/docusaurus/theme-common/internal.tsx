@@ -16,7 +16,7 @@ export {
   TitleFormatterProvider,
   useKeyboardNavigation,
 } from '../../hooks/themeParts.tsx';
-export {sanitizeTabsChildren, useTabs} from '../../hooks/useTabs.ts';
+export {sanitizeTabsChildren, TabsProvider, useTabs, useTabsContextValue} from '../../hooks/useTabs.ts';
 export {
   CodeBlockContextProvider,
   createCodeBlockMetadata,
