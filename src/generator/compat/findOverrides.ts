@@ -134,14 +134,7 @@ const UNWRAPPED: Readonly<Record<string, string>> = {
 
 /** Components that have an effect only if they wrap the theme's, whose inner parts are different from Docusaurus'. */
 export const WRAPPED_ONLY: ReadonlySet<string> = new Set([
-  ...[
-    'BlogLayout',
-    'BlogTagsPostsPage',
-    'DocRoot',
-    'DocRoot/Layout',
-    'Navbar/Layout',
-    'Navbar/MobileSidebar',
-  ],
+  ...['BlogLayout', 'DocRoot', 'DocRoot/Layout', 'Navbar/Layout', 'Navbar/MobileSidebar'],
 ]);
 
 export interface Overrides {

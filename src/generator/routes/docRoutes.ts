@@ -228,6 +228,7 @@ function tagRoutes({config, set, versions}: DocSite): Route[] {
         noIndex: unlisted || version.noIndex,
       }),
       title,
+      label: tag.label,
       description: tag.description || undefined,
       docs: listed.map(listedDoc).sort((a, b) => collator.compare(a.title, b.title)),
       ...(near.length > 0 && {relatedDocs: near.map(listedDoc)}),

@@ -86,6 +86,8 @@ function tagPageRoutes(
             noIndex: unlisted,
           }),
           title,
+          label: tag.label,
+          count: shown.length,
           description: tag.description || undefined,
           posts: previews,
           ...links,

@@ -217,6 +217,8 @@ export interface ListedDocData {
 export interface DocTagPageData extends DocsPageBase {
   layout: 'docTag';
   title: string;
+  /** Label of the tag. */
+  label: string;
   description?: string;
   docs: ListedDocData[];
   /** Docs without the tag that a reader may look for; only if few docs have it. */
@@ -330,6 +332,10 @@ export interface BlogTagsPageData extends BlogPageBase {
 export interface BlogTagPageData extends BlogPageBase {
   layout: 'blogTag';
   title: string;
+  /** Label of the tag. */
+  label: string;
+  /** Number of posts on all pages of the tag. */
+  count: number;
   description?: string;
   posts: PostPreview[];
   /** Other tags of these posts. */

@@ -1,0 +1,102 @@
+import {expect, test} from 'vitest';
+import {useDocusaurusSite} from '../support/useDocusaurusSite.ts';
+
+/** The pages of a blog as `docusaurus swizzle --eject` writes them, shortened. */
+const built = useDocusaurusSite({
+  'docusaurus.config.js': `module.exports = {
+  title: 'B', url: 'https://b.example', baseUrl: '/base/',
+  presets: [['classic', {blog: {blogTitle: 'News', blogDescription: 'What is new', postsPerPage: 1}}]],
+};`,
+  'docs/a.md': '---\ntags: [Two words]\n---\n\n# A\n',
+  'blog/2023-01-02-older.md':
+    '---\ntags: [Two words]\n---\n\n# Older\n\nAn older post.\n\n<!-- truncate -->\n\nMore.\n',
+  'blog/2024-05-06-newer.md':
+    '---\ntags: [Two words]\n---\n\n# Newer\n\nA newer post.\n\n<!-- truncate -->\n\nMore.\n',
+  'src/theme/BlogListPage/index.tsx': `import {PageMetadata} from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import StructuredData from '@theme/BlogListPage/StructuredData';
+import BlogPostItems from '@theme/BlogPostItems';
+export default function BlogListPage({metadata, items, sidebar}) {
+  const {blogTitle, blogDescription, page, totalPages} = metadata;
+  return (
+    <>
+      <PageMetadata title={blogTitle} description={blogDescription} />
+      <StructuredData metadata={metadata} items={items} />
+      <BlogLayout sidebar={sidebar}>
+        <p>{'Page ' + page + ' of ' + totalPages}</p>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </>
+  );
+}
+`,
+  'src/theme/BlogTagsPostsPage/index.tsx': `import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
+import BlogLayout from '@theme/BlogLayout';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+import Heading from '@theme/Heading';
+export default function BlogTagsPostsPage({tag, items, sidebar, listMetadata}) {
+  return (
+    <BlogLayout sidebar={sidebar}>
+      <Heading as="h1">{useBlogTagsPostsPageTitle(tag)}</Heading>
+      <BlogPostItems items={items} />
+      <BlogListPaginator metadata={listMetadata} />
+    </BlogLayout>
+  );
+}
+`,
+  'src/theme/BlogArchivePage/index.tsx': `import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+export default function BlogArchivePage({archive}) {
+  return (
+    <Layout>
+      <main>
+        <h1>All posts</h1>
+        {archive.blogPosts.map(({metadata: {title, permalink, date}}) => (
+          <Link key={permalink} to={permalink}>{date.slice(0, 10)} {title}</Link>
+        ))}
+      </main>
+    </Layout>
+  );
+}
+`,
+  'src/theme/DocTagDocListPage/index.tsx':
+    'export default ({tag}) => <main><h1>{`${tag.count} of ${tag.label}`}</h1></main>;\n',
+});
+
+const main = (file: string): string =>
+  /<main.*<\/main>/s.exec(built.site.output(file).replaceAll('<!-- -->', ''))?.[0] ?? '';
+
+test('the list of posts gets the posts of its page, and where the others are', () => {
+  const [first, second] = ['base/blog/index.html', 'base/blog/page/2/index.html'].map(main);
+  expect(first).toContain('<p>Page 1 of 2</p>');
+  expect(first).toContain('A newer post.');
+  expect(first).not.toContain('An older post.');
+  expect(first).toMatch(/<nav class="pagination"[^>]*><a [^>]*href="\/base\/blog\/page\/2" rel="next">/);
+  expect(second).toContain('<p>Page 2 of 2</p>');
+  expect(second).toContain('An older post.');
+  expect(second).toMatch(/<nav class="pagination"[^>]*><a [^>]*href="\/base\/blog" rel="prev">/);
+  const head = built.site.output('base/blog/index.html');
+  expect(head).toContain('<title>News | B</title>');
+  expect(head).toContain('<meta name="description" content="What is new"');
+});
+
+test('the page of a tag gets its label, the number of all its posts, and those of the page', () => {
+  const html = main('base/blog/tags/two-words/index.html');
+  expect(html).toMatch(/<h1[^>]*>2 posts tagged with (?:"|&quot;)Two words(?:"|&quot;)<\/h1>/);
+  expect(html).toContain('A newer post.');
+  expect(html).toContain('href="/base/blog/tags/two-words/page/2"');
+  expect(main('base/docs/tags/two-words/index.html')).toContain('<h1>1 of Two words</h1>');
+});
+
+test('the archive gets all posts', () => {
+  expect(main('base/blog/archive/index.html')).toBe(
+    '<main><h1>All posts</h1><a href="/base/blog/2024/05/06/newer">2024-05-06 Newer</a><a href="/base/blog/2023/01/02/older">2023-01-02 Older</a></main>',
+  );
+});
+
+test('nothing is a stand-in', () => {
+  expect(built.printed).not.toContain('is not available here');
+});
