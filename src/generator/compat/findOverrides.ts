@@ -26,6 +26,13 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   MDXComponents: MARKDOWN,
   Admonition: MARKDOWN,
   'Admonition/Types': MARKDOWN,
+  'Admonition/Layout': MARKDOWN,
+  ...Object.fromEntries(
+    ['Note', 'Tip', 'Info', 'Warning', 'Danger', 'Caution'].map((type) => [
+      `Admonition/Type/${type}`,
+      MARKDOWN,
+    ]),
+  ),
   CodeBlock: MARKDOWN,
   Heading: MARKDOWN,
   Details: MARKDOWN,

@@ -5,7 +5,7 @@ import {Link} from '../../theme/content/Link.tsx';
 import {isSamePath} from './sidebarItems.tsx';
 
 /** A post in the sidebar of a blog. */
-interface BlogSidebarItem {
+export interface BlogSidebarItem {
   title: string;
   permalink: string;
   date: string | Date;

@@ -26,7 +26,7 @@ export function Admonition({
   return toReact(
     admonition({
       type,
-      title: [icon, title ?? admonitionTitle(type, messages)],
+      title: [...(icon === undefined ? [] : [icon, ' ']), title ?? admonitionTitle(type, messages)],
       id,
       className: icon === undefined ? className : `admonition-own-icon ${className}`.trim(),
       children: [children],

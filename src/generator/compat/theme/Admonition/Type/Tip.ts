@@ -1,0 +1,4 @@
+import {admonitionOf} from '../../../hooks/admonitionOf.tsx';
+
+/** Docusaurus `Admonition/Type/Tip`. */
+export default admonitionOf('tip');
