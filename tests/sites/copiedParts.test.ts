@@ -5,7 +5,7 @@ import {useDocusaurusSite} from '../support/useDocusaurusSite.ts';
 const built = useDocusaurusSite({
   'docusaurus.config.js': `module.exports = {
   title: 'P', url: 'https://p.example', baseUrl: '/', presets: [['classic', {}]],
-  themeConfig: {announcementBar: {id: 'hello', content: 'Hello <b>you</b>'}},
+  themeConfig: {announcementBar: {id: 'hello', content: 'Hello <b>you</b>'}, footer: {links: [{title: 'More', items: [{label: 'Docs', to: '/docs/b'}]}]}},
 };`,
   'docs/a.mdx': [
     '# A',
@@ -30,6 +30,9 @@ const built = useDocusaurusSite({
     '',
     '<DocCardList />',
   ].join('\n'),
+  'docs/group/_category_.json':
+    '{"label": "Group", "link": {"type": "generated-index", "description": "All of it"}}',
+  'docs/group/c.md': '# C\n',
   'docs/b.md': '---\ndescription: About B\n---\n\n# B\n',
   'blog/2024-05-06-post.md': '# Post\n\nText.\n',
   'src/pages/about.md': '# About us\n\n## Team\n\nUs.\n',
@@ -63,6 +66,16 @@ export default function MDXPage({content: Content}) {
   const {metadata: {title}, toc} = Content;
   return <Layout><main><p>{title + ': ' + toc.map(({value}) => value).join()}</p><Content /></main></Layout>;
 }
+`,
+  'src/theme/DocCategoryGeneratedIndexPage/index.jsx': `import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
+import DocPaginator from '@theme/DocPaginator';
+export default function IndexPage({categoryGeneratedIndex: {title, description, navigation}}) {
+  const {items} = useCurrentSidebarCategory();
+  return <><h1>{title}</h1><p>{description + ': ' + items.map(({label}) => label)}</p><DocPaginator {...navigation} /></>;
+}
+`,
+  'src/theme/Footer/Links/index.jsx': `import MultiColumn from '@theme/Footer/Links/MultiColumn';
+export default ({links}) => <div className="own-links"><MultiColumn columns={links} /></div>;
 `,
   'src/theme/DocCard/index.jsx': `import Layout from '@theme/DocCard/Layout';
 export default ({item}) => <Layout item={item} href={item.href} icon="i" title={item.label} description="Of mine" />;
@@ -118,6 +131,19 @@ test('cards and breadcrumbs', () => {
   );
   expect(html).toMatch(
     /<ul class="own-breadcrumbs"><li class="breadcrumbs__item"><a class="breadcrumbs__link" aria-label="[^"]+" href="\/">/,
+  );
+});
+
+test('the index of a category gets its title, and where the next pages are', () => {
+  const html = page('docs/category/group/index.html');
+  expect(html).toMatch(/<main[^>]*><h1>Group<\/h1><p>All of it: C<\/p><nav class="pagination"/);
+  expect(html).toMatch(/<a [^>]*href="\/docs\/group\/c" rel="next">/);
+  expect(html.match(/<main/g)).toHaveLength(1);
+});
+
+test('the links of the footer', () => {
+  expect(page('docs/a/index.html')).toMatch(
+    /<div class="own-links"><nav class="footer-groups"[^>]*>.*<a [^>]*href="\/docs\/b"[^>]*>Docs<\/a>/s,
   );
 });
 

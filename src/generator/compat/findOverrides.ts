@@ -135,6 +135,7 @@ const ALSO: Readonly<Record<string, readonly [module: string, bridge: string]>> 
  * case.
  */
 const UNWRAPPED: Readonly<Record<string, string>> = {
+  DocCategoryGeneratedIndexPage: 'DocCategoryGeneratedIndexOwnPage',
   'DocItem/Layout': 'DocItemOwnLayout',
   Layout: 'OwnLayout',
 };
