@@ -26,13 +26,6 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   MDXComponents: MARKDOWN,
   Admonition: MARKDOWN,
   'Admonition/Types': MARKDOWN,
-  'Admonition/Layout': MARKDOWN,
-  ...Object.fromEntries(
-    ['Note', 'Tip', 'Info', 'Warning', 'Danger', 'Caution'].map((type) => [
-      `Admonition/Type/${type}`,
-      MARKDOWN,
-    ]),
-  ),
   CodeBlock: MARKDOWN,
   Heading: MARKDOWN,
   Details: MARKDOWN,
@@ -113,6 +106,13 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   'BlogPostItem/Header/Authors': ['theme/blog/PostAuthors', 'BlogPostItemHeaderAuthors'],
   'BlogPostItem/Container': ['theme/blog/PostContainer', 'BlogPostItemContainer'],
   MDXContent: ['theme/content/CompiledContent', 'ItemContent'],
+  'Admonition/Layout': MARKDOWN,
+  ...Object.fromEntries(
+    ['Note', 'Tip', 'Info', 'Warning', 'Danger', 'Caution'].map((type) => [
+      `Admonition/Type/${type}`,
+      MARKDOWN,
+    ]),
+  ),
   // The page of the search, and live code blocks, import these by their names.
   SearchPage: BY_NAME,
   LiveCodeBlock: BY_NAME,

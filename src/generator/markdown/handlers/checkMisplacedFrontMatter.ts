@@ -14,6 +14,9 @@ export function checkMisplacedFrontMatter({depth, position}: Heading, source: So
   const {line} = position.start;
   const lines = source.text.split('\n');
   if (!FIRST_KEY.test(lines[line - 1] ?? '') || !/^---\s*$/.test(lines[line - 2] ?? '')) return;
+  // Where nothing but blank lines is before it, what reads front matter reports it. Its own lines are blank here.
+  const isFirst = Object.keys(source.frontMatter()).length === 0;
+  if (isFirst && lines.slice(0, line - 2).every((before) => before.trim() === '')) return;
   const message = 'This is front matter below the beginning of the file, so it is shown as a heading.';
   const hint = 'Move it to the first line, or into the front matter that is there.';
   report(source, 'warning', {line: line - 1, column: 1}, message, hint);
