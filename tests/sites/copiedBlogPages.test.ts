@@ -11,7 +11,7 @@ const built = useDocusaurusSite({
   'blog/2023-01-02-older.md':
     '---\ntags: [Two words]\n---\n\n# Older\n\nAn older post.\n\n<!-- truncate -->\n\nMore.\n',
   'blog/2024-05-06-newer.md':
-    '---\ntags: [Two words]\n---\n\n# Newer\n\nA newer post.\n\n<!-- truncate -->\n\nMore.\n',
+    '---\ntags: [Two words]\n---\n\n# Newer\n\nA newer post.\n\n<!-- truncate -->\n\n## Part\n\nMore.\n',
   'src/theme/BlogListPage/index.tsx': `import {PageMetadata} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
@@ -44,6 +44,32 @@ export default function BlogTagsPostsPage({tag, items, sidebar, listMetadata}) {
       <BlogPostItems items={items} />
       <BlogListPaginator metadata={listMetadata} />
     </BlogLayout>
+  );
+}
+`,
+  'src/theme/BlogPostPage/index.tsx': `import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import BlogLayout from '@theme/BlogLayout';
+import BlogPostItem from '@theme/BlogPostItem';
+import BlogPostPaginator from '@theme/BlogPostPaginator';
+import Metadata from '@theme/BlogPostPage/Metadata';
+import StructuredData from '@theme/BlogPostPage/StructuredData';
+function Page({children}) {
+  const {metadata: {title, nextItem, prevItem}, toc} = useBlogPost();
+  return (
+    <BlogLayout>
+      <p>{title + ': ' + toc.map(({value}) => value)}</p>
+      <BlogPostItem>{children}</BlogPostItem>
+      <BlogPostPaginator nextItem={nextItem} prevItem={prevItem} />
+    </BlogLayout>
+  );
+}
+export default function BlogPostPage({content: Content}) {
+  return (
+    <BlogPostProvider content={Content} isBlogPostPage>
+      <Metadata />
+      <StructuredData />
+      <Page><Content /></Page>
+    </BlogPostProvider>
   );
 }
 `,
@@ -89,6 +115,15 @@ test('the page of a tag gets its label, the number of all its posts, and those o
   expect(html).toContain('A newer post.');
   expect(html).toContain('href="/base/blog/tags/two-words/page/2"');
   expect(main('base/docs/tags/two-words/index.html')).toContain('<h1>1 of Two words</h1>');
+});
+
+test('a post gets its title, its headings, its text and its neighbors', () => {
+  const html = main('base/blog/2024/05/06/newer/index.html');
+  expect(html).toContain('<p>Newer: Part</p>');
+  expect(html.match(/A newer post\./g)).toHaveLength(1);
+  expect(html).toMatch(
+    /<nav class="pagination"[^>]*><a [^>]*href="\/base\/blog\/2023\/01\/02\/older" rel="next">/,
+  );
 });
 
 test('the archive gets all posts', () => {

@@ -24,16 +24,21 @@ export function useBlogPost() {
     date: head.publishedTime,
     tags: head.tags ?? [],
     frontMatter,
-    ...(page.layout === 'blogPost' && updateOf(page)),
+    ...(page.layout === 'blogPost' && ofPostPage(page)),
     ...(post && postMetadata(post)),
   };
   // The images of authors are part of their data.
   const assets = {authorsImageUrls: post?.authors.map(() => undefined) ?? []};
-  return {metadata, frontMatter, assets, toc: [], isBlogPostPage: layout === 'blogPost'};
+  const headings = page.layout === 'blogPost' ? page.toc : [];
+  const toc = headings.map(({html, ...heading}) => ({...heading, value: html}));
+  return {metadata, frontMatter, assets, toc, isBlogPostPage: layout === 'blogPost'};
 }
 
-function updateOf({editUrl, lastUpdate}: BlogPostPageData) {
+function ofPostPage({editUrl, lastUpdate, newer, older}: BlogPostPageData) {
+  const target = (link: typeof newer) => link && {title: link.label, permalink: link.href};
   return {
+    prevItem: target(newer),
+    nextItem: target(older),
     editUrl,
     lastUpdatedAt: lastUpdate?.date === undefined ? undefined : Date.parse(lastUpdate.date),
     lastUpdatedBy: lastUpdate?.author,

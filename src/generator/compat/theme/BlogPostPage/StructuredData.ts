@@ -1,0 +1,4 @@
+/** Nothing: the documents have structured data already (Docusaurus `BlogPostPage/StructuredData`). */
+export default function StructuredData(): null {
+  return null;
+}
