@@ -6,7 +6,7 @@ import type {FormMistake} from './FormMistake.ts';
 import {misspelledKeys} from './misspelledKeys.ts';
 import {partMistakes} from './partMistakes.ts';
 import {objectOf} from './unknownData.ts';
-import {formMistake, type Form} from './valueForms.ts';
+import {type Form, formMistakes} from './valueForms.ts';
 
 /** What the objects are called in messages. */
 const NAMES: Record<Kind, string> = {
@@ -103,10 +103,7 @@ export function kindMistake(kind: Kind, value: unknown): string | undefined {
 
 /** The mistakes in the values of an object that are not objects of the specification themselves. */
 export function plainMistakes(kind: Kind, object: Record<string, unknown>): FormMistake[] {
-  const plain = Object.entries(PLAIN[kind] ?? {}).flatMap(([key, form]): FormMistake[] => {
-    const message = object[key] === undefined ? undefined : formMistake(key, form, object[key]);
-    return message === undefined ? [] : [{keys: [key], message}];
-  });
+  const plain = formMistakes(PLAIN[kind] ?? {}, object);
   plain.push(...misspelledKeys(kind, object));
   if (kind === 'parameter') return [...plain, ...parameterMistakes(object)];
   if (kind === 'schema') return [...plain, ...typeMistakes(object.type)];

@@ -1,7 +1,7 @@
 import {describeValue} from '../../problems/describeSchema.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import type {FormMistake} from './FormMistake.ts';
-import {formMistake, type Form} from './valueForms.ts';
+import {type Form, formMistakes} from './valueForms.ts';
 import {type Part, partsOf} from './misspelledKeys.ts';
 
 /** What the objects are called at the beginning of messages. */
@@ -37,10 +37,7 @@ export function partMistakes(document: Record<string, unknown>): FormMistake[] {
       const hint = typeof value === 'string' ? EXAMPLES[part]?.(value) : undefined;
       return [{keys, message, ...(hint !== undefined && {hint})}];
     }
-    const mistakes = Object.entries(FORMS[part]).flatMap(([key, form]): FormMistake[] => {
-      const message = value[key] === undefined ? undefined : formMistake(key, form, value[key]);
-      return message === undefined ? [] : [{keys: [...keys, key], message}];
-    });
+    const mistakes = formMistakes(FORMS[part], value, keys);
     const {name} = value;
     if (part !== 'tag' || typeof name !== 'string') return mistakes;
     if (names.has(name)) mistakes.push({keys, message: `The tag \`${name}\` is already declared.`});

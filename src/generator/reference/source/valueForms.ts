@@ -1,4 +1,5 @@
 import {describeValue} from '../../problems/describeSchema.ts';
+import type {FormMistake} from './FormMistake.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 
 const FORMS = {
@@ -20,4 +21,21 @@ export type Form = keyof typeof FORMS;
 export function formMistake(key: string, form: Form, value: unknown): string | undefined {
   const {name, isRight} = FORMS[form];
   return isRight(value) ? undefined : `\`${key}\` must be ${name}, but is ${describeValue(value)}.`;
+}
+
+/**
+ * The values of an object that do not have their form.
+ *
+ * @param forms By key.
+ * @param keys Keys that lead to the object.
+ */
+export function formMistakes(
+  forms: Readonly<Record<string, Form>>,
+  object: Record<string, unknown>,
+  keys: readonly string[] = [],
+): FormMistake[] {
+  return Object.entries(forms).flatMap(([key, form]): FormMistake[] => {
+    const message = object[key] === undefined ? undefined : formMistake(key, form, object[key]);
+    return message === undefined ? [] : [{keys: [...keys, key], message}];
+  });
 }
