@@ -2,12 +2,12 @@ import type {ComponentProps, ReactNode} from 'react';
 import Override from '@theme/DocCategoryGeneratedIndexPage';
 import type {CategoryIndexLayout as Original} from '../../theme/layouts/CategoryIndexLayout.tsx';
 import {Main} from '../../theme/regions/Main.tsx';
+import {linkTarget} from '../shared/linkTarget.ts';
 
 /** Renders a `src/theme/DocCategoryGeneratedIndexPage` that does not wrap the theme's, with the data of the page. */
 export function CategoryIndexLayout({data}: ComponentProps<typeof Original>): ReactNode {
   const {title, description, path, previous, next} = data;
-  const target = (link: typeof next) => link && {title: link.label, permalink: link.href};
-  const navigation = {previous: target(previous), next: target(next)};
+  const navigation = {previous: linkTarget(previous), next: linkTarget(next)};
   return (
     <Main width="wide">
       <Override categoryGeneratedIndex={{title, description, slug: path, permalink: path, navigation}} />

@@ -4,6 +4,8 @@ import {CompiledContent} from '../../theme/content/CompiledContent.tsx';
 import type {MarkdownPageLayout as Original} from '../../theme/layouts/MarkdownPageLayout.tsx';
 import {PageTitle} from '../../theme/regions/PageTitle.tsx';
 import {useDoc} from '../docusaurus/plugin-content-docs/client.ts';
+import {editMetadata} from '../shared/editMetadata.ts';
+import {tocItems} from '../shared/tocItems.ts';
 
 /**
  * Renders the site's `src/theme/MDXPage` with the text of the page as a component that has the page's data; the original
@@ -13,7 +15,7 @@ export function MarkdownPageLayout({data}: ComponentProps<typeof Original>): Rea
   const {metadata, assets} = useDoc();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another component on each render would lose its state
   const content = useMemo(() => {
-    const {editUrl, unlisted, wrapperClassName, toc, titleHtml} = data;
+    const {unlisted, wrapperClassName, toc, titleHtml} = data;
     const Content = (): ReactNode => (
       <>
         <PageTitle html={titleHtml} />
@@ -22,16 +24,11 @@ export function MarkdownPageLayout({data}: ComponentProps<typeof Original>): Rea
     );
     const frontMatter = {wrapperClassName};
     return Object.assign(Content, {
-      metadata: {...metadata, ...lastUpdateOf(data), editUrl, unlisted, frontMatter},
+      metadata: {...metadata, ...editMetadata(data), unlisted, frontMatter},
       frontMatter,
       assets,
-      toc: toc.map(({html, ...heading}) => ({...heading, value: html})),
+      toc: tocItems(toc),
     });
   }, [data]);
   return <Override content={content} />;
-}
-
-function lastUpdateOf({lastUpdate}: ComponentProps<typeof Original>['data']) {
-  const {date, author} = lastUpdate ?? {};
-  return {lastUpdatedAt: date === undefined ? undefined : Date.parse(date), lastUpdatedBy: author};
 }

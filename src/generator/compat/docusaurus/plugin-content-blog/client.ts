@@ -1,6 +1,8 @@
 import {useContext} from 'react';
-import type {BlogPostPageData} from '../../../shared/page/PageData.ts';
 import {usePage} from '../../../theme/context/PageContext.ts';
+import {editMetadata} from '../../shared/editMetadata.ts';
+import {linkTarget} from '../../shared/linkTarget.ts';
+import {tocItems} from '../../shared/tocItems.ts';
 import {PostContext} from '../../shared/PostContext.ts';
 import {postMetadata} from '../../shared/postMetadata.ts';
 
@@ -24,23 +26,15 @@ export function useBlogPost() {
     date: head.publishedTime,
     tags: head.tags ?? [],
     frontMatter,
-    ...(page.layout === 'blogPost' && ofPostPage(page)),
+    ...(page.layout === 'blogPost' && {
+      prevItem: linkTarget(page.newer),
+      nextItem: linkTarget(page.older),
+      ...editMetadata(page),
+    }),
     ...(post && postMetadata(post)),
   };
   // The images of authors are part of their data.
   const assets = {authorsImageUrls: post?.authors.map(() => undefined) ?? []};
-  const headings = page.layout === 'blogPost' ? page.toc : [];
-  const toc = headings.map(({html, ...heading}) => ({...heading, value: html}));
+  const toc = tocItems(page.layout === 'blogPost' ? page.toc : []);
   return {metadata, frontMatter, assets, toc, isBlogPostPage: layout === 'blogPost'};
-}
-
-function ofPostPage({editUrl, lastUpdate, newer, older}: BlogPostPageData) {
-  const target = (link: typeof newer) => link && {title: link.label, permalink: link.href};
-  return {
-    prevItem: target(newer),
-    nextItem: target(older),
-    editUrl,
-    lastUpdatedAt: lastUpdate?.date === undefined ? undefined : Date.parse(lastUpdate.date),
-    lastUpdatedBy: lastUpdate?.author,
-  };
 }

@@ -1,13 +1,16 @@
 import {type ReactNode, useState} from 'react';
 import lists from '@generated/docs-of-versions.json';
 import {docsVersionOf} from '../../../shared/page/docsVersionOf.ts';
-import type {LinkData, PageData} from '../../../shared/page/PageData.ts';
+import type {PageData} from '../../../shared/page/PageData.ts';
 import {sidebarName} from '../../../shared/page/sidebarId.ts';
 import type {DocsInstanceData, VersionData} from '../../../shared/page/SiteData.ts';
 import {isRecord} from '../../../shared/invariants/isRecord.ts';
 import {rememberVersion} from '../../../theme/versions/preferredVersion.ts';
 import {getCategoryCards} from '../../../theme/content/getCategoryCards.ts';
 import {type CardItem, itemHref} from '../../../theme/content/itemHref.ts';
+import {editMetadata} from '../../shared/editMetadata.ts';
+import {linkTarget} from '../../shared/linkTarget.ts';
+import {tocItems} from '../../shared/tocItems.ts';
 import {usePage} from '../../../theme/context/PageContext.ts';
 import {useSite} from '../../../theme/context/SiteContext.ts';
 
@@ -181,7 +184,6 @@ export function useDoc() {
   const doc = page.layout === 'doc' ? page : undefined;
   const {title, titleDelimiter = '|'} = useSite();
   const ending = ` ${titleDelimiter} ${title}`;
-  const target = (link: LinkData | undefined) => link && {title: link.label, permalink: link.href};
   const frontMatter = doc?.frontMatter ?? {};
   const metadata = {
     id: doc?.docId ?? path,
@@ -191,11 +193,9 @@ export function useDoc() {
     slug: path,
     unlisted: doc?.unlisted ?? false,
     tags: (doc?.tags ?? []).map(({label, href}) => ({label, permalink: href})),
-    editUrl: doc?.editUrl,
-    lastUpdatedAt: doc?.lastUpdate?.date === undefined ? undefined : Date.parse(doc.lastUpdate.date),
-    lastUpdatedBy: doc?.lastUpdate?.author,
-    previous: target(doc?.previous),
-    next: target(doc?.next),
+    ...editMetadata(doc ?? {}),
+    previous: linkTarget(doc?.previous),
+    next: linkTarget(doc?.next),
     frontMatter,
   };
   return {
@@ -204,7 +204,7 @@ export function useDoc() {
     // The theme renders the title in either case: copied components must not add it.
     contentTitle: metadata.title,
     assets: {},
-    toc: (doc?.toc ?? []).map(({html, ...heading}) => ({...heading, value: html})),
+    toc: tocItems(doc?.toc ?? []),
   };
 }
 
