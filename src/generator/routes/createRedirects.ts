@@ -37,7 +37,7 @@ export interface RedirectSite {
   configFile: string;
   locateConfig(path: KeyPath): Position | undefined;
   content: Content;
-  routes: Route[];
+  routes: readonly Route[];
   /** Whether a path with baseUrl is one of the site's own files. */
   isFile(path: string): boolean;
   /** Whether a redirect from a path with baseUrl would take the place of a file that the build makes; absent: unknown. */

@@ -1,8 +1,7 @@
 import type {ConfigSource} from '../../config/Site.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import {createGeneratedFinder} from '../../output/plan/createGeneratedFinder.ts';
-import {isStaticFile} from '../../output/isStaticFile.ts';
-import {createRedirects, type Redirect} from '../../routes/createRedirects.ts';
+import {siteRedirects} from '../../output/plan/siteRedirects.ts';
+import type {Redirect} from '../../routes/createRedirects.ts';
 import type {Model} from '../content/createModel.ts';
 import type {ProblemStore} from '../problems/createProblemStore.ts';
 import type {Compiler} from './createCompiler.ts';
@@ -29,14 +28,7 @@ export function createRedirectList({
     if (known?.model === model) return known.redirects;
     const {content} = model;
     const routes = model.routes(compiler.compiled);
-    const {redirects, problems} = createRedirects({
-      config,
-      ...configSource,
-      content,
-      routes,
-      isGenerated: createGeneratedFinder({config, content, routes}),
-      isFile: (file) => isStaticFile({siteDir, config}, file),
-    });
+    const {redirects, problems} = siteRedirects({siteDir, config, content, routes}, configSource);
     store.set('redirects', problems);
     known = {model, redirects};
     return redirects;

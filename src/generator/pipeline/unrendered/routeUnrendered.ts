@@ -1,13 +1,8 @@
 import type {ConfigSource} from '../../config/Site.ts';
-import {isStaticFile} from '../../output/isStaticFile.ts';
-import {createGeneratedFinder} from '../../output/plan/createGeneratedFinder.ts';
-import {createRedirects} from '../../routes/createRedirects.ts';
-import {createRoutes} from '../../routes/createRoutes.ts';
-import {slugLocator} from '../../content/frontMatter/locateFrontMatter.ts';
-import {dropTakenRoutes} from '../../routes/owners/dropTakenRoutes.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {CompiledSite} from '../../store/CompiledSite.ts';
+import {siteAddresses} from '../siteAddresses.ts';
 import {unrenderedLinks} from './unrenderedLinks.ts';
 
 /** The addresses of a site that is not rendered, or not yet. */
@@ -29,25 +24,15 @@ export function routeUnrendered(
   configSource: ConfigSource,
   found: readonly Problem[],
 ): UnrenderedSite {
-  const {siteDir, config, content, pages} = compiled;
-  const {routes: all, sidebars} = createRoutes(config, content, pages);
-  const {routes, problems: taken} = dropTakenRoutes(all, config.onDuplicateRoutes, slugLocator(siteDir));
-  const isFile = (address: string) => isStaticFile(compiled, address);
-  const isGenerated = createGeneratedFinder({config, content, routes});
-  const {redirects, problems} = createRedirects({
-    ...configSource,
-    config,
-    content,
-    routes,
-    isFile,
-    isGenerated,
-  });
+  const {problems, ...addresses} = siteAddresses(compiled, configSource);
   const unknown = new Set([
-    ...routes.flatMap(({file, data}) => (file !== undefined && data.layout === 'component' ? file : [])),
+    ...addresses.routes.flatMap(({file, data}) =>
+      file !== undefined && data.layout === 'component' ? file : [],
+    ),
     // Nothing is known of a page that could not be compiled.
     ...found.flatMap(({severity, file}) => (severity === 'error' && file ? file : [])),
   ]);
-  return {site: {...compiled, routes, sidebars, redirects}, unknown, problems: [...taken, ...problems]};
+  return {site: {...compiled, ...addresses}, unknown, problems};
 }
 
 /** Everything wrong with the addresses and links of a site that is not going to be rendered, since it has other mistakes. */
