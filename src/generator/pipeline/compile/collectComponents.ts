@@ -17,6 +17,7 @@ import {splitExportKey} from '../../shared/address/exportKey.ts';
 import {missingPackage, packageName} from '../../problems/missingPackage.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {importAliases, isCompatImport, isGenerated, missingCompat, ownThemeNames} from '../compatibility.ts';
+import {packageFoldersAbove} from '../../files/packages/dependencies.ts';
 import {generatorDir} from '../../files/packages/generatorDir.ts';
 import {OWN_MODULES} from '../../files/packages/ownPackage.ts';
 import {type CutText, cutFrontMatter} from '../../yaml/frontMatter/cutFrontMatter.ts';
@@ -145,13 +146,8 @@ export function createImportCheck(
 ): (key: string) => Mistake | undefined {
   const aliases = Object.keys(bundlingAliases(bundling));
   const known = new Map<string, Mistake | undefined>();
-  const isInstalled = (name: string): boolean =>
-    folders.some((folder) => {
-      for (let dir = folder; ; dir = path.dirname(dir)) {
-        if (existsSync(path.join(dir, 'node_modules', name))) return true;
-        if (dir === path.dirname(dir)) return false;
-      }
-    });
+  const packageFolders = folders.flatMap(packageFoldersAbove);
+  const isInstalled = (name: string) => packageFolders.some((dir) => existsSync(path.join(dir, name)));
   const own = new Set(folders.flatMap((folder) => ownThemeNames(folder, bundling)));
   const importable = folders.map((folder) => importAliases(folder, bundling));
   const mistakeIn = (key: string): Mistake | undefined => {
