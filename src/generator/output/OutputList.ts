@@ -2,6 +2,7 @@ import {type Dirent, readdirSync} from 'node:fs';
 import {link, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf} from '../files/hash.ts';
+import {foldersAbove} from '../files/foldersAbove.ts';
 import {hasCode} from '../files/hasCode.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {type CheckedFolders, openCheckedFolders} from './CheckedFolders.ts';
@@ -107,10 +108,9 @@ function entriesOf(written: WrittenOutputs): Set<string> {
   for (const {files} of written.values()) {
     for (const [file] of files) {
       paths.add(file);
-      for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
-        const folder = file.slice(0, end + 1);
-        if (paths.has(folder)) break;
-        paths.add(folder);
+      for (const folder of foldersAbove(file)) {
+        if (paths.has(`${folder}/`)) break;
+        paths.add(`${folder}/`);
       }
     }
   }

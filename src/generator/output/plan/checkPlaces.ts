@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Problem} from '../../shared/problems/Problem.ts';
+import {foldersAbove} from '../../files/foldersAbove.ts';
 import {isBelow} from '../../files/placeBelow.ts';
 
 /** A planned file of the output. */
@@ -69,8 +70,8 @@ function misplacedProblem({file, owner, source}: Place): Problem | undefined {
 
 /** The file at a path that another file needs as a folder. */
 function fileAbove(file: string, files: ReadonlyMap<string, Place>): Place | undefined {
-  for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
-    const above = files.get(file.slice(0, end));
+  for (const folder of foldersAbove(file)) {
+    const above = files.get(folder);
     if (above !== undefined) return above;
   }
   return undefined;

@@ -1,3 +1,4 @@
+import {foldersAbove} from '../../files/foldersAbove.ts';
 import {relativePath} from '../../files/relativePath.ts';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -22,10 +23,7 @@ export function dropTakenFiles(
   const problems: Problem[] = [];
   const left = files.filter((file) => {
     const page =
-      pages.get(file.to) ??
-      foldersOf(file.to)
-        .map((folder) => owners.get(folder))
-        .find(Boolean);
+      pages.get(file.to) ?? [...foldersAbove(file.to)].map((folder) => owners.get(folder)).find(Boolean);
     if (page && severity) problems.push(takenProblem(severity, page, file, site.siteDir));
     return !page;
   });
@@ -45,21 +43,13 @@ function pagesByPath(ofPages: FilesOfPages): PagesByPath {
   for (const [route, files] of ofPages) {
     for (const file of files) {
       owners.set(file, route);
-      for (const place of [file, ...foldersOf(file)]) {
+      for (const place of [file, ...foldersAbove(file)]) {
         if (pages.has(place)) break;
         pages.set(place, route);
       }
     }
   }
   return {pages, owners};
-}
-
-/** The folders above a path, the nearest one first. */
-function foldersOf(file: string): string[] {
-  const folders: string[] = [];
-  for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1))
-    folders.push(file.slice(0, end));
-  return folders;
 }
 
 function takenProblem(

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import {hasSearch} from '../../config/hasSearch.ts';
 import {CACHE_FOLDER} from '../../files/cache/cacheFolder.ts';
+import {relativePath} from '../../files/relativePath.ts';
 import {pageFiles} from '../../render/pageFiles.ts';
 import type {Route, RouteContent} from '../../routes/Route.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
@@ -39,11 +39,10 @@ export function filesOfPages({config, routes, pages}: RoutedSite): FilesOfPages 
 }
 
 function placeOf({to, owner, source}: OutputFile, siteDir: string): Place {
-  const from = source.type === 'copy' ? path.relative(siteDir, source.from) : undefined;
+  const from = source.type === 'copy' ? relativePath(siteDir, source.from) : undefined;
   // Files that a build creates in the cache have no source.
-  if (from === undefined || from.startsWith(`${CACHE_FOLDER}${path.sep}`)) {
+  if (from === undefined || from.startsWith(`${CACHE_FOLDER}/`)) {
     return {file: to, owner: owner ?? `the generated file ${quoted(to)}`};
   }
-  const name = from.split(path.sep).join('/');
-  return {file: to, owner: quoted(name), source: name};
+  return {file: to, owner: quoted(from), source: from};
 }
