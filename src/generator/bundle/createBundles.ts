@@ -1,78 +1,24 @@
-import {realpath, rm} from 'node:fs/promises';
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {distinctProblems, hasErrors, type Problem} from '../shared/problems/Problem.ts';
-import {hashOf} from '../files/hash.ts';
-import {isBelow} from '../files/placeBelow.ts';
-import {hashFolder} from '../files/cache/keptFolder.ts';
-import {noteUse} from '../files/cache/unusedFiles.ts';
-import {assetsAddress, bundleKey, webpackCacheKey} from './kept/bundleKey.ts';
-import {
-  type BundleFolder,
-  browserFolder,
-  bundleFolder,
-  isWhole,
-  locateBundles,
-  manifestName,
-  prerenderFile,
-  readManifest,
-  removeManifest,
-  settleOutput,
-  writeManifest,
-} from './kept/bundleFolder.ts';
+import {type BundleFolder, locateBundles, prerenderFile} from './kept/bundleFolder.ts';
 import type {Bundles} from './requests/Bundles.ts';
 import type {BundleManifest} from './kept/BundleManifest.ts';
 import type {BundleRequest} from './requests/BundleRequest.ts';
 import type {BrowserRequest, BundleInThread} from './browser/BrowserRequest.ts';
-import {bundlerVersion, publishedVersion} from './kept/bundlerVersion.ts';
 import type {BundleSettings} from './requests/BundleSettings.ts';
-import {describeBrowser} from './browser/describeBrowser.ts';
-import {describeRenderer, hashRenderer, type PrerenderInputs} from './prerender/describeRenderer.ts';
-import {bundleSite, isAppAlone, isSeparate, type TakenApp, withoutSite} from './site/bundleSite.ts';
-import {type BrowserBundle, type BrowserBundling, bundleWhole} from './browser/bundleWhole.ts';
-import {
-  areInputsSame,
-  changedInputs,
-  hashInputs,
-  type InputHashes,
-  isOneMissing,
-} from './kept/inputHashes.ts';
-import {areImportsSame, createMarkdownModules, type MarkdownModules} from './transforms/importedMarkdown.ts';
-import {type EntrySources, generateEntries, generateSiteEntries} from './entries/generateEntries.ts';
-import {isNewer, stampFiles} from './kept/fileStamps.ts';
-import {installPackageCode} from './transforms/packageCode.ts';
+import {describeRenderer} from './prerender/describeRenderer.ts';
+import {bundleSite, isSeparate, type TakenApp, withoutSite} from './site/bundleSite.ts';
+import {type BrowserBundling, bundleWhole} from './browser/bundleWhole.ts';
+import {changedInputs} from './kept/inputHashes.ts';
+import {createMarkdownModules, type MarkdownModules} from './transforms/importedMarkdown.ts';
+import {generateSiteEntries} from './entries/generateEntries.ts';
 import {prerenderWithEsbuild, prerenderWithWebpack, type QuickPrerender} from './prerender/makePrerender.ts';
-import {openSharedBundles, type SharedBundles} from './kept/sharedBundles.ts';
-import {type SourceRoots, sourceRoots} from './modules/sourceRoots.ts';
-import {type ReadyApp, takeReadyApp, writeReadyApp} from './ready/readyApps.ts';
-import {writeTransformLoader} from './transforms/transformLoader.ts';
-import {closeWebpackCache, keepWebpackCache, openWebpackCache} from './webpack/webpackCache.ts';
-import {writeEntries} from './entries/writeEntries.ts';
-
-/** Names of the bundles that browsers load. */
-const BROWSER_CACHES = ['browser', 'site'];
-
-/** What is to be bundled, and what of it is known. */
-interface BundlePlan {
-  /** Without the site's parts if these are bundled separately. */
-  request: BundleRequest;
-  sources: EntrySources;
-  /** Address of the assets in the scripts. */
-  publicPath: string;
-  /** Absolute path of the site folder, without links. */
-  siteDir: string;
-  roots: SourceRoots;
-  folder: BundleFolder;
-  /** Hash of everything but the source files, see `bundleKey`. */
-  key: string;
-  /** What the last bundles were made from. */
-  known?: BundleManifest | undefined;
-  /** Absolute path of the folder for what other sites can use too. */
-  sharedDir: string;
-  /** The bundles of other sites; absent if they cannot be used. */
-  shared?: SharedBundles | undefined;
-  /** The app that the published package may contain; absent if it cannot be used. */
-  ready?: ReadyApp | undefined;
-}
+import {sourceRoots} from './modules/sourceRoots.ts';
+import {writeReadyApp} from './ready/readyApps.ts';
+import {closeWebpackCache, keepWebpackCache} from './webpack/webpackCache.ts';
+import {BROWSER_CACHES, type BundlePlan, planBrowser, planBundles} from './planBundles.ts';
+import {type Bundled, findBundles, hashSources, keepBundles} from './keptBundles.ts';
 
 /** The bundles, and what they were made from. */
 interface MadeBundles {
@@ -80,15 +26,6 @@ interface MadeBundles {
   manifest?: BundleManifest;
   problems: Problem[];
   reused: boolean;
-}
-
-/** Both bundles in a temporary folder. */
-interface Bundled {
-  browser: BrowserBundle;
-  prerender: PrerenderInputs;
-  /** The Markdown files that components import. */
-  markdown: MarkdownModules | undefined;
-  problems: Problem[];
 }
 
 /**
@@ -137,63 +74,6 @@ async function makeBundles(plan: BundlePlan, bundleInThread?: BundleInThread): P
   }
 }
 
-async function planBundles(given: BundleRequest): Promise<BundlePlan> {
-  const isAlone = isAppAlone(given);
-  const request = isAlone ? withoutSite(given) : given;
-  const sources = generateEntries({...request, isAlone});
-  // Without anything of the site, the app's script finds the chunks next to itself, whatever the base URL is.
-  const publicPath = isAlone ? '' : assetsAddress(request.site);
-  const {generatorDir, cacheDir, sharedDir = cacheDir} = request;
-  const siteDir = await realpath(request.siteDir);
-  const roots = sourceRoots({generatorDir, siteDir});
-  const folder = bundleFolder(cacheDir, bundlerVersion(request.version));
-  const inputs = {sources, publicPath, roots};
-  const key = bundleKey(folder.version, request, inputs);
-  const known = readManifest(folder);
-  // The key may not cover everything that a plugin adds to the bundler.
-  const shared =
-    sharedDir === cacheDir || request.bundling
-      ? undefined
-      : openSharedBundles(sharedDir, manifestName(folder.version), key, roots);
-  const ready: ReadyApp | undefined = isAlone
-    ? {
-        key: bundleKey(publishedVersion(request.version), request, inputs),
-        generatorDir,
-        dir: folder.dir,
-        roots,
-      }
-    : undefined;
-  return {request, sources, publicPath, siteDir, roots, folder, key, known, sharedDir, shared, ready};
-}
-
-/** The last bundles, the package's, or another site's, if they are what is to be bundled. */
-async function findBundles({
-  request,
-  roots,
-  folder,
-  key,
-  known,
-  shared,
-  ready,
-}: BundlePlan): Promise<BundleManifest | undefined> {
-  if (
-    known?.key === key &&
-    !request.bundling?.readsContent &&
-    isWhole(folder, known) &&
-    areImportsSame(known.bundles.imported, request.markdown) &&
-    areInputsSame(known.inputs, roots)
-  ) {
-    noteUse(path.join(folder.dir, known.output));
-    return known;
-  }
-  await removeManifest(folder);
-  const taken = (ready && takeReadyApp(ready)) ?? shared?.take(folder.dir);
-  if (!taken) return undefined;
-  const manifest = {...taken, key};
-  writeManifest(folder, manifest);
-  return manifest;
-}
-
 /** @param temporary Absolute path of the folder to write to. */
 async function bundleAll(
   plan: BundlePlan,
@@ -233,42 +113,6 @@ async function bundleAll(
   return {bundled: {browser: browser.output, prerender: prerender.output, markdown, problems}, problems};
 }
 
-function planBrowser(
-  {request: {onRenderer: _, ...request}, sources, publicPath, siteDir, folder, known, sharedDir}: BundlePlan,
-  temporary: string,
-): BrowserRequest {
-  const {generatorDir, cacheDir, aliases, staticDirectories, bundling} = request;
-  const {entries, ...places} = writeEntries(folder.dir, sources);
-  // Writing webpack's cache and that of its code takes longer than they save unless someone is working on the app, which
-  // shows in bundles that exist already.
-  const webpackCache =
-    request.useCache && known
-      ? openWebpackCache(path.join(cacheDir, 'webpack'), BROWSER_CACHES, webpackCacheKey(request))
-      : undefined;
-  if (webpackCache) installPackageCode(sharedDir, folder.version);
-  return {
-    request: {...request, sharedDir},
-    settings: {
-      generatorDir,
-      siteDir,
-      version: folder.version,
-      aliases,
-      staticDirectories,
-      ...(request.isLoose && {isLoose: true}),
-      ...(bundling && {bundling}),
-      entries,
-      outDir: temporary,
-      ...(webpackCache && {webpackCacheDir: webpackCache.dir}),
-      transformDir: sharedDir,
-      transformLoader: writeTransformLoader(folder.dir),
-      publicPath,
-    },
-    sources,
-    ...places,
-    webpackCache,
-  };
-}
-
 /** Lets pages be rendered while webpack runs, see `BundleRequest.onRenderer`. */
 async function announceRenderer(
   plan: BundlePlan,
@@ -293,46 +137,6 @@ async function announceRenderer(
     ...describeRenderer(key, made.output, {inputs, toNames: roots.toNames}),
     prerender: prerenderFile(temporary),
   });
-}
-
-/** Moves the bundles to the folder that is named by their content, and notes what they were made from. */
-async function keepBundles(
-  plan: BundlePlan,
-  {browser, prerender, markdown, problems}: Bundled,
-  temporary: string,
-  start: number,
-): Promise<BundleManifest> {
-  const {folder, key, roots, shared} = plan;
-  const output = await settleOutput(folder, temporary);
-  const outDir = path.join(folder.dir, output);
-  const inputs = hashSources(plan, [...new Set([...browser.inputs, ...prerender.inputs])]);
-  const imported = markdown?.summary().imported;
-  const manifest: BundleManifest = {
-    key,
-    inputs,
-    output,
-    outputHashes: hashFolder(outDir),
-    bundles: {
-      ...(await describeBrowser(browser, browserFolder(outDir))),
-      ...(imported
-        ? {imported, renderer: hashRenderer(hashOf(key, imported), Object.keys(inputs), inputs)}
-        : describeRenderer(key, prerender, {inputs, toNames: roots.toNames})),
-    },
-    problems,
-  };
-  // Stamped after hashing: a source that was saved or removed in the meantime may have been bundled in its old state.
-  // Without a manifest, the next build bundles again.
-  if (!isNewer(stampFiles(Object.keys(inputs).map(roots.toPath)), start) && !isOneMissing(inputs)) {
-    writeManifest(folder, manifest);
-    await shared?.keep(folder.dir, manifest);
-  }
-  return manifest;
-}
-
-/** Hashes of source files, without generated ones, which are determined by the others. */
-function hashSources({folder, roots}: BundlePlan, files: readonly string[]): InputHashes {
-  const own = files.filter((file) => !isBelow(folder.dir, file));
-  return hashInputs(own, roots);
 }
 
 /**

@@ -29,8 +29,7 @@ export interface Sharing<Item, Result> {
  * items.
  *
  * @throws the first error of any of them, or of what keeps the main thread busy, once no batch is in progress; no batch
- * is
- *   started after it.
+ *   is started after it.
  */
 export async function shareBatches<Item, Result>(
   items: Item[],
