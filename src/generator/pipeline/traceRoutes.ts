@@ -8,7 +8,8 @@ import {openPageRecords} from '../store/PageRecords.ts';
 import {tracedPage, traceFaults} from '../workers/traceFaults.ts';
 import type {BuildRequest} from './BuildRequest.ts';
 import {importAliases} from './compatibility.ts';
-import {compileOptions, documentInputs} from './compile/compileDocuments.ts';
+import {compileOptions} from './compile/compileOptions.ts';
+import {documentInputs} from './compile/documentInputs.ts';
 import {appFacts} from '../shared/page/AppFacts.ts';
 
 /** A route that could not be rendered. */

@@ -1,5 +1,6 @@
 import {siteMarks} from '../../config/typography.ts';
-import {compileOptions, documentInputs} from '../../pipeline/compile/compileDocuments.ts';
+import {compileOptions} from '../../pipeline/compile/compileOptions.ts';
+import {documentInputs} from '../../pipeline/compile/documentInputs.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {allPages, allPosts} from '../../content/allDocuments.ts';

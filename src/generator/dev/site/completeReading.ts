@@ -1,6 +1,6 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {collectComponents} from '../../pipeline/compile/collectComponents.ts';
-import {documentInputs} from '../../pipeline/compile/compileDocuments.ts';
+import {documentInputs} from '../../pipeline/compile/documentInputs.ts';
 import {generateFiles} from '../../pipeline/compile/generateFiles.ts';
 import type {App} from '../app/App.ts';
 import type {Model} from '../content/createModel.ts';

@@ -1,5 +1,5 @@
 import type {BundleRequest} from '../../bundle/requests/BundleRequest.ts';
-import {documentInputs} from '../../pipeline/compile/compileDocuments.ts';
+import {documentInputs} from '../../pipeline/compile/documentInputs.ts';
 import type {CompileRequest} from '../../markdown/CompileOptions.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
 import type {RenderFault} from '../../render/RenderFault.ts';
