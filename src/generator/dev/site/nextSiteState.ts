@@ -63,13 +63,23 @@ function nextWhileOpening(state: Extract<SiteState, {type: 'opening'}>, event: S
   }
 }
 
-function nextAfterFailure(
-  {hasEarly, isBegun, ...state}: Extract<SiteState, {type: 'failed'}>,
-  event: SiteEvent,
-): SiteStep {
-  if (event.type === 'begun') return step({...state, hasEarly, isBegun: true});
-  if (event.type !== 'filesChanged') return step({...state, hasEarly, isBegun});
-  return step({type: 'opening', hasEarly, isBegun, changed: NOTHING}, {type: 'read'});
+function nextAfterFailure(state: Extract<SiteState, {type: 'failed'}>, event: SiteEvent): SiteStep {
+  const {hasEarly, isBegun} = state;
+  switch (event.type) {
+    case 'begun':
+      return step({...state, isBegun: true});
+    case 'filesChanged':
+      return step(
+        {type: 'opening', hasEarly, isBegun, changed: event.files},
+        {type: 'notifyApp', files: event.files},
+        {type: 'read'},
+      );
+    // Of the app for an early doc.
+    case 'bundled':
+      return step(state, ...bundlingEffects(event.bundling));
+    default:
+      return step(state);
+  }
 }
 
 /** Accepts the first content, from memory or from the folders. */

@@ -151,7 +151,14 @@ const ROWS: Row[] = [
 
   // Content that cannot be read is read again after a change.
   ['opening', 'a fault', READ_FAILED, {type: 'failed', error: FAULT}, ['refuse', 'log']],
-  ['failed', 'a change', changed(PAGE), {type: 'opening', isBegun: true}, ['read']],
+  [
+    'failed',
+    'a change',
+    changed(PAGE),
+    {type: 'opening', isBegun: true, changed: PAGE},
+    ['notifyApp', 'read'],
+  ],
+  ['failed', 'a bundling', BUNDLED, {type: 'failed'}, ['report app 1', 'retryPages']],
   ['failed', 'the first page', {type: 'begun'}, {type: 'failed', isBegun: true}, []],
 
   // The work that the first page doesn't need.
