@@ -1,6 +1,7 @@
 import {realpath} from 'node:fs/promises';
 import path from 'node:path';
-import {assetsAddress, bundleKey, webpackCacheKey} from './kept/bundleKey.ts';
+import {assetsAddress} from '../shared/address/assetFiles.ts';
+import {bundleKey, webpackCacheKey} from './kept/bundleKey.ts';
 import {type BundleFolder, bundleFolder, manifestName, readManifest} from './kept/bundleFolder.ts';
 import type {BundleManifest} from './kept/BundleManifest.ts';
 import type {BundleRequest} from './requests/BundleRequest.ts';

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {assetsAddress} from '../shared/address/assetFiles.ts';
 import type {ContentSecurityPolicy} from '../shared/html/contentSecurityPolicy.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import {COLOR_MODE_SCRIPT, SYSTEM_COLOR_MODE_SCRIPT} from './scripts/colorModeScript.ts';
@@ -33,7 +34,7 @@ export function createDocumentShell(
   {
     siteData,
     moreScript = '',
-    assets = `${site.baseUrl}assets/`,
+    assets = assetsAddress(site),
     tags,
   }: {siteData?: string; moreScript?: string; assets?: string; tags?: SiteTags} = {},
 ): DocumentShell {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {assetsAddress} from '../shared/address/assetFiles.ts';
 
 const HASHED_RE = /(?:^|[-._])[0-9a-f]{8,}(?:[-._]|$)/i;
 
@@ -9,6 +10,7 @@ const HASHED_RE = /(?:^|[-._])[0-9a-f]{8,}(?:[-._]|$)/i;
  * @param pathname Decoded path of the request.
  */
 export function cacheControl(pathname: string, baseUrl: string): string {
-  const isHashed = pathname.startsWith(`${baseUrl}assets/`) && HASHED_RE.test(path.posix.basename(pathname));
+  const isHashed =
+    pathname.startsWith(assetsAddress({baseUrl})) && HASHED_RE.test(path.posix.basename(pathname));
   return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -1,3 +1,4 @@
+import {assetsAddress} from '../../shared/address/assetFiles.ts';
 import {browserFolder} from '../kept/bundleFolder.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {readFile, rm} from 'node:fs/promises';
@@ -7,7 +8,7 @@ import {distinctProblems, hasErrors, type Problem} from '../../shared/problems/P
 import {cachedSources} from '../../files/cache/cacheFolder.ts';
 import {writeWhole} from '../../files/cache/keptFile.ts';
 import {ignoredFiles} from './ignoredFiles.ts';
-import {assetsAddress, webpackCacheKey} from '../kept/bundleKey.ts';
+import {webpackCacheKey} from '../kept/bundleKey.ts';
 import {bundlerVersion} from '../kept/bundlerVersion.ts';
 import type {Bundles} from '../requests/Bundles.ts';
 import type {BundleRequest} from '../requests/BundleRequest.ts';

@@ -1,11 +1,12 @@
 import {copyFile, mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {Compilation} from 'webpack';
+import {assetsAddress} from '../../shared/address/assetFiles.ts';
 import {browserFolder} from '../kept/bundleFolder.ts';
 import {hashOf} from '../../files/hash.ts';
 import {readKeptJson, replaceBy, writeKept} from '../../files/cache/keptFile.ts';
 import {copyAsHashed, type FileHashes, hashFolder} from '../../files/cache/keptFolder.ts';
-import {assetsAddress, bundleKey} from '../kept/bundleKey.ts';
+import {bundleKey} from '../kept/bundleKey.ts';
 import {bundlerVersion} from '../kept/bundlerVersion.ts';
 import type {Bundles} from '../requests/Bundles.ts';
 import type {BundleRequest} from '../requests/BundleRequest.ts';

@@ -6,13 +6,6 @@ import {describeBundling} from '../requests/siteBundling.ts';
 import type {SourceRoots} from '../modules/sourceRoots.ts';
 
 /**
- * Address of the assets, with baseUrl. It is part of the scripts, which fetch the chunks that load later from there.
- */
-export function assetsAddress({baseUrl}: Pick<BundleRequest['site'], 'baseUrl'>): string {
-  return `${baseUrl}assets/`;
-}
-
-/**
  * Hash of everything that determines the bundles, apart from their source files.
  *
  * @param bundler Version of the generator and its bundling tools, see `bundlerVersion`.

@@ -1,8 +1,8 @@
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {assetsAddress} from '../../shared/address/assetFiles.ts';
 import {hasErrors} from '../../shared/problems/Problem.ts';
-import {assetsAddress} from '../kept/bundleKey.ts';
 import {bundlerVersion} from '../kept/bundlerVersion.ts';
 import type {BundleRequest} from '../requests/BundleRequest.ts';
 import {generateEntries} from '../entries/generateEntries.ts';

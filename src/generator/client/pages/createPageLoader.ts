@@ -1,3 +1,5 @@
+import {fileAddress} from '../../shared/address/absoluteUrl.ts';
+import {sidebarFile} from '../../shared/address/assetFiles.ts';
 import type {ContentData, PageData, PageFile, SidebarNode} from '../../shared/page/PageData.ts';
 import type {LoadedPage, Registry} from '../registry.ts';
 import {instantiatePage, type PageModule} from './instantiateModules.ts';
@@ -134,7 +136,7 @@ export function contentsOf(data: PageData): ContentData[] {
 }
 
 function levelAddress(baseUrl: string, sidebar: string, level: string): string {
-  return `${baseUrl}assets/sidebar/${encodeURIComponent(sidebar)}/${encodeURIComponent(level || '_root')}.json`;
+  return fileAddress(baseUrl, sidebarFile(sidebar, level));
 }
 
 /** Returns the result of `make`, cached in `map` unless it fails; the oldest entries are dropped. */

@@ -2,6 +2,7 @@ import {closeSync, createReadStream, fstatSync, openSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {pipeline} from 'node:stream/promises';
+import {ASSETS_FOLDER, sidebarOfFile} from '../../shared/address/assetFiles.ts';
 import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 import {redirectWords, renderRedirectPage} from '../../output/formats/renderRedirectPage.ts';
@@ -49,15 +50,16 @@ export async function answer(siteDir: string, site: DevSite, request: IncomingMe
   if (pathname === undefined) return notFound(site);
 
   const base = belowBaseUrl(pathname, baseUrl);
-  const asset = base?.startsWith('assets/') ? base.slice('assets/'.length) : undefined;
-  if (asset !== undefined && !asset.startsWith('sidebar/')) {
+  const level = sidebarOfFile(base ?? '');
+  const asset = !level && base?.startsWith(ASSETS_FOLDER) ? base.slice(ASSETS_FOLDER.length) : undefined;
+  if (asset !== undefined) {
     const early = await earlyFile(site, asset);
     if (early) return {type: asset, body: early};
     const file = await findAsset(siteDir, site, asset);
     if (file !== undefined) return {file};
   }
   const reply =
-    (await sidebarLevel(site, asset)) ??
+    (level && (await sidebarLevel(site, level))) ??
     (await pagePart(site, pathname)) ??
     (await document(site, await site.quickPage(pathname)));
   if (reply) return reply;
@@ -126,14 +128,14 @@ async function notFound(site: DevSite): Promise<FullReply> {
   return page ? renderPage(site, page, 404) : {type: 'x.txt', body: 'Page not found.\n', status: 404};
 }
 
-async function sidebarLevel(site: DevSite, asset: string | undefined): Promise<FullReply | undefined> {
-  const [, name = '', level = ''] = /^sidebar\/([^/]+)\/(.+)\.json$/.exec(asset ?? '') ?? [];
-  if (name === '') return undefined;
+async function sidebarLevel(
+  site: DevSite,
+  {sidebar, level}: {sidebar: string; level: string},
+): Promise<FullReply | undefined> {
   const {sidebars} = await site.model();
-  const levels = Object.hasOwn(sidebars, name) ? sidebars[name]?.levels : undefined;
-  const key = level === '_root' ? '' : level;
-  return levels && Object.hasOwn(levels, key)
-    ? {type: 'x.json', body: JSON.stringify(levels[key])}
+  const levels = Object.hasOwn(sidebars, sidebar) ? sidebars[sidebar]?.levels : undefined;
+  return levels && Object.hasOwn(levels, level)
+    ? {type: 'x.json', body: JSON.stringify(levels[level])}
     : undefined;
 }
 
@@ -172,10 +174,10 @@ async function earlyFile(site: DevSite, asset: string): Promise<Buffer | undefin
 async function findAsset(siteDir: string, site: DevSite, asset: string): Promise<string | undefined> {
   await site.model();
   for (const {assets} of site.compiler.compiled.values()) {
-    const found = assets.find(({output}) => output === `assets/${asset}`);
+    const found = assets.find(({output}) => output === ASSETS_FOLDER + asset);
     if (found) return path.join(siteDir, found.file);
   }
-  const imported = site.app.names().imported?.assets.find(({output}) => output === `assets/${asset}`);
+  const imported = site.app.names().imported?.assets.find(({output}) => output === ASSETS_FOLDER + asset);
   if (imported) return path.join(siteDir, imported.file);
   if (/^(?:images|files)\/|^routes\.json$|^search\//.test(asset)) return undefined;
   const file = path.join(await site.app.browserDir(), asset);

@@ -1,4 +1,4 @@
-import {assetsAddress} from '../../bundle/kept/bundleKey.ts';
+import {assetsAddress} from '../../shared/address/assetFiles.ts';
 import type {Bundles} from '../../bundle/requests/Bundles.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {createDocumentShell} from '../../render/documentShell.ts';

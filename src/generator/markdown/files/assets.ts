@@ -1,5 +1,6 @@
 import {posix} from 'node:path';
 import type {Position} from 'unist';
+import {ASSETS_FOLDER} from '../../shared/address/assetFiles.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {staticPlaces} from '../../files/findInStatic.ts';
 import {imageDimensions, isUnmeasuredImage} from '../../files/imageDimensions.ts';
@@ -59,7 +60,7 @@ export function copyAsset(file: string, source: SourceInput): string {
   const {files, assets, options} = source.page;
   const {name, ext} = posix.parse(file);
   const hash = files.read(file)?.sha1.slice(0, 8) ?? '';
-  const output = `assets/${IMAGE.test(file) ? 'images' : 'files'}/${name}-${hash}${ext}`;
+  const output = `${ASSETS_FOLDER}${IMAGE.test(file) ? 'images' : 'files'}/${name}-${hash}${ext}`;
   assets.set(output, {file, output});
   return fileAddress(options.baseUrl, output);
 }

@@ -1,3 +1,5 @@
+import {ASSETS_FOLDER} from '../../shared/address/assetFiles.ts';
+import {ROUTES_FILE} from '../../shared/address/routesFile.ts';
 import {setText} from '../../config/typography.ts';
 import path from 'node:path';
 import type {Bundles} from '../../bundle/requests/Bundles.ts';
@@ -87,7 +89,10 @@ function bundleFiles(
   {browserDir, files, elsewhere}: Pick<Bundles, 'browserDir' | 'files' | 'elsewhere'>,
 ): OutputFile[] {
   return files.map((file) =>
-    hashedFile(elsewhere?.[file] ?? path.join(browserDir, file), belowBase(config, `assets/${file}`)),
+    hashedFile(
+      elsewhere?.[file] ?? path.join(browserDir, file),
+      belowBase(config, `${ASSETS_FOLDER}${file}`),
+    ),
   );
 }
 
@@ -100,7 +105,7 @@ function assetFiles({siteDir, config, pages}: CompiledSite, imported: Bundles['i
 function routeListFile({config, routes}: RoutedSite): OutputFile {
   const titleEnd = setText(config, ` ${config.titleDelimiter} ${config.title}`);
   const list = renderRouteList(routes, config.baseUrl, titleEnd);
-  return textFile(belowBase(config, 'assets/routes.json'), list);
+  return textFile(belowBase(config, ROUTES_FILE), list);
 }
 
 /** A file at the root of the host that points to a site served below it. */

@@ -1,3 +1,4 @@
+import {ASSETS_FOLDER, assetsAddress} from '../../shared/address/assetFiles.ts';
 import {createDocumentShell} from '../../render/documentShell.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -22,7 +23,6 @@ import {type OutputSearch, planSearch} from './planSearch.ts';
 import {isStatic} from './staticFiles.ts';
 import {twinProblems} from './staticProblems.ts';
 import {siteDataFiles} from './siteDataFiles.ts';
-import {fileAddress} from '../../shared/address/absoluteUrl.ts';
 
 /** Everything that will be in the output, grouped by how it is written. */
 export interface OutputPlan extends OutputPages {
@@ -59,7 +59,7 @@ export async function planOutput(
   const ofPages = filesOfPages(site);
   const {files, problems} = dropTakenFiles([...siteData, ...planned.files, ...books], ofPages, site);
   const images = site.images.map((image) =>
-    imageFile(pages.cacheDir, image, belowBase(config, `assets/open-graph/${image.file}`)),
+    imageFile(pages.cacheDir, image, belowBase(config, `${ASSETS_FOLDER}open-graph/${image.file}`)),
   );
   return {
     ...outputPages(site, shell, {bundles, version, places: ofPages}),
@@ -118,7 +118,7 @@ export function planShell(
   first: Pick<PlannedSite, 'config'>,
 ): {shell: DocumentShell; siteData: OutputFile[]} {
   const {config, bundles} = site;
-  const assets = fileAddress(first.config.baseUrl, 'assets/');
+  const assets = assetsAddress(first.config);
   const siteData = siteDataFiles(site);
   const shell = createDocumentShell(siteData.site, bundles, config.contentSecurityPolicy, {
     siteData: siteData.src,

@@ -1,3 +1,4 @@
+import {sidebarFile} from '../../shared/address/assetFiles.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import {type OutputFile, textFile} from '../OutputFile.ts';
 import {belowBase} from './belowBase.ts';
@@ -5,9 +6,8 @@ import {belowBase} from './belowBase.ts';
 /** One file for each level of each sidebar: the browser fetches it when a reader expands the category. */
 export function sidebarFiles({config, sidebars}: Pick<RoutedSite, 'config' | 'sidebars'>): OutputFile[] {
   return Object.values(sidebars).flatMap(({name, levels}) =>
-    Object.entries(levels).map(([level, items]) => {
-      const file = `assets/sidebar/${name}/${level || '_root'}.json`;
-      return textFile(belowBase(config, file), JSON.stringify(items));
-    }),
+    Object.entries(levels).map(([level, items]) =>
+      textFile(belowBase(config, sidebarFile(name, level)), JSON.stringify(items)),
+    ),
   );
 }

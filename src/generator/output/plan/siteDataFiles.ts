@@ -1,3 +1,4 @@
+import {ASSETS_FOLDER} from '../../shared/address/assetFiles.ts';
 import {hashOf} from '../../files/hash.ts';
 import {fileAddress} from '../../shared/address/absoluteUrl.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
@@ -20,12 +21,12 @@ export function siteDataFiles({config, data}: Pick<PlannedSite, 'config' | 'data
   const {dialogs, composer} = data;
   const words = [dialogs, ...(composer === undefined ? [] : [composer])].map((group) => {
     const text = JSON.stringify(group);
-    return {text, file: `assets/words.${nameOf(text)}.json`};
+    return {text, file: `${ASSETS_FOLDER}words.${nameOf(text)}.json`};
   });
   const [dialogWords = '', composerWords] = words.map(({file}) => fileAddress(config.baseUrl, file));
   const site = {...data, dialogs: dialogWords, ...(composerWords !== undefined && {composer: composerWords})};
   const script = siteDataScript(site);
-  const scriptFile = `assets/site.${nameOf(script)}.js`;
+  const scriptFile = `${ASSETS_FOLDER}site.${nameOf(script)}.js`;
   return {
     site,
     src: fileAddress(config.baseUrl, scriptFile),

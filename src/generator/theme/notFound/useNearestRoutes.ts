@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {ROUTES_FILE} from '../../shared/address/routesFile.ts';
 import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import type {LinkData} from '../../shared/page/PageData.ts';
 
@@ -26,7 +27,7 @@ async function findLinks(baseUrl: string): Promise<LinkData[]> {
   const {pathname} = window.location;
   const [{nearestRoutes}, response] = await Promise.all([
     import('./nearestRoutes.ts'),
-    fetch(`${baseUrl}assets/routes.json`),
+    fetch(baseUrl + ROUTES_FILE),
   ]);
   if (!response.ok) return [];
   return nearestRoutes(belowBaseUrl(pathname, baseUrl) ?? pathname, await response.json()).map(
