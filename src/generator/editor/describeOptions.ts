@@ -1,3 +1,4 @@
+import {groupBy} from '../shared/collections/groupBy.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import {alternativesOf, type JsonSchema} from './JsonSchema.ts';
 import {literal, renderType} from './renderType.ts';
@@ -34,11 +35,8 @@ export function describeOptions(schema: JsonSchema, prefix = '', skip: readonly 
 
 function partsOf(field: JsonSchema, name: string, skip: readonly string[]): Option[] {
   const alternatives = objectsIn(field, name).map((part) => describeOptions(part.schema, part.prefix, skip));
-  const merged = new Map<string, Option[]>();
-  for (const option of alternatives.flat()) {
-    merged.set(option.name, [...(merged.get(option.name) ?? []), option]);
-  }
-  return [...merged.values()].map((same) => mergeOptions(same, alternatives.length));
+  const byName = groupBy(alternatives.flat(), ({name}) => name);
+  return [...byName.values()].map((same) => mergeOptions(same, alternatives.length));
 }
 
 /** One row for a key that several alternatives have. */

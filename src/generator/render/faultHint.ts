@@ -9,6 +9,9 @@ const BROWSER_NAMES =
 /** React's messages for a component that suspends or is async. */
 export const WAITING = /suspended while responding to synchronous input|^async\/await is not yet supported/;
 
+const ONE_PROPERTY =
+  'Render one of its properties, such as `{value.name}`, or use `{JSON.stringify(value)}`.';
+
 const NO_COMPONENT = 'Check its name, and the exports of the file that it is imported from.';
 
 interface Rule {
@@ -47,7 +50,7 @@ const RULES: Rule[] = [
   },
   {
     pattern: /^Objects are not valid as a React child/,
-    hint: 'Render one of its properties, such as `{value.name}`, or use `{JSON.stringify(value)}`.',
+    hint: ONE_PROPERTY,
   },
   {
     pattern: WAITING,
@@ -73,8 +76,7 @@ export function faultHint({name, message, isEndless, places}: RenderFault): stri
     return 'Find the endless loop in it. Rendering a page takes a few milliseconds, and is aborted after 20 seconds.';
   if (name === INVALID_TAG) return NO_COMPONENT;
   if (name === ASYNC_COMPONENT || name === SUSPENDED) return NO_WAITING;
-  if (name === INVALID_CHILD)
-    return 'Render one of its properties, such as `{value.name}`, or use `{JSON.stringify(value)}`.';
+  if (name === INVALID_CHILD) return ONE_PROPERTY;
   const known = ruleHint(message);
   if (known !== undefined) return known;
   if (places.length === 0 && name === '')

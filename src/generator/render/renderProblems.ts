@@ -1,3 +1,4 @@
+import {groupBy} from '../shared/collections/groupBy.ts';
 import {ASYNC_COMPONENT, INVALID_CHILD, INVALID_TAG, SUSPENDED} from '../shared/page/RenderTrace.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {faultHint, ruleHint, WAITING} from './faultHint.ts';
@@ -17,15 +18,10 @@ export interface FailedPage {
  * throws on many pages is one problem.
  */
 export function renderProblems(pages: readonly FailedPage[]): Problem[] {
-  const groups = new Map<string, FailedPage[]>();
-  for (const page of pages) {
-    const {fault, file} = page;
-    const [place] = fault.places;
-    const key = place
-      ? JSON.stringify([place.file, place.line, place.column, fault.message])
-      : JSON.stringify([file ?? page.path, fault.message]);
-    groups.set(key, [...(groups.get(key) ?? []), page]);
-  }
+  const groups = groupBy(pages, ({path, file, fault: {message, places}}) => {
+    const [place] = places;
+    return JSON.stringify(place ? [place.file, place.line, place.column, message] : [file ?? path, message]);
+  });
   return [...groups.values()].flatMap(([first, ...others]) => (first ? [toProblem(first, others)] : []));
 }
 

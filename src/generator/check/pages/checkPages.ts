@@ -1,3 +1,4 @@
+import {groupBy} from '../../shared/collections/groupBy.ts';
 import type {CheckRules} from '../../config/SiteConfig.ts';
 import {allDocs, allPosts} from '../../content/allDocuments.ts';
 import type {Content} from '../../content/Content.ts';
@@ -21,17 +22,12 @@ export interface PagesCheck {
  * Versions of docs repeat each other, so each is compared separately, except for the ones that readers are referred to.
  */
 function comparedPages({docsSets}: Content, pages: readonly CheckedPage[]): CheckedPage[][] {
-  const groups = new Map<string, CheckedPage[]>();
   const keys = new Map(
     docsSets.flatMap(({key, docs, version}) =>
       docs.map(({file}): [string, string] => [file, version.isLast ? '' : key]),
     ),
   );
-  for (const page of pages) {
-    const key = keys.get(page.file) ?? '';
-    groups.set(key, [...(groups.get(key) ?? []), page]);
-  }
-  return [...groups.values()];
+  return [...groupBy(pages, ({file}) => keys.get(file) ?? '').values()];
 }
 
 /** If the front matter cannot be read, it is unknown what is missing. */

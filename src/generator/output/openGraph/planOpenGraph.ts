@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {groupBy} from '../../shared/collections/groupBy.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {PageData} from '../../shared/page/PageData.ts';
 import type {Route} from '../../routes/Route.ts';
@@ -84,11 +85,7 @@ function docFilesOf(routes: readonly Route[]): string[] {
 
 /** Source files of the documents that introduce their folder. */
 function entryFiles(docFiles: readonly string[]): Set<string> {
-  const folders = new Map<string, string[]>();
-  for (const file of docFiles) {
-    const folder = path.posix.dirname(file);
-    folders.set(folder, [...(folders.get(folder) ?? []), file]);
-  }
+  const folders = groupBy(docFiles, (file) => path.posix.dirname(file));
   const chosen = [...folders.values()].flatMap((files) => {
     const ranked = ENTRY_NAMES.map((name) => files.filter((file) => name.test(path.posix.basename(file))));
     return ranked.find((matches) => matches.length > 0) ?? [];
