@@ -1,4 +1,5 @@
 import {Component, type ComponentType, createElement, type ErrorInfo, type ReactNode} from 'react';
+import {firstLetter} from '../../shared/text/firstLetter.ts';
 import {groupBy} from '../../shared/collections/groupBy.ts';
 import {THEME_IDS} from '../../shared/markup/themeIds.ts';
 import {useMessages} from '../../theme/context/useMessages.ts';
@@ -75,16 +76,11 @@ interface LabeledTag {
   label: string;
 }
 
-/** The first letter of a tag, in upper case. */
-export function letterOf({label}: LabeledTag): string {
-  return label.charAt(0).toUpperCase();
-}
-
 /** Tags by the first letter of their labels, in the order of the alphabet. */
 export function listTagsByLetters<Tag extends LabeledTag>(
   tags: readonly Tag[],
 ): {letter: string; tags: Tag[]}[] {
-  return [...groupBy(tags, letterOf)]
+  return [...groupBy(tags, ({label}) => firstLetter(label))]
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([letter, own]) => ({
       letter,

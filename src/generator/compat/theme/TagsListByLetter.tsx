@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {groupBy} from '../../shared/collections/groupBy.ts';
 import {compareText} from '../../shared/text/compareText.ts';
-import {letterOf} from '../hooks/themeParts.tsx';
+import {firstLetter} from '../../shared/text/firstLetter.ts';
 import TagsListInline from './TagsListInline.tsx';
 
 interface Tag {
@@ -12,7 +12,7 @@ interface Tag {
 
 /** Tags, by first letter (Docusaurus `TagsListByLetter`). */
 export default function TagsListByLetter({tags}: {tags: readonly Tag[]}): ReactNode {
-  return [...groupBy(tags, letterOf)]
+  return [...groupBy(tags, ({label}) => firstLetter(label))]
     .sort(([one], [other]) => compareText(one, other))
     .map(([letter, own]) => (
       <section className="letter-group" key={letter}>
