@@ -44,6 +44,21 @@ test('a title that two docs have; a post may have it too', async () => {
   ]);
 });
 
+test('titles that differ only in case and in how they end, in any script', async () => {
+  const problems = await check({
+    'docs/a.mdx': page('Text.', 'title: “Why C++?”'),
+    'docs/b.mdx': page('Text.', 'title: Why C++'),
+    'docs/c.mdx': page('Text.', 'title: Why C#'),
+    'docs/d.mdx': page('Text.', 'title: はじめに'),
+    'docs/e.mdx': page('Text.', 'title: はじめに。'),
+    'docs/f.mdx': page('Text.', 'title: インストール'),
+  });
+  expect(problems).toEqual([
+    'error docs/b.mdx:3:8 Duplicate title: `docs/a.mdx` has the same one. | Describe what only this page covers.',
+    'error docs/e.mdx:3:8 Duplicate title: `docs/d.mdx` has the same one. | Describe what only this page covers.',
+  ]);
+});
+
 test('a page that cannot be parsed, and drafts are left out', async () => {
   const problems = await check({
     'docs/a.mdx': page('Text with <b>.'),

@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {sha1} from '../../files/hash.ts';
 import type {BundleManifest} from '../kept/BundleManifest.ts';
 import {earlyFonts} from '../styles/earlyFonts.ts';
 import type {BrowserBundle} from './bundleWhole.ts';
@@ -24,5 +24,5 @@ export async function describeBrowser(
 /** The scripts have names with hashes of their content. */
 function hashScripts(files: readonly string[]): string {
   const scripts = files.filter((file) => file.endsWith('.js')).sort();
-  return createHash('sha1').update(scripts.join('\n')).digest('hex').slice(0, 8);
+  return sha1(scripts.join('\n')).slice(0, 8);
 }

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {sha1} from '../../files/hash.ts';
 import type {ParsedPage} from '../CheckedPage.ts';
 import type {ParagraphFinding} from '../PageFindings.ts';
 import {textOf, walkTree} from './walkTree.ts';
@@ -19,7 +19,7 @@ export function findParagraphs({tree}: ParsedPage, minWords: number): ParagraphF
     const {line, column} = node.position?.start ?? {};
     return [
       {
-        key: createHash('sha1').update(words.join(' ')).digest('base64'),
+        key: sha1(words.join(' ')),
         beginning: written.split(/\s+/).slice(0, SHOWN_WORDS).join(' '),
         line,
         column,
