@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {relativePath} from '../files/relativePath.ts';
 import type {ConfigSource} from '../config/Site.ts';
-import {DEFAULT_ID} from '../config/schema/common.ts';
+import {DEFAULT_ID} from '../shared/page/instanceId.ts';
 import type {DocsConfig, NavbarItem, SiteConfig} from '../config/SiteConfig.ts';
 import {nearestImport} from '../problems/nearestImport.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';

@@ -5,7 +5,8 @@ import {listFolder} from '../files/folders/listFolder.ts';
 import {linkRoots} from '../files/folders/outsideLink.ts';
 import {type CodeMessages, readCodeMessages} from './readCodeMessages.ts';
 
-const CODE_RE = /(?<!\.d)\.[jt]sx?$/;
+/** Names of files with code; declarations of types have none. */
+export const CODE_RE = /(?<!\.d)\.[jt]sx?$/;
 
 /** Finds the messages of a site's own components: those in `src` and next to its pages. */
 export async function findCodeMessages(siteDir: string, config: SiteConfig): Promise<CodeMessages> {

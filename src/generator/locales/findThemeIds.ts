@@ -2,8 +2,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {listFolder} from '../files/folders/listFolder.ts';
 import {linkRoots} from '../files/folders/outsideLink.ts';
+import {CODE_RE} from './findCodeMessages.ts';
 
-const CODE_RE = /(?<!\.d)\.[jt]sx?$/;
 const THEME_ID_RE = /(?<=['"`])theme\.[\w.-]+(?=['"`])/g;
 
 /** The ids of the theme's messages that a site's own components show, such as parts of the theme that it replaces. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {DEFAULT_ID} from '../shared/page/instanceId.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {readDataFile} from '../yaml/readDataFile.ts';
 
@@ -16,7 +17,7 @@ export const SITE_FILES = {
 
 /** The folder of a section's translations, below the folder of a language; `id` distinguishes instances. */
 export function sectionFolder(kind: 'docs' | 'blog' | 'pages', id: string): string {
-  return `docusaurus-plugin-content-${kind}${id === 'default' ? '' : `-${id}`}`;
+  return `docusaurus-plugin-content-${kind}${id === DEFAULT_ID ? '' : `-${id}`}`;
 }
 
 const schema = z.record(z.string(), z.looseObject({message: z.string(), description: z.string().optional()}));

@@ -1,4 +1,4 @@
-import {DEFAULT_ID} from '../config/schema/common.ts';
+import {DEFAULT_ID} from '../shared/page/instanceId.ts';
 import type {NavbarItem, SiteConfig} from '../config/SiteConfig.ts';
 import type {Content, DocsSet} from '../content/Content.ts';
 import {getDocSidebarNames} from '../content/sidebars/docSidebarNames.ts';

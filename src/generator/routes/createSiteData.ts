@@ -1,6 +1,6 @@
 import {setHtml, siteMarks} from '../config/typography.ts';
 import {namedLocales} from '../config/resolveLocales.ts';
-import {DEFAULT_ID} from '../config/schema/common.ts';
+import {DEFAULT_ID} from '../shared/page/instanceId.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {BlogSet, Content} from '../content/Content.ts';
 import type {FooterGroup, SiteData} from '../shared/page/SiteData.ts';

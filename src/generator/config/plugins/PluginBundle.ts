@@ -1,4 +1,4 @@
-import {DEFAULT_ID} from '../schema/common.ts';
+import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import type {PluginStage} from '../schema/markdownPlugins.ts';
 
 /** The plugins of a site's Markdown compiler. Plain data: each thread loads the module for itself. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import {checkLink} from './checkSafe.ts';
 import {checkAddress} from './checkAddress.ts';
 
@@ -13,9 +14,6 @@ export const DEFAULT_EXCLUDE = [
   '**/*.test.{js,jsx,ts,tsx}',
   '**/__tests__/**',
 ];
-
-/** The id of an instance without one. */
-export const DEFAULT_ID = 'default';
 
 /** Name of one docs, blog or pages among several. */
 export const instanceId = z

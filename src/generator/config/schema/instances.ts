@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type {KeyPath} from '../../shared/problems/Position.ts';
-import {DEFAULT_ID} from './common.ts';
+import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 
 /** What identifies one docs, blog or pages instance. */
 interface Instance {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {DEFAULT_ID} from '../../config/schema/common.ts';
+import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import {namesIn} from '../../files/folders/namesIn.ts';
 
 /** Name of the version in the docs folder. */

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
-import {DEFAULT_ID} from '../../config/schema/common.ts';
+import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import {loadModule} from '../../config/module/loadModule.ts';
 import {locateInModule} from '../../config/locateInModule.ts';
 import type {CacheOptions} from '../../files/cache/CacheOptions.ts';

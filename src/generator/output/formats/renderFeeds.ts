@@ -1,6 +1,6 @@
 import {Feed, type Item} from 'feed';
 import type {FeedItem} from '../../config/schema/createFeedItems.ts';
-import {DEFAULT_ID} from '../../config/schema/common.ts';
+import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import type {BlogSet} from '../../content/Content.ts';
 import {fileUrl} from '../../shared/address/absoluteUrl.ts';

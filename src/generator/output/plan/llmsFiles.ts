@@ -1,6 +1,6 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {allDocs, allPages} from '../../content/allDocuments.ts';
-import {DEFAULT_ID} from '../../config/schema/common.ts';
+import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import type {Content} from '../../content/Content.ts';
 import type {ScannedSite} from '../../reference/ScannedSite.ts';
 import type {SidebarItem} from '../../content/sidebars/SidebarItem.ts';

@@ -7,7 +7,7 @@ import type {Reference, ReferencePage} from '../../reference/pages/Reference.ts'
 import type {Route} from '../../routes/Route.ts';
 import {hasSearch} from '../../config/hasSearch.ts';
 import type {IndexSettings, KeyedPage} from '../../search/index/updateIndex.ts';
-import {DEFAULT_ID} from '../../config/schema/common.ts';
+import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import type {DocsSet} from '../../content/Content.ts';
 import type {SearchedVersion} from '../../search/format/SearchFiles.ts';
 import {docsVersionOf} from '../../shared/page/docsVersionOf.ts';

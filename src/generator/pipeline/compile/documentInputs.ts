@@ -1,4 +1,4 @@
-import {DEFAULT_ID} from '../../config/schema/common.ts';
+import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import type {MarkdownDocument} from '../../content/Content.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
 import type {CompileRequest} from '../../markdown/CompileOptions.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import type {ConfigDialect} from '../../config/ConfigDialect.ts';
 import {loadSiteConfig} from '../../config/loadSiteConfig.ts';
-import {DEFAULT_ID} from '../../config/schema/common.ts';
+import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import {loadModule} from '../../config/module/loadModule.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {versionPlaces, versionsFile} from '../../content/docs/versionPlaces.ts';

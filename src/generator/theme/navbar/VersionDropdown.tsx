@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import type {NavItem, NavItemDocs, VersionData} from '../../shared/page/SiteData.ts';
 import {usePage} from '../context/PageContext.ts';
 import {useSite} from '../context/SiteContext.ts';
@@ -21,7 +22,7 @@ export function VersionDropdown({item}: {item: NavItem}): ReactNode {
   const {docs} = useSite();
   const {docsVersion} = useMessages();
   const {itemsBefore = [], itemsAfter = []} = item;
-  const {instance = 'default', versions: offered} = item.docs ?? {};
+  const {instance = DEFAULT_ID, versions: offered} = item.docs ?? {};
   const {all, active, candidates, elsewhere} = useDocsVersions(instance);
   const versions = offerVersions(all, offered);
   const shown = candidates.find(({name}) => versions.some((one) => one.name === name)) ?? candidates[0];

@@ -1,3 +1,4 @@
+import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import type {SearchedVersion} from '../../search/format/SearchFiles.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import {versionKey} from '../versions/versionKey.ts';
@@ -17,7 +18,7 @@ export function otherVersions({docs}: Pick<SiteData, 'docs'>): OtherVersion[] {
       .filter(({isLast}) => !isLast)
       .map(({name, label}) => ({
         key: versionKey(id, name),
-        label: id === 'default' ? label : `${id} ${label}`,
+        label: id === DEFAULT_ID ? label : `${id} ${label}`,
         searched: {instance: id, name},
       })),
   );
