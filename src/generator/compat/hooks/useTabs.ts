@@ -48,7 +48,7 @@ export function useTabsContextValue({
     initial: getInitialTab(tabValues, values, defaultValue),
     values,
     groupId,
-    parameter: queryString === true ? groupId : queryString || undefined,
+    queryString,
   });
   return {selectedValue, selectValue, tabValues, lazy, block};
 }

@@ -38,7 +38,7 @@ export function Tabs({
     initial: getInitialTab(list, values, defaultValue),
     values,
     groupId,
-    parameter: queryString === true ? groupId : queryString || undefined,
+    queryString,
   });
   const id = useId();
   const listRef = useRef<HTMLUListElement>(null);

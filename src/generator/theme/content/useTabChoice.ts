@@ -11,8 +11,8 @@ interface TabChoiceOptions {
   values: string[];
   /** Tabs of one group switch together, and the browser remembers the choice. */
   groupId?: string;
-  /** Name of the query parameter that holds the choice. */
-  parameter?: string;
+  /** Name of the query parameter that holds the choice; true for that of the group. */
+  queryString?: boolean | string | undefined;
 }
 
 /**
@@ -25,8 +25,9 @@ export function useTabChoice({
   initial,
   values,
   groupId,
-  parameter,
+  queryString,
 }: TabChoiceOptions): [string | null, (value: string) => void] {
+  const parameter = queryString === true ? groupId : queryString || undefined;
   const [selected, setSelected] = useState(initial);
   const known = values.join('\n');
 
