@@ -77,7 +77,7 @@ export function createPageLoader({
   function loadLevel(sidebar: string, level: string): Promise<SidebarNode[]> {
     return remember(levels, `${sidebar}/${level}`, Infinity, () =>
       retry(async () => {
-        const response = await fetch(levelAddress(baseUrl, sidebar, level));
+        const response = await fetch(fileAddress(baseUrl, sidebarFile(sidebar, level)));
         if (!response.ok) throw new Error(`${response.url} returned status ${response.status}.`);
         return (await response.json()) as SidebarNode[];
       }),
@@ -133,10 +133,6 @@ export async function importModules(pathname: string, data: PageData): Promise<R
 export function contentsOf(data: PageData): ContentData[] {
   if ('content' in data) return [data.content];
   return 'posts' in data ? data.posts.flatMap((post) => post.content ?? []) : [];
-}
-
-function levelAddress(baseUrl: string, sidebar: string, level: string): string {
-  return fileAddress(baseUrl, sidebarFile(sidebar, level));
 }
 
 /** Returns the result of `make`, cached in `map` unless it fails; the oldest entries are dropped. */
