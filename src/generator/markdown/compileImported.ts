@@ -8,7 +8,8 @@ import type {Asset, CompiledPage} from './CompiledPage.ts';
 import type {CompileOptions} from './CompileOptions.ts';
 import {compileWith, createTools} from './compilePage.ts';
 import type {SharedTools} from './compileSource.ts';
-import {RUNTIME, recmaImported} from './modules/recmaImported.ts';
+import {RUNTIME} from './estree/estreeBuilders.ts';
+import {IMPORTED_RUNTIME, recmaImported} from './modules/recmaImported.ts';
 import {tocValue} from './modules/scopeNames.ts';
 
 /** A Markdown file that code imports, as a module for a bundler. */
@@ -86,12 +87,12 @@ function moduleOf(
   const title = titleHtml === undefined ? 'undefined' : JSON.stringify({__html: titleHtml});
   return [
     "import {Fragment as _Fragment, jsx as _createElement, jsxs as _createElements} from 'react/jsx-runtime';",
-    ...(code.includes('_runtime.components')
+    ...(code.includes(`${RUNTIME}.components`)
       ? [`import _components from ${JSON.stringify(contentComponents)};`]
       : ['const _components = {};']),
     ...components.map((key, index) => `import * as _loaded${index} from ${JSON.stringify(key)};`),
     `const _modules = {${components.map((key, index) => `${JSON.stringify(key)}: _loaded${index}`).join(', ')}};`,
-    `const ${RUNTIME} = {jsx: _createElement, jsxs: _createElements, Fragment: _Fragment, components: _components, load: (key) => _modules[key]};`,
+    `const ${IMPORTED_RUNTIME} = {jsx: _createElement, jsxs: _createElements, Fragment: _Fragment, components: _components, load: (key) => _modules[key]};`,
     code,
     ...Object.entries(facts).flatMap(([name, value]) =>
       own(name) ? [] : [`export const ${name} = ${JSON.stringify(value)};`],

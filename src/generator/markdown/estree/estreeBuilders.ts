@@ -70,6 +70,14 @@ export function member(object: Expression, key: string | number): Expression {
   };
 }
 
+/** Name of the variable with the argument of a page module, see `PageRuntime`. */
+export const RUNTIME = '_runtime';
+
+/** `_runtime.key` */
+export function runtimeMember(key: string): Expression {
+  return member(identifier(RUNTIME), key);
+}
+
 /** `callee(args)` */
 export function call(callee: Expression, args: Expression[]): Expression {
   return {type: 'CallExpression', callee, arguments: args, optional: false};

@@ -2,6 +2,7 @@ import type {Node} from 'estree-jsx';
 import {isAddressAttribute} from '../../shared/markup/isAddressAttribute.ts';
 import {environmentOf} from './environment.ts';
 import {expressionOf, replaceNode} from '../estree/estree.ts';
+import {identifier} from '../estree/estreeBuilders.ts';
 import {evaluate} from '../estree/evaluate.ts';
 import type {JsxElement} from './jsxAttributes.ts';
 import type {SourceContext} from '../SourceContext.ts';
@@ -19,7 +20,7 @@ export function bindDrawings({attributes}: JsxElement, source: SourceContext): v
     if (!expression || address === undefined) continue;
     const local = `_drawing${[...source.bindings.keys()].filter((name) => /^_drawing\d+$/.test(name)).length}`;
     source.bindings.set(local, {kind: 'value', value: address, image: address, isComponent: true});
-    replaceNode(expression, {type: 'Identifier', name: local});
+    replaceNode(expression, identifier(local));
   }
 }
 

@@ -2,7 +2,15 @@ import type {ImportExpression, Node, Program} from 'estree-jsx';
 import type {Position} from 'unist';
 import {bindImport, inlineImport} from '../modules/bindImport.ts';
 import {checkAddresses} from './checkAddresses.ts';
-import {patternNames, placeOf, replaceNode, valueToExpression, walkEstree} from '../estree/estree.ts';
+import {
+  expressionOf,
+  patternNames,
+  placeOf,
+  replaceNode,
+  valueToExpression,
+  walkEstree,
+} from '../estree/estree.ts';
+import {call, identifier, runtimeMember} from '../estree/estreeBuilders.ts';
 import {isKnownComponent, KNOWN_COMPONENTS} from '../modules/knownComponents.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {resolveImport} from '../modules/resolveImport.ts';
@@ -30,8 +38,8 @@ export function checkExpression(program: Program, source: SourceContext, place: 
   walkEstree(program, (node) => {
     for (const name of declaredBy(node)) declared.add(name);
   });
-  const [statement] = program.body;
-  const names = statement?.type === 'ExpressionStatement' ? evaluatedNames(statement.expression) : [];
+  const expression = expressionOf(program);
+  const names = expression ? evaluatedNames(expression) : [];
   walkEstree(program, (node) => {
     rewriteCall(node, source);
     checkAddresses(node, source, place);
@@ -58,9 +66,7 @@ export function checkExpression(program: Program, source: SourceContext, place: 
     near === undefined
       ? 'Write `\\{` for a literal brace, or put the text in backticks.'
       : `Did you mean \`${near}\`?`;
-  const isObject =
-    statement?.type === 'ExpressionStatement' && statement.expression.type === 'ObjectExpression';
-  const written = isObject ? `{{${unknown}}}` : `{${unknown}}`;
+  const written = expression?.type === 'ObjectExpression' ? `{{${unknown}}}` : `{${unknown}}`;
   const message = `\`${written}\` is an expression, but nothing called \`${unknown}\` is declared here.`;
   report(source, 'error', place, message, hint);
 }
@@ -97,13 +103,17 @@ function rewriteCall(node: Node, source: SourceContext): void {
     node.type === 'MemberExpression' &&
     node.property.type === 'Identifier' &&
     node.property.name === 'default';
-  const call = isDefault ? node.object : node;
-  if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier' || call.callee.name !== 'require')
+  const required = isDefault ? node.object : node;
+  if (
+    required.type !== 'CallExpression' ||
+    required.callee.type !== 'Identifier' ||
+    required.callee.name !== 'require'
+  )
     return;
-  const specifier = requiredBy(call);
-  const module = specifier === undefined ? undefined : requiredModule(specifier, source, placeOf(call));
+  const specifier = requiredBy(required);
+  const module = specifier === undefined ? undefined : requiredModule(specifier, source, placeOf(required));
   if (module !== undefined) {
-    replaceNode(call, {type: 'Identifier', name: module});
+    replaceNode(required, identifier(module));
     return;
   }
   const result = specifier === undefined ? undefined : inlineImport(specifier, source, placeOf(node));
@@ -139,18 +149,7 @@ function rewriteDynamicImport(node: ImportExpression, source: SourceContext): vo
     return;
   }
   source.page.components.add(target.key);
-  replaceNode(node, {
-    type: 'CallExpression',
-    callee: {
-      type: 'MemberExpression',
-      object: {type: 'Identifier', name: '_runtime'},
-      property: {type: 'Identifier', name: 'load'},
-      computed: false,
-      optional: false,
-    },
-    arguments: [{type: 'Literal', value: target.key}],
-    optional: false,
-  });
+  replaceNode(node, call(runtimeMember('load'), [valueToExpression(target.key)]));
 }
 
 /** The names that an expression reads whenever it is evaluated. */

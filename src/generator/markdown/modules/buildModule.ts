@@ -9,6 +9,8 @@ import {
   identifier,
   member,
   property,
+  RUNTIME,
+  runtimeMember,
 } from '../estree/estreeBuilders.ts';
 import {elementComponent} from '../../shared/markup/ownElements.ts';
 import {KNOWN_COMPONENTS} from './knownComponents.ts';
@@ -44,7 +46,7 @@ export function buildModule(
   const known = componentsWithoutImport(source, names, tags);
   for (const name of known) source.page.knownComponents.add(name);
   const body: (Directive | Statement | ModuleDeclaration)[] = [
-    declare('_runtime', member(identifier('arguments'), 0)),
+    declare(RUNTIME, member(identifier('arguments'), 0)),
   ];
   if (loads.size > 0) body.push(loadComponents([...loads]));
   for (const [partial, locals] of partials)
@@ -58,7 +60,7 @@ export function buildModule(
     body.push(
       declarePattern(
         known.map((name) => [name, name]),
-        member(identifier('_runtime'), 'components'),
+        runtimeMember('components'),
       ),
     );
   }
@@ -93,9 +95,7 @@ function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
 
 /** `const [{default: A}, {b}] = await Promise.all([_runtime.load('a'), _runtime.load('b')])` */
 function loadComponents(loads: [key: string, locals: [string, string][]][]): Statement {
-  const calls = loads.map(
-    ([key]): Expression => call(member(identifier('_runtime'), 'load'), [valueToExpression(key)]),
-  );
+  const calls = loads.map(([key]): Expression => call(runtimeMember('load'), [valueToExpression(key)]));
   return {
     type: 'VariableDeclaration',
     kind: 'const',
@@ -175,7 +175,7 @@ function runPartial(body: Program['body'], file: string): Expression {
         generator: false,
         body: {type: 'BlockStatement', body: statements},
       },
-      [identifier('_runtime')],
+      [identifier(RUNTIME)],
     ),
   );
 }
@@ -194,6 +194,6 @@ function imageComponent(src: string): Expression {
     type: 'ArrowFunctionExpression',
     expression: true,
     params: [identifier('props')],
-    body: call(member(identifier('_runtime'), 'jsx'), [valueToExpression('img'), properties]),
+    body: call(runtimeMember('jsx'), [valueToExpression('img'), properties]),
   };
 }

@@ -4,7 +4,7 @@ import type {Plugin} from 'unified';
 import {walkEstree} from '../estree/estree.ts';
 
 /** The name by which a printed module calls its runtime, see `PageRuntime`; its `load` returns immediately. */
-export const RUNTIME = '_importedRuntime';
+export const IMPORTED_RUNTIME = '_importedRuntime';
 
 /**
  * Prints a page module for a bundler: it runs synchronously when it is loaded, and exports what the source exports.
@@ -20,7 +20,7 @@ export const recmaImported: Plugin<[], Program, string> = function recmaImported
     });
     const names = returnedNames(program).filter((name) => name !== 'default');
     return [
-      `const _imported = (function () {\n${generate(program)}})(${RUNTIME});`,
+      `const _imported = (function () {\n${generate(program)}})(${IMPORTED_RUNTIME});`,
       'export const _default = _imported.default;',
       ...names.map(
         (name) => `const _export_${name} = _imported.${name};\nexport {_export_${name} as ${name}};`,

@@ -4,7 +4,7 @@ import type {CallExpression, Expression, Node, Program} from 'estree-jsx';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import {walkEstree} from '../estree/estree.ts';
-import {call, identifier, member} from '../estree/estreeBuilders.ts';
+import {call, runtimeMember} from '../estree/estreeBuilders.ts';
 
 /** The function of a traced page's runtime that receives the value of each expression in the text. */
 const CHECK_CHILD = 'checkChild';
@@ -63,7 +63,7 @@ function isExpression(node: Node): node is Expression {
 
 function checked(value: Expression): Expression {
   if (isElement(value) || value.type === 'Literal' || !value.loc) return value;
-  return {...call(member(identifier('_runtime'), CHECK_CHILD), [value]), loc: value.loc};
+  return {...call(runtimeMember(CHECK_CHILD), [value]), loc: value.loc};
 }
 
 function print(program: Program, file: VFile): string {
