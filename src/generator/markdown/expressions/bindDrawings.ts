@@ -4,6 +4,7 @@ import {environmentOf} from './environment.ts';
 import {expressionOf, replaceNode} from '../estree/estree.ts';
 import {identifier} from '../estree/estreeBuilders.ts';
 import {evaluate} from '../estree/evaluate.ts';
+import {freshName} from './freshName.ts';
 import type {JsxElement} from './jsxAttributes.ts';
 import type {SourceContext} from '../SourceContext.ts';
 import {requiredBy} from '../modules/specifiersOf.ts';
@@ -18,7 +19,7 @@ export function bindDrawings({attributes}: JsxElement, source: SourceContext): v
     const expression = typeof attribute.value === 'object' && expressionOf(attribute.value?.data?.estree);
     const address = expression ? drawingOf(expression, source) : undefined;
     if (!expression || address === undefined) continue;
-    const local = `_drawing${[...source.bindings.keys()].filter((name) => /^_drawing\d+$/.test(name)).length}`;
+    const local = freshName('_drawing', source);
     source.bindings.set(local, {kind: 'value', value: address, image: address, isComponent: true});
     replaceNode(expression, identifier(local));
   }

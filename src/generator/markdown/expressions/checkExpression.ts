@@ -11,6 +11,7 @@ import {
   walkEstree,
 } from '../estree/estree.ts';
 import {call, identifier, runtimeMember} from '../estree/estreeBuilders.ts';
+import {freshName} from './freshName.ts';
 import {isKnownComponent, KNOWN_COMPONENTS} from '../modules/knownComponents.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {resolveImport} from '../modules/resolveImport.ts';
@@ -133,7 +134,7 @@ function requiredModule(
 ): string | undefined {
   const target = resolveImport(specifier, source.file, source.page.options.siteDir);
   if (target?.kind !== 'component' || target.file === undefined) return undefined;
-  const local = `_required${[...source.bindings.keys()].filter((name) => /^_required\d+$/.test(name)).length}`;
+  const local = freshName('_required', source);
   bindImport(specifier, [{imported: '*', local}], source, place);
   return local;
 }
