@@ -18,7 +18,7 @@ import {isOverflow} from './syntax/nestingProblem.ts';
 import {syntaxProblem} from './syntax/syntaxProblem.ts';
 import type {Compilation} from './SourceContext.ts';
 import type {CutText} from '../yaml/frontMatter/cutFrontMatter.ts';
-import {partOf} from './foreign/partOf.ts';
+import {pluginsOf} from './foreign/partOf.ts';
 import {messageProblem, PluginFault} from './foreign/PluginFault.ts';
 
 /**
@@ -83,6 +83,6 @@ async function foreignText(file: string, compilation: Compilation, {plugins}: Sh
 
 /** It is unknown which plugin produced what the compiler cannot read: all of the page's are named. */
 function namesOf({source: {page}}: PreparedSource): string {
-  const names = (page.options.plugins?.parts[partOf(page.input)] ?? []).map(({name}) => name);
+  const names = pluginsOf(page).map(({name}) => name);
   return [...new Set(names)].join('`, `');
 }

@@ -1,4 +1,5 @@
 import type {Position} from '../../shared/problems/Position.ts';
+import {pluginsOf, SECTIONS} from '../foreign/partOf.ts';
 import type {SourceContext} from '../SourceContext.ts';
 
 /** Matches what precedes a brace in TeX: a subscript, an exponent, or a command with its groups so far. */
@@ -59,15 +60,12 @@ function isAfterMark(lines: readonly string[], line: number): boolean {
   return lines.slice(0, line - 1).filter((one) => MARK.test(one)).length % 2 === 1;
 }
 
-const PARTS = {doc: 'docs', post: 'blog', page: 'pages'};
-
 function installMath({page}: FormulaSource): string {
-  const part = PARTS[page.input.kind];
-  return `Install \`remark-math\` and \`rehype-katex\`, and add them to \`${part}.remarkPlugins\` and \`${part}.rehypePlugins\`.`;
+  const section = SECTIONS[page.input.kind];
+  return `Install \`remark-math\` and \`rehype-katex\`, and add them to \`${section}.remarkPlugins\` and \`${section}.rehypePlugins\`.`;
 }
 
 /** Whether one of the page's plugins may support formulas, judging by its name. */
 function readsFormulas({page}: FormulaSource): boolean {
-  const uses = Object.values(page.options.plugins?.parts ?? {}).flat();
-  return uses.some(({name}) => /math|katex|tex/i.test(name));
+  return pluginsOf(page).some(({name}) => /math|katex|tex/i.test(name));
 }
