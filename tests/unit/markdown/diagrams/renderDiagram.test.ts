@@ -1,7 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {createDiagramRenderer} from '../../../../src/generator/markdown/diagrams/createDiagramRenderer.ts';
-
-const draw = createDiagramRenderer();
+import {renderDiagram} from '../../../../src/generator/markdown/diagrams/renderDiagram.ts';
 
 /** The viewBox and size of an image. */
 function frameOf(svg: string) {
@@ -43,9 +41,9 @@ const KINDS: [kind: string, source: string][] = [
   ],
 ];
 
-describe('createDiagramRenderer', () => {
+describe('renderDiagram', () => {
   test.each(KINDS)('a %s has no blank border', (_, source) => {
-    const svg = draw(source);
+    const svg = renderDiagram(source);
     const {left, top, right, bottom} = frameOf(svg);
     const shapes = svg.replace(/<defs>[\s\S]*?<\/defs>/g, '');
     const rects = attributesOf('rect', shapes).map(({x = 0, y = 0, width = 0, height = 0}) => ({
@@ -75,13 +73,13 @@ describe('createDiagramRenderer', () => {
   });
 
   test.each(KINDS)('the labels of a %s are at least 12 pixels high', (_, source) => {
-    const sizes = labelSizes(draw(source));
+    const sizes = labelSizes(renderDiagram(source));
     expect(sizes.length).toBeGreaterThan(2);
     expect(Math.min(...sizes)).toBeGreaterThan(11.9);
   });
 
   test('the frame of an edge label grows with it', () => {
-    const svg = draw('graph LR\n A -->|a rather long label| B');
+    const svg = renderDiagram('graph LR\n A -->|a rather long label| B');
     const [frame] = attributesOf('rect', svg).filter(({rx}) => rx === 2);
     const [label] = attributesOf('text', svg);
     expect(label?.['font-size']).toBe(12);
@@ -91,17 +89,17 @@ describe('createDiagramRenderer', () => {
 
   test('text next to an edge from a node to itself is not cropped', () => {
     const text = 'thinks for a while about the answer';
-    const svg = draw(`sequenceDiagram\n A->>B: hi\n B->>B: ${text}`);
+    const svg = renderDiagram(`sequenceDiagram\n A->>B: hi\n B->>B: ${text}`);
     const start = Number(new RegExp(`<text x="([\\d.]+)"[^>]*>${text}`).exec(svg)?.[1]);
     expect(frameOf(svg).right - start).toBeGreaterThan(text.length * 12 * 0.55);
   });
 
   test('a chart keeps its frame', () => {
-    const svg = draw('xychart-beta\n x-axis [a, b]\n y-axis "Sales" 0 --> 9\n bar [3, 6]');
+    const svg = renderDiagram('xychart-beta\n x-axis [a, b]\n y-axis "Sales" 0 --> 9\n bar [3, 6]');
     expect(frameOf(svg)).toMatchObject({left: 0, top: 0});
   });
 
   test('the same source is rendered identically twice', () => {
-    for (const [, source] of KINDS) expect(draw(source)).toBe(createDiagramRenderer()(source));
+    for (const [, source] of KINDS) expect(renderDiagram(source)).toBe(renderDiagram(source));
   });
 });
