@@ -12,7 +12,6 @@ import {type Specifier, specifiersOf} from './modules/specifiersOf.ts';
 
 type Text = Pick<CutText, 'body' | 'linesBefore'>;
 
-/** Cached as long as the options object itself, which a build creates once. */
 /**
  * Lists what a Markdown source imports, before it is compiled: the component registry is created from it. It is parsed
  * only up to the last text that could be an import.
@@ -38,6 +37,7 @@ export async function findImports(
   );
 }
 
+/** Cached as long as the options object itself, which a build creates once. */
 const processorsOf = oncePerObject(async (options: CompileOptions) =>
   createProcessors(options, [], options.plugins && (await loadPlugins(options.plugins))),
 );
