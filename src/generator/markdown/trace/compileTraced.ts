@@ -1,10 +1,7 @@
 import type {Body} from '../../shared/page/PageModule.ts';
 import type {CompileInput, CompileOptions} from '../CompileOptions.ts';
 import {compileWith, createTools} from '../compilePage.ts';
-import {recmaTrace, type TraceSettings} from './recmaTrace.ts';
-
-/** Beginning of the inline source map at the end of a traced module. */
-const MAP_START = '//# sourceMappingURL=data:application/json;base64,';
+import {MAP_START, recmaTrace, type TraceSettings} from './recmaTrace.ts';
 
 /** The code of a traced module, and its source map as JSON. */
 export function splitTraced(code: string): {code: string; map: string} {

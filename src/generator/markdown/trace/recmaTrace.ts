@@ -6,6 +6,9 @@ import type {VFile} from 'vfile';
 import {walkEstree} from '../estree/estree.ts';
 import {call, runtimeMember} from '../estree/estreeBuilders.ts';
 
+/** Beginning of the inline source map at the end of a traced module. */
+export const MAP_START = '//# sourceMappingURL=data:application/json;base64,';
+
 /** The function of a traced page's runtime that receives the value of each expression in the text. */
 const CHECK_CHILD = 'checkChild';
 
@@ -97,5 +100,5 @@ function print(program: Program, file: VFile): string {
     addMapping(map, {generated, original: start, source: source ?? ownSource});
   }
   const json = Buffer.from(JSON.stringify(toEncodedMap(map))).toString('base64');
-  return `${code}\n//# sourceMappingURL=data:application/json;base64,${json}\n`;
+  return `${code}\n${MAP_START}${json}\n`;
 }
