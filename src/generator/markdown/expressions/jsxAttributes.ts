@@ -1,5 +1,6 @@
 import type {Expression} from 'estree-jsx';
 import type {Element, Properties} from 'hast';
+import type {Nodes as MdastNodes} from 'mdast';
 import type {
   MdxJsxAttribute,
   MdxJsxFlowElement,
@@ -13,6 +14,10 @@ import type {SourceContext} from '../SourceContext.ts';
 
 /** An element or component that the author wrote as JSX. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+export function isJsxElement(node: MdastNodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
 
 /**
  * The values of all attributes of a JSX element, or undefined when one of them is known only at run time. An attribute

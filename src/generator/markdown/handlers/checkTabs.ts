@@ -5,8 +5,7 @@ import type {TabItemOptions, TabsOptions} from '../../shared/markup/TabsOptions.
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {listNames} from '../../shared/text/listNames.ts';
 import {nearest} from '../../shared/text/nearest.ts';
-import type {JsxElement} from '../expressions/jsxAttributes.ts';
-import {attributeValues} from '../expressions/jsxAttributes.ts';
+import {attributeValues, isJsxElement, type JsxElement} from '../expressions/jsxAttributes.ts';
 import {type Binding, report, type SourceContext} from '../SourceContext.ts';
 
 const TABS_OPTIONS: Record<keyof TabsOptions, true> = {
@@ -76,7 +75,7 @@ export function checkLooseTabs(tree: Root, source: SourceContext): void {
   if (source.role === 'partial' || !source.text.includes('<TabItem')) return;
   if (!isOurs('TabItem', source.bindings.get('TabItem'), source)) return;
   const visit = (node: Nodes): void => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (isJsxElement(node)) {
       if (node.name === 'TabItem') {
         const message = '`<TabItem>` is not inside of `<Tabs>`, so it is no tab.';
         report(source, 'warning', node.position, message, 'Put it between `<Tabs>` and `</Tabs>`.');
@@ -125,8 +124,7 @@ function checkContent(node: {children: JsxElement['children']}, source: SourceCo
 /** Custom tags may render nothing, and expressions may return anything. */
 function mayHoldTabs(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() === '';
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-    return node.name === null || /^[A-Z]/.test(node.name);
+  if (isJsxElement(node)) return node.name === null || /^[A-Z]/.test(node.name);
   return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' || isComment(node);
 }
 
@@ -208,7 +206,6 @@ function isValues(attribute: JsxElement['attributes'][number]): boolean {
 function itemsOf(node: {children: JsxElement['children']}): JsxElement[] {
   return node.children.flatMap((child): JsxElement[] => {
     if (child.type === 'paragraph') return itemsOf(child);
-    const isJsx = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
-    return isJsx && child.name === 'TabItem' ? [child] : [];
+    return isJsxElement(child) && child.name === 'TabItem' ? [child] : [];
   });
 }

@@ -11,6 +11,7 @@ import {expressionOf, valueToExpression} from '../estree/estree.ts';
 import {
   attributeValue,
   attributeValues,
+  isJsxElement,
   type JsxElement,
   toProperties,
 } from '../expressions/jsxAttributes.ts';
@@ -134,7 +135,7 @@ function kept({name, attributes, position}: JsxElement, children: ElementContent
 /** `<summary>` may be alone in a paragraph. */
 function hasSummary(node: Nodes): boolean {
   if (node.type === 'paragraph') return node.children.some(hasSummary);
-  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'summary';
+  return isJsxElement(node) && node.name === 'summary';
 }
 
 function partial(

@@ -7,7 +7,7 @@ import {element, text} from '../../shared/markup/element.ts';
 import {linkProperties} from '../../shared/markup/link.ts';
 import {environmentOf} from '../expressions/environment.ts';
 import {evaluateProgram} from '../estree/evaluate.ts';
-import {type JsxElement, toProperties} from '../expressions/jsxAttributes.ts';
+import {isJsxElement, type JsxElement, toProperties} from '../expressions/jsxAttributes.ts';
 import type {Binding, SourceContext, SourceNames} from '../SourceContext.ts';
 import {codeFigure} from '../code/codeFigure.ts';
 import {reportLanguage} from './code.ts';
@@ -76,13 +76,8 @@ function textContent(node: Nodes, source: SourceContext): string | undefined {
     if (known === undefined || typeof known.value === 'object') return undefined;
     return known.value === undefined ? '' : String(known.value);
   }
-  if (node.type !== 'paragraph' && node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement')
-    return undefined;
-  const parts = node.children.map((child) =>
-    child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement'
-      ? undefined
-      : textContent(child, source),
-  );
+  if (node.type !== 'paragraph' && !isJsxElement(node)) return undefined;
+  const parts = node.children.map((child) => (isJsxElement(child) ? undefined : textContent(child, source)));
   return parts.some((part) => part === undefined) ? undefined : parts.join('');
 }
 

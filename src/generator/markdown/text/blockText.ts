@@ -1,4 +1,5 @@
 import type {Nodes} from 'mdast';
+import {isJsxElement} from '../expressions/jsxAttributes.ts';
 import {isComment} from '../syntax/comments.ts';
 import {admonitionText, cellTexts, codeText, headingText, quoteText} from './blockParts.ts';
 import {drawingOf} from './diagramWords.ts';
@@ -69,7 +70,7 @@ const INLINE: ReadonlySet<string> = new Set([
 ]);
 
 function isInline(node: Nodes): boolean {
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return isInlineTag(node);
+  if (isJsxElement(node)) return isInlineTag(node);
   return INLINE.has(node.type) || isInlineMath(node);
 }
 

@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {attributeValue, type JsxElement} from '../expressions/jsxAttributes.ts';
+import {attributeValue, isJsxElement, type JsxElement} from '../expressions/jsxAttributes.ts';
 import type {SourceNames} from '../SourceContext.ts';
 import {admonitionText, cellTexts, codeText, headingText, quoteText} from './blockParts.ts';
 import {inlineText} from './inlineText.ts';
@@ -143,7 +143,7 @@ function componentBlocks(node: JsxElement, name: string, writer: TextWriter): st
 function elementsNamed(node: Nodes, names: readonly string[], borders: readonly string[]): JsxElement[] {
   if (!('children' in node)) return [];
   return node.children.flatMap((child): JsxElement[] => {
-    if (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement') {
+    if (isJsxElement(child)) {
       if (names.includes(child.name ?? '')) return [child];
       if (borders.includes(child.name ?? '')) return [];
     }
