@@ -101,6 +101,8 @@ export function createSidebarLevels(
     });
   };
   addLevel('', [], groupCategories(items));
+  // Parents come before their children, so one pass finds every initially open category inside an open one.
+  categories.sort((a, b) => a.parents.length - b.parents.length);
 
   const byTrail = new Map<string, SidebarData>();
   return {
@@ -111,8 +113,7 @@ export function createSidebarLevels(
       const known = byTrail.get(trail.join('/'));
       if (known) return known;
       const open = new Set(['', ...trail]);
-      // Parents come before their children, so one pass finds every initially open category inside an open one.
-      for (const {level, parents, startsOpen} of [...categories].sort(byDepth)) {
+      for (const {level, parents, startsOpen} of categories) {
         if (startsOpen && parents.every((parent) => open.has(parent))) open.add(level);
       }
       const keys = [...open];
@@ -126,8 +127,4 @@ export function createSidebarLevels(
       return data;
     },
   };
-}
-
-function byDepth(a: Category, b: Category): number {
-  return a.parents.length - b.parents.length;
 }
