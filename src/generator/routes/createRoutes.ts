@@ -3,7 +3,7 @@ import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {Content} from '../content/Content.ts';
 import {blogRoutes} from './blog/blogRoutes.ts';
 import {createSidebarLevels, type SidebarLevels} from './createSidebarLevels.ts';
-import {docRoutes} from './docRoutes.ts';
+import {docRoutes} from './docs/docRoutes.ts';
 import type {CompiledPages} from '../markdown/CompiledPages.ts';
 import {pageRoutes} from './pageRoutes.ts';
 import type {Route} from './Route.ts';

@@ -14,7 +14,7 @@ import {feedPlaces} from './blog/feedPlaces.ts';
 import {createSetData} from './typographicData.ts';
 import {createNavItem} from './createNavItem.ts';
 import {linkAttributes} from './linkAttributes.ts';
-import {docsInstances} from './docVersions.ts';
+import {docsInstances} from './docs/docVersions.ts';
 
 const FEEDS = {
   rss: {type: 'application/rss+xml', title: 'rssFeed'},

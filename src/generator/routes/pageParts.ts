@@ -1,7 +1,6 @@
 import type {LastUpdate, MarkdownDocument, Tag} from '../content/Content.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {TocHeading} from '../shared/page/PageModule.ts';
-import {escapeText} from '../shared/html/escapeHtml.ts';
 import {type DateLanguage, formatDate} from '../shared/messages/formatDate.ts';
 import type {LastUpdateData, PageData, TagData} from '../shared/page/PageData.ts';
 import type {Route, RouteContent} from './Route.ts';
@@ -15,11 +14,6 @@ export function visibleToc(document: MarkdownDocument, compiled: CompiledMeta | 
 
 export function tagData({label, permalink, description}: Tag, count?: number): TagData {
   return {label, href: permalink, description: description || undefined, count};
-}
-
-/** Inner HTML of a page's `h1`. */
-export function titleHtml(title: string): string {
-  return escapeText(title);
 }
 
 /** Edit link and last change, if there are any. */

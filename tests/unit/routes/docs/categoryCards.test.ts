@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {categoryCards} from '../../../src/generator/routes/categoryCards.ts';
-import {loadTestSite} from '../content/loadTestSite.ts';
-import {ENGLISH} from '../../../src/generator/shared/messages/languages/en.ts';
+import {categoryCards} from '../../../../src/generator/routes/docs/categoryCards.ts';
+import {loadTestSite} from '../../content/loadTestSite.ts';
+import {ENGLISH} from '../../../../src/generator/shared/messages/languages/en.ts';
 
 const FILES = {
   'docs/guide/index.md': '---\ntitle: Guide\n---\nAll of it.',

@@ -1,5 +1,5 @@
-import {groupBy} from '../shared/collections/groupBy.ts';
-import type {Doc} from '../content/Content.ts';
+import {groupBy} from '../../shared/collections/groupBy.ts';
+import type {Doc} from '../../content/Content.ts';
 
 /** The largest number of related docs. */
 const MOST = 5;
