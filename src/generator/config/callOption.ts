@@ -3,6 +3,7 @@ import {NeverSettled, settle} from './module/settle.ts';
 import {formatKeyPath} from '../problems/schemaProblems.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import {withPeriod} from '../shared/text/withPeriod.ts';
 
 /** A function of the configuration to be called for some part of the content. */
 export interface OptionCall {
@@ -73,8 +74,10 @@ function thrown(error: unknown, option: OptionCall): Problem {
       : error instanceof Error
         ? `${error.name}: ${error.message}`
         : String(error);
-  const end = /[.!?]$/.test(reason) ? '' : '.';
-  return problemOf(`\`${formatKeyPath(option.key)}\` failed for ${option.subject}: ${reason}${end}`, option);
+  return problemOf(
+    `\`${formatKeyPath(option.key)}\` failed for ${option.subject}: ${withPeriod(reason)}`,
+    option,
+  );
 }
 
 function problemOf(message: string, {key, source}: OptionCall): Problem {

@@ -5,6 +5,7 @@ import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {valueAtPath} from '../shared/problems/valueAtPath.ts';
+import {withPeriod} from '../shared/text/withPeriod.ts';
 
 export interface SchemaProblemOptions {
   /** Relative to the site folder. */
@@ -173,7 +174,7 @@ function ownMessage(issue: Issue): string | undefined {
 
 function wordOwnMessage(name: string, message: string): string {
   const text = /^[a-z]/.test(message) ? `${name} ${message}` : message;
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  return withPeriod(text);
 }
 
 /**

@@ -22,6 +22,7 @@ import {kindOf, type PackageKind, packagesNamed, type PluginKind} from '../optio
 import {standIns} from '../options/standIns.ts';
 import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts';
 import {cacheFolder} from '../../files/cache/cacheFolder.ts';
+import {withPeriod} from '../../shared/text/withPeriod.ts';
 
 /** What to do about a plugin that is not installed. */
 export const MISSING_PLUGIN = 'Install its package, fix its path, or remove it.';
@@ -117,13 +118,12 @@ export function failure(
   error: unknown,
   place: SitePlugin['place'],
 ): Problem {
-  const reason = error instanceof Error ? error.message : String(error);
-  const end = /[.!?]$/.test(reason) ? '' : '.';
+  const reason = withPeriod(error instanceof Error ? error.message : String(error));
   const what = method === undefined ? '' : ` in \`${method}\``;
   const message =
     error instanceof PluginMistake
-      ? `The plugin \`${name}\` ${reason}${end}`
-      : `The plugin \`${name}\` failed${what}: ${reason}${end}`;
+      ? `The plugin \`${name}\` ${reason}`
+      : `The plugin \`${name}\` failed${what}: ${reason}`;
   return {severity: 'error', ...place, message};
 }
 

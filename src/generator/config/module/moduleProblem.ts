@@ -15,6 +15,7 @@ import type {ShimContext} from './moduleShims.ts';
 import {type FaultKind, type SiteModule, stackOf} from './siteModules.ts';
 import {textOf} from './textOf.ts';
 import {Unsettled} from './Unsettled.ts';
+import {withPeriod} from '../../shared/text/withPeriod.ts';
 
 /**
  * Describes a module that is about to be evaluated.
@@ -89,18 +90,18 @@ function explainThrown(thrown: unknown, kind: FaultKind, reason: string): Pick<P
   if (thrown instanceof Error && 'code' in thrown && thrown.code === ENDLESS_LOOP) {
     return {message: thrown.message, hint: 'Look at its condition: it may never become false.'};
   }
-  const end = /[.!?]$/.test(reason) ? '' : '.';
+  const sentence = withPeriod(reason);
   const missing = missingModule(thrown);
   if (missing !== undefined) return missingPackage(missing, 'remove it');
   if (kind === 'thrown') {
-    const message = `Running this file failed: ${reason}${end}`;
+    const message = `Running this file failed: ${sentence}`;
     const isCommonJs = /^(?:module|exports) is not defined/.test(reason);
     return isCommonJs
       ? {message, hint: 'Write `export default …`: in this folder, files are ES modules.'}
       : {message};
   }
   return {
-    message: `A promise was rejected, and nothing handles that: ${reason}${end}`,
+    message: `A promise was rejected, and nothing handles that: ${sentence}`,
     hint: 'Wait for it with `await`, or handle the error with `.catch(…)`.',
   };
 }

@@ -1,6 +1,7 @@
 import {VFileMessage} from 'vfile-message';
 import type {Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
+import {withPeriod} from '../../shared/text/withPeriod.ts';
 
 /** An error thrown by one of the site's plugins, and which plugin it was. */
 export class PluginFault extends Error {
@@ -18,12 +19,11 @@ export class PluginFault extends Error {
  * @param file The Markdown file, relative to the site folder.
  */
 export function pluginProblem({plugin, cause}: PluginFault, file: string): Problem {
-  const reason = reasonOf(cause);
   return {
     severity: 'error',
     file,
     ...placeOf(cause),
-    message: `The plugin \`${plugin}\` failed: ${reason}${/[.!?]$/.test(reason) ? '' : '.'}`,
+    message: `The plugin \`${plugin}\` failed: ${withPeriod(reasonOf(cause))}`,
     hint: 'Correct what it is given here, or the plugin.',
   };
 }
@@ -31,12 +31,11 @@ export function pluginProblem({plugin, cause}: PluginFault, file: string): Probl
 /** The messages that plugins left with a file, as remark and rehype plugins do for faults that don't stop them. */
 export function messageProblem(message: VFileMessage, file: string): Problem {
   const {source: plugin = ''} = message;
-  const reason = reasonOf(message);
   return {
     severity: 'warning',
     file,
     ...placeOf(message),
-    message: `${plugin === '' ? 'A plugin' : `The plugin \`${plugin}\``} says: ${reason}${/[.!?]$/.test(reason) ? '' : '.'}`,
+    message: `${plugin === '' ? 'A plugin' : `The plugin \`${plugin}\``} says: ${withPeriod(reasonOf(message))}`,
   };
 }
 

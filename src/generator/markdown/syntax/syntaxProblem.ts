@@ -8,6 +8,7 @@ import {formulaProblem} from './formula.ts';
 import {openAttribute} from './openAttribute.ts';
 import {isOverflow, nestingProblem} from './nestingProblem.ts';
 import type {SourceContext} from '../SourceContext.ts';
+import {withPeriod} from '../../shared/text/withPeriod.ts';
 
 /** An unclosed fence may have swallowed a closing tag. */
 const UNCLOSED_FENCE = {
@@ -282,5 +283,5 @@ function plain(reason: string): string {
     .replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)/g, '')
     .replace(/\s*\(note:[^)]*\)/g, '')
     .trim();
-  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
+  return text === '' ? '' : withPeriod(text);
 }

@@ -1,5 +1,6 @@
 import {positionAt} from '../../../shared/problems/Position.ts';
 import type {MermaidError} from './loadMermaid.ts';
+import {withPeriod} from '../../../shared/text/withPeriod.ts';
 
 /** What is wrong with a diagram, and where in its text; both 1-based. */
 export interface DiagramMistake {
@@ -188,5 +189,5 @@ function lexicalOffset(message: string, line: number, text: string): number {
 
 function sentence(text: string): string {
   const [first = ''] = text.trim().split('\n');
-  return /[.!?]$/.test(first) ? first : `${first}.`;
+  return withPeriod(first);
 }
