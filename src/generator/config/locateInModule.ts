@@ -1,4 +1,5 @@
 import {parseCode} from '../files/code/parseCode.ts';
+import {type Located, positionOf} from '../files/code/positionOf.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 
 type Program = ReturnType<typeof parseCode>['program'];
@@ -12,10 +13,9 @@ type Names = Map<string, Value>;
 
 /** A step of a key path: an expression, and the position of its key. */
 interface Found {
-  key: Place;
+  key: Located;
   value: Expression | null;
 }
-type Place = {loc?: {start: {line: number; column: number}} | null};
 
 /**
  * Makes a function that finds a key path in the default export (or `module.exports`) of a module.
@@ -72,10 +72,6 @@ function readExported(source: string): Exported {
   const names = namesOf(body);
   if (root) namesOf(functionBody(root), names);
   return {root, names};
-}
-
-function positionOf({loc}: Place): Position | undefined {
-  return loc ? {line: loc.start.line, column: loc.start.column + 1} : undefined;
 }
 
 function exportedValue(body: readonly Statement[]): Value | undefined {

@@ -1,4 +1,5 @@
 import {parseCode} from '../files/code/parseCode.ts';
+import {positionOf} from '../files/code/positionOf.ts';
 import {walkCode} from '../files/code/walkCode.ts';
 import type {types as t} from '@babel/core';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -147,11 +148,11 @@ function collapse(text: string): string {
     .join(' ');
 }
 
-function unknownMessage({loc}: t.Node, file: string, what: string): Problem {
+function unknownMessage(call: t.Node, file: string, what: string): Problem {
   return {
     severity: 'warning',
     file,
-    ...(loc && {line: loc.start.line, column: loc.start.column + 1}),
+    ...positionOf(call),
     message: `The message of \`${what}\` is only known at run time, so it is not in any translation file.`,
     hint: 'Write id and message as string literals, and pass what changes as `values`.',
   };

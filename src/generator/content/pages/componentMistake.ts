@@ -1,5 +1,7 @@
 import type {types} from '@babel/core';
 import {parseCode} from '../../files/code/parseCode.ts';
+import {positionOf} from '../../files/code/positionOf.ts';
+import type {Position} from '../../shared/problems/Position.ts';
 import {NO_WAITING} from '../../shared/problems/noWaiting.ts';
 import {escapeRegExp} from '../../shared/text/escapeRegExp.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -103,7 +105,6 @@ function exportsDefault(statement: types.Statement): boolean {
   );
 }
 
-function placeOf(node: types.Node | undefined): {line: number; column: number} {
-  const {line, column} = node?.loc?.start ?? {line: 1, column: 0};
-  return {line, column: column + 1};
+function placeOf(node: types.Node | undefined): Position {
+  return (node && positionOf(node)) ?? {line: 1, column: 1};
 }
