@@ -1,10 +1,8 @@
+import type {types as t} from '@babel/core';
 import {parseCode} from '../../files/code/parseCode.ts';
+import {positionOf} from '../../files/code/positionOf.ts';
+import {walkCode} from '../../files/code/walkCode.ts';
 import type {Position} from '../../shared/problems/Position.ts';
-
-interface SyntaxNode {
-  type: string;
-  loc?: {start: {line: number; column: number}} | null;
-}
 
 /**
  * Finds where code throws, or rejects a promise with, a value that is not an error, and so has no stack.
@@ -12,77 +10,68 @@ interface SyntaxNode {
  * @returns the position with the value itself, else the only candidate
  */
 export function locateThrow(source: string, thrown: unknown): Position | undefined {
-  const throws = nodesOf(source).flatMap((node): [SyntaxNode, unknown][] => {
-    if (node.type === 'ThrowStatement') return [[node, Reflect.get(node, 'argument')]];
-    if (node.type !== 'CallExpression' || !isReject(Reflect.get(node, 'callee'))) return [];
-    const given: unknown = Reflect.get(node, 'arguments');
-    return [[node, Array.isArray(given) ? given[0] : undefined]];
+  const throws = nodesOf(source).flatMap((node): [t.Node, thrown: t.Node | null | undefined][] => {
+    if (node.type === 'ThrowStatement') return [[node, node.argument]];
+    return node.type === 'CallExpression' && isReject(node.callee) ? [[node, node.arguments[0]]] : [];
   });
   const [node] =
     throws.find(([, value]) => isLiteralOf(value, thrown)) ??
     (throws.length === 1 ? throws[0] : undefined) ??
     [];
-  return positionOf(node);
+  return node && positionOf(node);
 }
 
 /** Finds what a module waits for at its top level, or what it exports. */
 export function locateWait(source: string, what: 'module' | 'value'): Position | undefined {
   const nodes = nodesOf(source, what === 'value');
   const type = what === 'module' ? /^AwaitExpression$/ : /^(?:ExportDefaultDeclaration|TSExportAssignment)$/;
-  return positionOf(
+  const found =
     nodes.find((node) => type.test(node.type)) ??
-      nodes.find((node) => node.type === 'ExportDefaultDeclaration'),
-  );
+    nodes.find((node) => node.type === 'ExportDefaultDeclaration');
+  return found && positionOf(found);
 }
 
-function positionOf(node: SyntaxNode | undefined): Position | undefined {
-  return node?.loc ? {line: node.loc.start.line, column: node.loc.start.column + 1} : undefined;
+function isReject(callee: t.Node): boolean {
+  const name = callee.type === 'MemberExpression' ? callee.property : callee;
+  return name.type === 'Identifier' && name.name === 'reject';
 }
 
-function isReject(callee: unknown): boolean {
-  if (!isNode(callee)) return false;
-  const name: unknown =
-    callee.type === 'MemberExpression'
-      ? Reflect.get(Object(Reflect.get(callee, 'property')), 'name')
-      : Reflect.get(callee, 'name');
-  return name === 'reject';
-}
-
-function isLiteralOf(node: unknown, value: unknown): boolean {
-  if (!isNode(node)) return value === undefined;
-  if (node.type === 'NullLiteral') return value === null;
-  if (node.type === 'Identifier') return value === undefined && Reflect.get(node, 'name') === 'undefined';
-  return /^(?:String|Numeric|Boolean)Literal$/.test(node.type) && Reflect.get(node, 'value') === value;
+function isLiteralOf(node: t.Node | null | undefined, value: unknown): boolean {
+  switch (node?.type) {
+    case undefined:
+      return value === undefined;
+    case 'NullLiteral':
+      return value === null;
+    case 'Identifier':
+      return value === undefined && node.name === 'undefined';
+    case 'StringLiteral':
+    case 'NumericLiteral':
+    case 'BooleanLiteral':
+      return node.value === value;
+    default:
+      return false;
+  }
 }
 
 /**
  * Returns every node of the code in order, without those inside functions when `functions` is false. Empty for code
  * that does not parse.
  */
-function nodesOf(source: string, functions = true): SyntaxNode[] {
-  const nodes: SyntaxNode[] = [];
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) for (const item of value) visit(item);
-    if (!isNode(value)) return;
-    nodes.push(value);
-    if (!functions && /Function|Method/.test(value.type)) return;
-    for (const [key, child] of Object.entries(value)) if (key !== 'loc') visit(child);
-  };
+function nodesOf(source: string, functions = true): t.Node[] {
+  const nodes: t.Node[] = [];
   try {
-    visit(
-      parseCode(source, {
-        sourceType: 'unambiguous',
-        errorRecovery: true,
-        allowReturnOutsideFunction: true,
-        plugins: ['typescript', 'jsx'],
-      }).program.body,
-    );
+    const {program} = parseCode(source, {
+      sourceType: 'unambiguous',
+      errorRecovery: true,
+      allowReturnOutsideFunction: true,
+      plugins: ['typescript', 'jsx'],
+    });
+    walkCode(program, (node) => {
+      nodes.push(node);
+      return functions || !/Function|Method/.test(node.type);
+    });
   } catch {
     return [];
   }
   return nodes;
-}
-
-function isNode(value: unknown): value is SyntaxNode {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
