@@ -1,3 +1,4 @@
+import {withoutOuterSlashes} from '../shared/address/withoutOuterSlashes.ts';
 import {capitalize} from '../shared/text/letterCase.ts';
 import path from 'node:path';
 import {OWN_NAME} from '../files/packages/ownPackage.ts';
@@ -130,7 +131,7 @@ function nextPosition({positions, docFolders}: ScaffoldSite, folder: string): nu
 
 /** Normalizes a path below its folder, in whichever form it was written: `docs/guide/x.mdx`, `/guide/x`, `guide/x`. */
 function nameBelow(given: string, folder: string): string {
-  const bare = path.posix.normalize(given.trim()).replace(/^\/+|\/+$/g, '');
+  const bare = withoutOuterSlashes(path.posix.normalize(given.trim()));
   const below = bare.startsWith(`${folder}/`) ? bare.slice(folder.length + 1) : bare;
   return below.replace(/\.mdx?$/, '');
 }

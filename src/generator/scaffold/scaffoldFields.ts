@@ -5,6 +5,7 @@ import {findRepeatedValues} from '../check/pages/findRepeatedValues.ts';
 import {phrasePattern} from '../check/text/phrasePattern.ts';
 import type {RuleName} from '../config/SiteConfig.ts';
 import {pageKey} from '../shared/address/pageKey.ts';
+import {withoutOuterSlashes} from '../shared/address/withoutOuterSlashes.ts';
 import {availableNames} from '../content/availableNames.ts';
 import {impossibleDay} from '../content/frontMatter/impossibleDay.ts';
 import {parseDate} from '../content/frontMatter/parseDate.ts';
@@ -150,7 +151,7 @@ function checkPath(
   today: string,
 ): string | undefined {
   const address = answers.path ?? '';
-  const parts = address.replace(/^\/|\/$/g, '').split('/');
+  const parts = withoutOuterSlashes(address).split('/');
   if (parts.some((part) => part.trim() === '')) {
     return address.trim() === ''
       ? 'Pass a path: none can be derived from the title.'

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import {checkLink} from './checkSafe.ts';
 import {checkAddress} from './checkAddress.ts';
+import {withoutOuterSlashes} from '../../shared/address/withoutOuterSlashes.ts';
 
 /** Schema parts that several areas of the configuration share. */
 
@@ -29,7 +30,7 @@ export const globs = z.array(z.string().min(1));
 export const routePart = z
   .string()
   .superRefine(checkAddress)
-  .transform((path) => path.replace(/^\/+|\/+$/g, '') || '/');
+  .transform((path) => withoutOuterSlashes(path) || '/');
 
 export const tagsFile = z
   .union([z.string(), z.literal(false), z.null()])

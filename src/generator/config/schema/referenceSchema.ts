@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {withoutOuterSlashes} from '../../shared/address/withoutOuterSlashes.ts';
 import {checkLink} from './checkSafe.ts';
 import {checkAddress} from './checkAddress.ts';
 import {folder, reaction} from './common.ts';
@@ -12,7 +13,7 @@ const slug = (placeholder: string) =>
 /** Folder below the docs route: outer slashes do not matter. */
 const family = z
   .string()
-  .transform((path) => path.replace(/^\/+|\/+$/g, ''))
+  .transform((path) => withoutOuterSlashes(path))
   .refine((path) => path !== '' && !/[?#]/.test(path), {error: 'must be a path such as `api`'})
   .superRefine(checkAddress);
 

@@ -1,5 +1,6 @@
 import type {BlogConfig} from '../../config/SiteConfig.ts';
 import type {BlogPost, BlogSet} from '../../content/Content.ts';
+import {withoutOuterSlashes} from '../../shared/address/withoutOuterSlashes.ts';
 
 export type FeedType = BlogConfig['feedOptions']['type'][number];
 
@@ -12,7 +13,7 @@ const FILE_NAMES: Record<FeedType, string> = {
 /** The feeds of a blog, one for each configured type, with their paths below `baseUrl`; none if no post is listed. */
 export function feedPlaces(blog: BlogSet): {type: FeedType; path: string}[] {
   if (feedPosts(blog).length === 0) return [];
-  const folder = blog.options.routeBasePath.replace(/^\/|\/$/g, '');
+  const folder = withoutOuterSlashes(blog.options.routeBasePath);
   return blog.options.feedOptions.type.map((type) => ({
     type,
     path: [folder, FILE_NAMES[type]].filter(Boolean).join('/'),
