@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {checkImage} from './schema/checkSafe.ts';
 import {blogSchema} from './schema/blogSchema.ts';
-import {folder, functionOf, reaction} from './schema/common.ts';
+import {basePath, folder, functionOf, reaction} from './schema/common.ts';
 import {checkOptionsSchema} from './schema/checkRulesSchema.ts';
 import {contentSecurityPolicySchema} from './schema/contentSecurityPolicySchema.ts';
 import {docsSchema} from './schema/docsSchema.ts';
@@ -24,7 +24,6 @@ import {allowTags} from './tags/allowTags.ts';
 import {analyticsSchema} from './schema/analyticsSchema.ts';
 import {analyticsTags} from './tags/analyticsTags.ts';
 import {joinTags, siteTags} from './tags/siteTags.ts';
-import {checkBasePath} from './schema/checkAddress.ts';
 import {themeConfigSchema} from './schema/themeConfigSchema.ts';
 import type {Messages} from '../shared/messages/Messages.ts';
 import {messagesOf} from '../shared/messages/messagesOf.ts';
@@ -44,16 +43,6 @@ const url = z.string().superRefine((text, context) => {
     context.addIssue({code: 'custom', message: 'must not have a path', params: {hint}});
   }
 });
-
-const baseUrl = z
-  .string()
-  .refine((text) => text === text.trim(), {abort: true, error: 'must not begin or end with a space'})
-  .refine((text) => !URL.canParse(text), {
-    abort: true,
-    error: 'must be a path, not a full URL',
-    params: {hint: 'Put scheme and host in `url`, and only the path here, for example `/v1/`.'},
-  })
-  .superRefine(checkBasePath);
 
 /** Returns old addresses of a page; both paths are without the base URL. */
 export type CreateRedirects = (path: string) => string | readonly string[] | null | undefined;
@@ -76,10 +65,7 @@ export const siteOptions = z.strictObject({
     .transform((text) => text.replace(/\/$/, ''))
     .describe('Scheme and host of the site, without a path.'),
   /** Path that the site is served under. Default: `'/'`. */
-  baseUrl: baseUrl
-    .transform((path) => `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'))
-    .default('/')
-    .describe('Path that the site is served under.'),
+  baseUrl: basePath.default('/').describe('Path that the site is served under.'),
   /** Site path of the icon. */
   favicon: z
     .string()

@@ -557,6 +557,16 @@ describe('broken configurations', () => {
       ],
     ],
     [
+      "  i18n: {defaultLocale: 'en', locales: ['en', 'de'], localeConfigs: {de: {baseUrl: 'https://de.example/'}}},",
+      [
+        [
+          'error 4:84',
+          '`i18n.localeConfigs.de.baseUrl` must be a path, not a full URL.',
+          'Put scheme and host in `url`, and only the path here, for example `/v1/`.',
+        ],
+      ],
+    ],
+    [
       '  staticDirectories: "static",',
       [['error 4:22', '`staticDirectories` must be a list of strings, but is the string "static".']],
     ],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import {checkLink} from './checkSafe.ts';
-import {checkAddress} from './checkAddress.ts';
+import {checkAddress, checkBasePath} from './checkAddress.ts';
 import {withoutOuterSlashes} from '../../shared/address/withoutOuterSlashes.ts';
 
 /** Schema parts that several areas of the configuration share. */
@@ -31,6 +31,18 @@ export const routePart = z
   .string()
   .superRefine(checkAddress)
   .transform((path) => withoutOuterSlashes(path) || '/');
+
+/** The path that all addresses of a site or language begin with: it gets the outer slashes that it lacks. */
+export const basePath = z
+  .string()
+  .refine((text) => text === text.trim(), {abort: true, error: 'must not begin or end with a space'})
+  .refine((text) => !URL.canParse(text), {
+    abort: true,
+    error: 'must be a path, not a full URL',
+    params: {hint: 'Put scheme and host in `url`, and only the path here, for example `/v1/`.'},
+  })
+  .superRefine(checkBasePath)
+  .transform((path) => `/${withoutOuterSlashes(path)}/`.replace('//', '/'));
 
 export const tagsFile = z
   .union([z.string(), z.literal(false), z.null()])

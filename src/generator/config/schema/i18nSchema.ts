@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import {checkBasePath} from './checkAddress.ts';
-import {folder} from './common.ts';
+import {basePath, folder} from './common.ts';
 
 /** Whether a text is a language tag (BCP 47). */
 export function isLocale(tag: string): boolean {
@@ -42,10 +41,7 @@ const localeConfig = z.strictObject({
   /** Folder of the translation in `i18n.path`; the locale if left out. */
   path: folder.optional().describe('Folder of the translation in `i18n.path`; the locale if left out.'),
   /** Path that the language is served under; `<baseUrl><locale>/`, or `baseUrl` for the default, if left out. */
-  baseUrl: z
-    .string()
-    .superRefine(checkBasePath)
-    .transform((path) => `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'))
+  baseUrl: basePath
     .optional()
     .describe(
       'Path that the language is served under; `<baseUrl><locale>/`, or `baseUrl` for the default, if left out.',
