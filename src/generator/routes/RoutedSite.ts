@@ -1,6 +1,6 @@
 import type {SitemapItem} from '../config/schema/createSitemapItems.ts';
 import type {CompiledSite} from '../store/CompiledSite.ts';
-import type {Redirect} from './createRedirects.ts';
+import type {Redirect} from './redirects/Redirect.ts';
 import type {SidebarLevels} from './createSidebarLevels.ts';
 import type {Route} from './Route.ts';
 

@@ -6,7 +6,7 @@ import {listFolder} from '../files/folders/listFolder.ts';
 import {linkRoots} from '../files/folders/outsideLink.ts';
 import {loadCategoryFiles} from '../content/sidebars/loadCategoryFiles.ts';
 import {loadTagsFile} from '../content/tags/loadTagsFile.ts';
-import {createRedirects} from '../routes/createRedirects.ts';
+import {createRedirects} from '../routes/redirects/createRedirects.ts';
 import {createRoutes} from '../routes/createRoutes.ts';
 import {routeName} from '../routes/owners/routeName.ts';
 import {pageKey} from '../shared/address/pageKey.ts';

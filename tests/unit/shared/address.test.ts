@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test} from 'vitest';
 import type {Content} from '../../../src/generator/content/Content.ts';
 import {resolveSidebar} from '../../../src/generator/content/sidebars/resolveSidebar.ts';
-import {createRedirects} from '../../../src/generator/routes/createRedirects.ts';
+import {createRedirects} from '../../../src/generator/routes/redirects/createRedirects.ts';
 import {createSiteData} from '../../../src/generator/routes/createSiteData.ts';
 import type {Addressing} from '../../../src/generator/shared/address/Addressing.ts';
 import {absoluteUrl, fileUrl} from '../../../src/generator/shared/address/absoluteUrl.ts';

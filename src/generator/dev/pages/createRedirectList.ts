@@ -1,7 +1,7 @@
 import type {ConfigSource} from '../../config/Site.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {siteRedirects} from '../../output/plan/siteRedirects.ts';
-import type {Redirect} from '../../routes/createRedirects.ts';
+import type {Redirect} from '../../routes/redirects/Redirect.ts';
 import type {Model} from '../content/createModel.ts';
 import type {ProblemStore} from '../problems/createProblemStore.ts';
 import type {Compiler} from './createCompiler.ts';

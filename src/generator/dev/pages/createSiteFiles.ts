@@ -8,7 +8,7 @@ import type {OutputFile} from '../../output/OutputFile.ts';
 import {openPageRecords} from '../../store/PageRecords.ts';
 import {createWorkers} from '../../workers/createWorkers.ts';
 import {createRoutes} from '../../routes/createRoutes.ts';
-import type {Redirect} from '../../routes/createRedirects.ts';
+import type {Redirect} from '../../routes/redirects/Redirect.ts';
 import {feedProblems} from '../../pipeline/problems/feedProblems.ts';
 import type {FeedFault} from '../../output/plan/feedBodies.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';

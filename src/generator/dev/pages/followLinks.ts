@@ -1,5 +1,5 @@
 import {pageKey} from '../../shared/address/pageKey.ts';
-import type {Redirect} from '../../routes/createRedirects.ts';
+import type {Redirect} from '../../routes/redirects/Redirect.ts';
 import type {Route} from '../../routes/Route.ts';
 import type {Model} from '../content/createModel.ts';
 import type {ProblemStore} from '../problems/createProblemStore.ts';

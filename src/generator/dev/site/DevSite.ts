@@ -1,6 +1,6 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
-import type {Redirect} from '../../routes/createRedirects.ts';
+import type {Redirect} from '../../routes/redirects/Redirect.ts';
 import type {BrowserFault} from '../../shared/dev/FaultReport.ts';
 import type {RenderFault} from '../../render/RenderFault.ts';
 import type {DevMessage} from '../../shared/dev/DevMessage.ts';

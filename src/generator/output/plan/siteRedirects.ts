@@ -1,5 +1,5 @@
 import type {ConfigSource} from '../../config/Site.ts';
-import {createRedirects} from '../../routes/createRedirects.ts';
+import {createRedirects} from '../../routes/redirects/createRedirects.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import {isStaticFile} from '../isStaticFile.ts';
 import {createGeneratedFinder} from './createGeneratedFinder.ts';

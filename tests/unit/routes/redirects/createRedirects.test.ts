@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {createRedirects} from '../../../src/generator/routes/createRedirects.ts';
-import type {Route} from '../../../src/generator/routes/Route.ts';
-import {loadTestSite, testConfig, type TestOptions, written} from '../content/loadTestSite.ts';
+import {createRedirects} from '../../../../src/generator/routes/redirects/createRedirects.ts';
+import type {Route} from '../../../../src/generator/routes/Route.ts';
+import {loadTestSite, testConfig, type TestOptions, written} from '../../content/loadTestSite.ts';
 
 const CONFIG_LINES: Record<string, number> = {
   '0,from,0': 5,
