@@ -5,6 +5,7 @@ import {pageKey} from '../../shared/address/pageKey.ts';
 import {hasScheme} from '../../shared/address/scheme.ts';
 import {pathOf} from '../../shared/address/splitHref.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
+import {withPeriod} from '../../shared/text/withPeriod.ts';
 import type {RedirectSite} from './Redirect.ts';
 
 /** A redirect as it is declared. */
@@ -67,7 +68,7 @@ function computedRedirects(site: RedirectSite): {declarations: Declaration[]; pr
     try {
       given = create(page);
     } catch (error) {
-      return fail(`\`createRedirects\` failed for the page ${page}: ${String(error)}.`);
+      return fail(`\`createRedirects\` failed for the page ${page}: ${withPeriod(String(error))}`);
     }
     for (const from of given === undefined || given === null ? [] : [given].flat()) {
       const mistake = sourceMistake(from);

@@ -219,17 +219,16 @@ test.each([
   ]);
 });
 
-test('a function that throws is an error in its place', async () => {
-  const {problems} = await redirectsOf(
-    {'docs/a.mdx': doc('A'), 'docs/b.mdx': doc('B')},
-    {
-      createRedirects: () => {
-        throw new TypeError('no list');
-      },
-    },
-  );
+test.each([
+  ['no list', 'no list.'],
+  ['There is no list.', 'There is no list.'],
+])('a function that throws “%s” is an error in its place', async (thrown, reason) => {
+  const createRedirects = () => {
+    throw new TypeError(thrown);
+  };
+  const {problems} = await redirectsOf({'docs/a.mdx': doc('A'), 'docs/b.mdx': doc('B')}, {createRedirects});
   expect(problems).toEqual([
-    'error site.config.ts:9:3 `createRedirects` failed for the page /docs/a: TypeError: no list.',
+    `error site.config.ts:9:3 \`createRedirects\` failed for the page /docs/a: TypeError: ${reason}`,
   ]);
 });
 
