@@ -228,7 +228,6 @@ export const ENGLISH = {
     failedMixed:
       'This page is served over HTTPS, so the browser blocks requests to {server}, which is not encrypted.',
   },
-  /** Messages of generated pages and files, written at build time. */
   /** Messages on the pages of an OpenAPI document. */
   reference: {
     deprecatedNote: 'Deprecated.',
@@ -493,6 +492,7 @@ export const ENGLISH = {
     and: ' and ',
     or: ' or ',
   },
+  /** Messages of generated pages and files, written at build time. */
   build: {
     tagsOfDocs: 'All tags of the documentation',
     docsTagged: 'One doc tagged|{count} docs tagged',
