@@ -25,19 +25,13 @@ import {
 } from './translationFiles.ts';
 import {wordsOf} from './Words.ts';
 
-/** A site in one of its languages. */
-export type LocalizedSite = Site;
-
 /**
  * Returns the site in each of its languages, the default one first. A site with one language is returned as it is,
  * unless it has a folder of translations for that language, which Docusaurus reads, too.
  *
  * @param only The language to build; all if omitted.
  */
-export async function localizeSite(
-  site: Site,
-  only?: string,
-): Promise<{sites: LocalizedSite[]; problems: Problem[]}> {
+export async function localizeSite(site: Site, only?: string): Promise<{sites: Site[]; problems: Problem[]}> {
   const {locales, defaultLocale} = site.config;
   if (
     only !== undefined &&
@@ -60,7 +54,7 @@ export async function localizeSite(
   return {sites: localized.map(({own}) => own), problems: localized.flatMap(({problems}) => problems)};
 }
 
-async function localizeOnly(site: Site): Promise<{sites: LocalizedSite[]; problems: Problem[]}> {
+async function localizeOnly(site: Site): Promise<{sites: Site[]; problems: Problem[]}> {
   const {onlyLocale} = site.config;
   if (onlyLocale?.folder === undefined || !existsSync(path.join(site.siteDir, onlyLocale.folder))) {
     return {sites: [site], problems: []};
@@ -82,7 +76,7 @@ async function localize(
   {siteDir, config}: Site,
   locale: SiteLocale,
   {themeIds, isFurther}: {themeIds: readonly string[]; isFurther: boolean},
-): Promise<{own: LocalizedSite; problems: Problem[]}> {
+): Promise<{own: Site; problems: Problem[]}> {
   const folder =
     locale.folder !== undefined && existsSync(path.join(siteDir, locale.folder)) ? locale.folder : undefined;
   const read = async (file: string): Promise<Pick<ReadTranslations, 'messages' | 'problems'>> =>

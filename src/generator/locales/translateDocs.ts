@@ -1,13 +1,13 @@
+import type {Site} from '../config/Site.ts';
 import type {DocsSet} from '../content/Content.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import type {LocalizedSite} from './localizeSite.ts';
 import {readTranslations} from './translationFiles.ts';
 import {translateSidebars} from './translateSidebars.ts';
 import {type Words, wordsOf} from './Words.ts';
 
 /** Translates the labels of sidebars and versions of the docs, by the ids of Docusaurus' `current.json`. */
 export async function translateDocs(
-  {siteDir}: LocalizedSite,
+  {siteDir}: Site,
   sets: readonly DocsSet[],
 ): Promise<{sets: DocsSet[]; problems: Problem[]}> {
   const problems: Problem[] = [];

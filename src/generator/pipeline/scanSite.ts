@@ -1,5 +1,5 @@
 import {allDocs, allPages, allPosts} from '../content/allDocuments.ts';
-import type {LocalizedSite} from '../locales/localizeSite.ts';
+import type {Site} from '../config/Site.ts';
 import {translateDocs} from '../locales/translateDocs.ts';
 import {loadSite} from './loadSite.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
@@ -8,7 +8,7 @@ import {countOf} from '../shared/text/countOf.ts';
 
 /** Finds the documents of a site and reads their front matter, sidebars, tags and authors. */
 export async function scanSite(
-  site: LocalizedSite,
+  site: Site,
   {cache, configSource, linking, pipelineVersion, problems, reporter}: BuildContext,
 ): Promise<ScannedSite> {
   return reporter.phase('Scanning content', async (count) => {
