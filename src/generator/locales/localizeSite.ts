@@ -17,6 +17,7 @@ import {
   translateSearch,
 } from './translateNavigation.ts';
 import {
+  blogOptionsFile,
   type ReadTranslations,
   readTranslations,
   SITE_FILES,
@@ -68,7 +69,7 @@ async function localizeOnly(site: Site): Promise<{sites: Site[]; problems: Probl
 export function localizedFiles({locales, onlyLocale, locale, blog}: SiteConfig): string[] {
   const folder = (locales?.find((one) => one.locale === locale) ?? onlyLocale)?.folder;
   if (folder === undefined) return [];
-  const options = blog.map(({id}) => `${sectionFolder('blog', id)}/options.json`);
+  const options = blog.map(({id}) => blogOptionsFile(id));
   return [...Object.values(SITE_FILES), ...options].map((file) => `${folder}/${file}`);
 }
 
@@ -86,7 +87,7 @@ async function localize(
     read(SITE_FILES.navbar),
     read(SITE_FILES.footer),
     read(SITE_FILES.search),
-    ...config.blog.map(({id}) => read(`${sectionFolder('blog', id)}/options.json`)),
+    ...config.blog.map(({id}) => read(blogOptionsFile(id))),
   ]);
   const messages = mapMessages(
     messagesOf(locale.locale),

@@ -12,7 +12,7 @@ import {
   translateProducts,
   translateSearch,
 } from './translateNavigation.ts';
-import {SITE_FILES, sectionFolder} from './translationFiles.ts';
+import {blogOptionsFile, SITE_FILES, sectionFolder} from './translationFiles.ts';
 import {type NeededMessages, messagesNeededBy, type TranslationMessage} from './Words.ts';
 
 /** A translation file before anything is translated. */
@@ -50,7 +50,7 @@ export function siteMessages(
       ...messagesNeededBy((words) => translateSet(set, words)),
     })),
     ...config.blog.map((blog) => ({
-      file: `${sectionFolder('blog', blog.id)}/options.json`,
+      file: blogOptionsFile(blog.id),
       ...withoutWords(
         messagesNeededBy((words) => translateBlog(blog, words)),
         [config.messages.build.blog, config.messages.build.recentPosts],

@@ -20,6 +20,11 @@ export function sectionFolder(kind: 'docs' | 'blog' | 'pages', id: string): stri
   return `docusaurus-plugin-content-${kind}${id === DEFAULT_ID ? '' : `-${id}`}`;
 }
 
+/** The file with the translated options of a blog, below the folder of a language. */
+export function blogOptionsFile(id: string): string {
+  return `${sectionFolder('blog', id)}/options.json`;
+}
+
 const schema = z.record(z.string(), z.looseObject({message: z.string(), description: z.string().optional()}));
 
 export interface ReadTranslations {
