@@ -5,13 +5,13 @@ import {listFolder} from '../files/folders/listFolder.ts';
 import {linkRoots} from '../files/folders/outsideLink.ts';
 import {type CodeMessages, readCodeMessages} from './readCodeMessages.ts';
 
-/** Names of files with code; declarations of types have none. */
-export const CODE_RE = /(?<!\.d)\.[jt]sx?$/;
+/** Matches files of JavaScript and TypeScript, without those that declare types. */
+export const CODE_FILE = /(?<!\.d)\.[jt]sx?$/;
 
 /** Finds the messages of a site's own components: those in `src` and next to its pages. */
 export async function findCodeMessages(siteDir: string, config: SiteConfig): Promise<CodeMessages> {
   const found: CodeMessages = {messages: {}, problems: []};
-  for (const file of await listSources(siteDir, config, CODE_RE)) {
+  for (const file of await listSources(siteDir, config, CODE_FILE)) {
     const {messages, problems} = readCodeMessages(await readFile(path.join(siteDir, file), 'utf8'), file);
     found.messages = {...messages, ...found.messages};
     found.problems.push(...problems);

@@ -2,14 +2,14 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {listFolder} from '../files/folders/listFolder.ts';
 import {linkRoots} from '../files/folders/outsideLink.ts';
-import {CODE_RE} from './findCodeMessages.ts';
+import {CODE_FILE} from './findCodeMessages.ts';
 
 const THEME_ID_RE = /(?<=['"`])theme\.[\w.-]+(?=['"`])/g;
 
 /** The ids of the theme's messages that a site's own components show, such as parts of the theme that it replaces. */
 export async function findThemeIds(siteDir: string): Promise<string[]> {
   const {files} = await listFolder(path.join(siteDir, 'src'), linkRoots(siteDir, 'src'));
-  const found = files.filter((file) => CODE_RE.test(file)).map((file) => path.join(siteDir, 'src', file));
+  const found = files.filter((file) => CODE_FILE.test(file)).map((file) => path.join(siteDir, 'src', file));
   const texts = await Promise.all(found.map((file) => readFile(file, 'utf8')));
   return [...new Set(texts.flatMap((text) => text.match(THEME_ID_RE) ?? []))].sort();
 }
