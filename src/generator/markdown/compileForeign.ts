@@ -2,16 +2,8 @@ import path from 'node:path';
 import type {Program} from 'estree-jsx';
 import {VFileMessage} from 'vfile-message';
 import type {Body} from '../shared/page/PageModule.ts';
-import {
-  asProgram,
-  beginPartial,
-  bodyOf,
-  finishPartial,
-  partialText,
-  type PreparedSource,
-  type SharedTools,
-  treeOf,
-} from './compileSource.ts';
+import {beginPartial, finishPartial, partialText} from './compilePartial.ts';
+import {asProgram, bodyOf, type PreparedSource, type SharedTools, treeOf} from './compileSource.ts';
 import {resolveImport} from './modules/resolveImport.ts';
 import {specifiersOf} from './modules/specifiersOf.ts';
 import {isOverflow} from './syntax/nestingProblem.ts';

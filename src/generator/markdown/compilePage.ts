@@ -6,7 +6,8 @@ import {type CodeSource, type HighlightedCode, highlightCode} from './code/highl
 import type {CompiledPage} from './CompiledPage.ts';
 import type {CompileInput, CompileOptions} from './CompileOptions.ts';
 import {loadLanguages} from './code/loadLanguages.ts';
-import {compilePartial, prepareSource, previewOf, compileBody, type SharedTools} from './compileSource.ts';
+import {compilePartial} from './compilePartial.ts';
+import {prepareSource, previewOf, compileBody, type SharedTools} from './compileSource.ts';
 import {createProcessors} from './createProcessors.ts';
 import {type Drawings, openDrawings} from './diagrams/openDrawings.ts';
 import {compileForeignBody} from './compileForeign.ts';

@@ -1,25 +1,20 @@
-import {formatOf} from '../config/contentFormat.ts';
 import type {Program} from 'estree-jsx';
-import type {ElementContent, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {readAliases} from './links/anchorAliases.ts';
 import type {Body} from '../shared/page/PageModule.ts';
-import type {Problem} from '../shared/problems/Problem.ts';
 import {foreignFile} from './foreign/foreignFile.ts';
 import type {LoadedPlugins} from './foreign/loadPlugins.ts';
 import {partOf} from './foreign/partOf.ts';
 import type {createProcessors, Processor} from './createProcessors.ts';
-import {encodingProblem} from './syntax/encodingProblem.ts';
 import {importedComponents} from './modules/importedComponents.ts';
 import {specifiersOf} from './modules/specifiersOf.ts';
 import {isDraft} from './files/isDraft.ts';
 import {mergeConflicts} from './syntax/mergeConflicts.ts';
 import {preprocess} from './syntax/preprocess.ts';
-import {type Compilation, createSource, type Partial, report, type SourceContext} from './SourceContext.ts';
-import {syntaxProblem} from './syntax/syntaxProblem.ts';
-import {type CutText, cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
+import {type Compilation, createSource, report, type SourceContext} from './SourceContext.ts';
+import type {CutText} from '../yaml/frontMatter/cutFrontMatter.ts';
 import {readFrontMatter} from '../yaml/frontMatter/readFrontMatter.ts';
 
 /** Created once for all pages that are compiled with the same options. */
@@ -95,7 +90,7 @@ export function prepareSource(
 }
 
 /** Returns the text of an imported file; errors in its front matter are reported where it is a page itself. */
-function textOf(file: string, {files}: Compilation): string {
+export function textOf(file: string, {files}: Compilation): string {
   return files.read(file)?.bytes.toString('utf8') ?? '';
 }
 
@@ -153,7 +148,8 @@ export function treeOf({source, file, processor, tree}: PreparedSource): Root {
   return root as Root;
 }
 
-function runPlugins(prepared: PreparedSource): Program {
+/** Runs a source's plugins. */
+export function runPlugins(prepared: PreparedSource): Program {
   return prepared.processor.runSync(asProgram(treeOf(prepared)), prepared.file);
 }
 
@@ -177,102 +173,4 @@ export function bodyOf({file, processor}: PreparedSource, program: Program): Bod
   return staticContent === undefined
     ? {type: 'module', code: processor.stringify(program, file)}
     : {type: 'html', html: toHtml(staticContent, {allowDangerousHtml: true}).trim()};
-}
-
-function isContent(node: RootContent): node is ElementContent {
-  return node.type !== 'doctype' && node.type !== 'mdxjsEsm';
-}
-
-/** Compiles an imported Markdown file, once for each page; its mistakes join the problems of the page. */
-export function compilePartial(
-  file: string,
-  compilation: Compilation,
-  tools: SharedTools,
-): Partial | undefined {
-  const known = compilation.partials.get(file);
-  if (known !== undefined) return known;
-  const begun = beginPartial(file, compilation, tools);
-  const {prepared} = begun;
-  let body: Program['body'] = [];
-  let {problem} = begun;
-  try {
-    if (problem === undefined) body = runPlugins(prepared).body;
-  } catch (error) {
-    problem = syntaxProblem(error, prepared.source);
-  }
-  return finishPartial(begun, {body, problem, module: () => moduleOf(begun)});
-}
-
-/** An imported file whose compilation has started. */
-export interface BegunPartial {
-  file: string;
-  compilation: Compilation;
-  prepared: PreparedSource;
-  /** Prepares it once more, for its module. */
-  again(): PreparedSource;
-  problem: Problem | undefined;
-}
-
-/** Returns the text of an imported file in its two parts. */
-export function partialText(file: string, compilation: Compilation): CutText {
-  return cutFrontMatter(textOf(file, compilation));
-}
-
-/** Reads an imported file, and notes that it is being compiled. */
-export function beginPartial(
-  file: string,
-  compilation: Compilation,
-  tools: SharedTools,
-  text: CutText = partialText(file, compilation),
-): BegunPartial {
-  const {format} = compilation.options.markdown;
-  const own = formatOf(file, format);
-  compilation.partials.set(file, undefined);
-  const silent = {...compilation, problems: []};
-  return {
-    file,
-    compilation,
-    prepared: prepareSource(text, file, 'partial', own, compilation, tools),
-    again: () => prepareSource(text, file, 'partial', own, silent, tools),
-    problem: encodingProblem(text, file, compilation.files),
-  };
-}
-
-/**
- * Adds an imported file to those that the page has compiled.
- *
- * @param result What its plugins made; `module` is what they make when all of it is static and it is used as a value.
- */
-export function finishPartial(
-  {file, compilation, prepared}: BegunPartial,
-  {body, problem, module}: {body: Program['body']; problem?: Problem; module: () => Program['body']},
-): Partial {
-  const {source} = prepared;
-  let children = prepared.file.data.staticContent?.filter(isContent);
-  if (problem !== undefined) {
-    if (!prepared.hasConflicts) compilation.problems.push(problem);
-    children = [];
-  }
-  const partial: Partial = {
-    children,
-    body: () => (children === undefined ? structuredClone(body) : module()),
-    toc: source.toc,
-    anchors: [...source.anchors],
-    links: source.links,
-    values: source.values,
-    source,
-  };
-  compilation.partials.set(file, partial);
-  return partial;
-}
-
-/** The module of a static partial, for the rare page that uses it as a value. */
-function moduleOf({again}: BegunPartial): Program['body'] {
-  const prepared = again();
-  prepared.source.forceModule = true;
-  try {
-    return runPlugins(prepared).body;
-  } catch {
-    return [];
-  }
 }
