@@ -5,7 +5,7 @@ import {admonitionText, cellTexts, codeText, headingText, quoteText} from './blo
 import {drawingOf} from './diagramWords.ts';
 import {inlineText} from './inlineText.ts';
 import {isInlineTag, jsxBlocks} from './jsxBlocks.ts';
-import {childrenContent} from './partialText.ts';
+import {childrenContent} from './partialContent.ts';
 import {isInlineMath, mathText} from './mathText.ts';
 import {listText} from './listText.ts';
 import {escapeLineStarts, prefixLines, tableText} from './syntax.ts';

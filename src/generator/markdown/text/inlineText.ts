@@ -3,7 +3,7 @@ import {isComment} from '../syntax/comments.ts';
 import {evaluateProgram} from '../estree/evaluate.ts';
 import {imageText, linkText, marked, plainText} from './inlineParts.ts';
 import {inlineTag} from './jsxInline.ts';
-import {childrenContent, environmentIn} from './partialText.ts';
+import {childrenContent, environmentIn} from './partialContent.ts';
 import {mathText} from './mathText.ts';
 import {shownText} from './typography.ts';
 import {codeSpan, escapeText} from './syntax.ts';

@@ -4,7 +4,7 @@ import type {SourceNames} from '../SourceContext.ts';
 import {admonitionText, cellTexts, codeText, headingText, quoteText} from './blockParts.ts';
 import {inlineText} from './inlineText.ts';
 import {attributeText, contentText, INVISIBLE} from './jsxInline.ts';
-import {environmentIn, isPartial, partialContent} from './partialText.ts';
+import {environmentIn, isPartial, partialContent} from './partialContent.ts';
 import {itemText} from './listText.ts';
 import {codeFence, escapeText, tableText} from './syntax.ts';
 import type {TextWriter} from './TextWriter.ts';

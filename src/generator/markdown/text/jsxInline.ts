@@ -1,6 +1,6 @@
 import {attributeValue, type JsxElement} from '../expressions/jsxAttributes.ts';
 import {imageText, linkText, marked} from './inlineParts.ts';
-import {environmentIn, isPartial, partialContent} from './partialText.ts';
+import {environmentIn, isPartial, partialContent} from './partialContent.ts';
 import {codeSpan} from './syntax.ts';
 import {propertyOf, type TextWriter} from './TextWriter.ts';
 
