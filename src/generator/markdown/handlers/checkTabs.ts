@@ -26,6 +26,9 @@ const TAB_ITEM_OPTIONS: Record<keyof TabItemOptions, true> = {
   attributes: true,
 };
 
+/** The options of `<Tabs>`, if all of them are known at build time. */
+type Values = ReturnType<typeof attributeValues>;
+
 const OPTIONS: Record<string, string[]> = {
   Tabs: Object.keys(TABS_OPTIONS),
   TabItem: Object.keys(TAB_ITEM_OPTIONS),
@@ -55,10 +58,11 @@ export function checkTabs(
     report(source, 'warning', place, `\`<${name}>\` has no property \`${attribute.name}\`.`, hint);
   }
   if (name !== 'Tabs') return;
-  checkParameter(node, source);
+  const values = attributeValues(node, source);
+  checkParameter(node, values, source);
   checkEmpty(node, source);
   checkContent(node, source);
-  checkValues(node, source);
+  checkValues(node, values, source);
 }
 
 /** Whether a name is that of the theme's component. */
@@ -89,8 +93,7 @@ export function checkLooseTabs(tree: Root, source: SourceContext): void {
 }
 
 /** Without a name there is no URL parameter to keep the choice in. */
-function checkParameter(node: JsxElement, source: SourceContext): void {
-  const values = attributeValues(node, source);
+function checkParameter(node: JsxElement, values: Values, source: SourceContext): void {
   if (!lacksParameterName(values?.get('queryString'), values?.get('groupId') ?? undefined)) return;
   const message = '`<Tabs queryString>` has no `groupId` to name the parameter of the address after.';
   report(
@@ -104,10 +107,7 @@ function checkParameter(node: JsxElement, source: SourceContext): void {
 
 /** Reports tabs without a tab, unless something else may add them. */
 function checkEmpty({attributes, children, position}: JsxElement, source: SourceContext): void {
-  const isFilled = attributes.some(
-    (one) => one.type === 'mdxJsxExpressionAttribute' || one.name === 'children' || one.name === 'values',
-  );
-  if (isFilled || children.some((child) => !isComment(child))) return;
+  if (maySet(attributes, 'children', 'values') || children.some((child) => !isComment(child))) return;
   report(source, 'warning', position, '`<Tabs>` has no tabs.', 'Put a `<TabItem>` for each tab into it.');
 }
 
@@ -128,11 +128,11 @@ function mayHoldTabs(node: Nodes): boolean {
   return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' || isComment(node);
 }
 
-function checkValues(node: JsxElement, source: SourceContext): void {
+function checkValues(node: JsxElement, options: Values, source: SourceContext): void {
   const items: {value: string; position: JsxElement['position']}[] = [];
   let isComplete = true;
   let first: number | undefined;
-  const hasValues = node.attributes.some(isValues);
+  const hasValues = maySet(node.attributes, 'values');
   for (const item of itemsOf(node)) {
     const attributes = attributeValues(item, source);
     const value = attributes?.get('value');
@@ -160,8 +160,8 @@ function checkValues(node: JsxElement, source: SourceContext): void {
       report(source, 'error', item.position, message, 'Give each tab its own value.');
     }
   }
-  checkList(node, items, source);
-  const wanted = attributeValues(node, source)?.get('defaultValue');
+  checkList(node, items, options?.get('values'), source);
+  const wanted = options?.get('defaultValue');
   const values = [...new Set(items.map(({value}) => value))];
   const isOpen = !isComplete || hasValues;
   if (isOpen || typeof wanted !== 'string' || !isUnknownDefault(wanted, values)) return;
@@ -174,9 +174,9 @@ function checkValues(node: JsxElement, source: SourceContext): void {
 function checkList(
   tabs: JsxElement,
   items: readonly {value: string; position: JsxElement['position']}[],
+  list: unknown,
   source: SourceContext,
 ): void {
-  const list: unknown = attributeValues(tabs, source)?.get('values');
   if (!Array.isArray(list)) return;
   const listed = list.map((entry) => (isRecord(entry) ? entry.value : undefined));
   if (!listed.every((value) => typeof value === 'string')) return;
@@ -198,8 +198,9 @@ function checkList(
   }
 }
 
-function isValues(attribute: JsxElement['attributes'][number]): boolean {
-  return attribute.type === 'mdxJsxExpressionAttribute' || attribute.name === 'values';
+/** Whether one of these properties is set, or may be by a spread. */
+function maySet(attributes: JsxElement['attributes'], ...names: string[]): boolean {
+  return attributes.some((one) => one.type === 'mdxJsxExpressionAttribute' || names.includes(one.name));
 }
 
 /** Returns the items of tabs; MDX puts those on one line into a paragraph. */
