@@ -76,12 +76,6 @@ export function diagramMistake(error: MermaidError, text: string, kind: string):
   }
   const open = found === '' && diagram.slice(offset).trim() === '' ? openBlock(text, kind) : undefined;
   if (open !== undefined) return open;
-  if (found === '')
-    return {
-      ...place,
-      message: `The line breaks off: it is not complete in ${withArticle(kind)}.`,
-      hint: example,
-    };
   if (isReserved(hash.token, word) && NAMES.some((name) => expected.includes(name))) {
     return {
       ...place,
@@ -89,7 +83,7 @@ export function diagramMistake(error: MermaidError, text: string, kind: string):
       hint: `Choose another name, and show the word as its label.`,
     };
   }
-  return {...place, message: `\`${found}\` is not expected here in ${withArticle(kind)}.`, hint: example};
+  return {...place, message: unexpectedText(found, kind), hint: example};
 }
 
 function foundByLangium(
@@ -108,13 +102,14 @@ function foundByLangium(
   const place = {line: first + line - 1, column};
   const rest = (text.split('\n')[place.line - 1] ?? '').slice(column - 1).trim();
   const found = stopped === undefined && token?.image.trim() ? token.image : rest;
-  if (found === '')
-    return {
-      ...place,
-      message: `The line breaks off: it is not complete in ${withArticle(kind)}.`,
-      hint: example,
-    };
-  return {...place, message: `\`${found}\` is not expected here in ${withArticle(kind)}.`, hint: example};
+  return {...place, message: unexpectedText(found, kind), hint: example};
+}
+
+/** @param found Empty at the end of a line. */
+function unexpectedText(found: string, kind: string): string {
+  return found === ''
+    ? `The line breaks off: it is not complete in ${withArticle(kind)}.`
+    : `\`${found}\` is not expected here in ${withArticle(kind)}.`;
 }
 
 function withArticle(kind: string): string {
