@@ -1,6 +1,6 @@
 import {VFileMessage} from 'vfile-message';
 import {isVoidElement} from '../../shared/html/isVoidElement.ts';
-import {positionAt} from '../../shared/problems/Position.ts';
+import {type Position, positionAt} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {PluginFault, pluginProblem} from '../foreign/PluginFault.ts';
 import {UNCLOSED_COMMENT, UNCLOSED_MDX_COMMENT} from './comments.ts';
@@ -80,7 +80,7 @@ interface Spot {
 }
 
 /** The position to report: the tag or brace that begins the faulty part, rather than where parsing stopped. */
-function placeOf(message: VFileMessage, text: string): Place | undefined {
+function placeOf(message: VFileMessage, text: string): Position | undefined {
   const {ruleId, reason, line, column} = message;
   const [, tagLine, tagColumn] = /`\s*\((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
   const isOpenTag = reason.startsWith('Expected a closing tag') || unclosedVoid(reason) !== undefined;
@@ -99,7 +99,7 @@ function placeOf(message: VFileMessage, text: string): Place | undefined {
 }
 
 /** An unclosed comment at the start of a line: it may have swallowed the closing tag that is missing. */
-function openComment({text, page}: SourceContext): Place | undefined {
+function openComment({text, page}: SourceContext): Position | undefined {
   const start = text.lastIndexOf('<!--');
   if (start === -1 || text.includes('-->', start) || !page.options.markdown.mdx1Compat.comments)
     return undefined;
@@ -107,7 +107,7 @@ function openComment({text, page}: SourceContext): Place | undefined {
   return /^[ \t>]*$/.test(before) ? positionAt(text, start) : undefined;
 }
 
-function isUnclosedMdxComment(text: string, {line, column}: Place): boolean {
+function isUnclosedMdxComment(text: string, {line, column}: Position): boolean {
   const rest = text
     .split('\n')
     .slice(line - 1)
@@ -122,20 +122,12 @@ function unclosedVoid(reason: string): string | undefined {
   return isVoidElement(name) ? name : undefined;
 }
 
-interface Place {
-  line: number;
-  column: number;
-}
-
 /** Returns the last `{` before an offset that is not closed before it. */
-function openingBrace(text: string, offset: number): Place | undefined {
+function openingBrace(text: string, offset: number): Position | undefined {
   let depth = 0;
   for (let index = Math.min(offset, text.length) - 1; index >= 0; index--) {
     if (text[index] === '}') depth++;
-    if (text[index] === '{' && text[index - 1] !== '\\' && --depth < 0) {
-      const before = text.slice(0, index).split('\n');
-      return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
-    }
+    if (text[index] === '{' && text[index - 1] !== '\\' && --depth < 0) return positionAt(text, index);
   }
   return undefined;
 }
