@@ -106,8 +106,3 @@ export function collectTags(program: Node, tags: Set<string>): void {
     if (node.type === 'JSXOpeningElement' && node.name.type === 'JSXIdentifier') tags.add(node.name.name);
   });
 }
-
-/** The place of an estree node; its columns count from 0. */
-export function placeOf(node: Node): {line: number; column: number} | undefined {
-  return node.loc ? {line: node.loc.start.line, column: node.loc.start.column + 1} : undefined;
-}

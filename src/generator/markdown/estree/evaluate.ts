@@ -1,5 +1,5 @@
 import type {Expression, Node, Program} from 'estree-jsx';
-import {placeOf} from './estree.ts';
+import {positionOf} from '../../files/code/positionOf.ts';
 
 /** What names and calls in an expression mean at compile time. */
 export interface Environment {
@@ -64,7 +64,9 @@ export function evaluate(node: Expression | Node, environment: Environment): Eva
       if (node.callee.type !== 'Identifier' || node.arguments.length !== 1 || argument === undefined)
         return undefined;
       const value = evaluate(argument, environment)?.value;
-      return typeof value === 'string' ? environment.call(node.callee.name, value, placeOf(node)) : undefined;
+      return typeof value === 'string'
+        ? environment.call(node.callee.name, value, positionOf(node))
+        : undefined;
     }
     case 'ArrayExpression': {
       const items: unknown[] = [];

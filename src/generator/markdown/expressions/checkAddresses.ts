@@ -1,10 +1,10 @@
 import type {JSXOpeningElement, Node} from 'estree-jsx';
 import type {Position} from 'unist';
+import {positionOf} from '../../files/code/positionOf.ts';
 import {unsafeAttribute, unsafeHtml} from '../../shared/html/unsafeHtml.ts';
 import {reportUnsafe} from '../addresses/safeAddress.ts';
 import type {SourceContext} from '../SourceContext.ts';
 import {type Environment, evaluate} from '../estree/evaluate.ts';
-import {placeOf} from '../estree/estree.ts';
 import {branches, propertyName, type SpreadAttribute, spreadAttributes} from '../estree/spreadAttributes.ts';
 
 type Place = Parameters<typeof reportUnsafe>[3];
@@ -21,7 +21,7 @@ export function checkAddresses(node: Node, source: SourceContext, place: Positio
   if (node.type !== 'Property' || propertyName(node) !== '__html') return;
   for (const html of textsOf(node.value, NOTHING_KNOWN)) {
     const unsafe = unsafeHtml(html);
-    if (unsafe !== undefined) reportUnsafe(unsafe, '`__html`', source, placeOf(node) ?? place);
+    if (unsafe !== undefined) reportUnsafe(unsafe, '`__html`', source, positionOf(node) ?? place);
   }
 }
 
@@ -35,7 +35,7 @@ function checkElement(
     sandbox: attributes.map(sandboxOf).find((one) => one !== undefined),
   };
   for (const attribute of attributes) {
-    const at = placeOf(attribute) ?? place;
+    const at = positionOf(attribute) ?? place;
     if (attribute.type === 'JSXSpreadAttribute') {
       hasSafeSpread(tag, attribute.argument, NOTHING_KNOWN, source, at);
     } else if (attribute.name.type === 'JSXIdentifier' && attribute.value) {
@@ -69,7 +69,8 @@ export function hasSafeSpread(
   place: Place,
 ): boolean {
   const unsafe = spreadAttributes(spread, environment).filter(
-    (attribute) => !isSafeAttribute(tag, attribute, environment, source, placeOf(attribute.value) ?? place),
+    (attribute) =>
+      !isSafeAttribute(tag, attribute, environment, source, positionOf(attribute.value) ?? place),
   );
   return unsafe.length === 0;
 }

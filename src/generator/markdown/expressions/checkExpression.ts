@@ -1,15 +1,9 @@
 import type {ImportExpression, Node, Program} from 'estree-jsx';
 import type {Position} from 'unist';
+import {positionOf} from '../../files/code/positionOf.ts';
 import {bindImport, inlineImport} from '../modules/bindImport.ts';
 import {checkAddresses} from './checkAddresses.ts';
-import {
-  expressionOf,
-  patternNames,
-  placeOf,
-  replaceNode,
-  valueToExpression,
-  walkEstree,
-} from '../estree/estree.ts';
+import {expressionOf, patternNames, replaceNode, valueToExpression, walkEstree} from '../estree/estree.ts';
 import {call, identifier, runtimeMember} from '../estree/estreeBuilders.ts';
 import {freshName} from './freshName.ts';
 import {isKnownComponent, KNOWN_COMPONENTS} from '../modules/knownComponents.ts';
@@ -49,7 +43,7 @@ export function checkExpression(program: Program, source: SourceContext, place: 
       node.name.type === 'JSXIdentifier' &&
       /^[A-Z]/.test(node.name.name)
     ) {
-      checkComponent(node.name.name, declared, source, placeOf(node) ?? place?.start);
+      checkComponent(node.name.name, declared, source, positionOf(node) ?? place?.start);
     }
   });
   const unknown = names.find(
@@ -112,15 +106,16 @@ function rewriteCall(node: Node, source: SourceContext): void {
   )
     return;
   const specifier = requiredBy(required);
-  const module = specifier === undefined ? undefined : requiredModule(specifier, source, placeOf(required));
+  const module =
+    specifier === undefined ? undefined : requiredModule(specifier, source, positionOf(required));
   if (module !== undefined) {
     replaceNode(required, identifier(module));
     return;
   }
-  const result = specifier === undefined ? undefined : inlineImport(specifier, source, placeOf(node));
+  const result = specifier === undefined ? undefined : inlineImport(specifier, source, positionOf(node));
   if (result === undefined) {
     const hint = 'Use an `import` statement at the top of the file.';
-    report(source, 'error', placeOf(node), '`require` does not name a file here.', hint);
+    report(source, 'error', positionOf(node), '`require` does not name a file here.', hint);
     return;
   }
   replaceNode(node, valueToExpression(result.value));
@@ -146,7 +141,7 @@ function rewriteDynamicImport(node: ImportExpression, source: SourceContext): vo
     specifier === undefined ? undefined : resolveImport(specifier, source.file, source.page.options.siteDir);
   if (target?.key === undefined) {
     const hint = 'Import a component file by its literal path, or use an `import` statement.';
-    report(source, 'error', placeOf(node), '`import()` does not name a component here.', hint);
+    report(source, 'error', positionOf(node), '`import()` does not name a component here.', hint);
     return;
   }
   source.page.components.add(target.key);

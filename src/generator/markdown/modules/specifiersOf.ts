@@ -1,7 +1,8 @@
 import type {Node, Program} from 'estree-jsx';
 import type {Root} from 'mdast';
 import type {Node as TreeNode} from 'unist';
-import {placeOf, walkEstree} from '../estree/estree.ts';
+import {positionOf} from '../../files/code/positionOf.ts';
+import {walkEstree} from '../estree/estree.ts';
 
 /** The specifier of one `import`, `export … from`, `import()` or `require()` of a source, and its position. */
 export interface Specifier {
@@ -32,7 +33,7 @@ function visit(node: TreeNode, found: Specifier[]): void {
 function addSpecifiers(program: Program, found: Specifier[]): void {
   walkEstree(program, (node) => {
     const required = requiredBy(node);
-    if (required !== undefined) found.push({specifier: required, place: placeOf(node)});
+    if (required !== undefined) found.push({specifier: required, place: positionOf(node)});
     if (
       node.type !== 'ImportDeclaration' &&
       node.type !== 'ExportNamedDeclaration' &&
@@ -42,7 +43,7 @@ function addSpecifiers(program: Program, found: Specifier[]): void {
       return;
     const {source} = node;
     if (source?.type === 'Literal' && typeof source.value === 'string')
-      found.push({specifier: source.value, ...namesIn(node), place: placeOf(source)});
+      found.push({specifier: source.value, ...namesIn(node), place: positionOf(source)});
   });
 }
 

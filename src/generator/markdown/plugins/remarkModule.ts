@@ -2,8 +2,9 @@ import type {ExportNamedDeclaration, ImportDeclaration, Node} from 'estree-jsx';
 import type {Nodes, Parents, Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {VFile} from 'vfile';
+import {positionOf} from '../../files/code/positionOf.ts';
 import {environmentOf} from '../expressions/environment.ts';
-import {patternNames, placeOf} from '../estree/estree.ts';
+import {patternNames} from '../estree/estree.ts';
 import {evaluate} from '../estree/evaluate.ts';
 import {bindImport} from '../modules/bindImport.ts';
 import {checkExpression} from '../expressions/checkExpression.ts';
@@ -48,7 +49,7 @@ export function takeModule(programs: readonly MdxjsEsm[], source: SourceContext)
       report(
         source,
         'error',
-        placeOf(statement),
+        positionOf(statement),
         '`export * from` is not supported in Markdown.',
         "Name what you export: `export {a, b} from '…'`.",
       );
@@ -73,7 +74,7 @@ function addImport(node: ImportDeclaration, source: SourceContext): void {
     declare(item.local.name, item, source);
     return {imported, local: item.local.name};
   });
-  bindImport(specifier, names, source, placeOf(node.source));
+  bindImport(specifier, names, source, positionOf(node.source));
 }
 
 /** `export {a as b} from 'x'` becomes an import of `a` as `b` and an export of `b`. */
@@ -84,7 +85,7 @@ function addExport(node: ExportNamedDeclaration, source: SourceContext): void {
       local: nameOf(item.exported),
     }));
     for (const {local} of names) declare(local, node, source);
-    bindImport(String(node.source.value), names, source, placeOf(node.source));
+    bindImport(String(node.source.value), names, source, positionOf(node.source));
     node.source = null;
     node.specifiers = names.map(({local}) => ({
       type: 'ExportSpecifier',
@@ -108,7 +109,7 @@ function addExport(node: ExportNamedDeclaration, source: SourceContext): void {
 
 /** A page has one layout, its default export. Returns the line of the first. */
 function checkLayout(node: Node, former: number | undefined, source: SourceInput): number | undefined {
-  const place = placeOf(node);
+  const place = positionOf(node);
   if (former === undefined) return place?.line;
   const message = `The page has a default export in line ${former} already; a page has one layout.`;
   report(source, 'error', place, message, 'Remove one of the two, or export it by name.');
@@ -120,7 +121,7 @@ function declare(name: string, node: Node, source: SourceInput & SourceNames): v
     report(
       source,
       'error',
-      placeOf(node),
+      positionOf(node),
       `The name \`${name}\` is declared twice.`,
       'Remove one of the two, or rename it.',
     );
