@@ -221,11 +221,14 @@ export function slipSeverity({page}: Pick<SourceInput, 'page'>): Problem['severi
   return page.options.isLoose ? 'warning' : 'error';
 }
 
+/** A place in a source; undefined if it is unknown. */
+export type Place = Position | {line: number; column: number} | undefined;
+
 /** Adds a problem at a place of the source. `rule` is the rule in the configuration's `check.rules` that governs it. */
 export function report(
   source: Pick<SourceInput, 'page' | 'file'>,
   severity: Problem['severity'],
-  place: {line: number; column: number} | Position | undefined,
+  place: Place,
   message: string,
   hint?: string,
   rule?: RuleName,

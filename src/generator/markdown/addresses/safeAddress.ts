@@ -1,9 +1,6 @@
-import type {Position} from 'unist';
 import {type AddressUse, unsafeScheme} from '../../shared/html/unsafeScheme.ts';
 import {inWords} from '../../shared/html/unsafeHtml.ts';
-import {report, type SourceInput} from '../SourceContext.ts';
-
-type Place = Position | {line: number; column: number} | undefined;
+import {type Place, report, type SourceInput} from '../SourceContext.ts';
 
 /**
  * Whether an address may be published: addresses that make a browser run code are reported.

@@ -3,11 +3,9 @@ import type {Position} from 'unist';
 import {positionOf} from '../../files/code/positionOf.ts';
 import {unsafeAttribute, unsafeHtml} from '../../shared/html/unsafeHtml.ts';
 import {reportUnsafe} from '../addresses/safeAddress.ts';
-import type {SourceContext} from '../SourceContext.ts';
+import type {Place, SourceContext} from '../SourceContext.ts';
 import {type Environment, evaluate} from '../estree/evaluate.ts';
 import {branches, propertyName, type SpreadAttribute, spreadAttributes} from '../estree/spreadAttributes.ts';
-
-type Place = Parameters<typeof reportUnsafe>[3];
 
 /** Nothing is looked up: names and calls don't result in such an address. */
 const NOTHING_KNOWN = {value: () => undefined, call: () => undefined};

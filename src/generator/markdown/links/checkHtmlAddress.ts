@@ -6,9 +6,7 @@ import {splitHref} from '../../shared/address/splitHref.ts';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
 import {findLocalFile} from '../files/assets.ts';
 import {missingFile} from '../files/missingFile.ts';
-import {report, type SourceContext} from '../SourceContext.ts';
-
-type Place = Parameters<typeof report>[2];
+import {type Place, report, type SourceContext} from '../SourceContext.ts';
 
 /** Attributes that name files, by tag. Frames may show pages: they are checked with the links. */
 const FILE_ATTRIBUTES: Record<string, readonly string[]> = {

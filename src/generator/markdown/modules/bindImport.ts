@@ -12,7 +12,7 @@ import {listNames} from '../../shared/text/listNames.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {missingFile} from '../files/missingFile.ts';
 import type {Obstacle} from '../files/SourceFiles.ts';
-import {type Partial, report, type SourceContext, type SourceInput} from '../SourceContext.ts';
+import {type Partial, type Place, report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 import {SITE_ALIAS, siteFileOf, siteKey} from '../../shared/address/siteKey.ts';
 
 /** One name of an import: `default`, `*` or an exported name, and its local name. */
@@ -20,8 +20,6 @@ export interface ImportedName {
   imported: string;
   local: string;
 }
-
-type Place = {line: number; column: number} | undefined;
 
 /** Binds the names of one import to their values; a missing file is an error with the nearest file's name. */
 export function bindImport(
