@@ -1,4 +1,5 @@
 import type {Text} from 'mdast';
+import {CONTAINER_MARK} from '../../shared/text/containerMark.ts';
 import {countOf} from '../../shared/text/countOf.ts';
 import {markProblem} from '../syntax/formula.ts';
 import {report, slipSeverity, type SourceContext} from '../SourceContext.ts';
@@ -6,10 +7,10 @@ import {report, slipSeverity, type SourceContext} from '../SourceContext.ts';
 const IMPORT = /^[ \t]*import\s+(?:(.+?)\s+from\s+)?['"][^'"]+['"];?\s*$/;
 const EXPORT =
   /^[ \t]*export\s+(?:(?:const|let|var)\s+([\w$]+)\s*=|(?:default\s+)?(?:async\s+)?function\b\s*([\w$]*))/;
-const COLONS = /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*):{3,}[ \t]*([A-Za-z][\w-]*)?(.*)$/;
+const COLONS = new RegExp(String.raw`^(${CONTAINER_MARK}*):{3,}[ \t]*([A-Za-z][\w-]*)?(.*)$`);
 
 /** A heading without the space after its marks, within lists and quotes; `#1` and `#tag` are text. */
-const HEADING = /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*)(#{2,6})([\p{L}\p{N}].*)$/u;
+const HEADING = new RegExp(String.raw`^(${CONTAINER_MARK}*)(#{2,6})([\p{L}\p{N}].*)$`, 'u');
 
 /** The line below the head of a table, within lists and quotes. */
 const DELIMITERS = /^[ \t>]*(\|?[ \t]*:?-+:?[ \t]*(?:[|+][ \t]*:?-+:?[ \t]*)*\|?)[ \t]*$/;

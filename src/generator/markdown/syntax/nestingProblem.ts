@@ -1,11 +1,12 @@
 import type {Problem} from '../../shared/problems/Problem.ts';
+import {CONTAINER_MARK} from '../../shared/text/containerMark.ts';
 
 /** Whether an error is a stack overflow. */
 export function isOverflow(error: unknown): boolean {
   return error instanceof RangeError && error.message.includes('call stack');
 }
 
-const MARKS = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*/;
+const MARKS = new RegExp(`^${CONTAINER_MARK}*`);
 
 /** Returns the problem of content nested too deeply to be traversed: usually one line with very many marks. */
 export function nestingProblem(text: string, file: string): Problem {

@@ -1,9 +1,13 @@
+import {CONTAINER_MARK} from '../../shared/text/containerMark.ts';
 import {FENCE} from '../../shared/text/fence.ts';
 import {isConflictMark} from './mergeConflicts.ts';
 import type {CutText} from '../../yaml/frontMatter/cutFrontMatter.ts';
 
-const ADMONITION =
-  /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*:{3,})[ \t]*([A-Za-z][\w-]*)(?:[ \t]+(?![[{])([^\n]*?))?[ \t]*$/;
+const ADMONITION = new RegExp(
+  String.raw`^(${CONTAINER_MARK}*:{3,})[ \t]*([A-Za-z][\w-]*)(?:[ \t]+(?![[{])([^\n]*?))?[ \t]*$`,
+);
+/** A comment before other text on its line. */
+const INLINE_COMMENT = new RegExp(String.raw`^(${CONTAINER_MARK}*)<!--(.*?)-->(?=[ \t]*[^\s])`);
 const CODE_BLOCK_WRAPPER = /^([ \t]*)(`{3,4})mdx-code-block[ \t]*$/;
 const ATTRIBUTES = /[ \t]*(\{[ \t]*(?:[#.][\w-]|[\w-]+=)[^{}]*\})$/;
 
@@ -124,7 +128,7 @@ const AUTOLINK = /(?:^|[^(<\]"'=\w/]|(?<!\])\()(?:https?:\/\/|www\.)|[\w.+-]@[\w
 
 function inlineComment(line: string): string {
   return line.replace(
-    /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*)<!--(.*?)-->(?=[ \t]*[^\s])/,
+    INLINE_COMMENT,
     (_, before, text) => `${before}{/* ${String(text).replace(/\*\//g, '* ')}*/}`,
   );
 }
