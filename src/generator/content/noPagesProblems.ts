@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import {nearestImport} from '../problems/nearestImport.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import {joinWords} from '../shared/text/joinWords.ts';
 import {allDocs, allPages, allPosts} from './allDocuments.ts';
 import type {Content} from './Content.ts';
 
@@ -25,7 +26,7 @@ export function noPagesProblems(
     existsSync(path.join(siteDir, name)) ? `\`${name}\`` : `\`${name}\` (which does not exist)`,
   );
   const where =
-    looked.length === 0 ? 'docs, blog and pages are switched off' : `nothing to show in ${list(looked)}`;
+    looked.length === 0 ? 'docs, blog and pages are switched off' : `nothing to show in ${joinWords(looked)}`;
   return [
     {severity: 'error', message: `The site has no pages: ${where}.`, hint: hintOf(siteDir, folders, drafts)},
   ];
@@ -43,8 +44,4 @@ function hintOf(siteDir: string, folders: readonly string[], drafts: number): st
   }
   const [first = 'docs'] = folders;
   return `Write a page such as \`${first}/index.md\`, or set the \`path\` of docs, blog or pages to the folder that contains yours.`;
-}
-
-function list(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

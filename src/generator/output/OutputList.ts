@@ -5,6 +5,7 @@ import {hashOf} from '../files/hash.ts';
 import {foldersAbove} from '../files/foldersAbove.ts';
 import {hasCode} from '../files/hasCode.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import {joinWords} from '../shared/text/joinWords.ts';
 import {type CheckedFolders, openCheckedFolders} from './CheckedFolders.ts';
 import type {OutputManifest, WrittenOutputs} from './OutputManifest.ts';
 import {isSwapEntry} from './replaceOutput.ts';
@@ -88,11 +89,10 @@ export async function foreignFileProblems(outDir: string, keptFile?: string): Pr
   if ((await readText(file)) !== list) return foreignFileProblems(outDir, keptFile);
   const names = foreign.slice(0, NAMED).map((name) => `\`${name}\``);
   if (foreign.length > NAMED) names.push(`${foreign.length - NAMED} more`);
-  const what = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   return [
     {
       severity: 'error',
-      message: `The output folder ${outDir} contains files that no build wrote: ${what}.`,
+      message: `The output folder ${outDir} contains files that no build wrote: ${joinWords(names)}.`,
       hint: [
         'A build replaces its output folder and would delete this. Move it away, or choose another folder with --out-dir.',
         'Files of the site, such as `CNAME`, belong in a static folder. To publish from a work tree of git, build elsewhere',
