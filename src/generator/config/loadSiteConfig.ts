@@ -6,7 +6,7 @@ import {checkSchema} from '../problems/checkSchema.ts';
 import {schemeProblems} from '../problems/schemeProblems.ts';
 import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {CONFIG_FILES} from './configFiles.ts';
-import type {ConfigDialect, ConfigFile, Translation} from './ConfigDialect.ts';
+import type {ConfigDialect, ConfigFile, Extension, Translation} from './ConfigDialect.ts';
 import {createFallback, type Fallback} from './createFallback.ts';
 import {findMissingFiles} from './findMissingFiles.ts';
 import {findOpenFolders} from './findOpenFolders.ts';
@@ -60,86 +60,99 @@ export async function loadSiteConfig(
   const locateWritten = locateInModule(await readFile(file, 'utf8'));
   const written = {file: name, locate: locateWritten};
   const translation = (await dialect?.translate(loaded.value, written, siteDir)) ?? asWritten(loaded.value);
-  const locate: ConfigFile['locate'] = (path, where) => locateWritten(translation.originOf(path), where);
-  const {value, problems} = checkSchema(siteConfigSchema, translation.value, {
+  const source: ConfigFile = {
     file: name,
-    locate,
+    locate: (path, where) => locateWritten(translation.originOf(path), where),
+  };
+  const {value, problems} = checkSchema(siteConfigSchema, translation.value, {
+    ...source,
     what: 'site configuration',
     first: plainThemeConfig,
     ...(dialect && {schema: dialect.schema}),
   });
-  const checked = value && relativeToSite(value, siteDir);
-  const missing = checked && findMissingFiles(translation.value, checked, siteDir, {file: name, locate});
-  const plugins =
-    checked &&
-    (await bundlePlugins(checked, siteDir, {file: name, locate}, translation.originOf, dialect?.standIn));
-  const bundled = checked && {
-    ...checked,
-    ...(plugins?.bundle && {pluginBundle: plugins.bundle}),
-    ...(translation.namesDocs && {namesDocs: translation.namesDocs}),
-    ...(translation.readsFrontMatter && {readsFrontMatter: translation.readsFrontMatter}),
-    ...(translation.isLoose && {isLoose: translation.isLoose}),
-    ...(translation.keepsRootSlash && {keepsRootSlash: translation.keepsRootSlash}),
-    ...(translation.configModule && {configModule: translation.configModule}),
-  };
-  const extended = bundled && (await translation.extend?.(bundled, siteDir));
-  const config = extended?.config ?? bundled;
+  const complete =
+    value &&
+    (await completeConfig(relativeToSite(value, siteDir), siteDir, translation, source, dialect?.standIn));
   const all = [
     ...problems,
-    ...schemeProblems(translation.value, name, locate).filter(
+    ...schemeProblems(translation.value, name, source.locate).filter(
       // An option that must be a web address has its own message.
       ({line, column}) => !problems.some((other) => other.line === line && other.column === column),
     ),
-    ...(plugins?.problems ?? []),
-    ...(extended?.problems ?? []),
-    ...(missing?.problems ?? []),
-    ...(checked ? findOpenFolders(checked, siteDir, {file: name, locate}) : []),
-    ...(config
-      ? languageProblems(config.locales?.map(({locale}) => locale) ?? [config.locale], {file: name, locate})
-      : []),
+    ...(complete?.problems ?? []),
     ...translation.problems,
     ...(dialect?.findFiles(siteDir) ?? []),
   ];
   const isValid = !hasErrors(all);
-  // Without the plugins, texts and imports that are right look wrong.
-  const lacksPlugins = hasErrors([...(plugins?.problems ?? []), ...(extended?.problems ?? [])]);
-  const uncertain = [...(missing?.options ?? []), ...(lacksPlugins ? ['markdown'] : [])];
-  const fallback = isValid ? undefined : fallbackOf(translation, config, siteDir, uncertain);
+  const fallback = isValid ? undefined : fallbackOf(translation, complete, siteDir);
   return {
-    config: isValid ? config : undefined,
+    config: isValid ? complete?.config : undefined,
     ...(fallback && {fallback}),
     problems: all,
-    files: [
-      ...new Set([
-        ...loaded.files,
-        ...(translation.files ?? []),
-        ...(missing?.files ?? []),
-        ...(plugins?.files ?? []),
-        ...(extended?.files ?? []),
-      ]),
-    ],
-    locate,
+    files: [...new Set([...loaded.files, ...(translation.files ?? []), ...(complete?.files ?? [])])],
+    locate: source.locate,
     ...(translation.migration && {
-      migration: () => [...(translation.migration?.(siteDir) ?? []), ...(extended?.migration ?? [])],
+      migration: () => [...(translation.migration?.(siteDir) ?? []), ...(complete?.migration ?? [])],
     }),
   };
 }
 
-/**
- * @param config Absent when the schema does not accept it.
- * @param uncertainOptions See `Fallback`; those of a configuration that the schema accepts.
- */
+/** A configuration that the schema accepts, with what the files and the code of the site add to it. */
+interface CompleteConfig extends Extension {
+  /** See `Fallback`. */
+  uncertain: string[];
+}
+
+async function completeConfig(
+  checked: SiteConfig,
+  siteDir: string,
+  translation: Translation,
+  source: ConfigFile,
+  standIn: ConfigDialect['standIn'] | undefined,
+): Promise<CompleteConfig> {
+  const missing = findMissingFiles(translation.value, checked, siteDir, source);
+  const plugins = await bundlePlugins(checked, siteDir, source, translation.originOf, standIn);
+  const {namesDocs, readsFrontMatter, isLoose, keepsRootSlash, configModule} = translation;
+  const bundled = {
+    ...checked,
+    ...(plugins.bundle && {pluginBundle: plugins.bundle}),
+    namesDocs,
+    readsFrontMatter,
+    isLoose,
+    keepsRootSlash,
+    configModule,
+  };
+  const extended = await translation.extend?.(bundled, siteDir);
+  const config = extended?.config ?? bundled;
+  const locales = config.locales?.map(({locale}) => locale) ?? [config.locale];
+  const ofPlugins = [...plugins.problems, ...(extended?.problems ?? [])];
+  return {
+    config,
+    problems: [
+      ...ofPlugins,
+      ...missing.problems,
+      ...findOpenFolders(checked, siteDir, source),
+      ...languageProblems(locales, source),
+    ],
+    migration: extended?.migration ?? [],
+    files: [...missing.files, ...plugins.files, ...(extended?.files ?? [])],
+    // Without the plugins, texts and imports that are right look wrong.
+    uncertain: [...missing.options, ...(hasErrors(ofPlugins) ? ['markdown'] : [])],
+  };
+}
+
+/** @param complete Absent when the schema does not accept the configuration. */
 function fallbackOf(
   {value, problems, isLoose, extend}: Translation,
-  config: SiteConfig | undefined,
+  complete: CompleteConfig | undefined,
   siteDir: string,
-  uncertainOptions: readonly string[],
 ): Fallback | undefined {
-  if (config) {
+  if (complete) {
+    const {config, uncertain} = complete;
     const isThere = (name: string) => existsSync(path.join(siteDir, name));
     return {
       config: {...config, customCss: config.customCss.filter(isThere)},
-      uncertain: new Set(uncertainOptions),
+      uncertain: new Set(uncertain),
     };
   }
   const fallback = createFallback(value);
