@@ -1,3 +1,4 @@
+import {isMarkdownFile} from '../config/contentFormat.ts';
 import type {CacheOptions} from '../files/cache/CacheOptions.ts';
 import {belowBaseUrl} from '../shared/address/baseUrl.ts';
 import type {ContentMessages} from '../shared/messages/contentMessages.ts';
@@ -102,7 +103,7 @@ async function compileOnce(
 }
 
 function importsText({dependencies}: CompiledPage, file: string): boolean {
-  return Object.keys(dependencies.files).some((name) => name !== file && /\.mdx?$/.test(name));
+  return Object.keys(dependencies.files).some((name) => name !== file && isMarkdownFile(name));
 }
 
 /** Whether links to files resolve in a language as they did in the page compiled for it. */

@@ -1,4 +1,5 @@
 import {groupBy} from '../../shared/collections/groupBy.ts';
+import {isMarkdownFile} from '../../config/contentFormat.ts';
 import type {CheckRules} from '../../config/SiteConfig.ts';
 import {allDocs, allPosts} from '../../content/allDocuments.ts';
 import type {Content} from '../../content/Content.ts';
@@ -57,7 +58,7 @@ export async function checkPages(
   const unread = new Set(
     loadProblems.flatMap(({message, file}) => (UNREAD_RE.test(message) && file ? file : [])),
   );
-  const documents = [...allDocs(content), ...allPosts(content)].filter(({file}) => /\.mdx?$/.test(file));
+  const documents = [...allDocs(content), ...allPosts(content)].filter(({file}) => isMarkdownFile(file));
   const findings = await inspectChangedPages(siteDir, documents, {inspection, cache});
   const pages = documents.map((document): CheckedPage => {
     const {paragraphs = [], places = {}} = findings.get(document.file) ?? {};

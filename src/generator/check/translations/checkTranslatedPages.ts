@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {isMarkdownFile} from '../../config/contentFormat.ts';
 import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Content} from '../../content/Content.ts';
 import {translationsName} from '../../content/docs/versionPlaces.ts';
@@ -71,7 +72,7 @@ function sectionsOf({docsSets, blogs, pagesSets}: Content): Section[] {
   const section = (folder: string, translated: string, documents: readonly {file: string}[]): Section => {
     const start = siteFile(folder, '');
     const files = documents.map(({file}) => file);
-    const own = files.filter((file) => file.startsWith(start) && /\.mdx?$/.test(file));
+    const own = files.filter((file) => file.startsWith(start) && isMarkdownFile(file));
     return {folder, translated, pages: own.map((file) => file.slice(start.length))};
   };
   return [

@@ -1,3 +1,4 @@
+import {isMarkdownFile} from '../../config/contentFormat.ts';
 import {createPathFinder} from '../../routes/links/createPathFinder.ts';
 import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -33,7 +34,7 @@ export function describeAddress(
 }
 
 function isDocument(page: PublishedPage | undefined): page is PublishedPage & {file: string} {
-  return page?.file !== undefined && /\.mdx?$/.test(page.file);
+  return page?.file !== undefined && isMarkdownFile(page.file);
 }
 
 function frontMatterLines(path: string, file: string, {redirect_from}: Record<string, unknown>): string[] {

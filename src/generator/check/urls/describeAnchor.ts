@@ -1,3 +1,4 @@
+import {isMarkdownFile} from '../../config/contentFormat.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -21,7 +22,7 @@ export function describeAnchor(
   const rule = 'removed-anchor' satisfies RuleName;
   const message = `The anchor \`#${anchor}\` of \`${page.path}\` was published and no longer exists.`;
   const drop = 'If nothing replaces it, delete this line.';
-  if (page.file === undefined || !/\.mdx?$/.test(page.file)) {
+  if (page.file === undefined || !isMarkdownFile(page.file)) {
     return {severity: 'error', ...place, rule, message, hint: `The page is generated. ${drop}`};
   }
   const fresh = page.headings.filter((id) => !anchors.includes(id));

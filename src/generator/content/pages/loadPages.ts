@@ -1,3 +1,4 @@
+import {isMarkdownFile} from '../../config/contentFormat.ts';
 import type {PagesConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {StandalonePage} from '../Content.ts';
@@ -49,7 +50,7 @@ export async function loadPages(
   const listing = await listContent(siteDir, options.path, isPage);
   const paths = listing.files.filter(isPage);
   const folderOf = await findTranslated(siteDir, options);
-  const markdownPaths = paths.filter(isMarkdown);
+  const markdownPaths = paths.filter(isMarkdownFile);
   const {history, gaps} = await historyLoading(markdownPaths);
   const edited = (pagesPath: string) => ({pagesDirPath: options.path, pagesPath});
   const context: MarkdownContext = {site, section: options, edited, configSource, history};
@@ -62,7 +63,7 @@ export async function loadPages(
   });
   const loaded = await mapConcurrent(paths, async (path): Promise<LoadedPage> => {
     const place = {siteDir, folder: folderOf(path), path};
-    if (isMarkdown(path)) {
+    if (isMarkdownFile(path)) {
       const source = await known.read(siteFile(place.folder, path), () => kept.read(place));
       const slug = getMarkdownSlug(source);
       const {page, problem: mistake} = createMarkdownPage(source, slug, context);
@@ -114,10 +115,6 @@ function createMarkdownPage(
     page: {kind: 'page', file, hash, permalink: document.permalink, type: 'markdown', document},
     problem,
   };
-}
-
-function isMarkdown(path: string): boolean {
-  return /\.mdx?$/i.test(path);
 }
 
 /** The route of a path in the pages folder: the path without extension; `index` is its folder. */

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {isMarkdownFile} from '../../config/contentFormat.ts';
 import {readText} from '../../files/readText.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import {importPath} from '../../markdown/modules/resolveImport.ts';
@@ -26,7 +27,7 @@ export function findMissingComponents(
   const missing = componentFiles(meta).filter((component) => !existsSync(path.join(siteDir, component)));
   if (missing.length === 0) return [];
   // The import may be in a partial.
-  const partials = Object.keys(meta.dependencies.files).filter((name) => /\.mdx?$/i.test(name));
+  const partials = Object.keys(meta.dependencies.files).filter(isMarkdownFile);
   const sources = [file, ...partials].map((name) => ({
     name,
     // If the page itself is missing too, the problem has no line.

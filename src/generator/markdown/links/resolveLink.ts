@@ -1,5 +1,6 @@
 import {posix} from 'node:path';
 import type {Position} from 'unist';
+import {isMarkdownFile} from '../../config/contentFormat.ts';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
 import type {CompileOptions} from '../CompileOptions.ts';
 import {oncePerObject} from '../../shared/collections/oncePerObject.ts';
@@ -26,7 +27,6 @@ export interface ResolvedLink {
   reported?: 'error' | 'warning';
 }
 
-const MARKDOWN_FILE = /\.mdx?$/i;
 const PAGE_EXTENSION = /\.(?:html?|mdx?)$/i;
 
 /**
@@ -45,7 +45,7 @@ export function resolveLink(url: string, source: SourceContext, place: Position 
   const {path: encoded, query, hash} = splitHref(url);
   if (encoded === '') return {href: url, kind: 'internal'};
   const path = decodeAddress(encoded);
-  if (MARKDOWN_FILE.test(path)) {
+  if (isMarkdownFile(path)) {
     const permalink = lookUpDocument(path, source);
     if (permalink !== undefined) return {href: permalink + query + hash, kind: 'internal'};
     const reported = reportMissing(path, source, place);

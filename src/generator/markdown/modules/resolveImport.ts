@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {isMarkdownFile} from '../../config/contentFormat.ts';
 import {CODE_EXTENSIONS} from '../../files/code/moduleExtensions.ts';
 import {isFile} from '../../files/isFile.ts';
 import {outsideFault} from '../../files/folders/outsideLink.ts';
@@ -51,7 +52,7 @@ function findImport(specifier: string, file: string, siteDir: string): ImportTar
   }
   if (/^!*(?:file|url)-loader/.test(specifier)) return exists ? {kind: 'asset', file: target} : undefined;
   if (exists) {
-    if (/\.mdx?$/i.test(target)) return {kind: 'markdown', file: target};
+    if (isMarkdownFile(target)) return {kind: 'markdown', file: target};
     if (/\.json$/i.test(target)) return {kind: 'json', file: target};
     if (ASSET.test(target)) return {kind: 'asset', file: target};
     return {kind: 'component', file: target, key: siteKey(target)};
@@ -59,7 +60,7 @@ function findImport(specifier: string, file: string, siteDir: string): ImportTar
   const guess = importGuesses(target).find((file) => isFile(`${siteDir}/${file}`));
   if (guess === undefined) return undefined;
   if (guess.endsWith('.json')) return {kind: 'json', file: guess};
-  if (/\.mdx?$/.test(guess)) return {kind: 'markdown', file: guess};
+  if (isMarkdownFile(guess)) return {kind: 'markdown', file: guess};
   return {kind: 'component', file: guess, key: siteKey(guess)};
 }
 

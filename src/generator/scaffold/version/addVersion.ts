@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import {isMarkdownFile} from '../../config/contentFormat.ts';
 import type {ConfigDialect} from '../../config/ConfigDialect.ts';
 import {loadSiteConfig} from '../../config/loadSiteConfig.ts';
 import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
@@ -122,8 +123,7 @@ async function findObstacle(
   const [docs = {from: '', to: ''}] = copies;
   if (!existsSync(path.join(siteDir, docs.from))) return `The docs folder \`${docs.from}\` is missing.`;
   const {files} = await listFolder(path.join(siteDir, docs.from), linkRoots(siteDir, docs.from));
-  if (!files.some((file) => /\.mdx?$/.test(file)))
-    return `The docs folder \`${docs.from}\` contains no Markdown files.`;
+  if (!files.some(isMarkdownFile)) return `The docs folder \`${docs.from}\` contains no Markdown files.`;
   if (!path.posix.relative(docs.from, docs.to).startsWith('..')) {
     return `The docs folder \`${docs.from}\` would contain its own versions: move the docs to a separate folder and set \`path\`.`;
   }
@@ -149,7 +149,7 @@ async function readSidebars(
 /** References that resolve differently in the copies. */
 async function breakingLinks(siteDir: string, docs: string, copy: string): Promise<Problem[]> {
   const {files} = await listFolder(path.join(siteDir, copy), linkRoots(siteDir, copy));
-  const documents = files.filter((name) => /\.mdx?$/.test(name));
+  const documents = files.filter(isMarkdownFile);
   const found = await Promise.all(
     documents.map(async (name) => {
       const text = await readFile(path.join(siteDir, copy, name), 'utf8');
