@@ -4,12 +4,6 @@ import {unsafeScheme} from '../../shared/html/unsafeScheme.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {filledText, flag, text} from './fields.ts';
 
-/** Accounts of an author by platform. */
-export const socialsField = z
-  .record(z.string(), filledText().superRefine(checkLink))
-  .optional()
-  .describe('Accounts by platform (`github`, `x`, `linkedin` and so on): an account name or a full URL.');
-
 /** Address that the author's name links to. */
 export function authorUrl() {
   return filledText()
@@ -23,37 +17,46 @@ export function authorUrl() {
 const LINK = /^(?:[a-z][a-z\d+.-]*:|[/#]|\.{1,2}\/)\S*$/i;
 
 /** Email address of an author. */
-export function authorEmail() {
+function authorEmail() {
   return filledText().refine((value) => value.trim() === '' || /^(?!mailto:)[^\s@]+@[^\s@]+$/i.test(value), {
     error: 'must be an email address',
     params: {hint: 'Write it alone, such as `ann@example.com`.'},
   });
 }
 
+/** What is known of an author, in the authors file and in posts. */
+export const authorFields = {
+  name: filledText().optional().describe('Name of the author.'),
+  title: filledText().optional().describe('Role of the author.'),
+  url: authorUrl().optional().describe('Address that the name links to.'),
+  email: authorEmail().optional().describe('Email address, for feeds.'),
+  image_url: filledText()
+    .superRefine(checkImage)
+    .optional()
+    .describe('Image of the author: an address or a site path.'),
+  imageURL: filledText()
+    .superRefine(checkImage)
+    .optional()
+    .describe('Same as `image_url`.')
+    .meta({deprecated: true}),
+  description: text().optional().describe('A sentence about the author.'),
+  socials: z
+    .record(z.string(), filledText().superRefine(checkLink))
+    .optional()
+    .describe('Accounts by platform (`github`, `x`, `linkedin` and so on): an account name or a full URL.'),
+};
+
 /** Keys of which an author needs one. */
 const NAMING = ['name', 'image_url'];
 
 const author = z
   .looseObject({
-    name: filledText().optional().describe('Name of the author.'),
-    title: filledText().optional().describe('Role of the author.'),
-    url: authorUrl().optional().describe('Address that the name links to.'),
-    email: authorEmail().optional().describe('Email address, for feeds.'),
-    image_url: filledText()
-      .superRefine(checkImage)
-      .optional()
-      .describe('Image of the author: an address or a site path.'),
-    imageURL: filledText()
-      .superRefine(checkImage)
-      .optional()
-      .describe('Same as `image_url`.')
-      .meta({deprecated: true}),
+    ...authorFields,
     description: text().optional().describe('A sentence about the author, for the author’s page.'),
     page: z
       .union([flag(), z.strictObject({permalink: filledText().describe('Path below the authors route.')})])
       .optional()
       .describe('Whether the author has a page with all posts, and at which path.'),
-    socials: socialsField,
   })
   .superRefine((value, context) => {
     if (value.name !== undefined || value.imageURL !== undefined || value.image_url !== undefined) return;

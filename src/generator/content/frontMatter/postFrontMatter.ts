@@ -1,24 +1,13 @@
 import * as z from 'zod';
 import {checkImage} from '../../config/schema/checkSafe.ts';
-import {authorEmail, authorUrl, socialsField} from './authorFields.ts';
+import {authorFields, authorUrl} from './authorFields.ts';
 import {checkTogether, commonFields, tagsField} from './commonFields.ts';
 import {customProps, date, filledText, text} from './fields.ts';
 
 const inlineAuthor = z
   .looseObject({
     key: filledText().optional().describe('Key in the authors file; the other keys override its values.'),
-    name: filledText().optional().describe('Name of the author.'),
-    title: filledText().optional().describe('Role of the author.'),
-    url: authorUrl().optional().describe('Address that the name links to.'),
-    email: authorEmail().optional().describe('Email address, for feeds.'),
-    image_url: filledText().superRefine(checkImage).optional().describe('Image of the author.'),
-    imageURL: filledText()
-      .superRefine(checkImage)
-      .optional()
-      .describe('Image of the author.')
-      .meta({deprecated: true}),
-    description: text().optional().describe('A sentence about the author.'),
-    socials: socialsField,
+    ...authorFields,
     customProps: customProps().optional().describe('Your own values.'),
   })
   .refine(
