@@ -231,6 +231,9 @@ test('all examples of a parameter and of a body are shown with what the author s
   expect(cell('kept')).toBe('Example a, b, 3');
   expect(cell('plain')).toBe('Example x');
   expect(cell('filter')).toBe('Written as filter[key]=…Example{"a":1}');
+  // A value without a text needs no column for one: it would be broken into lines next to nothing.
+  expect(page.querySelector('#a-query-q .enum-described')).not.toBeNull();
+  expect(page.querySelector('#a-query-filter .enum-described')).toBeNull();
   const code = page.querySelector('.operation-code');
   expect(text(code?.firstElementChild)).toBe('Short');
   expect(text(code?.querySelector('details.form-samples'))).toMatch(/^longAll of it\./);

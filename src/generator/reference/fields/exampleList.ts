@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
 import {codeSpan, escapeText} from '../../markdown/text/syntax.ts';
-import {element, text} from '../../shared/markup/element.ts';
+import {classNames, element, text} from '../../shared/markup/element.ts';
 import {inlineDescription} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {inlineCode, remarkLine} from '../elements/inline.ts';
@@ -28,6 +28,7 @@ export function exampleList(examples: readonly Example[], context: RenderContext
       const meaning = [...label, ...inlineDescription(own)];
       const said = [summary === undefined ? '' : escapeText(summary), own.line].filter(Boolean).join(': ');
       return {
+        isDescribed: meaning.length > 0,
         item: element<ElementContent>('li', {}, [
           inlineCode(code),
           ...(meaning.length === 0 ? [] : [text(' '), element<ElementContent>('span', {}, meaning)]),
@@ -44,7 +45,7 @@ export function exampleList(examples: readonly Example[], context: RenderContext
     {
       ...element<ElementContent>(
         'ul',
-        {className: ['enum', 'enum-described']},
+        {className: classNames('enum', items.some(({isDescribed}) => isDescribed) && 'enum-described')},
         items.map(({item}) => item),
       ),
       data: {text: {markdown: ''}},
