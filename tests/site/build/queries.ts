@@ -56,6 +56,7 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'sort results', page: 'docs/api-docs'},
   {query: 'sort descending', page: 'docs/api-docs'},
   {query: 'filter by example', page: 'docs/api-docs'},
+  {query: 'put vs patch', page: 'docs/api-docs'},
   {query: '400 bad request', page: 'docs/api-docs'},
 
   // What developers look for before they know the names of these pages.

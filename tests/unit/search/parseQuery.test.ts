@@ -24,6 +24,7 @@ test('a query is cut after ten words and after 200 letters', () => {
 test('words that say how a question is asked are dropped, unless there are no others', () => {
   expect(texts(parse('how do I rent a berth'))).toEqual(['rent', 'berth']);
   expect(texts(parse('how to'))).toEqual(['how', 'to']);
+  expect(texts(parse('crane vs berth'))).toEqual(['crane', 'berth']);
 });
 
 test('words that are common on the site are optional, unless there are no others', () => {

@@ -3,7 +3,7 @@ import {stem} from './stem.ts';
 const WORDS =
   'a am an and any are as at be by can do does for from had has have how i if in into is it its ' +
   'many me much my need of on or our ' +
-  'should so that the their them there these this to was we were what when where which who why will with you your';
+  'should so that the their them there these this to vs was we were what when where which who why will with you your';
 
 /** Stems of English words that say how a question is asked, not what about; and endings that Japanese writes as words. */
 export const STOP_WORDS: ReadonlySet<string> = new Set([
