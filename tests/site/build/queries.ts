@@ -232,6 +232,8 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'release notes', page: `${THORAPI}changelog`},
 
   // Questions.
+  {query: 'how do i log in', page: `${API}LoginApi`},
+  {query: 'single sign on', page: 'docs/WhitePapers/empowering-enterprises-with-codegen'},
   {query: 'how do i create the first user', page: `${THORAPI}getting-started`},
   {query: 'how do workflows retry', page: `${ENGINE}workflow-architecture`},
   {query: 'retry', page: `${ENGINE}workflow-architecture`},

@@ -100,6 +100,15 @@ test('a misspelled word is corrected, and the result says so', async () => {
   expect((await askLast(open(), 'harbour office')).correctedTo).toBeUndefined();
 });
 
+test('a verb with its particle finds the noun', async () => {
+  const pages = [
+    page('docs/logs', 'Log of events', {'': 'Each event is in the log.'}),
+    page('docs/login', 'Login', {}),
+  ];
+  expect(paths(await askLast(open(pages), 'how do I log in'))[0]).toBe('/v1/docs/login');
+  expect(paths(await askLast(open(pages), 'log of an event'))[0]).toBe('/v1/docs/logs');
+});
+
 describe('a text in quotation marks', () => {
   const pages = [
     ...PAGES,

@@ -11,6 +11,9 @@ export const STOP_WORDS: ReadonlySet<string> = new Set([
   ...'はがをにのともでへやかなだ',
 ]);
 
+/** Stop words that, at the end of a query, make one word with the one before them: "log in" is "login" as a noun. */
+export const PARTICLES: ReadonlySet<string> = new Set(['in', 'on']);
+
 /** The terms that say what is asked about; all of them when none does. */
 export function telling(terms: readonly string[]): readonly string[] {
   const some = terms.filter((term) => !STOP_WORDS.has(term));

@@ -1,6 +1,6 @@
 import {splitWords, type Word} from '../../words/splitWords.ts';
 import {stem} from '../../words/stem.ts';
-import {STOP_WORDS} from '../../words/stopWords.ts';
+import {PARTICLES, STOP_WORDS} from '../../words/stopWords.ts';
 import {wholeTerm} from '../../words/termsOf.ts';
 import {phrasesOf} from './phrases.ts';
 
@@ -51,8 +51,12 @@ export function parseQuery(query: string, common: ReadonlySet<string>, synonyms:
   const isTelling = ({whole}: {whole: string}) => !common.has(stem(whole));
   const someTell = words.some(isTelling);
   return words.map((word, index) => {
+    const {alternatives, ...forms} = formsOf(text.slice(word.start, word.end), word.whole, synonyms);
+    const particle = word === all.at(-2) ? (all.at(-1)?.whole ?? '') : '';
+    const joined = PARTICLES.has(particle) ? [[stem(`${word.whole}${particle}`)]] : [];
     return {
-      ...formsOf(text.slice(word.start, word.end), word.whole, synonyms),
+      ...forms,
+      alternatives: [...alternatives, ...joined],
       isRequired: !someTell || isTelling(word),
       isLast: index === words.length - 1 && word.end === text.trimEnd().length,
       isQuoted: phrases.some(({start, end}) => word.start >= start && word.end <= end),
