@@ -49,6 +49,9 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'orgnization', page: `${MODEL}Organization`},
   {query: 'formular bar', page: `${LIBRARY}GridheimFormulaBar`},
 
+  // A word like no other on the site, next to one that is rare.
+  {query: 'freeze panes', page: 'docs/Products/OpenXLS/developers-guide'},
+
   // Headings of one word, and questions about the API as a whole.
   {query: 'idempotency', page: 'docs/api-docs'},
   {query: 'webhooks', page: 'docs/api-docs'},

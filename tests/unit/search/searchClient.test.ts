@@ -100,6 +100,20 @@ test('a misspelled word is corrected, and the result says so', async () => {
   expect((await askLast(open(), 'harbour office')).correctedTo).toBeUndefined();
 });
 
+test('next to a known word, pages with a correction alone are no results', async () => {
+  const pages = [
+    ...PAGES,
+    page('docs/sheets', 'Sheets', {Rows: 'Freeze the first row.'}),
+    page('docs/pages', 'Pages', {'': 'A page of the log.'}),
+  ];
+  const answer = await askLast(open(pages), 'freeze pagss');
+  expect([paths(answer), answer.correctedTo]).toEqual([['/v1/docs/sheets'], undefined]);
+  expect(await askLast(open(pages), 'pagss of the log')).toMatchObject({
+    correctedTo: 'Pages',
+    hits: [{path: '/v1/docs/pages'}],
+  });
+});
+
 test('a verb with its particle finds the noun', async () => {
   const pages = [
     page('docs/logs', 'Log of events', {'': 'Each event is in the log.'}),

@@ -1,5 +1,5 @@
 import type {IndexReader} from '../createIndexReader.ts';
-import {add, type Scores} from '../openTerms.ts';
+import {add} from '../openTerms.ts';
 import type {SearchAnswer, SearchHit, SearchRequest} from '../SearchClient.ts';
 import {correctWord, SHORTEST_CORRECTED} from './correctWord.ts';
 import {createHit} from './createHit.ts';
@@ -8,7 +8,7 @@ import {filterPages} from './groups.ts';
 import {MOST_LETTERS, parseQuery, type QueryWord, replaceWord} from './parseQuery.ts';
 import {pagesWithPhrases} from './pagesWithPhrases.ts';
 import {type Phrase, phrasesOf} from './phrases.ts';
-import {byScore, favour, type RankedPage, rankPages} from './rankPages.ts';
+import {byScore, favour, type RankedPage, rankPages, type ScoredWord} from './rankPages.ts';
 import {
   beginningsOf,
   type FindTerms,
@@ -153,7 +153,9 @@ async function createAnswer(
       }),
     );
   const hits = await firstHits(pages, meant, text ? limit : Math.min(limit, FIRST_HITS), createHits);
-  const corrections = words.filter((word, i) => word !== typed[i]).map(({text}) => text);
+  const corrections = scored
+    .filter(({isGuess, scores}) => isGuess && ranked.some(({page}) => scores.has(page)))
+    .map(({word}) => word.text);
   return {
     query,
     hits,
@@ -173,9 +175,13 @@ function rankAll(
   typed: readonly QueryWord[],
   words: readonly QueryWord[],
   [names, text]: Parts,
-): {scored: {word: QueryWord; scores: Scores}[]; meant: ReadonlySet<number>; ranked: RankedPage[]} {
+): {scored: ScoredWord[]; meant: ReadonlySet<number>; ranked: RankedPage[]} {
   const findTerms: FindTerms = (beginning) => [...names(beginning), ...(text?.(beginning) ?? [])];
-  const scored = words.map((word) => ({word, scores: scoreWord(word, findTerms)}));
+  const scored = words.map((word, i) => ({
+    word,
+    scores: scoreWord(word, findTerms),
+    isGuess: word !== typed[i],
+  }));
   joinedPairs(words).forEach((joined, i) => {
     for (const [page, score] of scorePair(joined, names)) {
       for (const {scores} of scored.slice(i, i + 2)) add(scores, page, score / 2);

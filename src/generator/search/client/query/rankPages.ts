@@ -15,14 +15,23 @@ export interface RankedPage {
   score: number;
 }
 
+/** A word of the query with the pages that contain it. */
+export interface ScoredWord {
+  word: QueryWord;
+  scores: Scores;
+  /** Whether it is searched instead of a word that may be misspelled. */
+  isGuess: boolean;
+}
+
 /**
  * Returns the ranked pages: those with all words, or, when there are none, those with most of them; and those that lack
- * one word more if the words are many, or the pages few and none has the query as its title.
+ * one word more if the words are many, or the pages few and none has the query as its title. Next to words that are known,
+ * a guess alone makes no answer.
  *
  * @param words Required words and others, with the pages that contain each.
  * @param whole Pages whose title or name is the query.
  */
-export function rankPages(words: {word: QueryWord; scores: Scores}[], whole: Scores): RankedPage[] {
+export function rankPages(words: ScoredWord[], whole: Scores): RankedPage[] {
   const matched = new Map<number, number>();
   const total: Scores = new Map(whole);
   const wanted = words.filter(({word, scores}) => word.isRequired && scores.size > 0);
@@ -38,8 +47,11 @@ export function rankPages(words: {word: QueryWord; scores: Scores}[], whole: Sco
   const isAnswered = whole.size > 0 || complete >= FEW_PAGES;
   const isLenient = most > 1 && (!isAnswered || (most === required.length && most >= MANY_WORDS));
   const least = isLenient ? most - 1 : most;
+  const known = wanted.filter(({isGuess}) => !isGuess);
+  const isKnown = (page: number): boolean =>
+    known.length === 0 || whole.has(page) || known.some(({scores}) => scores.has(page));
   return [...matched]
-    .filter(([, count]) => count >= least)
+    .filter(([page, count]) => count >= least && isKnown(page))
     .map(([page, count]) => ({page, score: (total.get(page) ?? 0) * (count / Math.max(most, 1)) ** 3}))
     .sort(byScore);
 }
