@@ -78,6 +78,23 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'rotation key', page: `${VALKYRAI}SecureFieldKMS/secure-field-kms`},
   {query: 'useAddPrincipalMutation', page: `${API}PrincipalApi`},
 
+  // Error texts, and what readers call what the reference explains.
+  {query: '401 unauthorized', page: `${GUIDE}troubleshooting-other`},
+  {query: '429 too many requests', page: 'docs/api-docs'},
+  {query: 'invalid token', page: `${GUIDE}troubleshooting-other`},
+  {query: 'bearer token expired', page: `${GUIDE}troubleshooting-other`},
+  {query: 'status codes', page: 'docs/api-docs'},
+  {query: 'total count', page: 'docs/api-docs'},
+  {query: 'partial update', page: 'docs/api-docs'},
+  {query: 'soft delete', page: 'docs/api-docs'},
+  {query: 'date format', page: 'docs/api-docs'},
+  {query: 'idempotent', page: 'docs/api-docs'},
+  {query: 'download openapi spec', page: 'docs/api-docs'},
+  {query: 'reset password', page: `${API}PrincipalApi`},
+  {query: 'role based access control', page: `${THORAPI}Security/Decryption-Permissions`},
+  {query: 'JWT_SECRET', page: `${GUIDE}project-setup`},
+  {query: 'helm chart', page: 'docs/Support/valkyr-k8s-setup'},
+
   // The first letters of a name.
   {query: 'aclcl', page: `${API}AclClassApi`},
   {query: 'integrationacc', page: `${API}IntegrationAccountApi`},
