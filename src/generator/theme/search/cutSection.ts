@@ -46,13 +46,25 @@ function renameIds(drawing: Element): void {
 function fromHeading(heading: Element): Element[] {
   const level = levelOf(heading);
   const elements = [heading];
-  // The heading may be wrapped in a box, such as the header of the page.
-  let next = heading.nextElementSibling ?? heading.parentElement?.nextElementSibling ?? null;
-  for (; next && elements.length < MOST; next = next.nextElementSibling) {
-    if (next.matches(HEADING) && levelOf(next) <= level) break;
+  for (const next of following(heading)) {
+    if (elements.length >= MOST || (next.matches(HEADING) && levelOf(next) <= level)) break;
     elements.push(next);
   }
   return elements;
+}
+
+/** What follows a heading, also after a box that begins with it: the header of a page has its description, and its text follows. */
+function following(heading: Element): Element[] {
+  const after = siblingsAfter(heading);
+  const box = after.length === 0 || levelOf(heading) === 1 ? heading.parentElement : null;
+  return [...after, ...(box ? siblingsAfter(box) : [])].flatMap((element) =>
+    element.matches('.prose') ? [...element.children] : [element],
+  );
+}
+
+function siblingsAfter(element: Element): Element[] {
+  const all = [...(element.parentElement?.children ?? [])];
+  return all.slice(all.indexOf(element) + 1);
 }
 
 function levelOf(heading: Element): number {
