@@ -74,6 +74,17 @@ describe('filling in an operation', () => {
     await close();
   });
 
+  test('opens the form in the upper half of the window', async () => {
+    const {page, close} = await browser.open(WORKFLOW, {viewport: {width: 1280, height: 600}});
+    const text = page.locator('section[aria-labelledby="postWorkflow"] > .operation-text');
+    await text.evaluate((element) => element.scrollIntoView({block: 'end'}));
+    const {form} = await openForm(page, 'postWorkflow');
+    const top = async () => (await form.boundingBox())?.y ?? Number.NaN;
+    await expect.poll(top).toBeLessThan(300);
+    expect(await top()).toBeGreaterThan(0);
+    await close();
+  });
+
   test('loads nothing before the first form is opened', async () => {
     const requests: string[] = [];
     const {page, close} = await browser.open(WORKFLOW, {

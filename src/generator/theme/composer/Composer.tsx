@@ -44,7 +44,12 @@ export function Composer({operation, page, messages, start, onChange, onClose}: 
   const [sending, setSending] = useState<AbortController>();
   const [outcome, setOutcome] = useState<Outcome>();
 
-  useEffect(() => heading.current?.focus({preventScroll: true}), []);
+  useEffect(() => {
+    heading.current?.focus({preventScroll: true});
+    // At the lower edge of the window, a form that opens next to its samples is easily missed.
+    if ((form.current?.getBoundingClientRect().top ?? 0) > window.innerHeight / 2)
+      form.current?.scrollIntoView();
+  }, []);
   useEffect(() => onChange(values), [values, onChange]);
 
   const proposed = proposedServer(operation.server, page.server);
