@@ -14,7 +14,7 @@ export function RBGrid({caption, rows, columnSchema, onChange}: RBGridProps): Re
   const columns = Object.entries(columnSchema);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
-    <section className="rbgrid" aria-label={caption} tabIndex={0}>
+    <section className="rbgrid table-scroll" aria-label={caption} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -5,11 +5,11 @@ import './rbGrid.css';
 
 const COLUMNS: ColumnSchemas = {
   name: {type: 'string'},
+  token: {type: 'string', secure: true},
   hours: {type: 'number', min: 0, max: 40, step: 0.5},
   status: {type: 'enum', enumValues: ['ready', 'running', 'stopped', 'error']},
   due: {type: 'date'},
   billable: {type: 'boolean'},
-  token: {type: 'string', secure: true},
   notes: {type: 'string', editor: 'markdown'},
 };
 
@@ -17,21 +17,21 @@ const ROWS: Row[] = [
   {
     id: 'a',
     name: 'Import orders',
+    token: 'demo-token-1',
     hours: 6,
     status: 'running',
     due: '2025-04-02',
     billable: true,
-    token: 'demo-token-1',
     notes: 'Runs **daily**',
   },
   {
     id: 'b',
     name: 'Send invoices',
+    token: 'demo-token-2',
     hours: 2.5,
     status: 'ready',
     due: '2025-04-09',
     billable: false,
-    token: 'demo-token-2',
     notes: 'After the import',
   },
 ];
