@@ -332,6 +332,11 @@ describe('long lists', () => {
 
   test('a word filters the rows of an index, and hides headings without rows', async () => {
     const {page, close} = await browser.open('docs/model-docs');
+    const headers = page.locator('.reference-index').first().locator('th');
+    const [name = 0, , meaning = 0] = await headers.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().width),
+    );
+    expect(meaning).toBeGreaterThan(1.5 * name);
     const rows = page.locator('.reference-index tbody tr:visible');
     const all = await rows.count();
     await page.getByRole('searchbox', {name: 'Filter models by name'}).fill('Principal');
