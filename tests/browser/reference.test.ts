@@ -332,6 +332,7 @@ describe('long lists', () => {
 
   test('a word filters the rows of an index, and hides headings without rows', async () => {
     const {page, close} = await browser.open('docs/model-docs');
+    expect(await page.locator('main .lead').innerText()).toMatch(/^Every data model of /);
     const headers = page.locator('.reference-index').first().locator('th');
     const [name = 0, , meaning = 0] = await headers.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().width),

@@ -131,12 +131,15 @@ function createDoc(
   // If it is a function, it only handles files of the docs folder.
   const folder = typeof docs.editUrl === 'string' ? docs.editUrl : '';
   const editUrl = folder && editAddress(folder, source);
+  const description = setText(site, page.description);
   return {
     kind: 'doc',
     file: page.file,
     hash,
     title: page.title,
-    description: setText(site, page.description),
+    description,
+    // The text of other pages begins with what the document says about them.
+    ...(page.kind === 'modelIndex' && {lead: description}),
     permalink: page.permalink,
     format: 'md',
     tags,
