@@ -1,5 +1,6 @@
 import type {Limits, Schema} from '../model/Schema.ts';
 import {valueText} from '../types/describeLimits.ts';
+import {BOTH, NARROWER, WIDER} from './breaks.ts';
 import type {Breaks, Finding} from './Change.ts';
 import {say, type Statement} from './Statement.ts';
 
@@ -7,11 +8,6 @@ const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxPrope
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
 /** A different value forbids some values that were allowed, and allows some that were not. */
 const OTHER = ['multipleOf', 'pattern', 'uniqueItems', 'contentMediaType', 'contentEncoding'] as const;
-
-/** Allows less than before: valid requests may become invalid. */
-const NARROWER: Breaks = {request: true, response: false};
-/** Allows more than before: responses may contain values they never had. */
-const WIDER: Breaks = {request: false, response: true};
 
 /** Compares the limits of two schemas, including `format`. */
 export function compareLimits(before: Schema, after: Schema, place: Statement): Finding[] {
@@ -27,7 +23,7 @@ export function compareLimits(before: Schema, after: Schema, place: Statement): 
     ...compareFormat(before, after, place),
     ...UPPER.flatMap((key) => compare(key, (from, to) => (to < from ? NARROWER : WIDER))),
     ...LOWER.flatMap((key) => compare(key, (from, to) => (to > from ? NARROWER : WIDER))),
-    ...OTHER.flatMap((key) => compare(key, () => ({request: true, response: true}))),
+    ...OTHER.flatMap((key) => compare(key, () => BOTH)),
   ];
 }
 
@@ -42,11 +38,7 @@ function compareFormat({format: from}: Schema, {format: to}: Schema, place: Stat
   const isPair = (one: string | undefined, other: string | undefined) =>
     WIDENED.some(([small, large]) => small === one && large === other);
   const breaks =
-    from === undefined || isPair(to, from)
-      ? NARROWER
-      : to === undefined || isPair(from, to)
-        ? WIDER
-        : {request: true, response: true};
+    from === undefined || isPair(to, from) ? NARROWER : to === undefined || isPair(from, to) ? WIDER : BOTH;
   return [{breaks, text: changed('format', from, to, place)}];
 }
 
