@@ -4,15 +4,31 @@ import {BOTH, NARROWER, WIDER} from './breaks.ts';
 import type {Breaks, Finding} from './Change.ts';
 import {say, type Statement} from './Statement.ts';
 
-const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
-const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
+const UPPER = [
+  'maximum',
+  'exclusiveMaximum',
+  'maxLength',
+  'maxItems',
+  'maxContains',
+  'maxProperties',
+] as const;
+const LOWER = [
+  'minimum',
+  'exclusiveMinimum',
+  'minLength',
+  'minItems',
+  'minContains',
+  'minProperties',
+] as const;
 /** A different value forbids some values that were allowed, and allows some that were not. */
 const OTHER = ['multipleOf', 'pattern', 'uniqueItems', 'contentMediaType', 'contentEncoding'] as const;
 
 /** Compares the limits of two schemas, including `format`. */
 export function compareLimits(before: Schema, after: Schema, place: Statement): Finding[] {
-  const older = before.limits ?? {};
-  const newer = after.limits ?? {};
+  // A list contains at least one such item, unless it says otherwise.
+  const implied = before.contains && after.contains ? {minContains: 1} : {};
+  const older: Limits = {...implied, ...before.limits};
+  const newer: Limits = {...implied, ...after.limits};
   const compare = (key: keyof Limits, breaksOf: (from: number, to: number) => Breaks): Finding[] => {
     const [from, to] = [older[key], newer[key]];
     if (from === to) return [];

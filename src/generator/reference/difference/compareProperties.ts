@@ -59,6 +59,23 @@ function compareRequired(before: MergedProperty, after: MergedProperty, place: P
     : [{breaks: seen(after.schema, WIDER), text: say('notRequired', {place: field})}];
 }
 
+/** Compares the names of fields that are required, although no field is declared under them. */
+export function compareUndeclared(
+  before: readonly string[],
+  after: readonly string[],
+  place: Place,
+): Finding[] {
+  const named = (name: string) => ({place: statedPlace(inside(place, name))});
+  return [
+    ...before
+      .filter((name) => !after.includes(name))
+      .map((name): Finding => ({breaks: WIDER, text: say('notRequired', named(name))})),
+    ...after
+      .filter((name) => !before.includes(name))
+      .map((name): Finding => ({breaks: NARROWER, text: say('requiredNow', named(name))})),
+  ];
+}
+
 /** A field that occurs only in requests or only in responses breaks only those. */
 function seen({readOnly, writeOnly}: Schema, breaks: Breaks): Breaks {
   return {request: breaks.request && !readOnly, response: breaks.response && !writeOnly};
@@ -76,6 +93,9 @@ export function compareAdditional(
     return [{breaks: NARROWER, text: say('noOtherFields', {place: where})}];
   if (before === false && after !== false)
     return [{breaks: NEITHER, text: say('otherFields', {place: where})}];
-  if (typeof before !== 'object' || typeof after !== 'object') return [];
-  return compare(before, after, {...place, field: place.field === '' ? '*' : `${place.field}.*`});
+  if (typeof before !== 'object' && typeof after !== 'object') return [];
+  // Without a schema, any value is allowed.
+  const schemaOf = (one: Schema | boolean | undefined): Schema =>
+    typeof one === 'object' ? one : {types: []};
+  return compare(schemaOf(before), schemaOf(after), inside(place, '*'));
 }

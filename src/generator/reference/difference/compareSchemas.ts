@@ -5,7 +5,8 @@ import type {Finding} from './Change.ts';
 import type {Compare} from './Compare.ts';
 import {compareItems} from './compareItems.ts';
 import {compareLimits} from './compareLimits.ts';
-import {compareAdditional, compareProperties} from './compareProperties.ts';
+import {compareAdditional, compareProperties, compareUndeclared} from './compareProperties.ts';
+import {compareRules} from './compareRules.ts';
 import {compareDefault, compareNull, compareTypes, compareValues} from './compareValues.ts';
 import {type Place, statedPlace} from './Place.ts';
 import {say, type Statement} from './Statement.ts';
@@ -68,8 +69,11 @@ function compareInPlace(
     ...compareLimits(before, after, statedPlace(place)),
     ...compareDefault(before, after, place),
     ...compareProperties(older.properties, newer.properties, place, compare),
+    ...compareProperties(older.patterns, newer.patterns, place, compare),
+    ...compareUndeclared(older.undeclared, newer.undeclared, place),
     ...compareItems(before, after, place, compare),
     ...compareAdditional(older.additional, newer.additional, place, compare),
+    ...compareRules(before, after, place, compare),
     ...compareVariants(older.oneOf ?? older.anyOf ?? [], newer.oneOf ?? newer.anyOf ?? [], place, compare),
   ];
 }

@@ -37,10 +37,12 @@ export function modelDirections(model: ApiModel): ReadonlyMap<string, Directions
 }
 
 function partsOf(schema: Schema): Schema[] {
-  const {properties, patternProperties, items, prefixItems, additional, allOf, oneOf, anyOf} = schema;
+  const {properties, patternProperties, items, prefixItems, contains, additional} = schema;
+  const {allOf, oneOf, anyOf, dependentSchemas, condition} = schema;
   return [
     ...[...(properties ?? []), ...(patternProperties ?? [])].map((property) => property.schema),
-    ...(items ? [items] : []),
+    ...[items, contains, condition?.met, condition?.unmet].flatMap((part) => part ?? []),
+    ...(dependentSchemas ?? []).map(([, part]) => part),
     ...(typeof additional === 'object' ? [additional] : []),
     ...[prefixItems, allOf, oneOf, anyOf].flatMap((parts) => parts ?? []),
   ];

@@ -13,7 +13,9 @@ export interface MergedSchema {
   schema: Schema;
   properties: MergedProperty[];
   /** Those whose names are patterns. */
-  patterns: Property[];
+  patterns: MergedProperty[];
+  /** Names that are required, although no part declares a property under them. */
+  undeclared: string[];
   /** Models that the parts of `allOf` refer to, in order. */
   parents: string[];
   additional?: Schema | boolean;
@@ -29,7 +31,7 @@ export function mergeSchema(schema: Schema, schemas: Schemas): MergedSchema {
   const properties = new Map<string, MergedProperty>();
   const parents: string[] = [];
   const required = new Set<string>();
-  const merged: MergedSchema = {schema, properties: [], patterns: [], parents};
+  const merged: MergedSchema = {schema, properties: [], patterns: [], undeclared: [], parents};
 
   const take = (part: Schema, from: string | undefined, within: readonly string[]): void => {
     if (part.ref !== undefined && !within.includes(part.ref)) {
@@ -48,7 +50,8 @@ export function mergeSchema(schema: Schema, schemas: Schemas): MergedSchema {
         ...(from !== undefined && {from}),
       });
     }
-    merged.patterns.push(...(part.patternProperties ?? []));
+    for (const pattern of part.patternProperties ?? [])
+      merged.patterns.push({...pattern, ...(from !== undefined && {from})});
     for (const name of part.required ?? []) required.add(name);
     merged.additional = part.additional ?? merged.additional;
     if (part.oneOf) merged.oneOf = part.oneOf;
@@ -58,6 +61,7 @@ export function mergeSchema(schema: Schema, schemas: Schemas): MergedSchema {
   merged.properties = [...properties.values()].map((property) =>
     required.has(property.name) && !property.required ? {...property, required: true} : property,
   );
+  merged.undeclared = [...required].filter((name) => !properties.has(name));
   return merged;
 }
 
