@@ -380,6 +380,83 @@ test.each<
   expect(await compareModel(before, after, use)).toEqual(lines);
 });
 
+describe('how values are sent', () => {
+  async function compareOperation(before: string, after: string): Promise<string[]> {
+    const document = (parts: string) =>
+      `openapi: 3.1.0
+info: {title: Shop, version: '1'}
+paths:
+  /things/{id}:
+    post: {summary: Make, ${parts.includes('responses:') ? '' : "responses: {'200': {description: Made}}, "}${parts}}
+`;
+    const site = await siteFolder({'old.yaml': document(before), 'new.yaml': document(after)});
+    return (await compareFiles('old.yaml', 'new.yaml', site)).changes.map(line);
+  }
+
+  const query = (schema: string, form = '') =>
+    `parameters: [{name: ids, in: query, schema: {${schema}}${form}}]`;
+  const list = 'type: array, items: {type: string}';
+  const object = 'type: object, properties: {a: {type: string}}';
+
+  test.each([
+    ['a list', query(list), query(list, ', explode: false'), 'ids=…,…', 'ids=…&ids=…'],
+    ['an object', query(object), query(object, ', style: deepObject'), 'ids[a]=…', 'a=…'],
+    [
+      'JSON',
+      query('type: string'),
+      'parameters: [{name: ids, in: query, content: {application/json: {schema: {type: string}}}}]',
+      'ids="…"',
+      'ids=…',
+    ],
+  ])(
+    '%s in a parameter that is written in another form breaks requests',
+    async (_, before, after, to, from) => {
+      expect(await compareOperation(before, after)).toEqual([
+        `! POST /things/{id}: The query parameter \`ids\` is now written \`${to}\`; it was \`${from}\`.`,
+      ]);
+    },
+  );
+
+  test('a form that makes no difference is none', async () => {
+    const plain = query('type: string');
+    expect(await compareOperation(plain, query('type: string', ', style: form, explode: false'))).toEqual([]);
+    expect(await compareOperation(query(list), query(list, ', style: form, explode: true'))).toEqual([]);
+  });
+
+  const body = (encoding: string) =>
+    `requestBody: {content: {multipart/form-data: {schema: {type: object, properties: {photo: {type: string, contentMediaType: image/png}, tags: {${list}}}}${encoding}}}}`;
+
+  test('fewer media types of a part break requests, more of them do not', async () => {
+    const [one, any] = [
+      body(', encoding: {photo: {contentType: image/png}}'),
+      body(', encoding: {photo: {contentType: image/*}}'),
+    ];
+    expect(await compareOperation(any, one)).toEqual([
+      '! POST /things/{id}: The field `photo` of the request body is now sent as `image/png`; before, as `image/*`.',
+    ]);
+    expect(await compareOperation(one, any)).toEqual([
+      '  POST /things/{id}: The field `photo` of the request body is now sent as `image/*`; before, as `image/png`.',
+    ]);
+    expect(await compareOperation(body(''), body(', encoding: {tags: {contentType: text/plain}}'))).toEqual(
+      [],
+    );
+  });
+
+  test('a list in a form that is written in another form breaks requests', async () => {
+    expect(await compareOperation(body(''), body(', encoding: {tags: {explode: false}}'))).toEqual([
+      '! POST /things/{id}: The field `tags` of the request body is now written `tags=…,…`; it was `tags=…&tags=…`.',
+    ]);
+  });
+
+  test('a header of a response that is written in another form breaks it', async () => {
+    const response = (form: string) =>
+      `responses: {'200': {description: Made, headers: {X-At: {schema: {${object}}${form}}}}}`;
+    expect(await compareOperation(response(''), response(', explode: true'))).toEqual([
+      '! POST /things/{id}: The header `X-At` of the response `200` is now written `a=…`; it was `a,…`.',
+    ]);
+  });
+});
+
 test('the Markdown report lists breaking changes first', async () => {
   const markdown = changesMarkdown(await compareFiles('shop-1.yaml', 'shop-2.yaml'), wordsIn('en'));
   expect(markdown).toMatch(

@@ -1,15 +1,11 @@
-import type {ApiModel, ApiResponse, Callback, MediaContent, Operation, Parameter} from '../model/ApiModel.ts';
+import type {ApiModel, ApiResponse, Callback, Operation, Parameter} from '../model/ApiModel.ts';
 import {type ClientSide, clientSides} from '../model/clientSides.ts';
-import type {Finding} from './Change.ts';
+import {compareContents, compareHeaders} from './compareContents.ts';
+import {compareForm} from './compareForm.ts';
+import {change, changesOn, compareParts, type OperationChange} from './compareParts.ts';
 import {type ComparedSchemas, compareSchemas} from './compareSchemas.ts';
 import {compareSecurity} from './compareSecurity.ts';
 import {say, type Statement} from './Statement.ts';
-
-/** A change of an operation, and whether it breaks clients. */
-export interface OperationChange {
-  breaking: boolean;
-  text: Statement;
-}
 
 /**
  * Compares two versions of an operation: what it accepts, what it returns and who may call it. Descriptions and
@@ -78,10 +74,10 @@ function compareParameters(
         ...(earlier.deprecated === parameter.deprecated
           ? []
           : [change(false, say(parameter.deprecated ? 'deprecatedNow' : 'notDeprecated', {place}))]),
-        ...schemaChanges(
-          side,
-          compareSchemas({before: earlier.schema, after: parameter.schema, where: place}, schemas),
-        ),
+        ...changesOn(side, [
+          ...compareForm(earlier, parameter, place, schemas.after),
+          ...compareSchemas({before: earlier.schema, after: parameter.schema, where: place}, schemas),
+        ]),
       ];
     }),
   ];
@@ -163,84 +159,4 @@ function compareResponses(
       ...compareContents(earlier.contents, later.contents, place, side, schemas),
     ],
   });
-}
-
-function compareHeaders(
-  before: readonly Parameter[],
-  after: readonly Parameter[],
-  where: Statement,
-  side: ClientSide,
-  schemas: ComparedSchemas,
-): OperationChange[] {
-  return compareParts(before, after, {
-    keyOf: ({name}) => name.toLowerCase(),
-    placeOf: ({name}) => say('theHeader', {name, place: where}),
-    compare: (earlier, later, place) =>
-      schemaChanges(
-        side,
-        compareSchemas({before: earlier.schema, after: later.schema, where: place}, schemas),
-      ),
-  });
-}
-
-interface PartRules<Part> {
-  keyOf(part: Part): string;
-  placeOf(part: Part): Statement;
-  /** Whether removing it breaks clients; by default, it does. */
-  isNeeded?(part: Part): boolean;
-  compare(before: Part, after: Part, place: Statement): OperationChange[];
-}
-
-/** The parts that only one version has, and the changes of those that both have. */
-function compareParts<Part>(
-  before: readonly Part[],
-  after: readonly Part[],
-  {keyOf, placeOf, isNeeded = () => true, compare}: PartRules<Part>,
-): OperationChange[] {
-  const keyed = (parts: readonly Part[]) => new Map(parts.map((part) => [keyOf(part), part]));
-  const [older, newer] = [keyed(before), keyed(after)];
-  return [
-    ...[...older]
-      .filter(([key]) => !newer.has(key))
-      .map(([, part]) => change(isNeeded(part), say('removed', {place: placeOf(part)}))),
-    ...[...newer].flatMap(([key, part]): OperationChange[] => {
-      const earlier = older.get(key);
-      const place = placeOf(part);
-      return earlier ? compare(earlier, part, place) : [change(false, say('added', {place}))];
-    }),
-  ];
-}
-
-function compareContents(
-  before: readonly MediaContent[],
-  after: readonly MediaContent[],
-  where: Statement,
-  side: ClientSide,
-  schemas: ComparedSchemas,
-): OperationChange[] {
-  const older = new Map(before.map((content) => [content.type, content]));
-  const newer = new Map(after.map((content) => [content.type, content]));
-  // Media types that share a schema have the same changes, which are reported once.
-  const changes = new Map<string, OperationChange>();
-  const add = (one: OperationChange) => changes.set(JSON.stringify(one), one);
-  for (const [type] of older) {
-    if (!newer.has(type)) add(change(true, say('notAvailableAs', {place: where, type})));
-  }
-  for (const [type, content] of newer) {
-    const earlier = older.get(type);
-    if (!earlier) add(change(false, say('availableAs', {place: where, type})));
-    else if (earlier.schema || content.schema) {
-      const pair = {before: earlier.schema ?? {types: []}, after: content.schema ?? {types: []}, where};
-      for (const one of schemaChanges(side, compareSchemas(pair, schemas))) add(one);
-    }
-  }
-  return [...changes.values()];
-}
-
-function schemaChanges(side: ClientSide, findings: readonly Finding[]): OperationChange[] {
-  return findings.map(({breaks, text}) => ({breaking: breaks[side], text}));
-}
-
-function change(breaking: boolean, text: Statement): OperationChange {
-  return {breaking, text};
 }

@@ -454,6 +454,8 @@ export const ARABIC: Messages = {
     notDeprecated: 'لم يعد متقادمًا: {place}.',
     notAvailableAs: '{place}: لم يعد متاحًا بصيغة {type}.',
     availableAs: '{place}: متاح الآن بصيغة {type}.',
+    formChanged: '{place}: يُكتب الآن {to}، وكان {from}.',
+    sentAs: '{place}: يُرسل الآن بصيغة {to}، وكان {from}.',
     limitAdded: '{place}: قيد جديد {limit}، {value}.',
     limitRemoved: '{place}: أُزيل القيد {limit}، وكان {value}.',
     limitChanged: '{place}: تغيّر {limit} من {from} إلى {to}.',

@@ -464,6 +464,8 @@ export const GERMAN: Messages = {
     notDeprecated: '{place}: nicht mehr veraltet.',
     notAvailableAs: '{place}: nicht mehr als {type} verfügbar.',
     availableAs: '{place}: jetzt als {type} verfügbar.',
+    formChanged: '{place}: Schreibweise jetzt {to}, zuvor {from}.',
+    sentAs: '{place}: jetzt als {to} gesendet, zuvor als {from}.',
     limitAdded: '{place}: neue Begrenzung {limit}, {value}.',
     limitRemoved: '{place}: keine Begrenzung {limit} mehr, zuvor {value}.',
     limitChanged: '{place}: {limit} von {from} in {to} geändert.',

@@ -467,6 +467,8 @@ export const ENGLISH = {
     notDeprecated: '{place} is no longer deprecated.',
     notAvailableAs: '{place} is no longer available as {type}.',
     availableAs: '{place} is now available as {type}.',
+    formChanged: '{place} is now written {to}; it was {from}.',
+    sentAs: '{place} is now sent as {to}; before, as {from}.',
     limitAdded: '{place} now has a {limit}: {value}.',
     limitRemoved: '{place} no longer has a {limit}; it was {value}.',
     limitChanged: 'The {limit} of {place} changed from {from} to {to}.',

@@ -460,6 +460,8 @@ export const SPANISH: Messages = {
     notDeprecated: '{place}: obsolescencia retirada.',
     notAvailableAs: '{place}: ya no se ofrece como {type}.',
     availableAs: '{place}: ahora se ofrece como {type}.',
+    formChanged: '{place}: ahora se escribe {to}; antes {from}.',
+    sentAs: '{place}: ahora se envía como {to}; antes como {from}.',
     limitAdded: '{place}: nuevo límite {limit}, {value}.',
     limitRemoved: '{place}: ya no hay límite {limit}; antes {value}.',
     limitChanged: '{place}: {limit} pasa de {from} a {to}.',

@@ -465,6 +465,8 @@ export const FRENCH: Messages = {
     notDeprecated: 'N’est plus obsolète : {place}.',
     notAvailableAs: '{place} : n’est plus disponible en {type}.',
     availableAs: '{place} : désormais disponible en {type}.',
+    formChanged: '{place} : s’écrit désormais {to}, auparavant {from}.',
+    sentAs: '{place} : se transmet désormais en {to}, auparavant en {from}.',
     limitAdded: '{place} : nouvelle limite {limit}, {value}.',
     limitRemoved: '{place} : plus de limite {limit}, auparavant {value}.',
     limitChanged: '{place} : {limit} passe de {from} à {to}.',

@@ -459,6 +459,8 @@ export const JAPANESE: Messages = {
     notDeprecated: '{place} が非推奨ではなくなりました。',
     notAvailableAs: '{place} が {type} では提供されなくなりました。',
     availableAs: '{place} が {type} でも提供されるようになりました。',
+    formChanged: '{place} の表記を {from} から {to} に変更しました。',
+    sentAs: '{place} の送信形式を {from} から {to} に変更しました。',
     limitAdded: '{place} に {limit} を追加しました：{value}。',
     limitRemoved: '{place} の {limit} を削除しました。以前は {value} でした。',
     limitChanged: '{place} の {limit} を {from} から {to} に変更しました。',

@@ -458,6 +458,8 @@ export const PORTUGUESE: Messages = {
     notDeprecated: 'Obsolescência retirada: {place}.',
     notAvailableAs: '{place}: não se oferece mais como {type}.',
     availableAs: '{place}: agora se oferece como {type}.',
+    formChanged: '{place}: agora se escreve {to}; antes {from}.',
+    sentAs: '{place}: agora se envia como {to}; antes como {from}.',
     limitAdded: '{place}: novo limite {limit}, {value}.',
     limitRemoved: '{place}: não há mais limite {limit}; antes {value}.',
     limitChanged: '{place}: {limit} passa de {from} a {to}.',

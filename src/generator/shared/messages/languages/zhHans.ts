@@ -449,6 +449,8 @@ export const SIMPLIFIED_CHINESE: Messages = {
     notDeprecated: '{place}不再弃用。',
     notAvailableAs: '{place}不再以 {type} 提供。',
     availableAs: '{place}现以 {type} 提供。',
+    formChanged: '{place}现写作 {to}，此前为 {from}。',
+    sentAs: '{place}现以 {to} 发送，此前为 {from}。',
     limitAdded: '{place}新增 {limit}：{value}。',
     limitRemoved: '{place}不再有 {limit}，此前为 {value}。',
     limitChanged: '{place}的 {limit} 从 {from} 改为 {to}。',
