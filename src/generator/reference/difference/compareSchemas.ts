@@ -1,15 +1,16 @@
 import {mergeSchema, followSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
-import {NARROWER, WIDER} from './breaks.ts';
 import type {Finding} from './Change.ts';
 import type {Compare} from './Compare.ts';
 import {compareItems} from './compareItems.ts';
 import {compareLimits} from './compareLimits.ts';
 import {compareAdditional, compareProperties, compareUndeclared} from './compareProperties.ts';
 import {compareRules} from './compareRules.ts';
+import {compareVariants, isUnion, variantsOf} from './compareVariants.ts';
 import {compareDefault, compareNull, compareTypes, compareValues} from './compareValues.ts';
 import {type Place, statedPlace} from './Place.ts';
-import {say, type Statement} from './Statement.ts';
+import type {Statement} from './Statement.ts';
+import {withoutWrapper} from './withoutWrapper.ts';
 
 /** Both versions of a schema, and the place named in messages. */
 export interface SchemaPair {
@@ -32,20 +33,20 @@ export interface ComparedSchemas {
  * model.
  */
 export function compareSchemas({before, after, where}: SchemaPair, schemas: ComparedSchemas): Finding[] {
-  const compare: Compare = (older, newer, place) => {
+  const compare: Compare = (from, to, place) => {
+    const [older, newer] = [withoutWrapper(from), withoutWrapper(to)];
     if (older.ref !== undefined && older.ref === newer.ref) return compareNull(older, newer, place);
-    if (older.ref === undefined && newer.ref === undefined)
-      return compareInPlace(older, newer, place, schemas, compare);
     // Clients know a model's fields and not its name.
     const key = `${older.ref ?? ''} ${newer.ref ?? ''}`;
     if (place.within.includes(key)) return [];
-    return compareInPlace(
-      followSchema(older, schemas.before),
-      followSchema(newer, schemas.after),
-      {...place, within: [...place.within, key]},
-      schemas,
-      compare,
-    );
+    const inner = key === ' ' ? place : {...place, within: [...place.within, key]};
+    const followed = [followSchema(older, schemas.before), followSchema(newer, schemas.after)] as const;
+    if (isUnion(followed[0]) === isUnion(followed[1]))
+      return compareInPlace(...followed, inner, schemas, compare);
+    return [
+      ...compareNull(...followed, place),
+      ...compareVariants(variantsOf(older, followed[0]), variantsOf(newer, followed[1]), inner, compare),
+    ];
   };
   return compare(before, after, {root: where, field: '', within: []});
 }
@@ -76,36 +77,4 @@ function compareInPlace(
     ...compareRules(before, after, place, compare),
     ...compareVariants(older.oneOf ?? older.anyOf ?? [], newer.oneOf ?? newer.anyOf ?? [], place, compare),
   ];
-}
-
-function compareVariants(
-  before: readonly Schema[],
-  after: readonly Schema[],
-  place: Place,
-  compare: Compare,
-): Finding[] {
-  if (before.length === 0 && after.length === 0) return [];
-  const where = statedPlace(place);
-  const older = new Map(before.map((variant, index) => [variantKey(variant, index), variant]));
-  const newer = new Map(after.map((variant, index) => [variantKey(variant, index), variant]));
-  return [
-    ...[...older].flatMap(([key, variant]): Finding[] => {
-      const other = newer.get(key);
-      if (other) return compare(variant, other, place);
-      // Going from variants to none, or from none to variants, narrows or widens the type.
-      return [{breaks: NARROWER, text: say('mayNotBe', {place: where, type: {type: variant}})}];
-    }),
-    ...[...newer]
-      .filter(([key]) => !older.has(key))
-      .map(
-        ([, variant]): Finding => ({
-          breaks: WIDER,
-          text: say('mayBe', {place: where, type: {type: variant}}),
-        }),
-      ),
-  ];
-}
-
-function variantKey({ref, title, types}: Schema, index: number): string {
-  return ref ?? title ?? `${types.join()} ${index}`;
 }
