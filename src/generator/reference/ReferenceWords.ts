@@ -1,8 +1,10 @@
+import type {AdmonitionMessages} from '../shared/messages/admonitionTitle.ts';
 import type {ChangeMessages, Messages, ReferenceMessages} from '../shared/messages/Messages.ts';
 
 /** The messages used on reference pages: their own, and some of other parts of the theme. */
 export type ReferenceWords = ReferenceMessages &
   Pick<Messages['theme'], 'copy' | 'copyCode' | 'showAllLines' | 'showFewerLines' | 'headingLink'> &
+  AdmonitionMessages &
   Pick<Messages['composer'], 'fillIn'> & {
     ofChanges: ChangeMessages;
     /** Determines plural forms. */
@@ -15,6 +17,8 @@ export function referenceWords(
   locale: string,
 ): ReferenceWords {
   const {copy, copyCode, showAllLines, showFewerLines, headingLink} = theme;
+  const {note, tip, info, warning, danger, caution, important} = theme;
+  const admonitions = {note, tip, info, warning, danger, caution, important};
   const shared = {copy, copyCode, showAllLines, showFewerLines, headingLink, fillIn: composer.fillIn};
-  return {...reference, ...shared, ofChanges: changes, locale};
+  return {...reference, ...shared, ...admonitions, ofChanges: changes, locale};
 }

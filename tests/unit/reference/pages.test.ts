@@ -1420,3 +1420,27 @@ test('a parameter that is an object has its fields', async () => {
   expect(text(page.querySelector('#list-query-filter .nested'))).toContain('kindstringOf pet.');
   expect(compile('api/A').text.markdown).toContain('Fields of `filter`:');
 });
+
+test('an alert in a description begins with its type in the language of the page, also as Markdown', async () => {
+  const document = `${head}paths:
+  /orders:
+    get:
+      tags: [Orders]
+      summary: List orders
+      description: |
+        All orders.
+
+        > [!WARNING]
+        > Old orders are **gone**.
+      parameters:
+        - {name: q, in: query, schema: {type: string}, description: "> [!TIP]\\n> Use words."}
+      responses: {'200': {description: Done}}
+`;
+  const {compile, render} = await renderTestReference({'openapi.yaml': document}, {}, 'de');
+  const {markdown} = compile('api/Orders').text;
+  expect(markdown).toContain('> **Warnung**\n>\n> Old orders are **gone**.');
+  expect(markdown).toContain('**Tipp** Use words.');
+  expect(markdown).not.toContain('[!');
+  const titles = [...render('api/Orders').querySelectorAll('.admonition-title')];
+  expect(titles.map(({textContent}) => textContent)).toEqual(['Warnung', 'Tipp']);
+});

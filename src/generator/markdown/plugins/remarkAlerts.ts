@@ -26,7 +26,8 @@ function convert(parent: {children: RootContent[]}): void {
   });
 }
 
-function alertOf({children: [first, ...rest], position}: Blockquote): ContainerDirective | undefined {
+/** The admonition for a quote that is an alert; takes the mark out of the quote. */
+export function alertOf({children: [first, ...rest], position}: Blockquote): ContainerDirective | undefined {
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (first?.type !== 'paragraph' || text?.type !== 'text') return undefined;
   const [mark, type] = ALERT_MARK.exec(text.value) ?? [];

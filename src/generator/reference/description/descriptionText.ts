@@ -1,8 +1,11 @@
-import type {Link, LinkReference, Nodes, Paragraph, PhrasingContent, Root, Text} from 'mdast';
+import type {Blockquote, Link, LinkReference, Nodes, Paragraph, PhrasingContent, Root, Text} from 'mdast';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {codeSpan, escapeText} from '../../markdown/text/syntax.ts';
+import {alertOf} from '../../markdown/plugins/remarkAlerts.ts';
 import {resolveHref} from '../../shared/address/href.ts';
+import {admonitionTitle} from '../../shared/messages/admonitionTitle.ts';
+import {capitalize} from '../../shared/text/letterCase.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import type {Description} from '../render/Description.ts';
 import {isAllowedTag, isResolvable} from './sanitizeDescription.ts';
@@ -15,7 +18,7 @@ import {isAllowedTag, isResolvable} from './sanitizeDescription.ts';
  */
 export function descriptionText(
   tree: Root,
-  links: Pick<RenderContext, 'site' | 'resolveAnchor'>,
+  links: Pick<RenderContext, 'site' | 'resolveAnchor' | 'words'>,
 ): Pick<Description, 'markdown' | 'line' | 'plain'> {
   const definitions = new Map(
     tree.children.flatMap((node) =>
@@ -35,7 +38,7 @@ function print(tree: Root): string {
   return toMarkdown(tree, {bullet: '-', rule: '*', extensions: [gfmTableToMarkdown()]}).trim();
 }
 
-interface TidyContext extends Pick<RenderContext, 'site' | 'resolveAnchor'> {
+interface TidyContext extends Pick<RenderContext, 'site' | 'resolveAnchor' | 'words'> {
   /** Addresses of link definitions by identifier. */
   definitions: ReadonlyMap<string, string>;
 }
@@ -50,6 +53,7 @@ function tidy(node: Nodes, context: TidyContext): void {
     else if (child.type === 'link') children[index] = resolvedLink(child, child.url, context);
     else if (child.type === 'linkReference')
       children[index] = resolvedLink(child, context.definitions.get(child.identifier) ?? '', context);
+    else if (child.type === 'blockquote') children[index] = titledQuote(child, context);
     else if (child.type === 'image') children[index] = {type: 'text', value: child.alt ?? ''};
     else if (child.type === 'html') {
       const text = {type: 'text' as const, value: htmlToText(child.value)};
@@ -68,6 +72,14 @@ function resolvedLink(
   const url = isResolvable(address) ? resolveHref(address, site) : resolveAnchor(address);
   if (url === undefined) return {type: 'text', value: textOf(node)};
   return {type: 'link', url, children: node.children};
+}
+
+/** An alert as a quote that begins with its type, as in the Markdown of written pages; other quotes as they are. */
+function titledQuote(quote: Blockquote, {words}: TidyContext): Blockquote {
+  const alert = alertOf(quote);
+  if (!alert) return quote;
+  const title = capitalize(admonitionTitle(alert.name, words));
+  return {...quote, children: [boldLine([{type: 'text', value: title}]), ...alert.children]};
 }
 
 function boldLine(children: PhrasingContent[]): Paragraph {
@@ -92,6 +104,8 @@ function lineOf(block: Nodes): string {
       return print({type: 'root', children: [block]}).replace(/\\?\s*\n\s*/g, ' ');
     case 'list':
       return block.children.map(({children}) => children.map(lineOf).join(' ')).join('; ');
+    case 'blockquote':
+      return block.children.map(lineOf).join(' ');
     case 'code':
       return codeSpan(block.value);
     default:

@@ -8,6 +8,7 @@ import {gfmTable} from 'micromark-extension-gfm-table';
 import {resolveHref} from '../../shared/address/href.ts';
 import {escapeText} from '../../shared/html/escapeHtml.ts';
 import {parseHtml} from '../../shared/html/parseHtml.ts';
+import {admonitionTitle} from '../../shared/messages/admonitionTitle.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import type {Description} from '../render/Description.ts';
 import {descriptionText} from './descriptionText.ts';
@@ -20,7 +21,7 @@ import {
 } from './sanitizeDescription.ts';
 
 /** What the links of a description depend on. */
-type LinkContext = Pick<RenderContext, 'site' | 'resolveAnchor'>;
+type LinkContext = Pick<RenderContext, 'site' | 'resolveAnchor' | 'words'>;
 
 /** Text without any Markdown or HTML. */
 const PLAIN = /^(?!\s*(?:[-+#>=~|]|\d+[.)]\s))[^*_`<>[\]\\&!~|\n]*$/;
@@ -70,18 +71,18 @@ function readSimple(text: string): Description {
   return paragraph(html, text, line, line.replaceAll('`', ''));
 }
 
-function readMarkdown(text: string, {site, resolveAnchor}: LinkContext): Description {
+function readMarkdown(text: string, links: LinkContext): Description {
+  const {site, resolveAnchor, words} = links;
   const tree = parseMarkdown(text);
-  const nodes = sanitizeDescription(htmlTree(tree), (href) =>
-    isResolvable(href) ? resolveHref(href, site) : resolveAnchor(href),
-  );
+  const resolve = (href: string) => (isResolvable(href) ? resolveHref(href, site) : resolveAnchor(href));
+  const nodes = sanitizeDescription(htmlTree(tree), resolve, (type) => admonitionTitle(type, words));
   const [only, ...rest] = nodes;
   const isParagraph = rest.length === 0 && only?.type === 'element' && only.tagName === 'p';
   return {
     html: toHtml(nodes),
     ...(isParagraph && {inline: toHtml(only.children)}),
     links: linksOf(nodes),
-    ...descriptionText(tree, {site, resolveAnchor}),
+    ...descriptionText(tree, links),
   };
 }
 

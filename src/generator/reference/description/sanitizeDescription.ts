@@ -68,14 +68,16 @@ export function isAllowedTag(name: string): boolean {
  * Sanitizes the HTML of a description, whose author may not be trusted, and gives it the markup of written pages.
  *
  * @param resolveHref Resolves the address of a link; returns undefined for one that cannot be resolved from here.
+ * @param titleOf The title of an alert by its type: the type itself, if left out.
  */
 export function sanitizeDescription(
   tree: Root,
   resolveHref: (href: string) => string | undefined,
+  titleOf: (type: string) => string = (type) => type,
 ): ElementContent[] {
   const safe: Nodes = sanitize(prepared(tree), SCHEMA);
   const nodes = safe.type === 'root' ? safe.children : [safe];
-  return nodes.filter(isContent).map((node) => likeWritten(node, resolveHref));
+  return nodes.filter(isContent).map((node) => likeWritten(node, resolveHref, titleOf));
 }
 
 /**
@@ -124,9 +126,10 @@ function isContent(node: RootContent): node is ElementContent {
 function likeWritten(
   node: ElementContent,
   resolveHref: (href: string) => string | undefined,
+  titleOf: (type: string) => string,
 ): ElementContent {
   if (node.type !== 'element') return node;
-  const children = node.children.map((child) => likeWritten(child, resolveHref));
+  const children = node.children.map((child) => likeWritten(child, resolveHref, titleOf));
   const own: Element = {...node, children};
   switch (node.tagName) {
     case 'h1':
@@ -142,7 +145,7 @@ function likeWritten(
     case 'table':
       return scrollBox<ElementContent>(own);
     case 'blockquote':
-      return alertOf(children) ?? own;
+      return alertOf(children, titleOf) ?? own;
     case 'a': {
       const {href, ...others} = node.properties;
       const target = typeof href === 'string' && href !== '' ? resolveHref(href) : undefined;
@@ -156,7 +159,7 @@ function likeWritten(
 }
 
 /** The admonition for a blockquote whose first line is `[!NOTE]` or similar. */
-function alertOf(quote: ElementContent[]): Element | undefined {
+function alertOf(quote: ElementContent[], titleOf: (type: string) => string): Element | undefined {
   const [first, ...rest] = quote.filter((node) => node.type !== 'text' || node.value.trim() !== '');
   if (first?.type !== 'element' || first.tagName !== 'p') return undefined;
   const [text, ...others] = first.children;
@@ -168,7 +171,7 @@ function alertOf(quote: ElementContent[]): Element | undefined {
   const name = type.toLowerCase();
   return admonition<ElementContent>({
     type: name,
-    title: [{type: 'text', value: name}],
+    title: [{type: 'text', value: titleOf(name)}],
     children: [...(own.length === 0 ? [] : [{...first, children: own}]), ...rest],
   });
 }
