@@ -323,6 +323,32 @@ components:
     ],
   ],
   [
+    'parameters with two forms, patterns that are none, and defaults that are not allowed',
+    {
+      'openapi.yaml': `${head}paths:
+  /a:
+    get:
+      operationId: a
+      summary: A
+      parameters:
+        - {name: q, in: query, schema: {type: string}, content: {text/plain: {}}}
+        - {name: r, in: query, schema: {type: string, pattern: '(?i)^x'}}
+        - {name: s, in: query, schema: {type: string, pattern: '^[\\w-.]+$'}}
+        - {name: t, in: query, schema: {type: string, enum: [newest, oldest], default: newst}}
+        - {name: u, in: query, schema: {type: integer, enum: [1, 2], default: "1"}}
+        - {name: v, in: query, schema: {type: string, nullable: true, enum: [a], default: null}}
+      responses: {"200": {description: Fine, headers: {X-A: {schema: {type: string}, content: {text/plain: {}}}}}}
+`,
+    },
+    [
+      'warning openapi.yaml:9:32 This parameter has both `schema` and `content`. | The one in `content` is used; remove one of them.',
+      'warning openapi.yaml:10:55 The `pattern` of a schema is not a regular expression: invalid group. | Write it as in JavaScript, without slashes and flags.',
+      'warning openapi.yaml:12:79 The `default` of a schema is the string "newst", which its `enum` does not have. | Did you mean `newest`?',
+      'warning openapi.yaml:13:70 The `default` of a schema is the string "1", which its `enum` does not have. | Write `1`.',
+      'warning openapi.yaml:15:62 This header has both `schema` and `content`. | The one in `content` is used; remove one of them.',
+    ],
+  ],
+  [
     'a variable of a server without a default',
     {
       'openapi.yaml': `${head}servers:

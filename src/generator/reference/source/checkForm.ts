@@ -5,6 +5,7 @@ import {HTTP_METHODS, type Kind, PARAMETER_LOCATIONS, SECTIONS} from './objectKi
 import type {FormMistake} from './FormMistake.ts';
 import {misspelledKeys} from './misspelledKeys.ts';
 import {partMistakes} from './partMistakes.ts';
+import {valueMistakes} from './valueMistakes.ts';
 import {objectOf} from './unknownData.ts';
 import {type Form, formMistakes} from './valueForms.ts';
 
@@ -105,8 +106,9 @@ export function kindMistake(kind: Kind, value: unknown): string | undefined {
 export function plainMistakes(kind: Kind, object: Record<string, unknown>): FormMistake[] {
   const plain = formMistakes(PLAIN[kind] ?? {}, object);
   plain.push(...misspelledKeys(kind, object));
-  if (kind === 'parameter') return [...plain, ...parameterMistakes(object)];
-  if (kind === 'schema') return [...plain, ...typeMistakes(object.type)];
+  if (kind === 'parameter') return [...plain, ...parameterMistakes(object), ...contentMistakes(kind, object)];
+  if (kind === 'schema') return [...plain, ...typeMistakes(object.type), ...valueMistakes(object)];
+  if (kind === 'header') return [...plain, ...contentMistakes(kind, object)];
   if (kind === 'document') return [...plain, ...partMistakes(object), ...pathMistakes(object.paths)];
   if (kind === 'operation') return [...plain, ...statusMistakes(object.responses)];
   if (kind === 'securityScheme') return [...plain, ...schemeMistakes(object)];
@@ -156,6 +158,13 @@ function parameterMistakes({name, in: place, style}: Record<string, unknown>): F
   if (known !== undefined) return [...lacking, ...styleMistakes(style, known)];
   const hint = 'Write `path`, `query`, `header` or `cookie`.';
   return [...lacking, {keys: ['in'], message: `No parameter can be in \`${place}\`.`, hint}];
+}
+
+/** Of two forms of a value, the page shows one. */
+function contentMistakes(kind: 'parameter' | 'header', object: Record<string, unknown>): FormMistake[] {
+  if (object.schema === undefined || object.content === undefined) return [];
+  const message = `This ${NAMES[kind]} has both \`schema\` and \`content\`.`;
+  return [{keys: ['schema'], message, hint: 'The one in `content` is used; remove one of them.'}];
 }
 
 /** With another style, a parameter is written as if it had none. */
