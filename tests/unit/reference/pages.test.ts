@@ -1444,3 +1444,41 @@ test('an alert in a description begins with its type in the language of the page
   const titles = [...render('api/Orders').querySelectorAll('.admonition-title')];
   expect(titles.map(({textContent}) => textContent)).toEqual(['Warnung', 'Tipp']);
 });
+
+describe('examples of bodies that only contain a model', () => {
+  const document = `${head}paths:
+  /tasks:
+    post:
+      tags: [Tasks]
+      operationId: createTask
+      summary: Create a task
+      requestBody: {content: {application/json: {schema: {type: object, properties: {data: {$ref: '#/components/schemas/Task'}}}}}}
+      responses:
+        '201': {description: Done, content: {application/json: {schema: {type: object, properties: {data: {$ref: '#/components/schemas/Task'}}}}}}
+components:
+  schemas:
+    Task:
+      type: object
+      properties:
+        name: {type: string, example: Buy catnip}
+        notes: {type: string, example: Soon}
+        done: {type: boolean, example: false}
+        stars: {type: integer, example: 3}
+        size: {type: integer, example: 7, readOnly: true}
+`;
+
+  test('the request contains the first fields of the model, not nothing', async () => {
+    const {compile} = await renderTestReference({'openapi.yaml': document});
+    const {markdown} = compile('api/Tasks').text;
+    const [, body = ''] = /-d '([^']*)'/.exec(markdown) ?? [];
+    expect(JSON.parse(body)).toEqual({data: {name: 'Buy catnip', notes: 'Soon', done: false}});
+  });
+
+  test('the response shows all fields of the model', async () => {
+    const {compile} = await renderTestReference({'openapi.yaml': document});
+    const [, code = ''] = /```json\n([\s\S]*?)\n```/.exec(compile('api/Tasks').text.markdown) ?? [];
+    expect(JSON.parse(code)).toEqual({
+      data: {name: 'Buy catnip', notes: 'Soon', done: false, stars: 3, size: 7},
+    });
+  });
+});

@@ -16,7 +16,7 @@ export interface ObjectPlace {
 
 /**
  * The properties of an object that an example shows, in order: for the body all of them, otherwise the required ones,
- * or the first simple ones if none is required.
+ * the first simple ones if none is required, or the first one if none is simple.
  */
 export function chooseProperties(
   merged: MergedSchema,
@@ -34,7 +34,9 @@ export function chooseProperties(
     ({schema}) => isSimple(schema, options.schemas) && !schema.deprecated && !schema.readOnly,
   );
   const own = simple.filter(({from}) => from === undefined);
-  const few = required.length > 0 ? required : (own.length > 0 ? own : simple).slice(0, FIELDS_SHOWN);
+  const some = (own.length > 0 ? own : simple).slice(0, FIELDS_SHOWN);
+  // Of an object that only contains others, such as `{data: …}`, the first one is better than nothing.
+  const few = [required, some, shown.slice(0, 1)].find((fields) => fields.length > 0) ?? [];
   const chosen = new Set([...few, ...shown.filter((property) => isKey(property, place, options))]);
   return shown.filter((property) => chosen.has(property));
 }

@@ -124,7 +124,11 @@ function objectOf(schema: Schema, place: Place, options: ExampleOptions): unknow
   const own = variant ? asVariant(variant, schema, inside) : inside;
   const result: Record<string, unknown> = {};
   for (const property of chosen) {
-    const value = propertyValue(property, own, options);
+    const value = propertyValue(
+      property,
+      isEnveloped(property.schema, place) ? {...own, depth} : own,
+      options,
+    );
     if (value !== undefined)
       Object.defineProperty(result, property.name, {value, enumerable: true, configurable: true});
   }
@@ -137,6 +141,11 @@ function objectOf(schema: Schema, place: Place, options: ExampleOptions): unknow
       Object.defineProperty(result, key, {value, enumerable: true, configurable: true});
   }
   return result;
+}
+
+/** Whether a model is what a body contains, with an object around it that is none itself: `{data: Order}`. */
+function isEnveloped(schema: Schema, {depth, within}: Place): boolean {
+  return depth === 0 && within.length === 0 && referredModel(schema.items ?? schema) !== undefined;
 }
 
 /** A key that an object without fields may have, and the schema of its value. */
