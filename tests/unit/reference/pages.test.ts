@@ -922,6 +922,15 @@ components:
   });
 });
 
+test('the line break at the end of a summary is no part of it', async () => {
+  const operation = (id: string) =>
+    `{tags: [Orders], operationId: ${id}, summary: "Reads ${id}.\\n", responses: {'200': {description: Done}}}`;
+  const document = `${head}paths: {/a: {get: ${operation('a')}, put: ${operation('b')}}}\n`;
+  const {reference} = await renderTestReference({'openapi.yaml': document});
+  const page = reference.pages.find(({id}) => id === 'api/Orders');
+  expect(page?.description).toBe('Orders API: reads a; reads b.');
+});
+
 test('an operation without a summary is named by the first sentence of its description, without markup', async () => {
   const {render} = await renderTestReference({
     'openapi.yaml': `${head}paths:

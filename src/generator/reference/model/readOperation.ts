@@ -89,7 +89,7 @@ const LONGEST_SUMMARY = 150;
 
 /** The summary and the description of an operation. A summary of a paragraph is the beginning of the description. */
 function readWords(value: PlainObject, item: PlainObject): {summary?: string; description?: string} {
-  const given = textOf(value.summary) ?? textOf(item.summary);
+  const given = (textOf(value.summary) ?? textOf(item.summary))?.trim();
   const own = textOf(value.description) ?? textOf(item.description);
   const isLong = given !== undefined && given.length > LONGEST_SUMMARY;
   const description = isLong && own !== given ? [given, own].filter(Boolean).join('\n\n') : own;
