@@ -66,7 +66,7 @@ beforeAll(async () => {
     'src/theme/BlogTagsPostsPage/index.jsx': wrap('BlogTagsPostsPage', 'tagged'),
     'src/theme/DocTagDocListPage/index.jsx': wrap('DocTagDocListPage', 'docs'),
     'src/theme/TOCCollapsible/index.jsx': wrap('TOCCollapsible', 'toc'),
-    'src/theme/DocSidebarItem/index.jsx': wrap('DocSidebarItem', 'item'),
+    'src/theme/DocRoot/Layout/Sidebar/index.jsx': wrap('DocRoot/Layout/Sidebar', 'item'),
     // Does not wrap the theme's, whose parts are not those of Docusaurus.
     'src/theme/Navbar/Layout/index.jsx': 'export default ({children}) => <nav>{children}</nav>;\n',
   });
@@ -80,7 +80,7 @@ afterAll(() => site.dispose());
 
 test('what replaces nothing is listed, and nothing else', () => {
   expect(printed).toMatch(
-    /in `src\/theme` replace no component of the theme here: `DocSidebarItem`[^,]*, `Navbar\/Layout` \(it has to render `@theme-original\/Navbar\/Layout`\)\./,
+    /in `src\/theme` replace no component of the theme here: `DocRoot\/Layout\/Sidebar`[^,]*, `Navbar\/Layout` \(it has to render `@theme-original\/Navbar\/Layout`\)\./,
   );
 });
 

@@ -39,6 +39,12 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   NotFound: ['theme/layouts/NotFoundLayout', 'NotFound'],
   'NotFound/Content': ['theme/layouts/NotFoundLayout', 'NotFound'],
   DocSidebar: ['theme/sidebar/PageSidebar', 'DocSidebar'],
+  ...Object.fromEntries(
+    ['Items', 'Item', 'Item/Category', 'Item/Html', 'Item/Link'].map((part) => [
+      `DocSidebar${part}`,
+      ['theme/sidebar/Sidebar', 'DocSidebarItems'],
+    ]),
+  ),
   'Navbar/ColorModeToggle': ['theme/navbar/ColorModeSwitch', 'ColorModeToggle'],
   ColorModeToggle: ['theme/navbar/ColorModeSwitch', 'PlainColorModeToggle'],
   DocBreadcrumbs: ['theme/regions/Breadcrumbs', 'DocBreadcrumbs'],

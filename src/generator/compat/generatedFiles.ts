@@ -105,9 +105,14 @@ export function writeGeneratedFiles(
   }
 }
 
-/** Whether the site's own sidebar uses the items that it gets: one that only wraps the theme's does not. */
+/**
+ * Whether the site's own sidebar uses the items that it gets, as one that only wraps the theme's does not, or the site
+ * renders these items.
+ */
 function readsSidebar(siteDir: string, {folders}: Where): boolean {
-  const file = findOverrides(siteDir, folders).aliases['@theme/DocSidebar'];
+  const {aliases} = findOverrides(siteDir, folders);
+  if (Object.keys(aliases).some((name) => /^@theme\/DocSidebarItem/.test(name))) return true;
+  const file = aliases['@theme/DocSidebar'];
   const text = file === undefined ? undefined : readText(file);
   return text !== undefined && (/\bsidebar\b/.test(text) || !/@theme-(?:original|init)\//.test(text));
 }

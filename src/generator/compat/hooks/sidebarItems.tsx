@@ -1,15 +1,5 @@
 import {createContext, type ReactNode, useContext, useMemo, useState} from 'react';
-
-/** An item of a sidebar, as far as its visibility depends on it. */
-interface SidebarItem {
-  type: string;
-  href?: string;
-  /** Of a link. */
-  unlisted?: boolean;
-  /** Of a category: whether its own page is unlisted. */
-  linkUnlisted?: boolean;
-  items?: readonly SidebarItem[];
-}
+import type {SidebarItem} from '../shared/SidebarItemProps.ts';
 
 /** Whether two paths are the same, with or without a slash at their end and whatever their case. */
 export function isSamePath(one: string | undefined, other: string | undefined): boolean {

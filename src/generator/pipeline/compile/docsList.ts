@@ -38,5 +38,9 @@ function propItem(item: SidebarItem): unknown {
   }
   if (item.type !== 'category') return item;
   const {link, items, ...category} = item;
-  return {...category, ...(link && {href: link.href}), items: items.map(propItem)};
+  const own = link && {
+    href: link.href,
+    ...(link.type === 'doc' && link.unlisted && {linkUnlisted: true}),
+  };
+  return {...category, ...own, items: items.map(propItem)};
 }

@@ -26,7 +26,8 @@ export const SidebarList = memo(function SidebarList({
   );
 });
 
-function SidebarItem({node, tree}: {node: SidebarNode; tree: SidebarTree}): ReactNode {
+/** An item of a sidebar, with those below it that are shown. */
+export function SidebarItem({node, tree}: {node: SidebarNode; tree: SidebarTree}): ReactNode {
   switch (node.type) {
     case 'category':
       return (
