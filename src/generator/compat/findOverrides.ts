@@ -17,6 +17,26 @@ const MARKDOWN = ['theme/content/mdxComponents', 'MDXComponents'] as const;
 /** For a component that the theme imports as `@theme/X`: the site's comes first. */
 const BY_NAME = ['', ''] as const;
 
+/** The items of the navbar, each as the component of its type. */
+const NAVBAR_ITEMS = ['theme/navbar/NavbarGroup', 'NavbarItemComponentTypes'] as const;
+const MENU_ITEMS = ['theme/navbar/MenuItems', 'MenuItemsByType'] as const;
+
+/** What these components consist of. */
+const NAVBAR_ITEM_PARTS = [
+  'ComponentTypes',
+  'DefaultNavbarItem',
+  'DefaultNavbarItem/Desktop',
+  'DefaultNavbarItem/Mobile',
+  'DocsVersionDropdownNavbarItem',
+  'DocsVersionNavbarItem',
+  'DropdownNavbarItem',
+  'DropdownNavbarItem/Desktop',
+  'DropdownNavbarItem/Mobile',
+  'HtmlNavbarItem',
+  'LocaleDropdownNavbarItem',
+  'NavbarNavLink',
+].map((part) => `NavbarItem/${part}`);
+
 /**
  * Components of the theme that a site may replace, by Docusaurus' names: the module of the theme that is replaced, and
  * the module below `overrides` that renders the site's component instead, with the props that Docusaurus documents.
@@ -86,12 +106,7 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   ErrorPageContent: ['theme/screens/ErrorScreen', 'ErrorPageContent'],
   'Navbar/Logo': ['theme/navbar/SiteLogo', 'NavbarLogo'],
   NavbarItem: ['theme/navbar/NavbarItem', 'NavbarItem'],
-  'NavbarItem/ComponentTypes': ['theme/navbar/NavbarGroup', 'NavbarItemComponentTypes'],
-  'NavbarItem/DefaultNavbarItem': ['theme/navbar/NavLink', 'DefaultNavbarItem'],
-  'NavbarItem/DocsVersionDropdownNavbarItem': [
-    'theme/navbar/VersionDropdown',
-    'DocsVersionDropdownNavbarItem',
-  ],
+  ...Object.fromEntries(NAVBAR_ITEM_PARTS.map((name) => [name, NAVBAR_ITEMS])),
   'Footer/Layout': ['theme/regions/Footer', 'FooterLayout'],
   'Footer/Links': ['theme/regions/FooterLinks', 'FooterLinks'],
   'Footer/Logo': ['theme/regions/FooterLogo', 'FooterLogo'],
@@ -127,13 +142,14 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
 };
 
 /** Additional theme modules that a component replaces. */
-const ALSO: Readonly<Record<string, readonly [module: string, bridge: string]>> = {
-  BlogPostItem: ['theme/blog/PostPreview', 'BlogPostItemPreview'],
-  'BlogPostItem/Footer': ['theme/blog/PreviewFooter', 'BlogPostItemPreviewFooter'],
-  Heading: ['theme/regions/TitleHeading', 'TitleHeading'],
+const ALSO: Readonly<Record<string, readonly (readonly [module: string, bridge: string])[]>> = {
+  BlogPostItem: [['theme/blog/PostPreview', 'BlogPostItemPreview']],
+  'BlogPostItem/Footer': [['theme/blog/PreviewFooter', 'BlogPostItemPreviewFooter']],
+  Heading: [['theme/regions/TitleHeading', 'TitleHeading']],
   // It may render items of custom types.
-  NavbarItem: ['theme/navbar/NavbarGroup', 'NavbarItemComponentTypes'],
-  MDXComponents: ['theme/regions/TitleHeading', 'TitleHeading'],
+  NavbarItem: [NAVBAR_ITEMS, MENU_ITEMS],
+  ...Object.fromEntries(NAVBAR_ITEM_PARTS.map((name) => [name, [MENU_ITEMS]])),
+  MDXComponents: [['theme/regions/TitleHeading', 'TitleHeading']],
 };
 
 /**
@@ -197,8 +213,11 @@ export function findOverrides(siteDir: string, themes: readonly string[] = []): 
     const [module, bridge] = target;
     replaced.set(module, bridge);
     const used = UNWRAPPED[name] !== undefined && !isWrapper(name, layers) ? UNWRAPPED[name] : bridge;
-    for (const [part, by] of [[module, used] as const, ...(ALSO[name] ? [ALSO[name]] : [])])
-      aliases[path.join(sourceDir, part)] = path.join(sourceDir, 'compat/overrides', by);
+    const place = (part: string): string => path.join(sourceDir, part);
+    const bridgeTo = (by: string): string => place(`compat/overrides/${by}`);
+    aliases[place(module)] = bridgeTo(used);
+    // A part that has a component of its own is rendered by that.
+    for (const [part, by] of ALSO[name] ?? []) aliases[place(part)] ??= bridgeTo(by);
   }
   const isOwn = (name: string): boolean => own.has(name);
   const isOfPlugin = (name: string): boolean => !own.has(name);

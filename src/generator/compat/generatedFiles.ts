@@ -34,7 +34,7 @@ interface Sources {
 const NAMED = /\.docusaurus\/docusaurus-plugin-content-blog\/|@generated\/docusaurus-plugin-content-blog\//;
 
 const NAMED_DOCS =
-  /\b(?:useDocsVersion|useDocById|useDocsSidebar|use(?:All)?DocsData|useVersions|useLatestVersion|useActiveVersion|useLayoutDoc(?:sSidebar)?)\b/;
+  /\b(?:useDocsVersion|useDocById|useDocsSidebar|use(?:All)?DocsData|useVersions|useLatestVersion|useActiveVersion|useLayoutDoc(?:sSidebar)?)\b|<Doc(?:Sidebar)?NavbarItem\b/;
 const NAMED_CONFIG = generated('docusaurus\\.config');
 /** Options of the configuration that are not in the data of the site. */
 const READ_OPTIONS =

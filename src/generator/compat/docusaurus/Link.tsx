@@ -1,6 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import type {NavItem} from '../../shared/page/SiteData.ts';
 import {Link as ThemeLink} from '../../theme/content/Link.tsx';
+import {useVersionHref} from '../../theme/versions/useVersionHref.ts';
 import {NavigationLink, type NavigationProps} from '../hooks/NavigationLink.tsx';
 
 /** What the data of a navbar item have that copied components hand on to its link. */
@@ -18,7 +19,17 @@ interface LinkProps
 }
 
 /** The link of the theme with the props that Docusaurus' has (Docusaurus `Link`). */
-export default function Link({
+export default function Link(props: LinkProps): ReactNode {
+  return props.docs ? <VersionedLink {...props} /> : <PlainLink {...props} />;
+}
+
+/** A link to docs with several versions. */
+function VersionedLink({docs, ...props}: LinkProps): ReactNode {
+  const to = useVersionHref(docs) ?? props.to;
+  return <PlainLink {...props} to={to} />;
+}
+
+function PlainLink({
   'data-noBrokenLinkCheck': isUnchecked,
   autoAddBaseUrl: _autoAddBaseUrl,
   isNavLink,

@@ -11,7 +11,9 @@ interface NavDropdownProps {
   /** For a menu with one entry, which nobody needs to open: shows only its icon, or its label as a tag. */
   quiet?: 'icon' | 'tag';
   /** Links of the menu. */
-  children: ReactNode[];
+  children?: ReactNode[];
+  /** The list items of the menu, instead of links. */
+  items?: ReactNode;
 }
 
 /**
@@ -25,6 +27,7 @@ export function NavDropdown({
   isActive,
   quiet,
   children,
+  items,
 }: NavDropdownProps): ReactNode {
   return (
     <details className="dropdown" name="navbar-menu">
@@ -39,10 +42,11 @@ export function NavDropdown({
         <Icon name="chevron" />
       </summary>
       <ul className="dropdown-menu">
-        {children.map((link, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the links of a menu are never reordered
-          <li key={index}>{link}</li>
-        ))}
+        {items ??
+          children?.map((link, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the links of a menu are never reordered
+            <li key={index}>{link}</li>
+          ))}
       </ul>
     </details>
   );

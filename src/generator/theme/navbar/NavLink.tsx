@@ -4,7 +4,7 @@ import {useSite} from '../context/SiteContext.ts';
 import {Anchor} from '../links/Anchor.tsx';
 import {isNavItemActive} from '../links/isNavItemActive.ts';
 import {isSamePage} from '../../shared/address/pageKey.ts';
-import {useDocsVersions} from '../versions/useDocsVersions.ts';
+import {useVersionHref} from '../versions/useVersionHref.ts';
 import type {NavItem} from '../../shared/page/SiteData.ts';
 
 interface NavLinkProps {
@@ -21,9 +21,7 @@ interface NavLinkProps {
 export function NavLink({item, className, hasActive}: NavLinkProps): ReactNode {
   const page = usePage();
   const {baseUrl} = useSite();
-  const {candidates} = useDocsVersions(item.docs?.instance);
-  const href =
-    candidates.map(({name}) => item.docs?.hrefs?.[name]).find((one) => one !== undefined) ?? item.href;
+  const href = useVersionHref(item.docs) ?? item.href;
   const isActive = isNavItemActive(href, item, page, baseUrl);
   return (
     <Anchor

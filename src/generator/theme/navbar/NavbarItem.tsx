@@ -36,8 +36,12 @@ export function NavbarItem({item}: {item: NavItem}): ReactNode {
   }
 }
 
-/** A menu of links. If its label is a link as well, the menu has a button of its own next to it. */
-function LinkDropdown({item}: {item: NavItem}): ReactNode {
+/**
+ * A menu of links. If its label is a link as well, the menu has a button of its own next to it.
+ *
+ * @param props.items The list items of the menu, instead of those that the item lists.
+ */
+export function LinkDropdown({item, items}: {item: NavItem; items?: ReactNode}): ReactNode {
   const page = usePage();
   const {baseUrl} = useSite();
   const messages = useMessages();
@@ -50,7 +54,7 @@ function LinkDropdown({item}: {item: NavItem}): ReactNode {
   ));
   if (item.href === undefined) {
     return (
-      <NavDropdown label={item.label} accessibleName={item.ariaLabel} isActive={isActive}>
+      <NavDropdown label={item.label} accessibleName={item.ariaLabel} isActive={isActive} items={items}>
         {links}
       </NavDropdown>
     );
@@ -59,13 +63,15 @@ function LinkDropdown({item}: {item: NavItem}): ReactNode {
   return (
     <div className="navbar-split">
       <NavLink item={item} className="navbar-link" hasActive={isActive} />
-      <NavDropdown accessibleName={name}>{links}</NavDropdown>
+      <NavDropdown accessibleName={name} items={items}>
+        {links}
+      </NavDropdown>
     </div>
   );
 }
 
 /** The languages of the site, each with a link to this page in that language, even if there is only one. */
-function LocaleDropdown({item}: {item: NavItem}): ReactNode {
+export function LocaleDropdown({item}: {item: NavItem}): ReactNode {
   const {path} = usePage();
   const {locale, htmlLang = locale, locales, url} = useSite();
   const messages = useMessages();

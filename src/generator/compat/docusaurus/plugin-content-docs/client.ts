@@ -4,8 +4,10 @@ import {docsVersionOf} from '../../../shared/page/docsVersionOf.ts';
 import type {PageData} from '../../../shared/page/PageData.ts';
 import {sidebarName} from '../../../shared/page/sidebarId.ts';
 import type {DocsInstanceData, VersionData} from '../../../shared/page/SiteData.ts';
+import {oncePerObject} from '../../../shared/collections/oncePerObject.ts';
 import {isRecord} from '../../../shared/invariants/isRecord.ts';
 import {rememberVersion} from '../../../theme/versions/preferredVersion.ts';
+import {useDocsVersions as useReaderVersions} from '../../../theme/versions/useDocsVersions.ts';
 import {getCategoryCards} from '../../../theme/content/getCategoryCards.ts';
 import {type CardItem, itemHref} from '../../../theme/content/itemHref.ts';
 import {editMetadata} from '../../shared/editMetadata.ts';
@@ -102,9 +104,10 @@ export function useActiveDocContext(id = 'default') {
   const activeDoc =
     page.layout === 'doc' && activeVersion ? {id: docId, path: page.path, sidebar} : undefined;
   const elsewhere = ('docsVersion' in page && page.docsVersion?.elsewhere) || {};
-  const alternateDocVersions: Record<string, {id: string; path: string}> = Object.fromEntries(
-    Object.entries(elsewhere).map(([version, path]) => [version, {id: docId, path}]),
-  );
+  const alternateDocVersions: Record<string, {id: string; path: string}> = {
+    ...Object.fromEntries(Object.entries(elsewhere).map(([version, path]) => [version, {id: docId, path}])),
+    ...(activeDoc && activeVersion && {[activeVersion.name]: activeDoc}),
+  };
   return {activeVersion, activeDoc, alternateDocVersions};
 }
 
@@ -305,13 +308,9 @@ export function useDocsContextualSearchTags(): string[] {
 
 /** The versions that links of a navbar may point to: that of the page, the reader's choice and the latest. */
 export function useDocsVersionCandidates(id = 'default'): GlobalVersion[] {
-  const all = [
-    useActiveVersion(id),
-    useDocsPreferredVersion(id).preferredVersion ?? undefined,
-    useLatestVersion(id),
-  ];
-  const versions = all.flatMap((version) => version ?? []);
-  return versions.filter(({name}, index) => versions.findIndex((one) => one.name === name) === index);
+  const versions = useVersions(id);
+  const {candidates} = useReaderVersions(id);
+  return candidates.flatMap(({name}) => versions.find((version) => version.name === name) ?? []);
 }
 
 /**
@@ -331,7 +330,8 @@ export function useLayoutDocsSidebar(name: string, id = 'default') {
   return {name, link: path === undefined ? undefined : {path, label: name}};
 }
 
-function pluginData({id, versions}: DocsInstanceData): GlobalPluginData {
+/** The same object each time: components compare versions. */
+const pluginData = oncePerObject(({id, versions}: DocsInstanceData): GlobalPluginData => {
   const main = versions.find(({isLast}) => isLast) ?? versions[0];
   return {
     path: main?.path ?? '',
@@ -344,4 +344,4 @@ function pluginData({id, versions}: DocsInstanceData): GlobalPluginData {
     }),
     breadcrumbs: true,
   };
-}
+});

@@ -1,8 +1,13 @@
 import type {ReactNode} from 'react';
-import type {NavItem} from '../../../shared/page/SiteData.ts';
 import {VersionDropdown} from '../../../theme/navbar/VersionDropdown.tsx';
+import type {NavLinkProps} from '../../shared/NavLinkProps.ts';
+import {InMenu, themeItem} from '../../hooks/InMenu.tsx';
 
 /** The menu of versions (Docusaurus `NavbarItem/DocsVersionDropdownNavbarItem`). */
-export default function DocsVersionDropdownNavbarItem(item: NavItem): ReactNode {
-  return <VersionDropdown item={item} />;
+export default function DocsVersionDropdownNavbarItem({mobile, ...props}: NavLinkProps): ReactNode {
+  return (
+    <InMenu mobile={mobile}>
+      <VersionDropdown item={themeItem(props, 'docsVersionDropdown')} />
+    </InMenu>
+  );
 }

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import types from '@theme/NavbarItem/ComponentTypes';
-import {NavbarItem as Original} from '../../../theme/navbar/NavbarItem.tsx';
-import {navItemOf, type NavItemProps} from '../../shared/navItemProps.ts';
+import type {NavLinkProps} from '../../shared/NavLinkProps.ts';
 
-/** A navbar item, given its configuration (Docusaurus `NavbarItem`); one of a custom type is a component of the site. */
-export default function NavbarItem(props: NavItemProps): ReactNode {
-  const {type = '', ...rest} = props;
-  const Item = type.startsWith('custom-') ? types[type] : undefined;
-  return Item ? <Item {...rest} /> : <Original item={navItemOf(props)} />;
+/** A navbar item, given its configuration, as the component of its type renders it (Docusaurus `NavbarItem`). */
+export default function NavbarItem({type, ...props}: NavLinkProps): ReactNode {
+  // A link has no type, like a menu that is written without one.
+  const Item = types[type ?? (props.items ? 'dropdown' : 'default')];
+  return Item && <Item {...props} />;
 }

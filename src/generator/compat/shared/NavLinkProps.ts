@@ -1,0 +1,15 @@
+import type {NavItemProps} from './navItemProps.ts';
+
+/** What a component of a navbar item gets: its configuration, and where it is shown. */
+export interface NavLinkProps extends Omit<NavItemProps, 'position'> {
+  position?: NavItemProps['position'];
+  /** Whether it is in the menu of narrow windows. */
+  mobile?: boolean;
+  /** Whether it is in the menu of another item. */
+  isDropdownItem?: boolean;
+}
+
+/** A class, and those that a site has given. */
+export function joinClasses(own: string, given: string | undefined): string {
+  return given ? `${own} ${given}` : own;
+}
