@@ -1,4 +1,6 @@
 import type {PageData} from '../shared/page/PageData.ts';
+import type {SiteData} from '../shared/page/SiteData.ts';
+import {pagePlugin} from './shared/pagePlugin.ts';
 
 /** Classes by page type, which follow those that name the plugin (Docusaurus `ThemeClassNames.wrapper` and `page`). */
 const CLASSES: Readonly<Record<PageData['layout'], readonly string[]>> = {
@@ -20,22 +22,16 @@ const CLASSES: Readonly<Record<PageData['layout'], readonly string[]>> = {
 };
 
 /** The classes that Docusaurus gives a page's `html` element, in its order. */
-export function pageClasses(page: PageData): string[] {
-  const docs = /^(?:doc|category)/.test(page.layout);
-  const {instance = 'default', name = 'current'} = ('docsVersion' in page && page.docsVersion) || {};
+export function pageClasses(page: PageData, site: Pick<SiteData, 'blogs'>): string[] {
+  const plugin = pagePlugin(page, site);
+  const version = ('docsVersion' in page && page.docsVersion?.name) || 'current';
   const [wrapper, ...kind] = CLASSES[page.layout];
   return [
-    `plugin-${pluginOf(page.layout)}`,
-    `plugin-id-${docs ? instance : 'default'}`,
+    `plugin-${plugin.name}`,
+    `plugin-id-${plugin.id}`,
     ...(wrapper === undefined ? [] : [wrapper]),
-    ...(docs ? [`docs-version-${name}`] : []),
+    ...(plugin.name === 'docs' ? [`docs-version-${version}`] : []),
     ...kind,
     ...('docId' in page && page.docId !== undefined ? [`docs-doc-id-${page.docId}`] : []),
   ];
-}
-
-function pluginOf(layout: PageData['layout']): string {
-  if (/^(?:doc|category)/.test(layout)) return 'docs';
-  if (layout.startsWith('blog')) return 'blog';
-  return layout === 'notFound' ? 'native' : layout === 'search' ? 'search' : 'pages';
 }

@@ -3,7 +3,7 @@ import {namedLocales} from '../config/resolveLocales.ts';
 import {DEFAULT_ID} from '../shared/page/instanceId.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {BlogSet, Content} from '../content/Content.ts';
-import type {FooterGroup, SiteData} from '../shared/page/SiteData.ts';
+import type {BlogInstanceData, FooterGroup, SiteData} from '../shared/page/SiteData.ts';
 import {fileAddress} from '../shared/address/absoluteUrl.ts';
 import {leadsOutside} from '../shared/address/external.ts';
 import {resolveHref, resolveLayoutHref} from '../shared/address/href.ts';
@@ -62,6 +62,7 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
     toc: themeConfig.tableOfContents,
     feeds: set(content.blogs.flatMap((blog) => feedsOf(config, blog))),
     docs: docsInstances(config, content),
+    ...(config.isLoose && {blogs: content.blogs.map((blog) => blogInstance(config, blog))}),
     metadata: themeConfig.metadata,
     customFields: config.customFields,
     ...(config.globalData && {globalData: config.globalData}),
@@ -70,6 +71,15 @@ export function createSiteData(config: SiteConfig, content: Content): SiteData {
     projectName: config.projectName || undefined,
     withoutHome: hasHome(config, content) ? undefined : true,
     products: config.products.map(({label, path, color}) => ({label, path, color})),
+  };
+}
+
+function blogInstance(config: SiteConfig, {instance, options}: BlogSet): BlogInstanceData {
+  return {
+    id: instance,
+    title: options.blogTitle,
+    path: createPermalink(config, options.routeBasePath),
+    authorsPath: createPermalink(config, options.routeBasePath, options.authorsBasePath),
   };
 }
 

@@ -3,7 +3,12 @@ import {pageClasses} from '../../../src/generator/compat/pageClasses.ts';
 import type {PageData} from '../../../src/generator/shared/page/PageData.ts';
 
 const classesOf = (page: Partial<PageData> & Pick<PageData, 'layout'>): string =>
-  pageClasses(page as PageData).join(' ');
+  pageClasses({path: '/', ...page} as PageData, {
+    blogs: [
+      {id: 'default', title: 'Blog', path: '/', authorsPath: '/authors'},
+      {id: 'news', title: 'News', path: '/news', authorsPath: '/news/authors'},
+    ],
+  }).join(' ');
 
 test.each([
   [
@@ -15,6 +20,9 @@ test.each([
     'plugin-docs plugin-id-api docs-wrapper docs-version-2.x docs-tags-list-page',
   ],
   [{layout: 'blogPost'}, 'plugin-blog plugin-id-default blog-wrapper blog-post-page'],
+  [{layout: 'blogPost', path: '/news/2024/a'}, 'plugin-blog plugin-id-news blog-wrapper blog-post-page'],
+  [{layout: 'blogList', path: '/news'}, 'plugin-blog plugin-id-news blog-wrapper blog-list-page'],
+  [{layout: 'blogList', path: '/newsletter'}, 'plugin-blog plugin-id-default blog-wrapper blog-list-page'],
   [{layout: 'markdownPage'}, 'plugin-pages plugin-id-default mdx-wrapper mdx-page'],
   [{layout: 'component'}, 'plugin-pages plugin-id-default'],
   [{layout: 'notFound'}, 'plugin-native plugin-id-default'],

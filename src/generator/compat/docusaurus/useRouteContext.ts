@@ -1,10 +1,9 @@
 import {usePage} from '../../theme/context/PageContext.ts';
-
-const PLUGINS: Record<string, string> = {doc: 'docs', categoryIndex: 'docs', docTags: 'docs', docTag: 'docs'};
+import {useSite} from '../../theme/context/SiteContext.ts';
+import {pagePlugin} from '../shared/pagePlugin.ts';
 
 /** The Docusaurus plugin that would have created the current page (Docusaurus `useRouteContext`). */
 export default function useRouteContext(): {plugin: {id: string; name: string}} {
-  const {layout} = usePage();
-  const part = PLUGINS[layout] ?? (layout.startsWith('blog') ? 'blog' : 'pages');
-  return {plugin: {id: 'default', name: `docusaurus-plugin-content-${part}`}};
+  const {id, name} = pagePlugin(usePage(), useSite());
+  return {plugin: {id, name: name === 'native' ? name : `docusaurus-plugin-content-${name}`}};
 }

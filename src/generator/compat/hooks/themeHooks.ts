@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useMemo, useRef} from 'react';
-import {type Location, useLocation} from 'react-router-dom';
+import {type Location, useLocation, useNavigationType} from 'react-router-dom';
 import {useSite} from '../../theme/context/SiteContext.ts';
 import {searchPath} from '../../theme/search/searchPath.ts';
 import {useHistory} from './useHistory.ts';
@@ -67,6 +67,14 @@ export function useHistorySelector<Value>(
   selector: (history: ReturnType<typeof useHistory>) => Value,
 ): Value {
   return selector(useHistory());
+}
+
+/** Calls a function when the reader has gone back or forward; it cannot keep the page by returning `false`. */
+export function useHistoryPopHandler(onPop: (location: Location, action: 'POP') => unknown): void {
+  const isPop = useNavigationType() === 'POP';
+  useLocationChange(({location, previousLocation}) => {
+    if (isPop && previousLocation) onPop(location, 'POP');
+  });
 }
 
 /** Calls a function when the page is shown, and after each navigation. */

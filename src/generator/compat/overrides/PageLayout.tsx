@@ -6,11 +6,12 @@ import {pageClasses} from '../pageClasses.ts';
 
 /** Adds the classes to the `html` element that Docusaurus does: style sheets of sites select pages by them. */
 export function PageLayout(props: ComponentProps<typeof Original>): ReactNode {
-  const {htmlLang, locale} = useSite();
+  const site = useSite();
+  const {htmlLang, locale} = site;
   return (
     <>
       <Head>
-        <html className={pageClasses(props.data).join(' ')} lang={htmlLang ?? locale} />
+        <html className={pageClasses(props.data, site).join(' ')} lang={htmlLang ?? locale} />
       </Head>
       <Original {...props} />
     </>

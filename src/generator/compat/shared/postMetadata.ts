@@ -1,4 +1,5 @@
 import type {ContextType} from 'react';
+import {authorProps} from './authorProps.ts';
 import type {PostContext} from './PostContext.ts';
 
 export type Post = NonNullable<ContextType<typeof PostContext>>['post'];
@@ -13,7 +14,7 @@ export function postMetadata(post: Post) {
     permalink: href,
     date,
     readingTime,
-    authors,
+    authors: authors.map(authorProps),
     tags: tags.map((tag) => ({...tag, permalink: tag.href})),
   };
 }

@@ -55,6 +55,8 @@ export interface SiteData {
   feeds: {title: string; href: string; type: string}[];
   /** The docs of the site: one entry for each instance that has pages, in the order of the configuration. */
   docs: DocsInstanceData[];
+  /** The blogs of the site; only of one whose components may ask for them. */
+  blogs?: BlogInstanceData[];
   metadata: Record<string, string>[];
   /** Custom fields for the site's components, as configured. */
   customFields?: Record<string, unknown>;
@@ -89,6 +91,17 @@ export interface DocsInstanceData {
   id: string;
   /** Docs in development first, then the versions as `versions.json` lists them: newest first. */
   versions: VersionData[];
+}
+
+/** One blog of the site. */
+export interface BlogInstanceData {
+  /** `default` for a blog without a configured id. */
+  id: string;
+  title: string;
+  /** Permalink of its first page. */
+  path: string;
+  /** Permalink of its list of authors. */
+  authorsPath: string;
 }
 
 /** What readers see of a version of the docs. */

@@ -52,19 +52,26 @@ export function AuthorCard({
         {size === 'full' && count !== undefined && (
           <p className="author-title author-count">{pluralMessage(messages.posts, count, locale)}</p>
         )}
-        {showsSocials && socials.length > 0 && (
-          <ul className="author-socials">
-            {socials.map(({platform, url}) => (
-              <li key={platform}>
-                <Anchor href={url} rel="me noopener noreferrer">
-                  {platform}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        )}
+        {showsSocials && <AuthorSocials socials={socials} />}
       </div>
     </div>
+  );
+}
+
+/** Links to what an author has elsewhere; nothing without any. */
+export function AuthorSocials({socials}: Pick<AuthorData, 'socials'>): ReactNode {
+  return (
+    socials.length > 0 && (
+      <ul className="author-socials">
+        {socials.map(({platform, url}) => (
+          <li key={platform}>
+            <Anchor href={url} rel="me noopener noreferrer">
+              {platform}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    )
   );
 }
 

@@ -1,17 +1,26 @@
 import {useContext} from 'react';
 import {usePage} from '../../../theme/context/PageContext.ts';
+import {useSite} from '../../../theme/context/SiteContext.ts';
+import {blogOfPage} from '../../shared/pagePlugin.ts';
 import {editMetadata} from '../../shared/editMetadata.ts';
 import {linkTarget} from '../../shared/linkTarget.ts';
 import {tocItems} from '../../shared/tocItems.ts';
 import {PostContext} from '../../shared/PostContext.ts';
 import {postMetadata} from '../../shared/postMetadata.ts';
 
+export {useBlogListPageStructuredData, useBlogPostStructuredData} from '../../hooks/structuredData.ts';
 export {BlogPostProvider} from '../../hooks/BlogPostProvider.tsx';
 export {
   BlogSidebarItemList,
   groupBlogSidebarItemsByYear,
   useVisibleBlogSidebarItems,
 } from '../../hooks/blogSidebar.tsx';
+
+/** The blog that the current page belongs to, with the address of its list of authors. */
+export function useBlogMetadata(): {blogBasePath: string; blogTitle: string; authorsListPath: string} {
+  const {path = '', title = '', authorsPath = ''} = blogOfPage(usePage(), useSite()) ?? {};
+  return {blogBasePath: path, blogTitle: title, authorsListPath: authorsPath};
+}
 
 /** Data of the current post (Docusaurus `useBlogPost`): in the header of a post in a list, that post's. */
 export function useBlogPost() {

@@ -16,6 +16,7 @@ import {tocItems} from '../../shared/tocItems.ts';
 import {usePage} from '../../../theme/context/PageContext.ts';
 import {useSite} from '../../../theme/context/SiteContext.ts';
 
+export {useBreadcrumbsStructuredData} from '../../hooks/structuredData.ts';
 export {
   DocSidebarItemsExpandedStateProvider,
   findSidebarCategory,
@@ -153,6 +154,15 @@ export function useDocsSidebar(): {name: string; items: unknown[]} | null {
   const {docsSidebars} = useDocsVersion();
   const name = nameOf(page);
   return name === undefined ? null : {name, items: docsSidebars[name] ?? []};
+}
+
+/**
+ * The sidebar of the current page for a `DocRoot` of the site; the theme renders the doc itself, so there is no element
+ * of it.
+ */
+export function useDocRootMetadata(_props: unknown) {
+  const sidebar = useDocsSidebar();
+  return {docElement: null, sidebarName: sidebar?.name, sidebarItems: sidebar?.items};
 }
 
 /** The name of a page's sidebar; undefined without one. */

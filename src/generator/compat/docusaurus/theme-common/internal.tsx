@@ -39,7 +39,7 @@ export {
 } from '../../hooks/scrollHooks.ts';
 export {isSamePath} from '../../hooks/sidebarItems.tsx';
 export {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '../../hooks/mobileSidebar.tsx';
-export {useLocationChange, useQueryStringValue} from '../../hooks/themeHooks.ts';
+export {useHistoryPopHandler, useLocationChange, useQueryStringValue} from '../../hooks/themeHooks.ts';
 export {
   BlogAuthorNoPostsLabel,
   BlogAuthorsListViewAllLabel,
