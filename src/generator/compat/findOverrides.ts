@@ -317,7 +317,8 @@ export function ownElements(siteDir: string, themes?: readonly string[]): string
   const {aliases} = findOverrides(siteDir, themes);
   const file = aliases['@theme/MDXComponents'];
   const text = file === undefined ? '' : readFileSync(file, 'utf8');
-  const inList = (name: string): boolean => new RegExp(`[{,]\\s*(['"]?)${name}\\1\\s*[:(]`).test(text);
+  const inList = (name: string): boolean =>
+    new RegExp(`[{,]\\s*(['"]?)${name}\\1\\s*[:(]`).test(text) || isShorthand(name, text);
   const found = REPLACEABLE_ELEMENTS.filter(
     (name) =>
       inList(name) ||
@@ -325,6 +326,16 @@ export function ownElements(siteDir: string, themes?: readonly string[]): string
       (name === 'codeBlock' && ['pre', 'code'].some(inList)),
   );
   return found.length > 0 ? found : undefined;
+}
+
+/** Whether an object in a text has a property that is written as only its name, which the text declares or imports. */
+function isShorthand(name: string, text: string): boolean {
+  const code = text.replace(/^import\b[^;'"]*/gm, '');
+  if (!new RegExp(`[{,]\\s*${name}\\s*[,}]`).test(code)) return false;
+  return new RegExp(
+    `\\b(?:const|let|var|function|class)\\s+${name}\\b|^import\\b[^;'"]*\\b${name}\\b`,
+    'm',
+  ).test(text);
 }
 
 /**

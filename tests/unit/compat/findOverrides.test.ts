@@ -59,5 +59,8 @@ test('the elements in `MDXComponents` are read from its source', async () => {
   expect(
     ownElements(await siteFolder({'src/theme/MDXComponents.js': 'export default {Box};'})),
   ).toBeUndefined();
+  const shorthand =
+    "import Original from '@theme-original/MDXComponents';\nimport {a, img as Img} from './Parts';\nfunction Box({table, th}) {}\nconst details = Box;\nexport default {...Original, Box, a,\n  details};";
+  expect(ownElements(await siteFolder({'src/theme/MDXComponents.js': shorthand}))).toEqual(['a', 'details']);
   expect(ownElements(await siteFolder({'docs/a.md': ''}))).toBeUndefined();
 });
