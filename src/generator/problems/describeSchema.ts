@@ -33,6 +33,12 @@ export function joinWords(words: readonly string[], last: 'and' | 'or'): string 
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
 
+/** Lists the keys that an object may have, in a sentence; nothing if there are none. */
+export function listKeys(keys: readonly string[]): string | undefined {
+  const names = [...new Set(keys)].map((key) => `\`${key}\``);
+  return names.length === 0 ? undefined : `Known keys are ${joinWords(names, 'and')}.`;
+}
+
 function describeOne(schema: z.core.$ZodType): string[] {
   const def = definition(schema);
   switch (def.type) {

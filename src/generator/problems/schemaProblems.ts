@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import {acceptedWords, describeExpected, describeValue, joinWords} from './describeSchema.ts';
+import {acceptedWords, describeExpected, describeValue, listKeys} from './describeSchema.ts';
 import {definition, knownKeys, schemasAt} from './knownKeys.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
+import {otherTypeHint} from './otherTypeHint.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {valueAtPath} from '../shared/problems/valueAtPath.ts';
@@ -94,9 +95,7 @@ function unknownKeyProblem(key: string, path: KeyPath, options: SchemaProblemOpt
   // Another variant of the value may have this very key.
   const known = knownKeys(options.schema, path).filter((name) => name !== key);
   const near = nearest(key, known);
-  const names = known.map((name) => `\`${name}\``);
-  const list = names.length > 0 ? `Known keys are ${joinWords(names, 'and')}.` : undefined;
-  const hint = near ? `Did you mean \`${near}\`?` : list;
+  const hint = near ? `Did you mean \`${near}\`?` : listKeys(known);
   const inside = path.length > 0 ? ` in \`${formatKeyPath(path)}\`` : '';
   return {
     severity: options.unknownKeys ?? 'error',
@@ -162,7 +161,8 @@ function sentence(
 function hintOf(issue: Issue, value: unknown, schemas: readonly z.core.$ZodType[]): string | undefined {
   if (issue.code === 'custom' && typeof issue.params?.hint === 'string') return issue.params.hint;
   const near = typeof value === 'string' ? nearest(value, acceptedWords(schemas)) : undefined;
-  return near === undefined || near === value ? undefined : `Did you mean "${near}"?`;
+  if (near !== undefined && near !== value) return `Did you mean "${near}"?`;
+  return isKind(issue) ? otherTypeHint(value, schemas) : undefined;
 }
 
 /** zod's own messages start with a capital letter; ours start with a lowercase letter or are custom issues. */

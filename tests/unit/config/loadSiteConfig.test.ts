@@ -432,7 +432,10 @@ describe('broken configurations', () => {
         ],
       ],
     ],
-    ['  noIndex: "yes",', [['error 4:12', '`noIndex` must be `true` or `false`, but is the string "yes".']]],
+    [
+      '  noIndex: "yes",',
+      [['error 4:12', '`noIndex` must be `true` or `false`, but is the string "yes".', 'Write `true`.']],
+    ],
     [
       "  onBrokenLinks: 'trow',",
       [
@@ -568,7 +571,13 @@ describe('broken configurations', () => {
     ],
     [
       '  staticDirectories: "static",',
-      [['error 4:22', '`staticDirectories` must be a list of strings, but is the string "static".']],
+      [
+        [
+          'error 4:22',
+          '`staticDirectories` must be a list of strings, but is the string "static".',
+          'Write a list: `["static"]`.',
+        ],
+      ],
     ],
     [
       "  staticDirectories: ['static', '..', 'public'],\n  baseUrl: ' /v1/',",
@@ -594,7 +603,10 @@ describe('broken configurations', () => {
         ],
       ],
     ],
-    ['  tagline: null,', [['error 4:12', '`tagline` must be a string, but is `null`.']]],
+    [
+      '  tagline: null,',
+      [['error 4:12', '`tagline` must be a string, but is `null`.', 'Write a value, or remove the key.']],
+    ],
     [
       '  docs: {include: [1]},\n  trailingSlash: 3,\n  xyz: 1,',
       [

@@ -76,7 +76,35 @@ describe('one problem for each issue, in words, at its place', () => {
       ],
     ],
     ['title: A\ndraft: yep', [['3:8', '`draft` must be `true` or `false`, but is the string "yep".']]],
-    ['title:', [['2:1', '`title` must be a string, but is `null`.']]],
+    ['title:', [['2:1', '`title` must be a string, but is `null`.', 'Write a value, or remove the key.']]],
+    [
+      'title: A\ntags: one, two',
+      [
+        [
+          '3:7',
+          '`tags` must be a list of strings, but is the string "one, two".',
+          'Write a list: `["one","two"]`.',
+        ],
+      ],
+    ],
+    [
+      'title: A\ntags: "*.{md,mdx}"',
+      [
+        [
+          '3:7',
+          '`tags` must be a list of strings, but is the string "*.{md,mdx}".',
+          'Write a list: `["*.{md,mdx}"]`.',
+        ],
+      ],
+    ],
+    [
+      'title: A\ndraft: Yes',
+      [['3:8', '`draft` must be `true` or `false`, but is the string "Yes".', 'Write `true`.']],
+    ],
+    [
+      'title: A\nsidebar_position: "2"',
+      [['3:19', '`sidebar_position` must be a number, but is the string "2".', 'Write `2`, without quotes.']],
+    ],
     ['draft: true', [['undefined:undefined', '`title` is missing.', 'Set it to a string.']]],
     [
       '[a, b]',
@@ -117,7 +145,10 @@ describe('one problem for each issue, in words, at its place', () => {
     ],
     ['title: A\ntoc: {min: 1}', [['3:12', '`toc.min` must be at least 2, but is the number 1.']]],
     ['title: A\ntoc: {min: 2.5}', [['3:12', '`toc.min` must be a whole number, but is the number 2.5.']]],
-    ['title: A\nlink: doc', [['3:7', '`link` must be `null` or an object, but is the string "doc".']]],
+    [
+      'title: A\nlink: doc',
+      [['3:7', '`link` must be `null` or an object, but is the string "doc".', 'Known keys are `id`.']],
+    ],
     [
       'title: A\ncount: all',
       [['3:8', '`count` must be a number or "ALL", but is the string "all".', 'Did you mean "ALL"?']],

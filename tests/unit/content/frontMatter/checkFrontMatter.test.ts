@@ -40,7 +40,10 @@ test.each([
     'x: 1\nhide_title: 3',
     'error docs/a.md:3:13 `hide_title` must be `true` or `false`, but is the number 3.',
   ],
-  ['tags: a', 'error docs/a.md:2:7 `tags` must be a list of strings or objects, but is the string "a".'],
+  [
+    'tags: a',
+    'error docs/a.md:2:7 `tags` must be a list of strings or objects, but is the string "a". | Write a list: `["a"]`.',
+  ],
   ['tags: [a, {label: x}]', 'error docs/a.md:2:11 `tags[1].permalink` is missing. | Set it to a string.'],
   [
     'toc_min_heading_level: 1',
@@ -126,7 +129,7 @@ test('all mistakes are reported, and the rest is kept', async () => {
   });
   expect(written(problems)).toEqual([
     'error docs/a.md:3:5 `id` must be a string, but is a list.',
-    'error docs/a.md:4:11 `keywords` must be a list of strings, but is the string "no".',
+    'error docs/a.md:4:11 `keywords` must be a list of strings, but is the string "no". | Write a list: `["no"]`.',
   ]);
   expect(content.docs[0]).toMatchObject({id: 'a', title: 'Good', sidebarLabel: 'L'});
 });

@@ -59,7 +59,7 @@ test('drops drafts and reports mistakes', async () => {
   expect(content.pages.map((page) => page.permalink)).toEqual(['/v1/b']);
   expect(written(problems)).toEqual([
     'warning src/pages/b.md:2:1 Unknown front matter key `titel`. | Did you mean `title`?',
-    'error src/pages/b.md:3:11 `keywords` must be a list of strings, but is the string "x".',
+    'error src/pages/b.md:3:11 `keywords` must be a list of strings, but is the string "x". | Write a list: `["x"]`.',
   ]);
 });
 
