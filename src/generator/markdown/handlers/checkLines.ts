@@ -1,7 +1,11 @@
 import type {Text} from 'mdast';
 import {CONTAINER_MARK} from '../../shared/text/containerMark.ts';
+import type {Point} from 'unist';
+import {ALERT_TYPES} from '../../shared/markup/alertMark.ts';
 import {countOf} from '../../shared/text/countOf.ts';
 import {markProblem} from '../syntax/formula.ts';
+import {nearest} from '../../shared/text/nearest.ts';
+import {admonitionTypes} from './directive.ts';
 import {report, slipSeverity, type SourceContext} from '../SourceContext.ts';
 
 const IMPORT = /^[ \t]*import\s+(?:(.+?)\s+from\s+)?['"][^'"]+['"];?\s*$/;
@@ -17,20 +21,26 @@ const DELIMITERS = /^[ \t>]*(\|?[ \t]*:?-+:?[ \t]*(?:[|+][ \t]*:?-+:?[ \t]*)*\|?
 /** A row that begins and ends with a bar. */
 const ROW = /^[ \t>]*\|.*\|[ \t]*$/;
 
+/** The first line of a quote that begins like an alert. */
+const ALERT = /^((?:[ \t]|[-*+][ \t]|\d+[.)][ \t])*>[ \t>]*)\[!([A-Za-z]+)\][ \t]*(.*?)[ \t]*$/;
+
 /**
  * Reports lines that are shown as text although they look like something else: imports and exports that continue a
  * paragraph, `:::` that doesn't begin or end an admonition, `$$` that doesn't begin a formula, headings without a space,
- * and tables with a wrong line below the head, or none.
+ * tables with a wrong line below the head, or none, and quotes that begin like an alert.
  */
 export function checkLines({value, position}: Text, source: SourceContext): void {
   const hasModule = source.format === 'mdx' && /\n[ \t]*(?:im|ex)port\s/.test(value);
   const hasColons = value.includes(':::') && source.page.input.admonitions;
   const hasFormula = value.includes('$$');
   const hasHeading = value.includes('##');
+  const hasAlert = value.startsWith('[!') && source.page.input.admonitions;
   const hasTable = /\|[^\n]*\n|\n[^\n]*\|/.test(value);
-  if (position === undefined || !(hasModule || hasColons || hasFormula || hasHeading || hasTable)) return;
+  if (position === undefined) return;
+  if (!(hasModule || hasColons || hasFormula || hasHeading || hasTable || hasAlert)) return;
   const lines = source.text.split('\n');
   const {start} = position;
+  if (hasAlert) checkAlert(lines[start.line - 1] ?? '', start, source);
   for (let number = start.line; number < start.line + value.split('\n').length; number++) {
     const line = lines[number - 1] ?? '';
     const isContinued = number > start.line;
@@ -57,9 +67,27 @@ function checkHeading(line: string, number: number, start: number | undefined, s
   report(source, 'warning', {line: number, column}, message, hint);
 }
 
+/** Only a type of GitHub's, alone on the first line of a quote, begins an alert. */
+function checkAlert(line: string, place: Point, source: SourceContext): void {
+  const [, before = '', written = '', rest = ''] = ALERT.exec(line) ?? [];
+  if (written === '' || before.length + 1 !== place.column) return;
+  const message = `\`[!${written}]\` begins no alert here, so it is shown as text.`;
+  report(source, 'warning', place, message, alertHint(written.toLowerCase(), rest, source));
+}
+
+function alertHint(type: string, rest: string, source: SourceContext): string {
+  const isAlert = ALERT_TYPES.includes(type.toUpperCase());
+  if (isAlert)
+    return `Write the text on the next line, or \`:::${type}[${rest}]\` for an admonition with a title.`;
+  if (admonitionTypes(source).includes(type))
+    return `Write \`:::${type}\`, the text, and \`:::\`, without \`>\`.`;
+  const near = nearest(type.toUpperCase(), ALERT_TYPES);
+  return near === undefined ? `Alerts are: ${ALERT_TYPES.join(', ')}.` : `Did you mean \`[!${near}]\`?`;
+}
+
 /** The line below the head makes a table, and has as many columns as the head (GitHub Flavored Markdown, tables). */
 function checkTableLine(lines: readonly string[], number: number, source: SourceContext): void {
-  const [before = '', head = '', line = ''] = lines.slice(Math.max(0, number - 3), number);
+  const [before = '', head = '', line = ''] = [number - 3, number - 2, number - 1].map((at) => lines[at]);
   const delimiters = DELIMITERS.exec(line)?.[1];
   const hasBars = delimiters?.includes('|') === true && head.includes('|');
   const isStart = /^[ \t>]*$/.test(before) && ROW.test(head) && ROW.test(line);

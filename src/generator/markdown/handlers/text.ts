@@ -12,6 +12,7 @@ import {checkExpression} from '../expressions/checkExpression.ts';
 import {checkHtml} from '../links/checkHtml.ts';
 import {checkReferences} from './checkReferences.ts';
 import {checkLines} from './checkLines.ts';
+import {checkWikiLinks} from './checkWikiLinks.ts';
 import {report, slipSeverity, sourceOf, type SourceContext} from '../SourceContext.ts';
 
 const SHORTCODE = /:([+\w-]+):/g;
@@ -20,6 +21,7 @@ const SHORTCODE = /:([+\w-]+):/g;
 export function text(state: State, node: MdastText): Element | Text {
   checkLines(node, sourceOf(state));
   checkReferences(node, sourceOf(state));
+  checkWikiLinks(node, sourceOf(state));
   if (node.value.includes(':') && sourceOf(state).page.options.markdown.emoji) {
     node.value = node.value.replace(SHORTCODE, (shortcode, name) => get(name) ?? shortcode);
   }

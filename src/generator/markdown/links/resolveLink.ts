@@ -2,22 +2,19 @@ import {posix} from 'node:path';
 import type {Position} from 'unist';
 import {isMarkdownFile} from '../../config/contentFormat.ts';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
-import type {CompileOptions} from '../CompileOptions.ts';
-import {oncePerObject} from '../../shared/collections/oncePerObject.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {isExternal, isWebAddress, PATHNAME} from '../../shared/address/external.ts';
 import {fromPage} from '../../shared/address/fromPage.ts';
 import {resolveHref} from '../../shared/address/href.ts';
 import {splitHref} from '../../shared/address/splitHref.ts';
-import {groupBy} from '../../shared/collections/groupBy.ts';
 import {copyAsset, findLocalFile} from '../files/assets.ts';
 import {isDraft} from '../files/isDraft.ts';
 import {reportLocalPath} from '../addresses/localPath.ts';
 import {reportSchemeMistake} from '../addresses/reportSchemeMistake.ts';
+import {documentsByName, nearestFolder, pathFrom} from './documentsByName.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';
-import {compareText} from '../../shared/text/compareText.ts';
 
 /** An address as it is written into the page. */
 export interface ResolvedLink {
@@ -122,11 +119,6 @@ function reportMissing(
   return reportBroken(source, place, message, undefined, hint);
 }
 
-/** Documents by file name in lower case. */
-const documentsByName = oncePerObject((permalinks: CompileOptions['permalinks']) =>
-  groupBy(Object.keys(permalinks), (file) => posix.basename(file).toLowerCase()),
-);
-
 /** With more names, only those in the folder that a link points to are compared letter by letter. */
 const MANY_NAMES = 2000;
 
@@ -149,14 +141,7 @@ function nearestDocument(path: string, source: SourceInput): string | undefined 
     return near === undefined ? undefined : fileIn(named(near).filter(isNear));
   };
   const near = fileIn(named(name)) ?? fileIn([...named(`${stem}.md`), ...named(`${stem}.mdx`)]) ?? similar();
-  if (near === undefined) return undefined;
-  const relative = posix.relative(posix.dirname(source.file), near);
-  return relative.startsWith('.') ? relative : `./${relative}`;
-}
-
-function nearestFolder(files: string[], from: string): string | undefined {
-  const steps = (file: string) => posix.relative(posix.dirname(from), file).split('/').length;
-  return files.sort((a, b) => steps(a) - steps(b) || compareText(a, b))[0];
+  return near === undefined ? undefined : pathFrom(source.file, near);
 }
 
 /** @returns the severity, or undefined if the configuration turns the report off */

@@ -1,5 +1,5 @@
-/**
- * The first line of a blockquote that is an alert (GitHub, basic writing syntax: alerts). The capturing group is the
- * type.
- */
-export const ALERT_MARK = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][^\S\n]*(?:\n|$)/;
+/** GitHub's alerts (GitHub, basic writing syntax: alerts). */
+export const ALERT_TYPES = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'];
+
+/** The first line of a blockquote that is an alert, in any case. The capturing group is the type. */
+export const ALERT_MARK = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][^\S\n]*(?:\n|$)/i;
