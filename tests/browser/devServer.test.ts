@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import path from 'node:path';
 import type {Page} from 'playwright';
@@ -401,6 +401,22 @@ test('a changed configuration is applied without a restart, and a broken one lea
   expect((await answer('docs/one')).status).toBe(200);
   dev.site.write({'site.config.ts': FILES['site.config.ts']});
   await soon(async () => (await answer('docs/one')).text).toContain('Writers');
+  await closeContext(page.context());
+});
+
+test('the cache may be removed while the server runs', async () => {
+  const {page} = await open('docs/live');
+  rmSync(path.join(dev.site.dir, '.cache'), {recursive: true, force: true, maxRetries: 5});
+  await soon(() => dev.server.output()).toContain('The cache was removed.\nThe site was restarted.');
+  const counter = FILES['src/components/Counter.tsx'];
+  dev.site.write({'src/components/Counter.tsx': counter.replace('pressed', 'pushed')});
+  await sees(page, 'pushed 0');
+  await page.reload();
+  await takenOver(page);
+  await page.click('.counter');
+  await sees(page, 'pushed 1');
+  dev.site.write({'src/components/Counter.tsx': counter});
+  await sees(page, 'pressed 1');
   await closeContext(page.context());
 });
 

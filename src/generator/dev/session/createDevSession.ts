@@ -1,3 +1,4 @@
+import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {CONFIG_FILES} from '../../config/configFiles.ts';
 import {onLateFault} from '../../config/module/siteModules.ts';
@@ -10,6 +11,7 @@ import type {LoadedConfig} from '../LoadedConfig.ts';
 import {SITE_PLACES} from '../site/createSiteReports.ts';
 import type {DevContext, DevSite} from '../site/DevSite.ts';
 import {createConfigReader} from './createConfigReader.ts';
+import {watchRemoval} from '../watch/watchRemoval.ts';
 import {createSessionWatch} from './createSessionWatch.ts';
 import {
   generationOf,
@@ -56,6 +58,9 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
   const watch = createSessionWatch(siteDir, state, (files) => dispatch({type: 'filesChanged', files}));
   const waiting = createWaitingList<void>();
   let closing: Promise<void> = Promise.resolve();
+  /** The bundles of the site are in it. */
+  const ownCache = path.join(context.cacheDir, 'dev');
+  let endWatchingCache: () => void = () => undefined;
 
   /** Errors that the configuration or the sidebars throw in a timer, until they are loaded again. */
   const stopListening = onLateFault((file, faults) => problems.set(`late:${file}`, faults));
@@ -115,6 +120,12 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
 
   function openSite(loaded: LoadedConfig): DevSite {
     problems.clear(SITE_PLACES);
+    endWatchingCache();
+    mkdirSync(ownCache, {recursive: true});
+    endWatchingCache = watchRemoval(ownCache, () => {
+      log('The cache was removed.');
+      dispatch({type: 'cacheRemoved'});
+    });
     return createDevSite({...context, onRead: watch.begin, onWatch: watch.update}, loaded);
   }
 
@@ -139,6 +150,7 @@ export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>
       dispatch({type: 'closed'});
       stopListening();
       watch.close();
+      endWatchingCache();
       await closing;
     },
   };

@@ -52,6 +52,8 @@ export type SessionEvent<Site> =
   /** The content of a site has been read, or could not be read. */
   | {type: 'siteRead'; site: Site}
   | {type: 'firstPageSent'}
+  /** What the site keeps in files is gone. */
+  | {type: 'cacheRemoved'}
   | {type: 'closed'};
 
 export interface ReadConfig {
@@ -118,6 +120,8 @@ export function nextSessionState<Site>(
       return failReading({...state, reading: 'no'}, event.error);
     case 'filesChanged':
       return takeChange(state, event.files);
+    case 'cacheRemoved':
+      return readAgain(state);
     case 'siteClosed':
       return state.type === 'opening' ? openSite({...state, former: 'closed'}) : step(state);
     case 'siteOpened':
@@ -191,11 +195,15 @@ function takeChange<Site>(state: LiveState<Site>, files: ReadonlySet<string>): S
       ? [{type: 'changeSite', site: state.site, files: rest} as const]
       : [];
   if (ofConfig.length === 0 && state.type !== 'unconfigured') return step(state, ...changes);
-  const next = {...state, changed: new Set([...state.changed, ...ofConfig])};
-  if (next.reading === 'outdated') return step(next, ...changes);
-  if (next.reading === 'yes')
-    return step({...next, reading: 'outdated'}, ...changes, {type: 'abandonReading'});
-  return step({...next, reading: 'yes'}, ...changes, {type: 'readConfig'});
+  return readAgain({...state, changed: new Set([...state.changed, ...ofConfig])}, ...changes);
+}
+
+/** Reads the configuration, which leads to a new site; once more if it is already being read. */
+function readAgain<Site>(state: LiveState<Site>, ...changes: SessionEffect<Site>[]): SessionStep<Site> {
+  if (state.reading === 'outdated') return step(state, ...changes);
+  if (state.reading === 'yes')
+    return step({...state, reading: 'outdated'}, ...changes, {type: 'abandonReading'});
+  return step({...state, reading: 'yes'}, ...changes, {type: 'readConfig'});
 }
 
 /** Opens the next site, unless the previous one is still closing or the configuration is being read again. */

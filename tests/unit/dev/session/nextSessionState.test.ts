@@ -117,6 +117,8 @@ const ROWS: Row[] = [
   ['running', 'a save of a page', saved(PAGE), {type: 'running', reading: 'no'}, [`change A: ${PAGE}`]],
   ['running', 'a save of the configuration', saved(FILE), {type: 'running', reading: 'yes'}, ['readConfig']],
   ['running', 'a save of both', saved(FILE, PAGE), {reading: 'yes'}, [`change A: ${PAGE}`, 'readConfig']],
+  ['running', 'the removal of the cache', {type: 'cacheRemoved'}, {reading: 'yes'}, ['readConfig']],
+  ['reading', 'the removal of the cache', {type: 'cacheRemoved'}, {reading: 'outdated'}, ['abandonReading']],
   ['reading', 'another save', saved(FILE), {type: 'running', reading: 'outdated'}, ['abandonReading']],
   ['outdated', 'another save', saved(FILE), {type: 'running', reading: 'outdated'}, []],
   [
