@@ -74,6 +74,7 @@ export async function loadSiteConfig(
     value &&
     (await completeConfig(relativeToSite(value, siteDir), siteDir, translation, source, dialect?.standIn));
   const all = [
+    ...loaded.warnings,
     ...problems,
     ...schemeProblems(translation.value, name, source.locate).filter(
       // An option that must be a web address has its own message.

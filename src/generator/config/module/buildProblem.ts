@@ -12,6 +12,7 @@ import {encodingProblem} from '../../problems/encodingProblem.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {unexportedName} from '../../problems/unexportedName.ts';
+import type {DuplicateKey} from './bundleModule.ts';
 import {textOf} from './textOf.ts';
 import {withoutPrefix} from './withoutPrefix.ts';
 import type {ShimContext} from './moduleShims.ts';
@@ -86,6 +87,19 @@ function reasonOf(text: string): string {
   if (loader) return `A file of the kind \`${loader[1]}\` cannot be imported here.`;
   if (/^(Could not read|Cannot)/.test(text)) return `${text}.`;
   return `Syntax error: ${text}.`;
+}
+
+/** Describes a key that an object has twice. */
+export async function duplicateProblem(
+  {key, file, line, column}: DuplicateKey,
+  context: ShimContext,
+): Promise<Problem> {
+  return {
+    severity: 'warning',
+    ...(await positionInFile(path.resolve(context.siteDir, file), line, column, context)),
+    message: `The key \`${key}\` is in this object twice; only this value counts.`,
+    hint: 'Remove one of the two.',
+  };
 }
 
 async function positionInFile(file: string, line: number, column: number, context: ShimContext) {

@@ -1,5 +1,6 @@
 import type {SourceMapPayload} from 'node:module';
 import path from 'node:path';
+import type {Message} from 'esbuild';
 import {build} from '../../files/code/esbuild.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {requirePrefix} from './siteRequire.ts';
@@ -12,6 +13,17 @@ export interface ModuleBundle {
   map: SourceMapPayload;
   /** Absolute path. */
   dir: string;
+  /** Keys that an object has twice: only the last value counts. */
+  duplicates: DuplicateKey[];
+}
+
+/** As esbuild reports it: the column (0-based) counts bytes. */
+export interface DuplicateKey {
+  key: string;
+  /** Relative to the site folder. */
+  file: string;
+  line: number;
+  column: number;
 }
 
 /**
@@ -52,5 +64,17 @@ export async function bundleModule(
       result.outputFiles.find((output) => output.path.endsWith(end)),
       `the ${end} file of ${base}`,
     ).text;
-  return {code: text('.mjs'), map: JSON.parse(text('.map')), dir: path.dirname(outfile)};
+  return {
+    code: text('.mjs'),
+    map: JSON.parse(text('.map')),
+    dir: path.dirname(outfile),
+    duplicates: result.warnings.flatMap(duplicateKey),
+  };
+}
+
+function duplicateKey({id, location, text}: Message): DuplicateKey[] {
+  const [, key] = /^Duplicate key "(.*)" in object literal$/.exec(text) ?? [];
+  if (id !== 'duplicate-object-key' || !location || key === undefined) return [];
+  const {file, line, column} = location;
+  return [{key, file, line, column}];
 }

@@ -11,7 +11,7 @@ import {systemProblem} from '../../problems/systemProblem.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {isSystemFault} from '../../shared/problems/SystemFault.ts';
 import {locateInModule} from '../locateInModule.ts';
-import {buildProblem} from './buildProblem.ts';
+import {buildProblem, duplicateProblem} from './buildProblem.ts';
 import {bundleModule, type ModuleBundle} from './bundleModule.ts';
 import {copyValue, type ValueMistake} from './copyValue.ts';
 import {evaluate, TIME_LIMIT} from './evaluate.ts';
@@ -29,6 +29,7 @@ export interface LoadedModule {
   value: unknown;
   /** Absolute path of every local file that was loaded, for watching. */
   files: string[];
+  warnings: Problem[];
 }
 
 export interface FailedModule {
@@ -74,6 +75,7 @@ export async function loadModule(
 }
 
 type Outcome = {value: unknown} | {problem: Problem};
+type Loaded = {value: unknown; warnings: Problem[]} | {problem: Problem};
 
 async function unreadable(entry: string, {siteDir}: ShimContext): Promise<{problem: Problem} | undefined> {
   const name = relativePath(siteDir, entry);
@@ -91,7 +93,7 @@ async function unreadable(entry: string, {siteDir}: ShimContext): Promise<{probl
   }
 }
 
-async function run(entry: string, context: ShimContext, options: RunOptions): Promise<Outcome> {
+async function run(entry: string, context: ShimContext, options: RunOptions): Promise<Loaded> {
   const {siteDir} = context;
   const {cache, timeLimit, loopLimit = timeLimit ?? TIME_LIMIT} = options;
   const name = `module-${randomUUID()}.mjs`;
@@ -115,7 +117,10 @@ async function run(entry: string, context: ShimContext, options: RunOptions): Pr
   }
   try {
     const module = describeModule(place.file, bundle, context, sources);
-    return await readValue(module, place.file, {entry, context, timeLimit});
+    const outcome = await readValue(module, place.file, {entry, context, timeLimit});
+    if ('problem' in outcome) return outcome;
+    const warnings = bundle.duplicates.map((duplicate) => duplicateProblem(duplicate, context));
+    return {...outcome, warnings: await Promise.all(warnings)};
   } finally {
     await place.remove();
   }

@@ -83,7 +83,7 @@ export async function loadSidebarsFile(
       problems: [{severity: 'error', file, ...locate([], 'value'), message, hint}],
     };
   }
-  const problems: Problem[] = schemeProblems(value, file, locate);
+  const problems: Problem[] = [...loaded.warnings, ...schemeProblems(value, file, locate)];
   const sidebars = new Map<string, ConfigItem[]>();
   for (const [name, sidebar] of Object.entries(value)) {
     const place = () => ({file, ...locate([name], 'key')});
