@@ -30,6 +30,9 @@ const CLASS_NAME_LENGTH = 6;
 const REACT_PACKAGE =
   /[\\/]node_modules[\\/](?:react-router|react-router-dom|react-helmet-async)[\\/].*\.m?js$/;
 
+/** A package that is written as UMD. */
+const PROGRESS_PACKAGE = /[\\/]node_modules[\\/]nprogress[\\/].*\.js$/;
+
 /**
  * How webpack reads each kind of file.
  *
@@ -76,6 +79,13 @@ export function moduleRules(
             },
           ]
         : []),
+      // It becomes part of the module that imports it. Otherwise they would be two modules, whose order in their chunk
+      // depends on where caches are, or the app's script would contain what webpack needs to import it by itself.
+      {
+        test: PROGRESS_PACKAGE,
+        parser: {amd: false},
+        use: {loader: settings.transformLoader, options: {transform: umdToModule}},
+      },
       // Node requires extensions in imports of such modules, but replacements of theme parts are requested without
       // one.
       {
@@ -155,6 +165,11 @@ const CSS_MODULES = {
 
 /** The kinds of modules that may be CSS modules; of the second, those that are named so. The site's plugins may use both. */
 export const CSS_MODULE_TYPES = ['css/module', 'css/auto'];
+
+/** Turns a UMD module into an ES module, whose default export is what it assigns to `module.exports`. */
+const umdToModule: Transform = async (source) => ({
+  code: `const module = {exports: {}};\nconst exports = module.exports;\n${source}\nexport default module.exports;\n`,
+});
 
 /** Compiles Sass to CSS before any other processing. */
 function sassTransform(siteDir: string): Transform {

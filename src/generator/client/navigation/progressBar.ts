@@ -9,10 +9,9 @@ export function startProgress(): () => void {
   let end: (() => void) | undefined;
   let isWanted = true;
   const timer = setTimeout(() => {
-    // Two chunks: in one, the order of a module and one of a package differs between builds, and with it the name.
-    Promise.all([import('nprogress'), import('./showProgress.ts')]).then(
-      ([{default: nprogress}, {showProgress}]) => {
-        if (isWanted) end = showProgress(nprogress);
+    import('./showProgress.ts').then(
+      ({showProgress}) => {
+        if (isWanted) end = showProgress();
       },
       // Offline, there is no page to wait for either.
       () => undefined,

@@ -1,4 +1,4 @@
-import type {NProgress, NProgressOptions} from 'nprogress';
+import nprogress, {type NProgressOptions} from 'nprogress';
 
 // The library reads `trickleRate`, but its types do not know it.
 const OPTIONS: Partial<NProgressOptions> & {trickleRate: number} = {
@@ -13,7 +13,7 @@ const OPTIONS: Partial<NProgressOptions> & {trickleRate: number} = {
 };
 
 /** Shows the progress bar, and returns a function that ends it. */
-export function showProgress(nprogress: NProgress): () => void {
+export function showProgress(): () => void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   nprogress.configure(isStill ? {...OPTIONS, speed: 0} : OPTIONS);
   nprogress.start();
