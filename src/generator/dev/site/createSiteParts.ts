@@ -2,7 +2,6 @@ import {leftOutRules} from '../../bundle/requests/siteBundling.ts';
 import type {ConfigSource} from '../../config/Site.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {relativePath} from '../../files/relativePath.ts';
-import type {DocumentShell} from '../../render/renderDocument.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {App} from '../app/App.ts';
@@ -14,23 +13,19 @@ import type {LoadedConfig} from '../LoadedConfig.ts';
 import {type Compiler, createCompiler} from '../pages/createCompiler.ts';
 import {createEarlyDocs, type EarlyDocs} from '../pages/createEarlyDocs.ts';
 import {createImportProblems, type ImportProblems} from '../pages/createImportProblems.ts';
-import {createPageRenderer, type PageRenderer} from '../pages/createPageRenderer.ts';
 import {createRedirectList} from '../pages/createRedirectList.ts';
 import {createSiteFiles, type SiteFiles} from '../pages/createSiteFiles.ts';
-import {followLinks, type LinkFollower} from '../pages/followLinks.ts';
 import {appRequest} from './appRequest.ts';
 import {type BatchSteps, createBatchSteps} from './createBatchSteps.ts';
 import {type ContentSteps, createContentSteps} from './createContentSteps.ts';
-import {createFaultTracer, type FaultTracer} from './createFaultTracer.ts';
 import {createModelGate, type ModelGate} from './createModelGate.ts';
-import {createPageFinder, type PageFinder} from './createPageFinder.ts';
+import {createPageParts, type PageParts, type PartContext} from './createPageParts.ts';
 import {createSiteReports, type SiteReports} from './createSiteReports.ts';
 import type {DevContext, DevSite} from './DevSite.ts';
-import {devShell} from './devShell.ts';
 import type {SiteEvent, SiteState} from './SiteState.ts';
 
 /** The parts of a site, each of which does one kind of work. */
-export interface SiteParts {
+export interface SiteParts extends PageParts {
   config: SiteConfig;
   reports: SiteReports;
   /** Lets everything wait for the content. */
@@ -40,11 +35,6 @@ export interface SiteParts {
   early: EarlyDocs;
   compiler: Compiler;
   app: App;
-  pages: PageFinder;
-  renderer: PageRenderer;
-  shell(): Promise<DocumentShell>;
-  faults: FaultTracer;
-  links: LinkFollower;
   redirects: DevSite['redirects'];
   importProblems: ImportProblems;
   siteFiles: SiteFiles;
@@ -67,7 +57,7 @@ export function createSiteParts(
   const {problems} = reports;
   const gate = createModelGate(state);
   const {model} = gate;
-  const common = {...context, ...reports, config, configSource, model};
+  const common: PartContext = {...context, ...reports, config, configSource, model};
   let bundleProblems: readonly Problem[] = [];
 
   const sources = createSourceCache();
@@ -94,38 +84,19 @@ export function createSiteParts(
     report: (found) => problems.set('feeds', found),
   });
   const importProblems = createImportProblems({...common, compiler});
-  const links = followLinks({...common, compiler, redirects, reportPages});
-  const pages = createPageFinder({...common, machine, reader, early, compiler, reportPages});
-  const faults = createFaultTracer({...common, request, app, find: pages.find});
-  const renderer = createPageRenderer({
-    ...common,
-    prerender: app.prerender,
-    shell,
-    find: pages.find,
-    problemsOf: (pageFiles) => [...pageFiles.flatMap(compiler.problems), ...contentProblems(pageFiles)],
+  const pageParts = createPageParts(common, {
+    machine,
+    reader,
+    early,
+    compiler,
+    redirects,
+    app,
+    request,
     bundleProblems: () => bundleProblems,
-    trace: faults.trace,
   });
   const {dataFiles} = contentSteps;
-  const batchParts = {app, compiler, sources, importProblems, siteFiles, links, renderer, redirects};
-  const batchSteps = createBatchSteps({...common, ...batchParts, dataFiles, reportPages});
-
-  function reportPages(changed: Iterable<string>): void {
-    for (const file of changed) problems.set(`page:${file}`, compiler.problems(file));
-  }
-
-  /** What was found in these files when the content was read. */
-  function contentProblems(pageFiles: readonly string[]): Problem[] {
-    const now = state();
-    if (now.type !== 'open') return [];
-    return now.problems.filter(({file}) => file !== undefined && pageFiles.includes(file));
-  }
-
-  async function shell(): Promise<DocumentShell> {
-    const now = state();
-    const {site} = now.type === 'open' ? now.model : (early.model() ?? (await model()));
-    return devShell(config, site, app);
-  }
+  const batchParts = {app, compiler, sources, importProblems, siteFiles, redirects, ...pageParts};
+  const batchSteps = createBatchSteps({...common, ...batchParts, dataFiles});
 
   return {
     config,
@@ -136,11 +107,7 @@ export function createSiteParts(
     early,
     compiler,
     app,
-    pages,
-    renderer,
-    shell,
-    faults,
-    links,
+    ...pageParts,
     redirects,
     importProblems,
     siteFiles,
