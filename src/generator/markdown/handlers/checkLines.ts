@@ -7,6 +7,7 @@ import {markProblem} from '../syntax/formula.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {admonitionTypes} from './directive.ts';
 import {report, slipSeverity, type SourceContext} from '../SourceContext.ts';
+import {sourceLines} from '../sourceLines.ts';
 
 const IMPORT = /^[ \t]*import\s+(?:(.+?)\s+from\s+)?['"][^'"]+['"];?\s*$/;
 const EXPORT =
@@ -38,7 +39,7 @@ export function checkLines({value, position}: Text, source: SourceContext): void
   const hasTable = /\|[^\n]*\n|\n[^\n]*\|/.test(value);
   if (position === undefined) return;
   if (!(hasModule || hasColons || hasFormula || hasHeading || hasTable || hasAlert)) return;
-  const lines = source.text.split('\n');
+  const lines = sourceLines(source);
   const {start} = position;
   if (hasAlert) checkAlert(lines[start.line - 1] ?? '', start, source);
   for (let number = start.line; number < start.line + value.split('\n').length; number++) {

@@ -1,5 +1,6 @@
 import type {Heading} from 'mdast';
 import {report, type SourceInput} from '../SourceContext.ts';
+import {sourceLines} from '../sourceLines.ts';
 
 /** The keys with which front matter mostly begins. */
 const FIRST_KEY =
@@ -12,7 +13,7 @@ const FIRST_KEY =
 export function checkMisplacedFrontMatter({depth, position}: Heading, source: SourceInput): void {
   if (depth !== 2 || !position || position.start.line === position.end.line) return;
   const {line} = position.start;
-  const lines = source.text.split('\n');
+  const lines = sourceLines(source);
   if (!FIRST_KEY.test(lines[line - 1] ?? '') || !/^---\s*$/.test(lines[line - 2] ?? '')) return;
   // Where nothing but blank lines is before it, what reads front matter reports it. Its own lines are blank here.
   const isFirst = Object.keys(source.frontMatter()).length === 0;

@@ -10,6 +10,7 @@ import type {SourceContext} from '../SourceContext.ts';
 import {recordLink} from './recordLink.ts';
 import {reportSchemeMistake} from '../addresses/reportSchemeMistake.ts';
 import {reportUnsafe} from '../addresses/safeAddress.ts';
+import {sourceLines} from '../sourceLines.ts';
 
 /**
  * Processes a link or an image that was written as HTML or added by a plugin like one in Markdown (Docusaurus, `format:
@@ -40,8 +41,8 @@ export function treatElement(node: Element, source: SourceContext): void {
 }
 
 /** Returns the position of a tag: in a list or a quote, the columns of its further lines are those of the HTML. */
-function placeOfTag(tag: string, {line, column}: Point, {text}: SourceContext): Point {
-  const written = text.split('\n')[line - 1] ?? '';
+function placeOfTag(tag: string, {line, column}: Point, source: SourceContext): Point {
+  const written = sourceLines(source)[line - 1] ?? '';
   const index = written.toLowerCase().indexOf(`<${tag}`, column - 1);
   return {line, column: index === -1 ? column : index + 1};
 }

@@ -1,6 +1,7 @@
 import type {Position} from '../../shared/problems/Position.ts';
 import {pluginsOf, SECTIONS} from '../foreign/partOf.ts';
 import type {SourceContext} from '../SourceContext.ts';
+import {sourceLines} from '../sourceLines.ts';
 
 /** Matches what precedes a brace in TeX: a subscript, an exponent, or a command with its groups so far. */
 const TEX = /(?:[_^]|\\[A-Za-z]+(?:\[[^\]]*\]|\{[^{}]*\})*)\s*$/;
@@ -22,7 +23,7 @@ export function formulaProblem(
   {line, column}: Position,
 ): {message: string; hint: string} | undefined {
   if (readsFormulas(source)) return undefined;
-  const lines = source.text.split('\n');
+  const lines = sourceLines(source);
   const current = lines[line - 1] ?? '';
   const before = current.slice(0, column - 1);
   const isInline = before.includes('$') && current.slice(column).includes('$');
@@ -45,7 +46,7 @@ export function markProblem(
   source: FormulaSource,
   line: number,
 ): {message: string; hint: string} | undefined {
-  const lines = source.text.split('\n');
+  const lines = sourceLines(source);
   const text = lines[line - 1] ?? '';
   const isMark = MARK.test(text) && !isAfterMark(lines, line);
   if ((!isMark && !WHOLE.test(text)) || readsFormulas(source)) return undefined;
