@@ -88,8 +88,8 @@ export function resolveImage(url: string, source: SourceContext, place: Position
   }
   const path = decodeAddress(encoded);
   const {found, isStatic, ...missing} = findLocalFile(path, source);
+  const severity = reactionSeverity(options.markdown.hooks.onBrokenMarkdownImages);
   if (found === undefined) {
-    const severity = reactionSeverity(options.markdown.hooks.onBrokenMarkdownImages);
     const where = isStatic
       ? `Put it in \`${options.staticDirectories[0] ?? 'static'}${path}\``
       : 'Check the path; it is relative to this file';
@@ -102,7 +102,6 @@ export function resolveImage(url: string, source: SourceContext, place: Position
   const src = isStatic ? withBaseUrl(encoded, options.baseUrl) : copyAsset(found, source);
   const bytes = source.page.files.read(found)?.bytes;
   const size = bytes && imageDimensions(bytes);
-  const severity = reactionSeverity(options.markdown.hooks.onBrokenMarkdownImages);
   const hint = bytes && size === undefined ? notImageHint(found, bytes) : undefined;
   if (hint !== undefined && severity !== undefined) {
     const message = `The file of the image \`${url}\` is not an image.`;
