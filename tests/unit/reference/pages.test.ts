@@ -213,6 +213,9 @@ test('all examples of a parameter and of a body are shown with what the author s
         - {name: kept, in: query, schema: {type: string, examples: [a, b, 3]}}
         - {name: plain, in: query, schema: {type: string}, examples: {one: {value: x}}}
         - {name: filter, in: query, style: deepObject, schema: {type: object}, example: {a: 1}}
+        - {name: sort, in: query, schema: {type: array, items: {type: string}}, example: ['b,desc']}
+        - {name: ids, in: query, schema: {type: array, items: {type: integer}}, example: [1, 2]}
+        - {name: piped, in: query, style: pipeDelimited, explode: false, schema: {type: array, items: {type: string}}, example: [b]}
       requestBody:
         content:
           application/json:
@@ -231,6 +234,9 @@ test('all examples of a parameter and of a body are shown with what the author s
   expect(cell('kept')).toBe('Example a, b, 3');
   expect(cell('plain')).toBe('Example x');
   expect(cell('filter')).toBe('Written as filter[key]=…Example{"a":1}');
+  expect(cell('sort')).toBe('Example b,desc');
+  expect(cell('ids')).toBe('Example[1,2]');
+  expect(cell('piped')).toMatch(/Example\["b"\]$/);
   // A value without a text needs no column for one: it would be broken into lines next to nothing.
   expect(page.querySelector('#a-query-q .enum-described')).not.toBeNull();
   expect(page.querySelector('#a-query-filter .enum-described')).toBeNull();

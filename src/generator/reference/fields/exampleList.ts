@@ -15,6 +15,14 @@ export function plainExample(examples: readonly Example[]): Example | undefined 
   return example.summary === undefined && example.description === undefined ? example : undefined;
 }
 
+/** An example as a reader writes it in the usual form of a parameter: a list with one plain item is that item. */
+export function asWritten(example: Example): Example {
+  const [item, ...more] = Array.isArray(example.value) ? (example.value as unknown[]) : [];
+  return item === undefined || typeof item === 'object' || more.length > 0
+    ? example
+    : {...example, value: item};
+}
+
 /** The author's examples of a value, each with what it shows. */
 export function exampleList(examples: readonly Example[], context: RenderContext): ElementContent[] {
   if (examples.length === 0 || plainExample(examples)) return [];

@@ -4,7 +4,7 @@ import type {ElementContent} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {enumValues} from '../fields/enumValues.ts';
-import {exampleList, plainExample} from '../fields/exampleList.ts';
+import {asWritten, exampleList, plainExample} from '../fields/exampleList.ts';
 import {schemaRules} from '../fields/schemaRules.ts';
 import {type FieldRow, fieldRow, fieldTable, type RowOptions, requiredFirst} from '../fields/fieldRow.ts';
 import {createBudget, nestedFields} from '../fields/schemaFields.ts';
@@ -53,7 +53,8 @@ export function parameterRow(
   context: RenderContext,
   page: PageState,
 ): FieldRow {
-  const {name, required, schema, deprecated, description, examples, externalExamples: linked} = parameter;
+  const {name, required, schema, deprecated, description, externalExamples: linked, form} = parameter;
+  const examples = form ? parameter.examples : parameter.examples.map(asWritten);
   const full = followSchema(schema, context.model.schemas);
   const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
   const example = plainExample(examples);
