@@ -287,6 +287,15 @@ describe('model previews', () => {
   });
 });
 
+test('the names of the operations that use a model are aligned', async () => {
+  const {page, close} = await browser.open(PRINCIPAL, {viewport: {width: 390, height: 844}});
+  const links = page.locator('.uses > li:has(> .method) > a');
+  const edges = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(edges.length).toBeGreaterThan(1);
+  expect(new Set(edges).size).toBe(1);
+  await close();
+});
+
 test('next to the fields, the heading of the code is for screen readers and has no link to focus', async () => {
   const {page, close} = await browser.open(PRINCIPAL, {viewport: {width: 1440, height: 900}});
   const link = page.locator('#code > .hash-link');
