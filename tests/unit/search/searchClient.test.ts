@@ -477,6 +477,8 @@ test('synonyms can be several, have two words, be misspelled, and have another f
   ).toEqual(['/v1/api/CargoItemApi', '/v1/docs/berths', '/v1/models/CargoItem']);
   for (const query of ['sea toll', 'charge', 'chargign'])
     expect(paths(await askLast(client, query))[0]).toBe('/v1/docs/harbour-fees');
+  // Two words that no page has are not misspelled if they have a synonym.
+  expect((await askLast(client, 'sea toll')).correctedTo).toBeUndefined();
 });
 
 test('operations show their method, and filters keep their order', async () => {

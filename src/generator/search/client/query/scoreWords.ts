@@ -42,7 +42,8 @@ export function scoreWord(word: QueryWord, findTerms: FindTerms): Scores {
 export function isKnown(word: QueryWord, findTerms: FindTerms): boolean {
   const [own = [], ...others] = word.alternatives;
   const [term, ...rest] = own;
-  if (term === undefined || rest.length > 0) return scoreWord(word, findTerms).size > 0;
+  if (term === undefined || rest.length > 0)
+    return scoreWord(word, findTerms).size > 0 || scoreMeant(word, findTerms).size > 0;
   const has = (one: string, isPrefix: boolean): boolean =>
     findTerms(one).some((terms) => terms.scoreTerm(one, isPrefix).size > 0);
   return (
