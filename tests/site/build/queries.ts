@@ -94,6 +94,10 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'role based access control', page: `${THORAPI}Security/Decryption-Permissions`},
   {query: 'JWT_SECRET', page: `${GUIDE}project-setup`},
   {query: 'helm chart', page: 'docs/Support/valkyr-k8s-setup'},
+  {query: 'hello world', page: `${THORAPI}getting-started`},
+  {query: 'if else workflow', page: `${ENGINE}spreadsheet-conditions`},
+  {query: 'data retention', page: 'docs/Legal/privacy'},
+  {query: 'security vulnerability', page: 'docs/Support/valkyr-support-offerings'},
 
   // The first letters of a name.
   {query: 'aclcl', page: `${API}AclClassApi`},
