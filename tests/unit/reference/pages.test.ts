@@ -1497,3 +1497,31 @@ components:
     });
   });
 });
+
+test('HTML in a description is Markdown in the Markdown of the page', async () => {
+  const document = `${head}paths:
+  /orders:
+    get:
+      tags: [Orders]
+      operationId: list
+      summary: List orders
+      description: |
+        <b>Required scope: </b><code>orders_read</code>
+
+        Lists *all* <i>open</i> orders, see <a href="https://example.com/a?b=1&amp;c=2">the guide</a> for <id>.<!-- Old. -->
+
+        <p>Returns a <code>List</code> of
+          <strong>orders</strong>.</p><ul><li>First &lt; last</li></ul>
+      responses: {'200': {description: Done}}
+`;
+  const {compile} = await renderTestReference({'openapi.yaml': document});
+  const {markdown} = compile('api/Orders').text;
+  expect(markdown).toContain(`**Required scope:** \`orders_read\`
+
+Lists *all* *open* orders, see [the guide](https://example.com/a?b=1\\&c=2) for \\<id>.
+
+Returns a \`List\` of
+**orders**.
+
+First < last`);
+});

@@ -1,4 +1,14 @@
-import type {Blockquote, Link, LinkReference, Nodes, Paragraph, PhrasingContent, Root, Text} from 'mdast';
+import type {
+  Blockquote,
+  Link,
+  LinkReference,
+  Nodes,
+  Paragraph,
+  Parents,
+  PhrasingContent,
+  Root,
+  Text,
+} from 'mdast';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {codeSpan, escapeText} from '../../markdown/text/syntax.ts';
@@ -8,7 +18,8 @@ import {admonitionTitle} from '../../shared/messages/admonitionTitle.ts';
 import {capitalize} from '../../shared/text/letterCase.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import type {Description} from '../render/Description.ts';
-import {isAllowedTag, isResolvable} from './sanitizeDescription.ts';
+import {isResolvable} from './sanitizeDescription.ts';
+import {htmlParagraphs, withoutHtml} from './withoutHtml.ts';
 
 /**
  * Writes a description as Markdown for a page: with resolved links instead of link references, headings as bold lines,
@@ -43,9 +54,10 @@ interface TidyContext extends Pick<RenderContext, 'site' | 'resolveAnchor' | 'wo
   definitions: ReadonlyMap<string, string>;
 }
 
-/** Resolves links, and turns headings into bold lines and HTML into text. */
+/** Resolves links, and turns headings into bold lines and HTML into Markdown. */
 function tidy(node: Nodes, context: TidyContext): void {
   if (!('children' in node)) return;
+  if (node.children.some(({type}) => type === 'html')) replaceHtml(node);
   // TypeScript cannot tell that each child is replaced by a node that is allowed there.
   const children: Nodes[] = node.children;
   for (const [index, child] of children.entries()) {
@@ -55,10 +67,6 @@ function tidy(node: Nodes, context: TidyContext): void {
       children[index] = resolvedLink(child, context.definitions.get(child.identifier) ?? '', context);
     else if (child.type === 'blockquote') children[index] = titledQuote(child, context);
     else if (child.type === 'image') children[index] = {type: 'text', value: child.alt ?? ''};
-    else if (child.type === 'html') {
-      const text = {type: 'text' as const, value: htmlToText(child.value)};
-      children[index] = isFlow(node) ? {type: 'paragraph', children: [text]} : text;
-    }
   }
   for (const child of node.children) tidy(child, context);
 }
@@ -90,11 +98,15 @@ function isFlow({type}: Nodes): boolean {
   return type === 'root' || type === 'blockquote' || type === 'listItem';
 }
 
-/** Removes tags that the page treats as HTML; other tags stay as text. */
-function htmlToText(html: string): string {
-  return html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<\/?([a-z][\w-]*)[^<>]*>/gi, (tag, name: string) => (isAllowedTag(name) ? ' ' : tag));
+/** Gives HTML its Markdown form. */
+function replaceHtml(node: Parents): void {
+  // TypeScript cannot tell that children are replaced by nodes that are allowed in their place.
+  const parent: {children: Nodes[]} = node;
+  parent.children = isFlow(node)
+    ? node.children.flatMap((child): Nodes[] =>
+        child.type === 'html' ? htmlParagraphs(child.value) : [child],
+      )
+    : withoutHtml(node.children as PhrasingContent[]);
 }
 
 /** Writes a block on one line. */
