@@ -5,7 +5,7 @@ import {readModel} from './model/readModel.ts';
 import type {SchemaFlag} from './model/readSchema.ts';
 import {type Bundle, bundleDocument} from './source/bundleDocument.ts';
 import {createLocator, type Locate} from './source/createLocator.ts';
-import {withoutInternal} from './source/withoutInternal.ts';
+import {INTERNAL, withoutInternal} from './source/withoutInternal.ts';
 import {readSources, type Sources} from './source/readSources.ts';
 
 /** A document that could be read. */
@@ -39,7 +39,8 @@ export async function readDocument(
   const missing = checkRequired(file, root.data, locate);
   if (missing.length > 0) return {problems: missing, files};
   const whole = bundleDocument(sources, locate);
-  const bundle = {...whole, data: withoutInternal(whole.data)};
+  const hasInternal = [...sources.files.values()].some(({text}) => text.includes(INTERNAL));
+  const bundle = hasInternal ? {...whole, data: withoutInternal(whole.data)} : whole;
   const model = readModel(bundle, flags);
   return {document: {bundle, model, locate}, problems: bundle.problems, files};
 }

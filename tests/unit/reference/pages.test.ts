@@ -340,6 +340,43 @@ components:
   expect(JSON.stringify(reference.bundle)).not.toMatch(/"[bcde]"/);
 });
 
+test('internal parameters and properties are neither on pages nor in the download', async () => {
+  const {reference, problems, render} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /a:
+    parameters: [{name: secretTrace, in: header, x-internal: true, schema: {type: string}}]
+    post:
+      tags: [A]
+      operationId: a
+      summary: A
+      parameters:
+        - {$ref: '#/components/parameters/SecretFlag'}
+        - {name: page, in: query, schema: {type: integer}}
+      requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Order'}}}}
+      responses: {'200': {description: Done}}
+components:
+  parameters: {SecretFlag: {name: secretFlag, in: query, x-internal: true, schema: {type: boolean}}}
+  schemas:
+    Order:
+      type: object
+      required: [id, secretCost]
+      properties:
+        id: {type: string}
+        secretCost: {type: integer, x-internal: true}
+        lines: {type: array, items: {type: object, properties: {sku: {type: string}, secretShelf: {type: string, x-internal: true}}}}
+`,
+  });
+  expect(problems).toEqual([]);
+  for (const id of ['api/A', 'models/Order']) {
+    const page = render(id);
+    expect(page.body.textContent).not.toMatch(/secret/i);
+    expect(page.body.textContent).toContain('lines');
+  }
+  expect(render('api/A').body.textContent).toContain('page');
+  expect(JSON.stringify(reference.bundle)).not.toMatch(/secret/i);
+  expect(JSON.stringify(reference.bundle)).toContain('"required":["id"]');
+});
+
 test('limits of 64 bits keep all their digits', async () => {
   const {render, reference} = await renderTestReference({
     'openapi.yaml': `${head}paths: {}

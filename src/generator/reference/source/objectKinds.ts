@@ -18,7 +18,7 @@ export type Kind =
   | 'securityScheme'
   | 'schema';
 
-type Rule = [how: 'one' | 'map' | 'list', kind: Kind];
+export type Rule = [how: 'one' | 'map' | 'list', kind: Kind];
 
 const one = (kind: Kind): Rule => ['one', kind];
 const map = (kind: Kind): Rule => ['map', kind];
