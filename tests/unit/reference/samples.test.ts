@@ -492,3 +492,18 @@ components:
     {pets: [{kind: 'cat'}]},
   ]);
 });
+
+test('a list that needs items of a model that contains itself has items that do not', async () => {
+  const {reference} = await readTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Filter: {oneOf: [{$ref: '#/components/schemas/And'}, {type: object, properties: {not: {$ref: '#/components/schemas/Filter'}}}, {$ref: '#/components/schemas/Equals'}]}
+    And: {type: object, required: [all], properties: {all: {type: array, minItems: 2, items: {$ref: '#/components/schemas/Filter'}}}}
+    Equals: {type: object, required: [field], properties: {field: {type: string, example: name}}}
+`,
+  });
+  const {schemas} = reference?.model ?? {schemas: {}};
+  const example = createExample({ref: 'Filter', types: []}, {schemas, direction: 'both', minimal: false});
+  expect(example).toEqual({all: [{field: 'name'}, {field: 'name'}]});
+});

@@ -100,11 +100,40 @@ function listOf(schema: Schema, {variant: _, ...place}: Place, options: ExampleO
   const of = schema.items ?? schema.contains;
   if (!of) return [];
   // Items are as deep as their list: if the body is a list, its items are shown completely.
-  const item = valueFor(of, {...place, name: singular(place.name)}, options);
+  const {minItems = 0, uniqueItems} = schema.limits ?? {};
+  const inList = {...place, name: singular(place.name)};
+  const item =
+    valueFor(of, inList, options) ?? (minItems > 0 ? otherVariant(of, inList, options) : undefined);
   // An item without any known fields is no more useful than an empty list.
   if (item === undefined || isEmptyObject(item)) return [];
-  const {minItems = 1, uniqueItems} = schema.limits ?? {};
   return Array.from({length: uniqueItems ? 1 : Math.min(Math.max(minItems, 1), MOST_ITEMS)}, () => item);
+}
+
+/** The first variant that contains none of the models around it, which would have to contain the next list. */
+function otherVariant(given: Schema, place: Place, options: ExampleOptions): unknown {
+  const schema = followSchema(given, options.schemas);
+  const variants = schema.oneOf ?? schema.anyOf ?? [];
+  const variant = variants.find((one) => !containsAny(place.within, one, options.schemas, new Set()));
+  return variant && valueFor(variant, asVariant(variant, schema, place), options);
+}
+
+function containsAny(
+  models: readonly string[],
+  schema: Schema,
+  schemas: Schemas,
+  seen: Set<string>,
+): boolean {
+  const {ref} = schema;
+  if (ref !== undefined) {
+    if (models.includes(ref)) return true;
+    if (seen.has(ref)) return false;
+    seen.add(ref);
+  }
+  const {properties = [], items, prefixItems = [], ...rest} = followSchema(schema, schemas);
+  const {allOf = [], oneOf = [], anyOf = []} = rest;
+  const fields = properties.map((property) => property.schema);
+  const parts = [...fields, ...prefixItems, ...allOf, ...oneOf, ...anyOf, ...(items ? [items] : [])];
+  return parts.some((part) => containsAny(models, part, schemas, seen));
 }
 
 function objectOf(schema: Schema, place: Place, options: ExampleOptions): unknown {
