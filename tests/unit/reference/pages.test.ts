@@ -965,6 +965,14 @@ components:
   });
 });
 
+test('a server is labeled by its description without the period at its end', async () => {
+  const document = `${head}servers: [{url: https://shop.example, description: Live server.}]
+paths: {/a: {get: {tags: [A], operationId: a, summary: A, responses: {'200': {description: Done}}}}}
+`;
+  const {compile} = await renderTestReference({'openapi.yaml': document});
+  expect(compile('api/index').text.markdown).toContain('Live server: `https://shop.example`');
+});
+
 test('the line break at the end of a summary is no part of it', async () => {
   const operation = (id: string) =>
     `{tags: [Orders], operationId: ${id}, summary: "Reads ${id}.\\n", responses: {'200': {description: Done}}}`;

@@ -16,7 +16,8 @@ import {pathCode} from '../elements/pathCode.ts';
 export function serverFacts(servers: readonly Server[], context: RenderContext): Fact[] {
   const {words} = context;
   return servers.map(({url, template, variables = [], description}) => [
-    description ?? words.server,
+    // As a label, a sentence has no period.
+    description?.trim().replace(/(?<=\p{L})\.$/u, '') ?? words.server,
     [
       // The address is relative to that of the document; the root is kept without its slash.
       template === undefined ? inlineCode(url === '' ? '/' : url) : pathCode(template),
