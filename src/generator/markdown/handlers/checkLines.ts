@@ -76,10 +76,16 @@ function checkAlert(line: string, place: Point, source: SourceContext): void {
   report(source, 'warning', place, message, alertHint(written.toLowerCase(), rest, source));
 }
 
+/** What is longer (characters) is most likely text. */
+const LONG_TITLE = 40;
+
 function alertHint(type: string, rest: string, source: SourceContext): string {
   const isAlert = ALERT_TYPES.includes(type.toUpperCase());
-  if (isAlert)
-    return `Write the text on the next line, or \`:::${type}[${rest}]\` for an admonition with a title.`;
+  if (isAlert) {
+    const titled =
+      rest.length > LONG_TITLE ? '' : `, or \`:::${type}[${rest}]\` for an admonition with a title`;
+    return `Write the text on the next line${titled}.`;
+  }
   if (admonitionTypes(source).includes(type))
     return `Write \`:::${type}\`, the text, and \`:::\`, without \`>\`.`;
   const near = nearest(type.toUpperCase(), ALERT_TYPES);
