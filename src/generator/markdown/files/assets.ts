@@ -13,6 +13,7 @@ import {splitHref} from '../../shared/address/splitHref.ts';
 import {reportLocalPath} from '../addresses/localPath.ts';
 import {reportSchemeMistake} from '../addresses/reportSchemeMistake.ts';
 import {isSafeAddress} from '../addresses/safeAddress.ts';
+import {pathFrom} from '../addresses/pathFrom.ts';
 import {type Missing, missingFile} from './missingFile.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 import {siteFileOf, siteKey} from '../../shared/address/siteKey.ts';
@@ -38,8 +39,29 @@ export function findLocalFile(
   if (inside.some(files.isOutside)) return {isStatic, isOutside: true};
   const obstacle = inside.map(files.obstacle).find((one) => one !== undefined);
   if (obstacle !== undefined) return {isStatic, obstacle};
+  const elsewhere = siteFileOf(path) === undefined ? findElsewhere(path, source) : undefined;
+  if (elsewhere !== undefined) return {isStatic, elsewhere};
   const nearest = inside.map((file) => files.nearest(file, source.file)).find((file) => file !== undefined);
   return {isStatic, nearest: nearest === undefined ? undefined : spell(nearest, path, source)};
+}
+
+/**
+ * Finds the file that is meant by a path that starts somewhere else: in a static folder, whose name is not part of
+ * addresses; or, as on GitHub, at the top of the repository.
+ */
+function findElsewhere(path: string, source: SourceContext): string | undefined {
+  const {files, options, input} = source.page;
+  const rest = path.replace(/^(?:\.{0,2}\/)+/, '');
+  const published = options.staticDirectories
+    .map((folder) => `${posix.normalize(folder)}/`)
+    .flatMap((folder) => (rest.startsWith(folder) ? [rest.slice(folder.length)] : []));
+  const inStatic = [...published, rest].find((name) =>
+    staticPlaces(options.staticDirectories, name).some(files.exists),
+  );
+  if (inStatic !== undefined) return `/${inStatic}`;
+  const folders = ['', posix.dirname(source.file), ...input.contentDirs];
+  const found = folders.map((folder) => posix.join(folder, rest)).find(files.exists);
+  return found && pathFrom(source.file, found);
 }
 
 /** Returns how many folders above the site folder a path begins: a source whose docs are next to the site may do so. */
@@ -51,8 +73,7 @@ function stepsUp(file: string): number {
 function spell(file: string, path: string, source: SourceInput): string {
   if (siteFileOf(path) !== undefined) return siteKey(file);
   if (path.startsWith('/')) return posix.join(posix.dirname(path), posix.basename(file));
-  const relative = posix.relative(posix.dirname(source.file), file);
-  return relative.startsWith('.') ? relative : `./${relative}`;
+  return pathFrom(source.file, file);
 }
 
 /** Marks a file to be copied into the output and returns its address, which contains a hash of its content. */

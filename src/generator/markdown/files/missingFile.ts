@@ -4,6 +4,8 @@ import type {Obstacle} from './SourceFiles.ts';
 export interface Missing {
   /** What the author may have meant, in the form in which it should be written. */
   nearest?: string;
+  /** The same file in another place, as a Markdown image names it. */
+  elsewhere?: string;
   /** Links lead from it out of the site. */
   isOutside?: boolean;
   /** Why it cannot be read although it exists. */
@@ -19,7 +21,7 @@ export interface Missing {
  */
 export function missingFile(
   what: string,
-  {nearest, isOutside, obstacle, hint = 'Check the path; it is relative to this file.'}: Missing,
+  {nearest, elsewhere, isOutside, obstacle, hint = 'Check the path; it is relative to this file.'}: Missing,
 ): {message: string; hint: string} {
   if (isOutside) {
     const message = `${what} is a symbolic link, or below one, that points outside the site and its repository.`;
@@ -27,8 +29,9 @@ export function missingFile(
   }
   if (obstacle === 'folder') return {message: `${what} is a folder.`, hint: 'Name a file in it.'};
   if (obstacle === 'fault') return {message: `${what} cannot be read.`, hint: 'Check its permissions.'};
+  const near = elsewhere ?? nearest;
   return {
     message: `${what} does not exist.`,
-    hint: nearest === undefined ? hint : `Did you mean \`${nearest}\`?`,
+    hint: near === undefined ? hint : `Did you mean \`${near}\`?`,
   };
 }

@@ -1,6 +1,7 @@
 import type {Text} from 'mdast';
 import {positionAt} from '../../shared/problems/Position.ts';
-import {documentsByName, nearestFolder, pathFrom} from '../links/documentsByName.ts';
+import {pathFrom} from '../addresses/pathFrom.ts';
+import {documentsByName, nearestFolder} from '../links/documentsByName.ts';
 import {report, type SourceInput} from '../SourceContext.ts';
 
 /** `[[Page]]`, `[[Page|Label]]`, `[[Label|Page]]` or `![[image.png]]`; `[[1, 2]]` and `[[ -f x ]]` are code. */

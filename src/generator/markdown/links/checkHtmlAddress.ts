@@ -58,7 +58,7 @@ function checkAddress(address: string, source: SourceContext, place: Place): voi
   if (local.found === undefined) {
     const {message, hint} = missingFile(`The file \`${address}\``, {
       ...local,
-      nearest: ofOtherBase(path, source) ?? local.nearest,
+      elsewhere: ofOtherBase(path, source) ?? publishedPlace(local.elsewhere, source),
       hint: staticHint(path, source),
     });
     report(source, severity, place, message, hint);
@@ -87,7 +87,12 @@ function isStatic(path: string, source: SourceContext): boolean {
 function ofOtherBase(path: string, source: SourceContext): string | undefined {
   const rest = /^\/[^/]+(\/.+)$/.exec(path)?.[1];
   if (rest === undefined || !isStatic(rest, source)) return undefined;
-  return source.page.options.baseUrl + rest.slice(1);
+  return publishedPlace(rest, source);
+}
+
+/** The address in HTML of a file in a static folder, which is the same in every language; other files have none. */
+function publishedPlace(path: string | undefined, {page: {options}}: SourceContext): string | undefined {
+  return path?.startsWith('/') ? (options.defaultBaseUrl ?? options.baseUrl) + path.slice(1) : undefined;
 }
 
 function staticHint(path: string, {page}: SourceContext): string {

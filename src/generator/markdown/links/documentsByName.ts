@@ -14,9 +14,3 @@ export function nearestFolder(files: string[], from: string): string | undefined
   const steps = (file: string) => posix.relative(posix.dirname(from), file).split('/').length;
   return files.sort((a, b) => steps(a) - steps(b) || compareText(a, b))[0];
 }
-
-/** Writes the path of a file as a link from another one. */
-export function pathFrom(source: string, file: string): string {
-  const relative = posix.relative(posix.dirname(source), file);
-  return relative.startsWith('.') ? relative : `./${relative}`;
-}

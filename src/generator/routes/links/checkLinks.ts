@@ -147,7 +147,7 @@ function describeBroken(
   const findPath = createPathFinder([...pages.map(({path}) => path), ...files], baseUrl);
   const hintFor = ({target, kind}: BrokenLink) =>
     kind === 'link'
-      ? (hostHint(target.path) ?? pathHint(findPath(target.path)))
+      ? (hostHint(target.path) ?? pathHint(findPath(target.path)) ?? fileHint(target.path))
       : anchorHint(target, anchorsOf(target.key));
   const located = locateGenerated ? placeGenerated(broken, locateGenerated) : broken;
   return joinRepeated(located).map((links) => {
@@ -238,8 +238,11 @@ function isOfLayout({first: {page, link}, pageCount}: RepeatedLink): boolean {
 function describe({first: {page, link, target, kind}, pageCount}: RepeatedLink) {
   const written = link.href.startsWith(target.path) ? '' : ` (that is \`${target.path}\`)`;
   const place = page.file === undefined && pageCount === 1 ? ` on page \`${page.path}\`` : '';
+  const what = FILE.test(target.path) ? 'page or file' : 'page';
   const fault =
-    kind === 'link' ? 'points to a page that does not exist' : `names an anchor that its page does not have`;
+    kind === 'link'
+      ? `points to a ${what} that does not exist`
+      : `names an anchor that its page does not have`;
   return {
     ...(pageCount === 1 && {
       file: page.file,
@@ -261,6 +264,15 @@ function hostHint(path: string): string | undefined {
 
 function pathHint(path: string | undefined): string | undefined {
   return path === undefined ? undefined : `Did you mean \`${path}\`?`;
+}
+
+/** A path that may be that of a file; a page may have a dot in its name, too. */
+const FILE = /\.(?!html?$|mdx?$)[a-z]\w{1,4}$/i;
+
+function fileHint(path: string): string | undefined {
+  return FILE.test(path)
+    ? 'Put a file next to the page that links to it, or into a static folder.'
+    : undefined;
 }
 
 function anchorHint({anchor = ''}: LinkTarget, all: ReadonlySet<string> = new Set()): string {

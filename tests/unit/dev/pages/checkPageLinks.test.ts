@@ -39,7 +39,7 @@ test('a malformed link counts as broken, and so does a folder of static files', 
     'static/img/a b.svg': 'x',
   });
   expect(problems).toEqual([
-    'warning docs/page.mdx:1:1 Link to `/v1/caf%E9.pdf` points to a page that does not exist.',
+    'warning docs/page.mdx:1:1 Link to `/v1/caf%E9.pdf` points to a page or file that does not exist. | Put a file next to the page that links to it, or into a static folder.',
     'warning docs/page.mdx:1:18 Link to `/v1/img` points to a page that does not exist.',
     'warning docs/page.mdx:1:70 Link to `/v1/docs/gone` points to a page that does not exist.',
   ]);
@@ -54,6 +54,6 @@ test('files that are made from all pages exist, such as the `llms.txt` of one of
   const products = [{label: 'Big Tool', path: '/docs', color: 0}];
   const docs = [{}, {id: 'api', path: 'api', routeBasePath: 'api'}];
   expect(await linkProblems(files, {site: {products, baseUrl: '/'}, docs})).toEqual([
-    'warning docs/page.mdx:5:1 Link to `/llms/gone.txt` points to a page that does not exist.',
+    'warning docs/page.mdx:5:1 Link to `/llms/gone.txt` points to a page or file that does not exist. | Put a file next to the page that links to it, or into a static folder.',
   ]);
 });

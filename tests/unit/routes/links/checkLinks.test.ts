@@ -127,7 +127,7 @@ describe('links that do not resolve', () => {
     const [problem, ...more] = check(href);
     expect(more).toEqual([]);
     expect(problem).toMatchObject({severity: 'error', file: 'docs/guides/install.md', line: 7, column: 3});
-    expect(problem?.message).toMatch(/^Link to `.+` .*points to a page that does not exist\.$/);
+    expect(problem?.message).toMatch(/^Link to `.+` .*points to a page (?:or file )?that does not exist\.$/);
     expect(problem?.message).toContain(href);
   });
 
