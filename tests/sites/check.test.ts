@@ -43,6 +43,21 @@ describe('the command', () => {
     site.remove('docs/shares.mdx');
   });
 
+  test('a page that is no MDX is read again when the configuration calls it CommonMark', async () => {
+    const config = readFileSync(path.join(site.dir, 'site.config.ts'), 'utf8');
+    site.write({
+      'docs/more.md':
+        '---\ntitle: More\ndescription: More of it\n---\n\na < b<br>{c\n\n```json\n{"a": 1,}\n```\n',
+    });
+    expect((await check()).code).toBe(1);
+    site.write({'site.config.ts': config.replace('{', "{markdown: {format: 'detect'},")});
+    const {stderr} = await check();
+    expect(stderr).toContain('docs/more.md:9:8\n  The JSON sample does not parse');
+    expect(stderr).toContain('1 warning in 1 file');
+    site.write({'site.config.ts': config});
+    site.remove('docs/more.md');
+  });
+
   test('the inventory is created, new addresses are a warning, and a removed one is an error', async () => {
     const first = await check('--update');
     expect(first.stdout).toMatch(/nothing to fix\.\n\.site\/urls\.txt: \d new\.$/m);

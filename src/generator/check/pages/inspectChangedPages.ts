@@ -11,8 +11,8 @@ export interface FindingsCache {
   version: string;
 }
 
-/** By file. */
-type Kept = Record<string, {hash: string; findings: PageFindings}>;
+/** By file. The configuration may change the format of a file that stays the same. */
+type Kept = Record<string, {hash: string; format: Doc['format']; findings: PageFindings}>;
 
 /**
  * The findings of docs and posts, by file; for unchanged sources, they come from the last run with the same inspection.
@@ -29,7 +29,8 @@ export async function inspectChangedPages(
   const findings = new Map<string, PageFindings>();
   for (const document of documents) {
     const known = kept[document.file];
-    if (known?.hash === document.hash) findings.set(document.file, known.findings);
+    if (known?.hash === document.hash && known.format === document.format)
+      findings.set(document.file, known.findings);
   }
   const missing = documents.filter((document) => !findings.has(document.file));
   for (const [page, found] of await inspectPages(siteDir, missing, inspection)) findings.set(page, found);
@@ -42,9 +43,9 @@ function entriesOf(
   findings: ReadonlyMap<string, PageFindings>,
 ): Kept {
   return Object.fromEntries(
-    documents.flatMap(({file, hash}) => {
+    documents.flatMap(({file, hash, format}) => {
       const found = findings.get(file);
-      return found ? [[file, {hash, findings: found}]] : [];
+      return found ? [[file, {hash, format, findings: found}]] : [];
     }),
   );
 }
