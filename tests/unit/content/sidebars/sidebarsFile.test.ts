@@ -250,6 +250,14 @@ describe('mistakes', () => {
       'error sidebars.js:1:79 In the sidebar item `s[0]`: `link.type` must be "doc" or "generated-index", but is the string "page".',
     ],
     [
+      `{s: [{label: 'X', items: ['a']}]}`,
+      "error sidebars.js:1:21 The sidebar item `s[0]` has no `type`. | Add `type: 'category'`.",
+    ],
+    [
+      `{s: [{label: 'X', href: 'https://x.example'}]}`,
+      "error sidebars.js:1:21 The sidebar item `s[0]` has no `type`. | Add `type: 'link'`.",
+    ],
+    [
       `{s: [3]}`,
       'error sidebars.js:1:21 The sidebar item `s[0]` must be a doc id or an object with a `type`.',
     ],
