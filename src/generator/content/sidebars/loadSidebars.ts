@@ -1,6 +1,9 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import type {ConfigSource} from '../../config/Site.ts';
 import type {DocsConfig, SiteConfig} from '../../config/SiteConfig.ts';
+import {nearestImport} from '../../problems/nearestImport.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {KeyPath, Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -79,6 +82,8 @@ export async function loadSidebars(
   const hrefs: string[] = [];
   const tree = buildDocTree(docs);
   const slugger = new GithubSlugger();
+  /** Without any docs, every id is wrong for the same reason. */
+  let noDocs: Problem | undefined;
   const fillIn = (name: string, dirName: string, at: KeyPath | undefined): ConfigItem[] => {
     const folder = findDocFolder(tree, dirName);
     if (folder && (folder.docs.length > 0 || folder.folders.size > 0)) return autogenerate(folder, context);
@@ -121,11 +126,15 @@ export async function loadSidebars(
         labels.push({type, label: item.label ?? '', ...(item.key !== undefined && {key: item.key}), place});
       },
       onLink: (href) => hrefs.push(href),
-      onUnknownId: (id, at) => problems.push({...unknownId(id, name, [...docsById.keys()]), ...placeOf(at)}),
+      onUnknownId: (id, at) => {
+        if (docs.length > 0) problems.push({...unknownId(id, name, [...docsById.keys()]), ...placeOf(at)});
+        else noDocs ??= {...withoutDocs(name, options, siteDir), ...placeOf(at)};
+      },
     });
     if (site.locales) problems.push(...sharedTranslations(name, labels));
     return [name, sidebar];
   });
+  if (noDocs) problems.push(noDocs);
   // A sidebar may have any name, even that of an object method.
   return {
     sidebars: Object.fromEntries(resolved),
@@ -163,6 +172,17 @@ function placeInCategory(
 function placeOfLabel(label: string, categories: ReadonlyMap<string, LoadedCategory>): Place {
   const category = [...categories.values()].find(({data}) => data.label === label);
   return category ? {file: category.file, ...category.locate(['label'])} : {};
+}
+
+function withoutDocs(sidebar: string, {path: folder}: DocsConfig, siteDir: string): Problem {
+  const absolute = path.join(siteDir, folder);
+  const isThere = existsSync(absolute);
+  const near = isThere ? undefined : nearestImport(folder, absolute);
+  return {
+    severity: 'error',
+    message: `The sidebar \`${sidebar}\` lists docs, but the folder \`${folder}\` ${isThere ? 'contains none' : 'does not exist'}.`,
+    hint: near === undefined ? 'Write them, or remove them from the sidebar.' : `Did you mean \`${near}\`?`,
+  };
 }
 
 function unknownId(id: string, sidebar: string, ids: string[]): Problem {
