@@ -107,17 +107,22 @@ function reportMissing(
   const candidates = documentCandidates(path, source.file, source.page.input.contentDirs);
   const draft = candidates.find((file) => !file.startsWith('../') && isDraft(file, source.page.files));
   if (draft === undefined) {
-    const near = nearestDocument(path, source);
-    return reportBroken(
-      source,
-      place,
-      `The link to \`${path}\` points to a file that is not a page of this site.`,
-      near,
-    );
+    const message = `The link to \`${path}\` points to a file that is not a page of this site.`;
+    const there = candidates.find((file) => !file.startsWith('../') && source.page.files.exists(file));
+    if (there !== undefined) return reportBroken(source, place, message, undefined, whyNoPage(there));
+    return reportBroken(source, place, message, nearestDocument(path, source));
   }
   const message = `The link to \`${path}\` points to a draft, which the built site does not have.`;
   const hint = `Remove \`draft: true\` from \`${draft}\` to publish it, or leave the link out until then.`;
   return reportBroken(source, place, message, undefined, hint);
+}
+
+/** Why a Markdown file that exists has no page, and what to do. */
+function whyNoPage(file: string): string {
+  const isPartial = file.split('/').some((part) => part.startsWith('_'));
+  return isPartial
+    ? 'It is left out because of the `_` in its path: link to a page that shows it.'
+    : 'It exists, but it is excluded, or outside the folders of the content: move it, or link to where readers find it.';
 }
 
 /** With more names, only those in the folder that a link points to are compared letter by letter. */
