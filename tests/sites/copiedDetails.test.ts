@@ -14,7 +14,7 @@ const built = useDocusaurusSite({
   title: 'D', url: 'https://d.example', baseUrl: '/base/',
   plugins: [['@docusaurus/plugin-content-blog', {id: 'news', path: 'news', routeBasePath: 'news', blogTitle: 'News'}]],
   presets: ['classic'],
-  themeConfig: {footer: {links: [{title: 'More', items: [{label: 'A', to: '/docs/a', className: 'own'}]}]}},
+  themeConfig: {navbar: {items: [{to: '/blog', html: '<b>The</b> blog', position: 'left'}, {label: 'More', items: [{href: 'https://d.example/x', html: '<i>X</i>'}]}]}, footer: {links: [{title: 'More', items: [{label: 'A', to: '/docs/a', className: 'own'}]}]}},
 };`,
   'docs/group/a.md': '---\nslug: /a\n---\n\n# A\n',
   'blog/authors.yml':
@@ -98,6 +98,14 @@ test('structured data that a copied part writes is there once', () => {
   expect(scripts('blog', 'Blog')).toHaveLength(1);
   expect(scripts('docs/a', 'BreadcrumbList')).toHaveLength(1);
   expect(page('docs/a')).toContain('<nav class="own-trail">group / A</nav>');
+});
+
+test('links of the navbar may have HTML instead of a label', () => {
+  expect(built.printed).not.toContain('not supported');
+  expect(page('docs/a')).toContain('<a href="/base/blog" class="navbar-link"><b>The</b> blog</a>');
+  expect(page('docs/a')).toMatch(
+    /<a href="https:\/\/d\.example\/x" class="dropdown-link external"[^>]*><i>X<\/i><\/a>/,
+  );
 });
 
 test('a link of a copied footer', () => {

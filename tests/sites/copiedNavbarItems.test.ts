@@ -8,6 +8,7 @@ const FILES = {
   themeConfig: {navbar: {items: [
     {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
     {label: 'More', position: 'left', items: [{to: '/docs/b', label: 'B'}, {type: 'html', value: '<hr>'}]},
+    {to: '/docs/b', html: '<b>Bold</b>', position: 'left'},
     {type: 'custom-hello', word: 'Hello', position: 'left'},
     {type: 'docsVersionDropdown', position: 'right', dropdownItemsAfter: [{to: '/docs/b', label: 'All versions'}]},
     {type: 'docsVersion', position: 'right'},
@@ -105,6 +106,11 @@ test('a copied list of types shows each kind of item as the theme does', () => {
   );
   expect(html).toMatch(/aria-label="Language: English".*?href="\/base\/de\/docs\/next\/a"/s);
   expect(html).toContain('<li><div><b>Html</b></div></li>');
+});
+
+test('HTML instead of a label', () => {
+  for (const site of [types, items])
+    expect(bar(site, 'a')).toMatch(/<a href="\/base\/docs\/b" [^>]*><b>Bold<\/b><\/a>/);
 });
 
 test('an item of an own type may be one of the theme’s, of which it knows the doc', () => {

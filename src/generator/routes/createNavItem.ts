@@ -15,7 +15,8 @@ import {linkAttributes} from './linkAttributes.ts';
 /** Resolves the target of a navbar item; for an item of the docs, in each version. */
 export function createNavItem(config: SiteConfig, content: Content, item: NavbarItem): NavItem {
   const base = {
-    label: item.label ?? '',
+    label: item.label ?? item.html?.replace(/<[^>]*>/g, '').trim() ?? '',
+    html: item.html,
     position: item.position ?? 'left',
     ariaLabel: item.ariaLabel || undefined,
     className: item.className || undefined,

@@ -106,11 +106,17 @@ test('a sidebar that readers could hide, or whose categories close each other, i
   });
 });
 
-test('a navbar item with HTML instead of a label keeps a name', () => {
+test('a navbar item may have HTML instead of a label, and an icon in it that has no name is named', () => {
   const html = {href: 'https://a.example', html: '<b>Our code</b>'};
+  const named = {to: '/named', html: '<img alt="Named" src="/icon.svg">'};
   const icon = {to: '/icon', html: '<img src="/icon.svg">'};
-  const {config, problems} = translate({themeConfig: {navbar: {items: [html, icon]}}});
-  expect(config.themeConfig.navbar.items.map(({label}) => label)).toEqual(['Our code', '/icon']);
+  const {config, problems} = translate({themeConfig: {navbar: {items: [html, named, icon]}}});
+  expect(config.themeConfig.navbar.items).toMatchObject([html, named, {...icon, ariaLabel: '/icon'}]);
+  expect(config.themeConfig.navbar.items.map(({ariaLabel}) => ariaLabel)).toEqual([
+    undefined,
+    undefined,
+    '/icon',
+  ]);
   expect(problems).toHaveLength(1);
 });
 

@@ -1,7 +1,6 @@
 import {UNSUPPORTED_OPTIONS} from './docusaurusOptions.ts';
 
 const CODE_COLORS = 'Code uses the colors of the theme, which `customCss` can change.';
-const NAVBAR_HTML = 'Use `label`, or an item of type `html`.';
 const RECMA = 'Use `remarkPlugins` or `rehypePlugins` instead of `recmaPlugins`.';
 const ON_BROKEN = 'Write `ignore`, `log`, `warn` or `throw` instead of a function.';
 
@@ -23,8 +22,6 @@ export const ALTERNATIVES: Readonly<Record<string, string>> = {
   'pages.recmaPlugins': RECMA,
   'blog.feedOptions.xslt': 'Feeds have no style sheet; link to them from a page that explains them.',
   'blog.truncateMarker': 'Write `<!-- truncate -->` where lists should cut off a post.',
-  'themeConfig.navbar.items[].html': NAVBAR_HTML,
-  'themeConfig.navbar.items[].items[].html': NAVBAR_HTML,
   'themeConfig.navbar.hideOnScroll': 'The navbar stays visible; `customCss` can change `.navbar`.',
   'themeConfig.docs.sidebar.hideable': 'The sidebar stays visible; `customCss` can change `.shell-sidebar`.',
   'themeConfig.docs.sidebar.autoCollapseCategories':

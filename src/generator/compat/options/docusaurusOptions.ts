@@ -65,7 +65,6 @@ export const UNSUPPORTED_OPTIONS: readonly string[] = [
   ...within('blog', UNSUPPORTED_PLUGIN_OPTIONS),
   'pages.mdxPageComponent',
   ...within('pages', UNSUPPORTED_PLUGIN_OPTIONS),
-  ...NAVBAR_ITEMS.flatMap((item) => within(item, ['html'])),
   'themeConfig.navbar.hideOnScroll',
   'themeConfig.docs.sidebar.hideable',
   'themeConfig.docs.sidebar.autoCollapseCategories',
@@ -97,14 +96,3 @@ export const OPTIONS_IN_MAPS: readonly string[] = ['markdown.remarkRehypeOptions
 export const BUILT_IN_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   themes: ['@docusaurus/theme-mermaid'],
 };
-
-/** Replaces an option that is removed from an object with other keys of that object. */
-export const REPLACEMENTS: Readonly<
-  Record<string, (item: Record<string, unknown>) => Record<string, unknown>>
-> = Object.fromEntries(NAVBAR_ITEMS.map((item) => [`${item}.html`, labelOf]));
-
-/** The text of an item with HTML instead of a label; its address if there is no text, for example with an icon. */
-function labelOf({label, html, to, href}: Record<string, unknown>): Record<string, unknown> {
-  if (label !== undefined || typeof html !== 'string') return {};
-  return {label: html.replace(/<[^>]*>/g, '').trim() || (to ?? href)};
-}

@@ -34,10 +34,24 @@ export function nameLinks(themeConfig: unknown): NamedLinks {
 }
 
 /** A label for a link without one: its title, else the host or the path of its address. */
-function missingName({type, label, title, href, to, ...item}: Record<string, unknown>): string | undefined {
+function missingName({
+  type,
+  label,
+  html,
+  title,
+  href,
+  to,
+  ...item
+}: Record<string, unknown>): string | undefined {
   const address = href ?? to;
   if (type !== undefined && type !== 'default') return undefined;
   if (label || item['aria-label'] || typeof address !== 'string' || address === '') return undefined;
+  if (typeof html === 'string' && saysName(html)) return undefined;
   if (typeof title === 'string' && title !== '') return title;
   return URL.canParse(address) ? new URL(address).host || address : address;
+}
+
+/** Whether HTML contains text, or an image or icon with a name. */
+function saysName(html: string): boolean {
+  return /\S/.test(html.replace(/<[^>]*>/g, '')) || /\s(?:alt|aria-label)=["'][^"']/.test(html);
 }

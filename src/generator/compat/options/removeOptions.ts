@@ -1,11 +1,6 @@
 import {isPlainObject} from './isPlainObject.ts';
 import type {KeyPath} from '../../shared/problems/Position.ts';
-import {
-  BUILT_IN_VALUES,
-  OPTIONS_IN_MAPS,
-  OPTIONS_WITHOUT_FUNCTION,
-  REPLACEMENTS,
-} from './docusaurusOptions.ts';
+import {BUILT_IN_VALUES, OPTIONS_IN_MAPS, OPTIONS_WITHOUT_FUNCTION} from './docusaurusOptions.ts';
 
 /** What to remove from a configuration. */
 export interface Removal {
@@ -51,7 +46,7 @@ export function removeOptions(value: unknown, removal: Removal, path: KeyPath = 
     const isFunction = typeof child === 'function' && OPTIONS_WITHOUT_FUNCTION.includes(name);
     if (isFunction || lists(removal.unsupported)) {
       unsupported.push(...requested(child, [...path, key], name));
-      return Object.entries(REPLACEMENTS[name]?.(value) ?? {});
+      return [];
     }
     return [[key, inner(child, key, name)]];
   });

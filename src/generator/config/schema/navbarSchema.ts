@@ -28,6 +28,8 @@ const itemFields = z.strictObject({
     .string()
     .optional()
     .describe('Name of the item for screen readers, for a link that shows only an icon.'),
+  /** HTML of a link, shown instead of its text. */
+  html: z.string().superRefine(checkHtml).optional().describe('HTML of a link, shown instead of its text.'),
   /** Path in the site, without the base URL. */
   to: z.string().superRefine(checkLink).optional().describe('Path in the site, without the base URL.'),
   /** Address outside the site. */
@@ -191,7 +193,7 @@ function checkItem(item: z.output<typeof itemFields> & {items?: unknown[]}, cont
   }
   const isLink = item.type === undefined || item.type === 'default';
   const leads = item.to !== undefined || item.href !== undefined;
-  if (isLink && leads && !item.label && !item['aria-label']) {
+  if (isLink && leads && !item.label && !item.html && !item['aria-label']) {
     const hint = 'Write `label`, the text of the link, or `aria-label` for a link that shows only an icon.';
     context.addIssue({code: 'custom', message: 'is a link without a name', params: {hint}});
   }

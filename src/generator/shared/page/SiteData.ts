@@ -127,6 +127,8 @@ export interface VersionData {
 export interface NavItem {
   type: 'link' | 'dropdown' | 'localeDropdown' | 'docsVersion' | 'docsVersionDropdown' | 'search' | 'html';
   label: string;
+  /** What a link shows instead of its label. */
+  html?: string;
   /** Name for screen readers, if the label is not enough. */
   ariaLabel?: string;
   href?: string;

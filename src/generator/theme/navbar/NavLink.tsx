@@ -31,8 +31,7 @@ export function NavLink({item, className, hasActive}: NavLinkProps): ReactNode {
       aria-label={item.ariaLabel}
       data-active={hasActive || undefined}
       aria-current={isActive ? (isSamePage(href, page.path) ? 'page' : 'true') : undefined}
-    >
-      {item.label}
-    </Anchor>
+      {...(item.html ? {dangerouslySetInnerHTML: {__html: item.html}} : {children: item.label})}
+    />
   );
 }
