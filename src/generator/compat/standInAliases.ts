@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {findPackage, packageFoldersAbove} from '../files/packages/dependencies.ts';
 import {sourceDir} from '../files/packages/ownPackage.ts';
 import {COMPAT_ALIASES, GENERATED_ALIAS} from './compatAliases.ts';
 import {DOCUSAURUS_FOLDER} from './generatedFiles.ts';
@@ -18,4 +19,14 @@ export function standInAliases(siteDir: string): Record<string, string> {
       file,
     ]),
   );
+}
+
+/** Name of the package with Docusaurus' theme. */
+const THEME_PACKAGE = '@docusaurus/theme-classic';
+
+/** The installed theme, of which components copy style sheets and parts by their files; none without it. */
+export function themePackageAlias(siteDir: string): Record<string, string> {
+  if (!isDocusaurusSite(siteDir)) return {};
+  const dir = findPackage(THEME_PACKAGE, packageFoldersAbove(siteDir));
+  return dir === undefined ? {} : {[THEME_PACKAGE]: dir};
 }
