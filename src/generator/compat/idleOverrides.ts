@@ -50,9 +50,13 @@ function withoutImported(names: readonly string[], folder: string, places: Place
   return names.filter((name) => !imported.has(name));
 }
 
+/** An import of types, which copies of components have of their own name. */
+const TYPE_IMPORT = /\bimport\s+type\b[^;'"]*['"][^'"\n]+['"]/g;
+
 /** Names of the components that a file imports: as `@theme/X`, or by path. */
 function importedNames(file: string, {siteDir, themeDirs}: Places): string[] {
-  const specifiers = readFileSync(file, 'utf8').matchAll(/['"]((?:@theme|@site|\.{1,2})\/[^'"\n]+)['"]/g);
+  const code = readFileSync(file, 'utf8').replace(TYPE_IMPORT, '');
+  const specifiers = code.matchAll(/['"]((?:@theme|@site|\.{1,2})\/[^'"\n]+)['"]/g);
   return [...specifiers].flatMap(([, specifier = '']) => {
     if (specifier.startsWith('@theme/')) return specifier.slice('@theme/'.length);
     const inSite = siteFileOf(specifier);
