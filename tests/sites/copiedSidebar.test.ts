@@ -48,6 +48,13 @@ export default (props) => <><li className="mark">{props.item.customProps?.mark}<
 `,
 });
 
+const withContent = useDocusaurusSite({
+  ...FILES,
+  'src/theme/DocSidebar/Desktop/Content/index.jsx': `import Content from '@theme-original/DocSidebar/Desktop/Content';
+export default (props) => <><p className="above">Above</p><Content {...props} /></>;
+`,
+});
+
 const sidebar = ({site}: typeof copied, file: string): string =>
   /<nav class="(?:menu|sidebar)".*?<\/nav>/s.exec(
     site.output(`base/docs/${file}/index.html`).replaceAll('<!-- -->', ''),
@@ -67,6 +74,14 @@ test('a copied sidebar has all kinds of items, with the categories around the pa
 test('a category that does not contain the page is closed, and without a page of its own leads to its first', () => {
   expect(sidebar(copied, 'a')).not.toContain('>C</a>');
   expect(sidebar(copied, 'c')).toMatch(/<a class="sidebar-link" href="\/base\/docs\/d">Inner<\/a>/);
+});
+
+test('a part around the items is used, and wraps them', () => {
+  expect(withContent.printed).not.toContain('replace no component');
+  expect(withContent.site.output('base/docs/d/index.html')).toContain(
+    '<p class="above">Above</p><nav class="sidebar"',
+  );
+  expect(sidebar(withContent, 'd')).toMatch(/>C<\/a>.*<a [^>]*aria-current="page">D<\/a>/s);
 });
 
 test('a copied item is used at each level, and gets the properties that the sidebar gives it', () => {

@@ -60,10 +60,9 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   'NotFound/Content': ['theme/layouts/NotFoundLayout', 'NotFound'],
   DocSidebar: ['theme/sidebar/PageSidebar', 'DocSidebar'],
   ...Object.fromEntries(
-    ['Items', 'Item', 'Item/Category', 'Item/Html', 'Item/Link'].map((part) => [
-      `DocSidebar${part}`,
-      ['theme/sidebar/Sidebar', 'DocSidebarItems'],
-    ]),
+    ['/Desktop', '/Desktop/Content', 'Items', 'Item', 'Item/Category', 'Item/Html', 'Item/Link'].map(
+      (part) => [`DocSidebar${part}`, ['theme/sidebar/Sidebar', 'DocSidebarDesktop']],
+    ),
   ),
   'Navbar/ColorModeToggle': ['theme/navbar/ColorModeSwitch', 'ColorModeToggle'],
   ColorModeToggle: ['theme/navbar/ColorModeSwitch', 'PlainColorModeToggle'],

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import {GENERATED_FOLDER} from '../files/cache/cacheFolder.ts';
 import {writeWhole} from '../files/cache/keptFile.ts';
+import {isBelow} from '../files/placeBelow.ts';
+import {sourceDir} from '../files/packages/ownPackage.ts';
 import {readText} from '../files/readText.ts';
 import type {NamedLocale} from '../config/resolveLocales.ts';
 import {findPackage, packageFoldersAbove} from '../files/packages/dependencies.ts';
@@ -111,7 +113,9 @@ export function writeGeneratedFiles(
  */
 function readsSidebar(siteDir: string, {folders}: Where): boolean {
   const {aliases} = findOverrides(siteDir, folders);
-  if (Object.keys(aliases).some((name) => /^@theme\/DocSidebarItem/.test(name))) return true;
+  const isOwn = ([name, file]: [string, string]): boolean =>
+    /^@theme\/DocSidebar(?:Item|\/Desktop)/.test(name) && !isBelow(sourceDir, file);
+  if (Object.entries(aliases).some(isOwn)) return true;
   const file = aliases['@theme/DocSidebar'];
   const text = file === undefined ? undefined : readText(file);
   return text !== undefined && (/\bsidebar\b/.test(text) || !/@theme-(?:original|init)\//.test(text));

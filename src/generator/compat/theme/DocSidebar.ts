@@ -1,1 +1,0 @@
-export {PageSidebar as default} from '../../theme/sidebar/PageSidebar.tsx';

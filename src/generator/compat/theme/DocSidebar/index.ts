@@ -1,0 +1,1 @@
+export {PageSidebar as default} from '../../../theme/sidebar/PageSidebar.tsx';
