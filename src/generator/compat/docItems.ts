@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {DEFAULT_ID} from '../shared/page/instanceId.ts';
 import type {ConfigFile, Extension} from '../config/ConfigDialect.ts';
 import {GENERATED_FOLDER} from '../files/cache/cacheFolder.ts';
 import {writeWhole} from '../files/cache/keptFile.ts';
@@ -32,7 +33,7 @@ export function docItemsAmong(found: readonly Found[], written: unknown): DocIte
     const request = option === OPTION ? valueAt(written, at) : undefined;
     if (typeof request !== 'string') return [];
     const id = valueAt(written, [...at.slice(0, -1), 'id']);
-    return [{instance: typeof id === 'string' ? id : 'default', request, path: at}];
+    return [{instance: typeof id === 'string' ? id : DEFAULT_ID, request, path: at}];
   });
 }
 

@@ -10,12 +10,13 @@ import {resolveHref, resolveLayoutHref} from '../shared/address/href.ts';
 import {createPermalink} from '../shared/address/permalink.ts';
 import {pathRegex} from '../shared/address/pathRegex.ts';
 import {pathOf} from '../shared/address/splitHref.ts';
+import {textOfHtml} from '../shared/html/textOfHtml.ts';
 import {linkAttributes} from './linkAttributes.ts';
 
 /** Resolves the target of a navbar item; for an item of the docs, in each version. */
 export function createNavItem(config: SiteConfig, content: Content, item: NavbarItem): NavItem {
   const base = {
-    label: item.label ?? item.html?.replace(/<[^>]*>/g, '').trim() ?? '',
+    label: item.label ?? textOfHtml(item.html ?? '').trim(),
     html: item.html,
     position: item.position ?? 'left',
     ariaLabel: item.ariaLabel || undefined,

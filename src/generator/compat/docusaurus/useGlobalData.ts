@@ -1,3 +1,4 @@
+import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import {useSite} from '../../theme/context/SiteContext.ts';
 
 type GlobalData = Record<string, Record<string, unknown>>;
@@ -26,7 +27,7 @@ export function useAllPluginInstancesData(
  *
  * @throws if there is none and `failfast` is set
  */
-export function usePluginData(name: string, id = 'default', options: {failfast?: boolean} = {}): unknown {
+export function usePluginData(name: string, id = DEFAULT_ID, options: {failfast?: boolean} = {}): unknown {
   const data = useAllPluginInstancesData(name, options)?.[id];
   if (data === undefined && options.failfast)
     throw new Error(`The plugin "${name}" has set no data with the id "${id}".`);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import type {ConfigFile} from '../../config/ConfigDialect.ts';
 import {buildProblem} from '../../config/module/buildProblem.ts';
 import type {ShimContext} from '../../config/module/moduleShims.ts';
@@ -137,7 +138,7 @@ function sort(made: unknown, written: Options): Sorted {
       const name = packageOf(named);
       const options = isPlainObject(given) ? given : {};
       const part = contentOf(name) ?? (typeof name === 'string' ? PARTS[name] : undefined);
-      if (part === undefined || part in classic || (options.id ?? 'default') !== 'default') {
+      if (part === undefined || part in classic || (options.id ?? DEFAULT_ID) !== DEFAULT_ID) {
         result[list].push(Array.isArray(entry) ? [name, ...entry.slice(1)] : name);
         continue;
       }

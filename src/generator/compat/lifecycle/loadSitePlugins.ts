@@ -4,6 +4,7 @@ import {randomUUID} from 'node:crypto';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import type {ConfigFile} from '../../config/ConfigDialect.ts';
 import {buildProblem} from '../../config/module/buildProblem.ts';
 import {bundleModule} from '../../config/module/bundleModule.ts';
@@ -225,7 +226,7 @@ async function makePlugin(
   const validate = [module, make, create]
     .map((one) => memberOf(one, 'validateOptions'))
     .find((one) => one !== undefined);
-  const id = typeof written.id === 'string' ? written.id : 'default';
+  const id = typeof written.id === 'string' ? written.id : DEFAULT_ID;
   const options: unknown =
     typeof validate === 'function'
       ? Reflect.apply(validate, undefined, [{validate: bySchema, options: {...written, id}}])

@@ -1,3 +1,4 @@
+import {textOfHtml} from '../../shared/html/textOfHtml.ts';
 import type {KeyPath} from '../../shared/problems/Position.ts';
 import {isPlainObject} from './isPlainObject.ts';
 
@@ -53,5 +54,5 @@ function missingName({
 
 /** Whether HTML contains text, or an image or icon with a name. */
 function saysName(html: string): boolean {
-  return /\S/.test(html.replace(/<[^>]*>/g, '')) || /\s(?:alt|aria-label)=["'][^"']/.test(html);
+  return textOfHtml(html).trim() !== '' || /\s(?:alt|aria-label)=["'][^"']/.test(html);
 }

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import type {MigratedFeature} from '../../config/MigratedFeature.ts';
 import type {KeyPath} from '../../shared/problems/Position.ts';
 import {isPlainObject} from './isPlainObject.ts';
@@ -72,7 +73,7 @@ export function partOptionFeatures(
 /** The saved versions of docs. */
 export function versionFeatures(options: Options, siteDir: string): MigratedFeature[] {
   const {id, disableVersioning} = options;
-  const file = `${typeof id === 'string' && id !== 'default' ? `${id}_` : ''}versions.json`;
+  const file = `${typeof id === 'string' && id !== DEFAULT_ID ? `${id}_` : ''}versions.json`;
   if (disableVersioning === true || !existsSync(path.join(siteDir, file))) return [];
   return [supported('versions', file)];
 }

@@ -1,3 +1,4 @@
+import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import type {NavItem, NavItemDocs} from '../../shared/page/SiteData.ts';
 
 /** The configuration of a navbar item in the form that Docusaurus gives components: links have no type. */
@@ -61,7 +62,7 @@ export function navItemOf({
     itemsBefore: dropdownItemsBefore?.map(navItemOf),
     itemsAfter: dropdownItemsAfter?.map(navItemOf),
     ...((docsPluginId !== undefined || versions) && {
-      docs: {instance: docsPluginId ?? 'default', versions: versionsOf(versions)},
+      docs: {instance: docsPluginId ?? DEFAULT_ID, versions: versionsOf(versions)},
     }),
   };
 }

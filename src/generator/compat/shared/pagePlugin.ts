@@ -1,3 +1,4 @@
+import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import type {PageData} from '../../shared/page/PageData.ts';
 import type {BlogInstanceData, SiteData} from '../../shared/page/SiteData.ts';
@@ -13,8 +14,6 @@ export function pagePlugin(page: PageData, site: Pick<SiteData, 'blogs'>): {name
   if (page.layout === 'notFound') return {name: 'native', id};
   return {name: page.layout === 'search' ? 'search' : 'pages', id};
 }
-
-const DEFAULT_ID = 'default';
 
 /** The blog that a page belongs to: of blogs one below the other, the innermost; undefined for other pages. */
 export function blogOfPage(

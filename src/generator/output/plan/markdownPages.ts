@@ -1,5 +1,5 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import {decodeEntities} from '../../shared/html/decodeEntities.ts';
+import {textOfHtml} from '../../shared/html/textOfHtml.ts';
 import type {PageText} from '../../shared/page/PageText.ts';
 import type {PageData} from '../../shared/page/PageData.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
@@ -62,11 +62,6 @@ function summaryOf(data: PageData, config: SiteConfig): PageSummary {
   }
   if (data.layout === 'component' && data.path === config.baseUrl)
     return {title: config.title, description: config.tagline};
-  const heading = 'titleHtml' in data && data.titleHtml ? plainHtml(data.titleHtml) : undefined;
+  const heading = 'titleHtml' in data && data.titleHtml ? textOfHtml(data.titleHtml) : undefined;
   return {title: heading ?? ('title' in data ? data.title : own), description};
-}
-
-/** The plain text of a title's HTML. */
-function plainHtml(html: string): string {
-  return decodeEntities(html.replace(/<[^>]*>/g, ''));
 }

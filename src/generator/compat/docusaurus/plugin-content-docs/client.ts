@@ -1,5 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import lists from '@generated/docs-of-versions.json';
+import {DEFAULT_ID} from '../../../shared/page/instanceId.ts';
 import {docsVersionOf} from '../../../shared/page/docsVersionOf.ts';
 import type {PageData} from '../../../shared/page/PageData.ts';
 import {sidebarName} from '../../../shared/page/sidebarId.ts';
@@ -52,16 +53,16 @@ export function useAllDocsData(): Record<string, GlobalPluginData> {
 }
 
 /** One docs instance. */
-export function useDocsData(id = 'default'): GlobalPluginData {
+export function useDocsData(id = DEFAULT_ID): GlobalPluginData {
   const instance = useSite().docs.find((one) => one.id === id);
   return instance ? pluginData(instance) : {path: '', versions: [], breadcrumbs: true};
 }
 
-export function useVersions(id = 'default'): GlobalVersion[] {
+export function useVersions(id = DEFAULT_ID): GlobalVersion[] {
   return useDocsData(id).versions;
 }
 
-export function useLatestVersion(id = 'default'): GlobalVersion | undefined {
+export function useLatestVersion(id = DEFAULT_ID): GlobalVersion | undefined {
   return useVersions(id).find(({isLast}) => isLast);
 }
 
@@ -85,7 +86,7 @@ export function useActivePlugin(): {pluginId: string; pluginData: GlobalPluginDa
 }
 
 /** The version of an instance that the current page belongs to. */
-export function useActiveVersion(id = 'default'): GlobalVersion | undefined {
+export function useActiveVersion(id = DEFAULT_ID): GlobalVersion | undefined {
   const place = usePlace();
   return useVersions(id).find(({name}) => place?.instance.id === id && name === place.version);
 }
@@ -97,7 +98,7 @@ export function useActivePluginAndVersion() {
 }
 
 /** The current doc and its version. */
-export function useActiveDocContext(id = 'default') {
+export function useActiveDocContext(id = DEFAULT_ID) {
   const page = usePage();
   const activeVersion = useActiveVersion(id);
   const docId = (page.layout === 'doc' && page.docId) || page.path;
@@ -113,7 +114,7 @@ export function useActiveDocContext(id = 'default') {
 }
 
 /** The version to suggest to readers of an older one. */
-export function useDocVersionSuggestions(id = 'default') {
+export function useDocVersionSuggestions(id = DEFAULT_ID) {
   const latestVersionSuggestion = useLatestVersion(id);
   const {alternateDocVersions} = useActiveDocContext(id);
   const latestDocSuggestion = latestVersionSuggestion && alternateDocVersions[latestVersionSuggestion.name];
@@ -126,7 +127,7 @@ export function useDocsVersion() {
   const version = useActiveVersion(pluginId);
   const list = listOf(pluginId, version?.name);
   return {
-    pluginId: pluginId ?? 'default',
+    pluginId: pluginId ?? DEFAULT_ID,
     version: version?.name ?? 'current',
     label: version?.label ?? '',
     isLast: version?.isLast ?? true,
@@ -281,7 +282,7 @@ export function filterDocCardListItems<Item>(items: readonly Item[]): readonly I
 }
 
 /** The version that the reader last chose in the menu, and the function that stores another choice. */
-export function useDocsPreferredVersion(id = 'default') {
+export function useDocsPreferredVersion(id = DEFAULT_ID) {
   const versions = useVersions(id);
   const [name, setName] = useState<string>();
   return {
@@ -317,7 +318,7 @@ export function useDocsContextualSearchTags(): string[] {
 }
 
 /** The versions that links of a navbar may point to: that of the page, the reader's choice and the latest. */
-export function useDocsVersionCandidates(id = 'default'): GlobalVersion[] {
+export function useDocsVersionCandidates(id = DEFAULT_ID): GlobalVersion[] {
   const versions = useVersions(id);
   const {candidates} = useReaderVersions(id);
   return candidates.flatMap(({name}) => versions.find((version) => version.name === name) ?? []);
@@ -327,13 +328,13 @@ export function useDocsVersionCandidates(id = 'default'): GlobalVersion[] {
  * The doc with an id in the first of the versions of `useDocsVersionCandidates`; null for one that is a draft or does not
  * exist.
  */
-export function useLayoutDoc(docId: string, id = 'default') {
+export function useLayoutDoc(docId: string, id = DEFAULT_ID) {
   const docs = useDocsVersionCandidates(id).flatMap((version) => version.docs);
   return docs.find((doc) => doc.id === docId) ?? null;
 }
 
 /** A sidebar with the address of its first page, in the same way. */
-export function useLayoutDocsSidebar(name: string, id = 'default') {
+export function useLayoutDocsSidebar(name: string, id = DEFAULT_ID) {
   const versions = useDocsVersionCandidates(id).map((version) => listOf(id, version.name));
   const items: unknown[] = versions.find((list) => list?.sidebars[name])?.sidebars[name] ?? [];
   const path = itemHref({type: 'category', items: items.filter(isItem)});
