@@ -16,7 +16,8 @@ import {withoutHtml, withoutLevels} from '../../src/generator/render/pageContent
 import {renderDocument} from '../../src/generator/render/renderDocument.ts';
 import type {DevMessage} from '../../src/generator/shared/dev/DevMessage.ts';
 import {escapeJson} from '../../src/generator/shared/html/escapeJson.ts';
-import type {PageData, SidebarNode} from '../../src/generator/shared/page/PageData.ts';
+import type {PageData} from '../../src/generator/shared/page/PageData.ts';
+import type {SidebarNode} from '../../src/generator/shared/page/SidebarData.ts';
 import {EMPTY_SITE_DATA} from './emptySiteData.ts';
 import type {SiteData} from '../../src/generator/shared/page/SiteData.ts';
 import {repositoryDir} from './runScript.ts';

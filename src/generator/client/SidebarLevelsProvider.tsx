@@ -1,5 +1,5 @@
 import {type ReactNode, useCallback, useMemo, useRef, useState} from 'react';
-import type {SidebarNode} from '../shared/page/PageData.ts';
+import type {SidebarNode} from '../shared/page/SidebarData.ts';
 import {SidebarContext} from '../theme/context/SidebarContext.ts';
 import type {PageLoader} from './pages/createPageLoader.ts';
 import {asError} from '../shared/invariants/asError.ts';

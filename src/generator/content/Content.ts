@@ -1,6 +1,6 @@
 import type {ImageSize} from '../shared/page/SiteData.ts';
 import type {BlogConfig, DocsConfig, PagesConfig} from '../config/SiteConfig.ts';
-import type {ReferenceKind} from '../shared/page/PageData.ts';
+import type {ReferenceKind} from '../shared/page/DocsPageData.ts';
 import type {SidebarItem} from './sidebars/SidebarItem.ts';
 
 /**

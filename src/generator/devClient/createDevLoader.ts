@@ -7,7 +7,8 @@ import {
 } from '../client/pages/createPageLoader.ts';
 import {pageKey} from '../shared/address/pageKey.ts';
 import type {LoadedPage} from '../client/registry.ts';
-import type {PageData, SidebarNode} from '../shared/page/PageData.ts';
+import type {PageData} from '../shared/page/PageData.ts';
+import type {SidebarNode} from '../shared/page/SidebarData.ts';
 
 export interface DevLoader extends PageLoader {
   /** Fetches the page at a path again. */

@@ -1,4 +1,5 @@
-import type {ContentData, PageData} from '../shared/page/PageData.ts';
+import type {ContentData} from '../shared/page/PageParts.ts';
+import type {PageData} from '../shared/page/PageData.ts';
 import {isReadable} from '../shared/page/isReadable.ts';
 
 /** The page data with each content replaced by the one with the same key. */

@@ -1,6 +1,6 @@
 import {isSourcePath} from '../shared/address/siteKey.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
-import type {HeadData} from '../shared/page/PageData.ts';
+import type {HeadData} from '../shared/page/PageParts.ts';
 import {fullTitle} from '../shared/page/fullTitle.ts';
 import {absoluteUrl} from '../shared/address/absoluteUrl.ts';
 

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import {categoryHref} from '../content/sidebars/categoryHref.ts';
 import {firstHref} from '../content/sidebars/firstHref.ts';
 import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
-import type {SidebarData, SidebarNode} from '../shared/page/PageData.ts';
+import type {SidebarData, SidebarNode} from '../shared/page/SidebarData.ts';
 import {type CategoryGroup, groupCategories} from './groupCategories.ts';
 
 /**

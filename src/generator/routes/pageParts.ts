@@ -2,7 +2,8 @@ import type {LastUpdate, MarkdownDocument, Tag} from '../content/Content.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {TocHeading} from '../shared/page/PageModule.ts';
 import {type DateLanguage, formatDate} from '../shared/messages/formatDate.ts';
-import type {LastUpdateData, PageData, TagData} from '../shared/page/PageData.ts';
+import type {LastUpdateData, TagData} from '../shared/page/PageParts.ts';
+import type {PageData} from '../shared/page/PageData.ts';
 import type {Route, RouteContent} from './Route.ts';
 
 /** The headings that the table of contents shows. */

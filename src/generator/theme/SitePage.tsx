@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import type {PageData, ReferenceKind} from '../shared/page/PageData.ts';
+import type {PageData} from '../shared/page/PageData.ts';
+import type {ReferenceKind} from '../shared/page/DocsPageData.ts';
 import {useYourValues} from './composer/useYourValues.ts';
 import {PageContext} from './context/PageContext.ts';
 import {MenuProvider} from './context/MenuProvider.tsx';

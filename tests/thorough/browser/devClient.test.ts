@@ -1,6 +1,6 @@
 import type {Browser, Page} from 'playwright';
 import {afterAll, afterEach, beforeAll, describe, expect, inject, test} from 'vitest';
-import type {SidebarNode} from '../../../src/generator/shared/page/PageData.ts';
+import type {SidebarNode} from '../../../src/generator/shared/page/SidebarData.ts';
 import {closeContext, launchBrowser, watchConsole} from '../../support/browser.ts';
 import {type DevHarness, type HarnessPage, startDevHarness} from '../../support/devHarness.ts';
 import {markDocument, takenOver} from '../../support/siteBrowser.ts';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {SidebarItem} from '../../../src/generator/content/sidebars/SidebarItem.ts';
-import type {SidebarNode} from '../../../src/generator/shared/page/PageData.ts';
+import type {SidebarNode} from '../../../src/generator/shared/page/SidebarData.ts';
 import {createSidebarLevels} from '../../../src/generator/routes/createSidebarLevels.ts';
 
 test('a category may have the name of a property of every object', () => {

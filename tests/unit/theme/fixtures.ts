@@ -1,11 +1,11 @@
 import type {
   AuthorData,
   BlogSidebarData,
-  HeadData,
-  PageData,
   PostPreview,
-  SidebarData,
-} from '../../../src/generator/shared/page/PageData.ts';
+} from '../../../src/generator/shared/page/BlogPageData.ts';
+import type {HeadData} from '../../../src/generator/shared/page/PageParts.ts';
+import type {PageData} from '../../../src/generator/shared/page/PageData.ts';
+import type {SidebarData} from '../../../src/generator/shared/page/SidebarData.ts';
 import type {SiteData} from '../../../src/generator/shared/page/SiteData.ts';
 import {ENGLISH} from '../../../src/generator/shared/messages/languages/en.ts';
 

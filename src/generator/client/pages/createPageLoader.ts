@@ -1,6 +1,8 @@
 import {fileAddress} from '../../shared/address/absoluteUrl.ts';
 import {sidebarFile} from '../../shared/address/assetFiles.ts';
-import type {ContentData, PageData, PageFile, SidebarNode} from '../../shared/page/PageData.ts';
+import type {ContentData} from '../../shared/page/PageParts.ts';
+import type {PageData, PageFile} from '../../shared/page/PageData.ts';
+import type {SidebarNode} from '../../shared/page/SidebarData.ts';
 import type {LoadedPage, Registry} from '../registry.ts';
 import {instantiatePage, type PageModule} from './instantiateModules.ts';
 import {noteComponents} from './loadComponents.ts';

@@ -1,4 +1,5 @@
-import type {ContentData, PageData, PageFile} from '../../shared/page/PageData.ts';
+import type {ContentData} from '../../shared/page/PageParts.ts';
+import type {PageData, PageFile} from '../../shared/page/PageData.ts';
 import {readSidebarLevels} from '../../theme/sidebar/readSidebarLevels.ts';
 import {contentsOf} from './createPageLoader.ts';
 import {THEME_IDS} from '../../shared/markup/themeIds.ts';

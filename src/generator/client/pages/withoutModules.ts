@@ -1,4 +1,5 @@
-import type {ContentData, PageData} from '../../shared/page/PageData.ts';
+import type {ContentData} from '../../shared/page/PageParts.ts';
+import type {PageData} from '../../shared/page/PageData.ts';
 import type {LoadedPage} from '../registry.ts';
 import {contentsOf} from './createPageLoader.ts';
 import {embeddedHtml} from './readEmbeddedPage.ts';

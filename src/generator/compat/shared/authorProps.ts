@@ -1,4 +1,4 @@
-import type {AuthorData} from '../../shared/page/PageData.ts';
+import type {AuthorData} from '../../shared/page/BlogPageData.ts';
 import {SOCIAL_PLATFORMS} from '../../shared/page/socialPlatforms.ts';
 import {capitalize} from '../../shared/text/letterCase.ts';
 

@@ -1,4 +1,4 @@
-import type {LastUpdateData} from '../../shared/page/PageData.ts';
+import type {LastUpdateData} from '../../shared/page/PageParts.ts';
 
 interface Edited {
   editUrl?: string;

@@ -1,7 +1,9 @@
 import {escapeAddress, escapeText} from '../../markdown/text/syntax.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {withBaseUrl} from '../../shared/address/baseUrl.ts';
-import type {LinkData, PageData, PostPreview, TagData} from '../../shared/page/PageData.ts';
+import type {LinkData, TagData} from '../../shared/page/PageParts.ts';
+import type {PageData} from '../../shared/page/PageData.ts';
+import type {PostPreview} from '../../shared/page/BlogPageData.ts';
 import {singleLine} from './renderPageMarkdown.ts';
 import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
 

@@ -1,4 +1,4 @@
-import type {SidebarNode} from '../../shared/page/PageData.ts';
+import type {SidebarNode} from '../../shared/page/SidebarData.ts';
 import {hashOf} from '../../files/hash.ts';
 import type {Bundles} from '../../bundle/requests/Bundles.ts';
 import {type AppAddresses, addressesOfPage, splitShell} from '../../render/AppAddresses.ts';

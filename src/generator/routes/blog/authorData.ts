@@ -1,5 +1,5 @@
 import type {Author} from '../../content/Content.ts';
-import type {AuthorData} from '../../shared/page/PageData.ts';
+import type {AuthorData} from '../../shared/page/BlogPageData.ts';
 
 /**
  * The data of an author for pages.

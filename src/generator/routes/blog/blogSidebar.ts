@@ -1,6 +1,6 @@
 import type {BlogConfig} from '../../config/SiteConfig.ts';
 import type {BlogPost} from '../../content/Content.ts';
-import type {BlogSidebarData} from '../../shared/page/PageData.ts';
+import type {BlogSidebarData} from '../../shared/page/BlogPageData.ts';
 import {groupByYear} from './groupByYear.ts';
 
 /** The posts of a blog that its sidebar lists, of all of them. */

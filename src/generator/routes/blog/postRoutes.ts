@@ -1,5 +1,5 @@
 import type {BlogPost} from '../../content/Content.ts';
-import type {LinkData} from '../../shared/page/PageData.ts';
+import type {LinkData} from '../../shared/page/PageParts.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {createHead} from '../createHead.ts';
 import {createRoute, pageMeta, visibleToc} from '../pageParts.ts';

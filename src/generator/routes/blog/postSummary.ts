@@ -3,7 +3,12 @@ import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import {COVER} from '../../shared/drawing/cover.ts';
 import {drawStrokes} from '../../shared/drawing/drawStrokes.ts';
 import {formatDate} from '../../shared/messages/formatDate.ts';
-import type {DatedLinkData, PostCoverData, PostLinkData, PostSummary} from '../../shared/page/PageData.ts';
+import type {
+  DatedLinkData,
+  PostCoverData,
+  PostLinkData,
+  PostSummary,
+} from '../../shared/page/BlogPageData.ts';
 import {tagData} from '../pageParts.ts';
 import {authorData} from './authorData.ts';
 import type {BlogSite} from './BlogSite.ts';

@@ -1,6 +1,6 @@
 import {setText} from '../../config/typography.ts';
 import type {BlogPost, Tag} from '../../content/Content.ts';
-import type {BlogTagPageData} from '../../shared/page/PageData.ts';
+import type {BlogTagPageData} from '../../shared/page/BlogPageData.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {createHead} from '../createHead.ts';
 import {createRoute, documentsByTag, lastChangeOf, tagData} from '../pageParts.ts';

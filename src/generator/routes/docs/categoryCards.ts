@@ -2,7 +2,7 @@ import type {Doc} from '../../content/Content.ts';
 import {categoryHref} from '../../content/sidebars/categoryHref.ts';
 import {firstHref} from '../../content/sidebars/firstHref.ts';
 import type {SidebarItem} from '../../content/sidebars/SidebarItem.ts';
-import type {CardData} from '../../shared/page/PageData.ts';
+import type {CardData} from '../../shared/page/DocsPageData.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
 

@@ -1,7 +1,7 @@
 import type {Doc} from '../../content/Content.ts';
 import {getCategoryIndexes} from '../../content/sidebars/categoryIndexes.ts';
 import type {SidebarItem} from '../../content/sidebars/SidebarItem.ts';
-import type {CategoryIndexPageData} from '../../shared/page/PageData.ts';
+import type {CategoryIndexPageData} from '../../shared/page/DocsPageData.ts';
 import {createHead} from '../createHead.ts';
 import {createRoute, lastChangeOf} from '../pageParts.ts';
 import type {Route} from '../Route.ts';

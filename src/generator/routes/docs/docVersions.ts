@@ -2,7 +2,7 @@ import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {Content, Doc, DocsSet} from '../../content/Content.ts';
 import {getCategoryIndexes} from '../../content/sidebars/categoryIndexes.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
-import type {DocsVersionRef} from '../../shared/page/PageData.ts';
+import type {DocsVersionRef} from '../../shared/page/DocsPageData.ts';
 import type {DocsInstanceData, VersionData} from '../../shared/page/SiteData.ts';
 
 /** Finds the version that a page of the docs belongs to; undefined on a site with one set of docs. */

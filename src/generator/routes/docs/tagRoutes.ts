@@ -4,7 +4,7 @@ import type {Doc} from '../../content/Content.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
-import type {DocTagPageData, DocTagsPageData, ListedDocData} from '../../shared/page/PageData.ts';
+import type {DocTagPageData, DocTagsPageData, ListedDocData} from '../../shared/page/DocsPageData.ts';
 import {createHead} from '../createHead.ts';
 import {createRoute, documentsByTag, lastChangeOf, tagData} from '../pageParts.ts';
 import {relatedTags} from '../relatedTags.ts';

@@ -1,4 +1,4 @@
-import type {SidebarNode} from './PageData.ts';
+import type {SidebarNode} from './SidebarData.ts';
 
 /** Whether a node can be read back from its HTML without loss. */
 export function isReadable(node: SidebarNode): boolean {

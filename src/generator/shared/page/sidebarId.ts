@@ -1,4 +1,4 @@
-import type {DocsVersionRef} from './PageData.ts';
+import type {DocsVersionRef} from './DocsPageData.ts';
 
 /** What precedes the names of sidebars of a version, on a site whose docs have several instances or versions. */
 export function docsSetKey({instance, name}: Pick<DocsVersionRef, 'instance' | 'name'>): string {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {AuthorData} from '../../shared/page/PageData.ts';
+import type {AuthorData} from '../../shared/page/BlogPageData.ts';
 import {Anchor} from '../links/Anchor.tsx';
 import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
 import {useSite} from '../context/SiteContext.ts';

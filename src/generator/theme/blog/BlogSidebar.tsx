@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {BlogSidebarData} from '../../shared/page/PageData.ts';
+import type {BlogSidebarData} from '../../shared/page/BlogPageData.ts';
 import {usePage} from '../context/PageContext.ts';
 import {isSamePage} from '../../shared/address/pageKey.ts';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {BlogPostPageData} from '../../shared/page/PageData.ts';
+import type {BlogPostPageData} from '../../shared/page/BlogPageData.ts';
 import {CompiledContent} from '../content/CompiledContent.tsx';
 import {useSourceLanguage} from '../context/useSourceLanguage.ts';
 import {TableOfContentsDetails} from '../toc/TableOfContentsDetails.tsx';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {COVER} from '../../shared/drawing/cover.ts';
-import type {PostCoverData} from '../../shared/page/PageData.ts';
+import type {PostCoverData} from '../../shared/page/BlogPageData.ts';
 
 /** The cover drawing of a post; decorative. */
 export function PostCover({cover}: {cover: PostCoverData}): ReactNode {

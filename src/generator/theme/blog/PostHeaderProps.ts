@@ -1,4 +1,4 @@
-import type {PostSummary} from '../../shared/page/PageData.ts';
+import type {PostSummary} from '../../shared/page/BlogPageData.ts';
 
 /** A post, and where its header is shown. */
 export interface PostHeaderProps {

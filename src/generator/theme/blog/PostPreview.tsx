@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PostPreview as PreviewData} from '../../shared/page/PageData.ts';
+import type {PostPreview as PreviewData} from '../../shared/page/BlogPageData.ts';
 import {CompiledContent} from '../content/CompiledContent.tsx';
 import {PostContainer} from './PostContainer.tsx';
 import {PostCover} from './PostCover.tsx';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PostSummary} from '../../shared/page/PageData.ts';
+import type {PostSummary} from '../../shared/page/BlogPageData.ts';
 import type {PostHeaderProps} from './PostHeaderProps.ts';
 
 /** The title of a post; in lists, it links to the post. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PostPreview} from '../../shared/page/PageData.ts';
+import type {PostPreview} from '../../shared/page/BlogPageData.ts';
 import {ReadMoreLink} from '../regions/ReadMoreLink.tsx';
 import {TagList} from '../regions/TagList.tsx';
 

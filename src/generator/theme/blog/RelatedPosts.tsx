@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PostLinkData} from '../../shared/page/PageData.ts';
+import type {PostLinkData} from '../../shared/page/BlogPageData.ts';
 import {useMessages} from '../context/useMessages.ts';
 import {PostCover} from './PostCover.tsx';
 

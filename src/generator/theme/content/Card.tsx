@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {CardData} from '../../shared/page/PageData.ts';
+import type {CardData} from '../../shared/page/DocsPageData.ts';
 import {Anchor} from '../links/Anchor.tsx';
 import {Icon} from '../icons/Icon.tsx';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {CardData} from '../../shared/page/PageData.ts';
+import type {CardData} from '../../shared/page/DocsPageData.ts';
 import {Card} from './Card.tsx';
 
 /** A grid of cards, each of which is one link. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {memo, useLayoutEffect, useRef} from 'react';
-import type {ContentData} from '../../shared/page/PageData.ts';
+import type {ContentData} from '../../shared/page/PageParts.ts';
 import {restoreStaticTabs} from './staticTabs.ts';
 import {usePageModules} from '../context/PageModulesContext.ts';
 import {LoadingSpinner} from '../icons/LoadingSpinner.tsx';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {CardData} from '../../shared/page/PageData.ts';
+import type {CardData} from '../../shared/page/DocsPageData.ts';
 import type {Addressing} from '../../shared/address/Addressing.ts';
 import {isWebAddress} from '../../shared/address/external.ts';
 import {resolveHref} from '../../shared/address/href.ts';

@@ -1,4 +1,6 @@
-import type {CardData, PageData, SidebarNode} from '../../shared/page/PageData.ts';
+import type {CardData} from '../../shared/page/DocsPageData.ts';
+import type {PageData} from '../../shared/page/PageData.ts';
+import type {SidebarNode} from '../../shared/page/SidebarData.ts';
 import {isWebAddress} from '../../shared/address/external.ts';
 import {isSamePage} from '../../shared/address/pageKey.ts';
 

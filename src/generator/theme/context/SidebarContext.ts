@@ -1,5 +1,5 @@
 import {createContext, useContext} from 'react';
-import type {SidebarNode} from '../../shared/page/PageData.ts';
+import type {SidebarNode} from '../../shared/page/SidebarData.ts';
 
 export interface SidebarLevels {
   /** Levels of the page's sidebar fetched so far, by level key. */

@@ -1,4 +1,4 @@
-import type {HeadData} from '../../shared/page/PageData.ts';
+import type {HeadData} from '../../shared/page/PageParts.ts';
 import type {Attributes, HeadElement, HeadTags} from '../../shared/page/HeadTags.ts';
 
 /** The head of a page with the tags of its components: their title, description and JSON-LD replace the page's. */

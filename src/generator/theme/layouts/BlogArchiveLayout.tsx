@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {BlogArchivePageData} from '../../shared/page/PageData.ts';
+import type {BlogArchivePageData} from '../../shared/page/BlogPageData.ts';
 import {Main} from '../regions/Main.tsx';
 
 /** Every post of the blog, by year. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {BlogAuthorsPageData} from '../../shared/page/PageData.ts';
+import type {BlogAuthorsPageData} from '../../shared/page/BlogPageData.ts';
 import {AuthorCard} from '../blog/AuthorCard.tsx';
 import {BlogLayout} from './BlogLayout.tsx';
 

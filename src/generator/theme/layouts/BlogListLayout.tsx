@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {BlogAuthorPageData, BlogListPageData, BlogTagPageData} from '../../shared/page/PageData.ts';
+import type {BlogAuthorPageData, BlogListPageData, BlogTagPageData} from '../../shared/page/BlogPageData.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {AuthorCard} from '../blog/AuthorCard.tsx';
 import {FeedLinks} from '../blog/FeedLinks.tsx';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {BlogPostPageData} from '../../shared/page/PageData.ts';
+import type {BlogPostPageData} from '../../shared/page/BlogPageData.ts';
 import {PageTop} from '../regions/PageTop.tsx';
 import {Pagination} from '../regions/Pagination.tsx';
 import {PostArticle} from '../blog/PostArticle.tsx';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {CategoryIndexPageData} from '../../shared/page/PageData.ts';
+import type {CategoryIndexPageData} from '../../shared/page/DocsPageData.ts';
 import {CardGrid} from '../content/CardGrid.tsx';
 import {Breadcrumbs} from '../regions/Breadcrumbs.tsx';
 import {Main} from '../regions/Main.tsx';

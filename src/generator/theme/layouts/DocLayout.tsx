@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {DocPageData} from '../../shared/page/PageData.ts';
+import type {DocPageData} from '../../shared/page/DocsPageData.ts';
 import {productOf} from '../../shared/page/productOf.ts';
 import {CompiledContent} from '../content/CompiledContent.tsx';
 import {Breadcrumbs} from '../regions/Breadcrumbs.tsx';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {DocTagPageData, ListedDocData} from '../../shared/page/PageData.ts';
+import type {DocTagPageData, ListedDocData} from '../../shared/page/DocsPageData.ts';
 import {Main} from '../regions/Main.tsx';
 import {RelatedTags} from '../regions/RelatedTags.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import type {BlogTagsPageData, DocTagsPageData} from '../../shared/page/PageData.ts';
+import type {BlogTagsPageData} from '../../shared/page/BlogPageData.ts';
+import type {DocTagsPageData} from '../../shared/page/DocsPageData.ts';
 import {Main} from '../regions/Main.tsx';
 import {TagLinks} from '../regions/TagLinks.tsx';
 import {VersionTop} from '../regions/VersionTop.tsx';

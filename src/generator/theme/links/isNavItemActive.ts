@@ -1,4 +1,4 @@
-import type {SidebarData} from '../../shared/page/PageData.ts';
+import type {SidebarData} from '../../shared/page/SidebarData.ts';
 import type {NavItem} from '../../shared/page/SiteData.ts';
 import {isSamePage} from '../../shared/address/pageKey.ts';
 

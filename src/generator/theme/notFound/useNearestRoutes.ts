@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {ROUTES_FILE} from '../../shared/address/routesFile.ts';
 import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
-import type {LinkData} from '../../shared/page/PageData.ts';
+import type {LinkData} from '../../shared/page/PageParts.ts';
 
 /**
  * Returns links to the pages that the address in the browser was most likely meant for. This is the only place that

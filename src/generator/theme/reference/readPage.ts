@@ -1,5 +1,5 @@
 import {dataAddress} from '../../shared/address/pageAddress.ts';
-import type {DocPageData} from '../../shared/page/PageData.ts';
+import type {DocPageData} from '../../shared/page/DocsPageData.ts';
 
 /** Pages read so far, by path. */
 const pages = new Map<string, Promise<Document>>();

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useEffect, useState} from 'react';
 import {markdownAddress} from '../../shared/address/markdownAddress.ts';
-import type {LinkData} from '../../shared/page/PageData.ts';
+import type {LinkData} from '../../shared/page/PageParts.ts';
 import {announce} from '../actions/announce.ts';
 import {copyFetchedText} from '../actions/copyFetchedText.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';

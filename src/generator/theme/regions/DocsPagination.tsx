@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {LinkData} from '../../shared/page/PageData.ts';
+import type {LinkData} from '../../shared/page/PageParts.ts';
 import {useMessages} from '../context/useMessages.ts';
 import {Pagination} from './Pagination.tsx';
 

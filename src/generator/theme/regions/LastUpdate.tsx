@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {formatDate} from '../../shared/messages/formatDate.ts';
-import type {LastUpdateData} from '../../shared/page/PageData.ts';
+import type {LastUpdateData} from '../../shared/page/PageParts.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {useMessages} from '../context/useMessages.ts';
 import {Filled} from '../messages/Filled.tsx';

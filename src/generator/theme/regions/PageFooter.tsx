@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {LastUpdateData, TagData} from '../../shared/page/PageData.ts';
+import type {LastUpdateData, TagData} from '../../shared/page/PageParts.ts';
 import {PageMeta} from './PageMeta.tsx';
 import {TagList} from './TagList.tsx';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {LastUpdateData} from '../../shared/page/PageData.ts';
+import type {LastUpdateData} from '../../shared/page/PageParts.ts';
 import {EditLink} from './EditLink.tsx';
 import {LastUpdate} from './LastUpdate.tsx';
 

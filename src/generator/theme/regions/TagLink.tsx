@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {TagData} from '../../shared/page/PageData.ts';
+import type {TagData} from '../../shared/page/PageParts.ts';
 
 /** A link to a tag, with the number of its pages if known. */
 export function TagLink({tag}: {tag: TagData}): ReactNode {

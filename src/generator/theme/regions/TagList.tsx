@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {TagData} from '../../shared/page/PageData.ts';
+import type {TagData} from '../../shared/page/PageParts.ts';
 import {TagLinks} from './TagLinks.tsx';
 import {useMessages} from '../context/useMessages.ts';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {LinkData} from '../../shared/page/PageData.ts';
+import type {LinkData} from '../../shared/page/PageParts.ts';
 import {Icon} from '../icons/Icon.tsx';
 import {OptionGroup} from './OptionGroup.tsx';
 import type {Options} from './useOptions.ts';

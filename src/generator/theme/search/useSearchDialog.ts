@@ -1,5 +1,5 @@
 import {type KeyboardEvent, useId, useState} from 'react';
-import type {LinkData} from '../../shared/page/PageData.ts';
+import type {LinkData} from '../../shared/page/PageParts.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {useDialogMessages} from '../context/useMessages.ts';
 import {COMMAND_SIGN, type Command, commandsOf, matchCommands} from './commands.ts';

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {LinkData} from '../../shared/page/PageData.ts';
+import type {LinkData} from '../../shared/page/PageParts.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {loadSearchClient} from './loadSearchClient.ts';
 import {usefulLinks} from './usefulLinks.ts';

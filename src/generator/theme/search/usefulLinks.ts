@@ -1,4 +1,4 @@
-import type {LinkData} from '../../shared/page/PageData.ts';
+import type {LinkData} from '../../shared/page/PageParts.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 
 /** Links for a reader without a query: the first three internal links of the navbar and the footer. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useLayoutEffect, useRef} from 'react';
-import type {SidebarData} from '../../shared/page/PageData.ts';
+import type {SidebarData} from '../../shared/page/SidebarData.ts';
 import {useSidebarScroll} from './useSidebarScroll.ts';
 import {useSidebarTree} from './useSidebarTree.ts';
 import {SidebarList} from './SidebarList.tsx';

@@ -1,6 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {useEffect} from 'react';
-import type {SidebarNode} from '../../shared/page/PageData.ts';
+import type {SidebarNode} from '../../shared/page/SidebarData.ts';
 import {isSamePage} from '../../shared/address/pageKey.ts';
 import type {SidebarTree} from './useSidebarTree.ts';
 import {SidebarFailure} from './SidebarFailure.tsx';

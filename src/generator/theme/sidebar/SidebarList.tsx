@@ -1,5 +1,5 @@
 import {memo, type ReactNode} from 'react';
-import type {SidebarNode} from '../../shared/page/PageData.ts';
+import type {SidebarNode} from '../../shared/page/SidebarData.ts';
 import {Anchor} from '../links/Anchor.tsx';
 import {isSamePage} from '../../shared/address/pageKey.ts';
 import type {SidebarTree} from './useSidebarTree.ts';

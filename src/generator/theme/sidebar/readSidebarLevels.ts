@@ -1,4 +1,4 @@
-import type {SidebarNode} from '../../shared/page/PageData.ts';
+import type {SidebarNode} from '../../shared/page/SidebarData.ts';
 
 /**
  * Reads the levels that a prerendered sidebar shows from its HTML, so that the document need not contain them a second

@@ -1,5 +1,5 @@
 import {useCallback, useLayoutEffect, useMemo, useState} from 'react';
-import type {SidebarData, SidebarNode} from '../../shared/page/PageData.ts';
+import type {SidebarData, SidebarNode} from '../../shared/page/SidebarData.ts';
 import {usePage} from '../context/PageContext.ts';
 import {useSidebarLevels} from '../context/SidebarContext.ts';
 import {readSidebarMemory, writeSidebarMemory} from './sidebarMemory.ts';

@@ -7,7 +7,8 @@ import {planOpenGraph} from '../../../../src/generator/output/openGraph/planOpen
 import {wrapText} from '../../../../src/generator/output/openGraph/wrapText.ts';
 import {imageTask} from '../../../../src/generator/workers/imageTask.ts';
 import type {SiteConfig} from '../../../../src/generator/config/SiteConfig.ts';
-import type {DocPageData, PageData} from '../../../../src/generator/shared/page/PageData.ts';
+import type {DocPageData} from '../../../../src/generator/shared/page/DocsPageData.ts';
+import type {PageData} from '../../../../src/generator/shared/page/PageData.ts';
 import type {Route} from '../../../../src/generator/routes/Route.ts';
 
 const dirs: string[] = [];

@@ -6,7 +6,7 @@ import useBaseUrl from '../../../../src/generator/compat/docusaurus/useBaseUrl.t
 import {useColorMode} from '../../../../src/generator/compat/docusaurus/theme-common.tsx';
 import useDocusaurusContext from '../../../../src/generator/compat/docusaurus/useDocusaurusContext.ts';
 import ThemedImage from '../../../../src/generator/compat/theme/ThemedImage.ts';
-import type {CardData} from '../../../../src/generator/shared/page/PageData.ts';
+import type {CardData} from '../../../../src/generator/shared/page/DocsPageData.ts';
 import {Heading} from '../../../../src/generator/theme/content/Heading.tsx';
 import {mdxComponents} from '../../../../src/generator/theme/content/mdxComponents.tsx';
 import {PageContext} from '../../../../src/generator/theme/context/PageContext.ts';

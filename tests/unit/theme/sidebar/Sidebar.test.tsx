@@ -2,7 +2,8 @@
 import {cleanup, fireEvent, screen} from '@testing-library/react';
 import {useState} from 'react';
 import {afterEach, expect, test} from 'vitest';
-import type {PageData, SidebarData, SidebarNode} from '../../../../src/generator/shared/page/PageData.ts';
+import type {PageData} from '../../../../src/generator/shared/page/PageData.ts';
+import type {SidebarData, SidebarNode} from '../../../../src/generator/shared/page/SidebarData.ts';
 import {PageContext} from '../../../../src/generator/theme/context/PageContext.ts';
 import {SidebarContext} from '../../../../src/generator/theme/context/SidebarContext.ts';
 import {Sidebar} from '../../../../src/generator/theme/sidebar/Sidebar.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {expect, test} from 'vitest';
-import type {SidebarNode} from '../../../../src/generator/shared/page/PageData.ts';
+import type {SidebarNode} from '../../../../src/generator/shared/page/SidebarData.ts';
 import {Sidebar} from '../../../../src/generator/theme/sidebar/Sidebar.tsx';
 import {readSidebarLevels} from '../../../../src/generator/theme/sidebar/readSidebarLevels.ts';
 import {isReadable} from '../../../../src/generator/shared/page/isReadable.ts';
