@@ -55,6 +55,17 @@ export default (props) => <><p className="above">Above</p><Content {...props} />
 `,
 });
 
+const inTwoLanguages = useDocusaurusSite({
+  ...FILES,
+  'docusaurus.config.js': FILES['docusaurus.config.js'].replace(
+    'presets:',
+    "i18n: {defaultLocale: 'en', locales: ['en', 'de']}, presets:",
+  ),
+  'i18n/de/docusaurus-plugin-content-docs/current/a.md': '# Anfang\n',
+  'src/theme/DocSidebarItem/Link/index.jsx':
+    'export default ({item: {label, href}}) => <li><a className="own" href={href}>{label}</a></li>;\n',
+});
+
 const sidebar = ({site}: typeof copied, file: string): string =>
   /<nav class="(?:menu|sidebar)".*?<\/nav>/s.exec(
     site.output(`base/docs/${file}/index.html`).replaceAll('<!-- -->', ''),
@@ -90,4 +101,12 @@ test('a copied item is used at each level, and gets the properties that the side
   expect(html).toContain('<a class="own" href="/base/docs/a">1A</a>');
   expect(html).toContain('<li class="mark">new</li>');
   expect(html).toContain('<a class="own" href="/base/docs/d">3D</a>');
+});
+
+test('in each language, own items have its labels and addresses', () => {
+  const {site} = inTwoLanguages;
+  expect(site.output('base/docs/a/index.html')).toContain('<a class="own" href="/base/docs/a">A</a>');
+  const german = site.output('base/de/docs/a/index.html');
+  expect(german).toContain('<a class="own" href="/base/de/docs/a">Anfang</a>');
+  expect(german).not.toContain('<a class="own" href="/base/docs/a">');
 });

@@ -60,7 +60,7 @@ function generated(name: string): RegExp {
  * Writes the files that Docusaurus writes to `.docusaurus` and from which components read data that no other module provides:
  * the latest posts, the docs of all versions, and what Docusaurus knows about the site. Files that nothing uses are not written.
  *
- * @param where What may use them, see `usersAmong`.
+ * @param where What may use them, see `usersIn`.
  */
 export function writeGeneratedFiles(
   siteDir: string,
@@ -75,7 +75,7 @@ export function writeGeneratedFiles(
   where: Where,
 ): void {
   if (!isDocusaurusSite(siteDir)) return;
-  const code = usersAmong(siteDir, where);
+  const code = usersIn(siteDir, where);
   if (code.length === 0) return;
   const uses = (pattern: RegExp): boolean => code.some((text) => pattern.test(text));
   const folder = path.join(siteDir, GENERATED_FOLDER);
@@ -145,18 +145,18 @@ function writeChanged(file: string, text: string): void {
   if (readText(file) !== text) writeWhole(file, text);
 }
 
-/** Where generated files may be used. */
+/** Where generated files may be used, besides the site's own code. */
 interface Where {
-  /** Registry keys that pages import; absent: the code of the site and of its plugins is searched. */
-  components?: readonly string[];
+  /** Registry keys that pages import. */
+  components: readonly string[];
   /** Absolute paths of further folders with code. */
-  folders?: readonly string[];
+  folders: readonly string[];
 }
 
 /** The texts that may name generated files. */
-function usersAmong(siteDir: string, {components, folders = []}: Where): string[] {
-  if (!components) return [path.join(siteDir, 'src'), ...folders].flatMap(readCode);
-  return components.flatMap((key) => {
+function usersIn(siteDir: string, {components, folders}: Where): string[] {
+  const own = [path.join(siteDir, 'src'), ...folders].flatMap(readCode);
+  const imported = components.flatMap((key) => {
     // The hooks themselves: which of them a page uses is not known here.
     if (key === DOCS_CLIENT) return 'useDocsVersion';
     if (key.startsWith('@generated/')) return key;
@@ -164,6 +164,7 @@ function usersAmong(siteDir: string, {components, folders = []}: Where): string[
     if (file !== undefined) return file.startsWith('src/') ? [] : readModule(path.join(siteDir, file));
     return /^@(?:theme|docusaurus)/.test(key) ? [] : packageCode(key, siteDir);
   });
+  return [...own, ...imported];
 }
 
 const DOCS_CLIENT = '@docusaurus/plugin-content-docs/client';

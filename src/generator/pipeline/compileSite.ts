@@ -58,7 +58,7 @@ export async function compileSite(
   );
   const components = [...new Set(collected.flatMap((one) => one.components))].sort();
   const importProblems = collected.flatMap((one) => one.problems);
-  generateFiles(first, [...components, ...(config.clientModules ?? [])]);
+  generateFiles([first, ...others], [...components, ...(config.clientModules ?? [])]);
 
   const withPages = (stores: readonly PageStore[]): CompiledSite[] =>
     sites.map((site, index) => ({...site, pages: pagesOf(stores, index)}));

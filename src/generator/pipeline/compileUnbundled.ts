@@ -29,7 +29,7 @@ export async function compileUnbundled(
     const {siteDir, config, content} = site;
     const {components, problems} = await collectComponents(siteDir, content, plan, config.bundling);
     const {customCss, clientModules = [], staticDirectories} = config;
-    generateFiles(site, [...components, ...clientModules]);
+    generateFiles([site], [...components, ...clientModules]);
     return [
       ...problems,
       ...(await checkSources({

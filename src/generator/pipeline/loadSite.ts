@@ -7,7 +7,6 @@ import {findDuplicateRoutes} from '../routes/owners/findDuplicateRoutes.ts';
 import {findDocsSet, referencePlaceProblems} from '../reference/findDocsSet.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {createAddressLocator} from './problems/createAddressLocator.ts';
-import {generateFiles} from './compile/generateFiles.ts';
 
 export type LoadSiteOptions = Omit<LoadContentOptions, 'source'>;
 
@@ -26,7 +25,6 @@ export async function loadSite(
   const places = options.configSource
     ? referencePlaceProblems(config, content.docsSets, options.configSource)
     : [];
-  if (options.configSource) generateFiles({siteDir, config, content});
   const duplicates = findDuplicateRoutes(content, config.onDuplicateRoutes, slugLocator(siteDir));
   return {
     content: {...content, references: loaded.flatMap(({references}) => references)},

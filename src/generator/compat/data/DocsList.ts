@@ -1,5 +1,7 @@
 /** A version of docs as the hooks of Docusaurus return it. */
 export interface DocsList {
+  /** The language of the docs. */
+  locale: string;
   /** Id of the instance. */
   instance: string;
   version: string;

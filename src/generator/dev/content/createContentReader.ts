@@ -3,6 +3,7 @@ import type {RuleName, SiteConfig} from '../../config/SiteConfig.ts';
 import {hashOf} from '../../files/hash.ts';
 import {translateDocs} from '../../locales/translateDocs.ts';
 import type {SiteContent} from '../../reference/SiteContent.ts';
+import {generateFiles} from '../../pipeline/compile/generateFiles.ts';
 import {loadSite} from '../../pipeline/loadSite.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {SourceCache} from './createSourceCache.ts';
@@ -61,8 +62,11 @@ export function createContentReader({
       // Authors commit a new page later.
       const isUncommitted = ({rule}: Problem) => rule === ('missing-last-update' satisfies RuleName);
       const problems = [...read.problems, ...translated.problems];
+      const content = {...read.content, docsSets: translated.sets};
+      // Before the app is bundled, which is before it is known what pages import.
+      generateFiles([{siteDir, config, content}]);
       return {
-        content: {...read.content, docsSets: translated.sets},
+        content,
         problems: problems.filter((problem) => !isUncommitted(problem)),
       };
     },

@@ -31,7 +31,7 @@ export async function completeReading(
   const plan = {known: new Map(), entries: [], missing, options};
   const found = await collectComponents(siteDir, content, plan, config.bundling);
   importProblems.report(found.problems);
-  generateFiles({siteDir, config, content}, [...found.components, ...(config.clientModules ?? [])]);
+  generateFiles([{siteDir, config, content}], [...found.components, ...(config.clientModules ?? [])]);
   void app.include(found.components);
   await redirects();
   keep();

@@ -3,7 +3,7 @@ import type {SidebarItem} from '../../content/sidebars/SidebarItem.ts';
 import type {DocsList} from '../compatibility.ts';
 
 /** The docs and sidebars of one version in the form in which the hooks of Docusaurus return them. */
-export function docsList({instance, version, docs, sidebars}: DocsSet): DocsList {
+export function docsList({instance, version, docs, sidebars}: DocsSet, locale: string): DocsList {
   const sidebarOf = new Map(
     Object.entries(sidebars).flatMap(([name, items]) =>
       idsIn(items).map((id): [string, string] => [id, name]),
@@ -14,6 +14,7 @@ export function docsList({instance, version, docs, sidebars}: DocsSet): DocsList
     return [id, {id, title, description, path: permalink, ...(sidebar !== undefined && {sidebar})}];
   });
   return {
+    locale,
     instance,
     version: version.name,
     docs: Object.fromEntries(entries),

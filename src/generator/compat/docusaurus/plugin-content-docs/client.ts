@@ -4,7 +4,7 @@ import {DEFAULT_ID} from '../../../shared/page/instanceId.ts';
 import {docsVersionOf} from '../../../shared/page/docsVersionOf.ts';
 import type {PageData} from '../../../shared/page/PageData.ts';
 import {sidebarName} from '../../../shared/page/sidebarId.ts';
-import type {DocsInstanceData, VersionData} from '../../../shared/page/SiteData.ts';
+import type {DocsInstanceData, SiteData, VersionData} from '../../../shared/page/SiteData.ts';
 import {oncePerObject} from '../../../shared/collections/oncePerObject.ts';
 import {isRecord} from '../../../shared/invariants/isRecord.ts';
 import {rememberVersion} from '../../../theme/versions/preferredVersion.ts';
@@ -49,14 +49,16 @@ interface GlobalPluginData {
 
 /** All docs instances, by id. */
 export function useAllDocsData(): Record<string, GlobalPluginData> {
-  return Object.fromEntries(useSite().docs.map((instance) => [instance.id, pluginData(instance)]));
+  return allData(useSite());
 }
 
 /** One docs instance. */
 export function useDocsData(id = DEFAULT_ID): GlobalPluginData {
-  const instance = useSite().docs.find((one) => one.id === id);
-  return instance ? pluginData(instance) : {path: '', versions: [], breadcrumbs: true};
+  const all = useAllDocsData();
+  return (Object.hasOwn(all, id) && all[id]) || NO_DOCS;
 }
+
+const NO_DOCS: GlobalPluginData = {path: '', versions: [], breadcrumbs: true};
 
 export function useVersions(id = DEFAULT_ID): GlobalVersion[] {
   return useDocsData(id).versions;
@@ -81,8 +83,9 @@ const DOCS_LAYOUTS: ReadonlySet<string> = new Set(['doc', 'categoryIndex', 'docT
 
 /** The docs instance that the current page belongs to. */
 export function useActivePlugin(): {pluginId: string; pluginData: GlobalPluginData} | undefined {
-  const instance = usePlace()?.instance;
-  return instance && {pluginId: instance.id, pluginData: pluginData(instance)};
+  const pluginId = usePlace()?.instance.id;
+  const pluginData = useDocsData(pluginId);
+  return pluginId === undefined ? undefined : {pluginId, pluginData};
 }
 
 /** The version of an instance that the current page belongs to. */
@@ -125,7 +128,7 @@ export function useDocVersionSuggestions(id = DEFAULT_ID) {
 export function useDocsVersion() {
   const pluginId = useActivePlugin()?.pluginId;
   const version = useActiveVersion(pluginId);
-  const list = listOf(pluginId, version?.name);
+  const list = listOf(useSite(), pluginId, version?.name);
   return {
     pluginId: pluginId ?? DEFAULT_ID,
     version: version?.name ?? 'current',
@@ -138,9 +141,11 @@ export function useDocsVersion() {
   };
 }
 
-/** The docs of a version; undefined where no component of the site uses such data. */
-function listOf(instance: string | undefined, version: string | undefined) {
-  return lists.find((list) => list.instance === instance && list.version === version);
+/** The docs of a version in the language of a site; undefined where no component of the site uses such data. */
+function listOf({locale}: SiteData, instance: string | undefined, version: string | undefined) {
+  return lists.find(
+    (list) => list.locale === locale && list.instance === instance && list.version === version,
+  );
 }
 
 /** A doc of the current version; undefined without an id. */
@@ -335,19 +340,25 @@ export function useLayoutDoc(docId: string, id = DEFAULT_ID) {
 
 /** A sidebar with the address of its first page, in the same way. */
 export function useLayoutDocsSidebar(name: string, id = DEFAULT_ID) {
-  const versions = useDocsVersionCandidates(id).map((version) => listOf(id, version.name));
+  const site = useSite();
+  const versions = useDocsVersionCandidates(id).map((version) => listOf(site, id, version.name));
   const items: unknown[] = versions.find((list) => list?.sidebars[name])?.sidebars[name] ?? [];
   const path = itemHref({type: 'category', items: items.filter(isItem)});
   return {name, link: path === undefined ? undefined : {path, label: name}};
 }
 
-/** The same object each time: components compare versions. */
-const pluginData = oncePerObject(({id, versions}: DocsInstanceData): GlobalPluginData => {
+/** All docs instances of a site. The same objects each time: components compare versions. */
+const allData = oncePerObject(
+  (site: SiteData): Record<string, GlobalPluginData> =>
+    Object.fromEntries(site.docs.map((instance) => [instance.id, pluginData(instance, site)])),
+);
+
+function pluginData({id, versions}: DocsInstanceData, site: SiteData): GlobalPluginData {
   const main = versions.find(({isLast}) => isLast) ?? versions[0];
   return {
     path: main?.path ?? '',
     versions: versions.map(({name, label, path, isLast}) => {
-      const listed = Object.values(listOf(id, name)?.docs ?? {});
+      const listed = Object.values(listOf(site, id, name)?.docs ?? {});
       // Components look for the main doc among all of them, and need its address.
       const first = listed.find((doc) => doc.path === path) ?? listed[0] ?? {id: name, path};
       const docs = listed.length > 0 ? listed : [first];
@@ -355,4 +366,4 @@ const pluginData = oncePerObject(({id, versions}: DocsInstanceData): GlobalPlugi
     }),
     breadcrumbs: true,
   };
-});
+}
