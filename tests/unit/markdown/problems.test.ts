@@ -122,6 +122,11 @@ describe('syntax errors', () => {
     expect(page.problems[0]?.hint).toMatch(hint);
     expect(page.body).toEqual({type: 'html', html: ''});
   });
+
+  test('in a `.md` file, the hint says how to read it as plain Markdown', async () => {
+    const page = await compile('Use <your-token> here.', {input: {file: 'docs/page.md'}});
+    expect(page.problems[0]?.hint).toMatch(/backticks\. .*`markdown\.format` to `'detect'`\.$/);
+  });
 });
 
 describe('other mistakes', () => {

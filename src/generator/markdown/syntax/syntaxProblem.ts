@@ -17,6 +17,8 @@ const UNCLOSED_FENCE = {
 };
 
 const LITERAL_BRACE = 'Write `\\{` for a literal brace, or put the text in backticks.';
+/** Most `.md` files that come from elsewhere were never meant to be MDX. */
+const PLAIN_MARKDOWN = "To read all `.md` files as plain Markdown, set `markdown.format` to `'detect'`.";
 const LITERAL_BRACKET = 'Write `\\<` for a literal `<`, or put the text in backticks.';
 
 /**
@@ -52,11 +54,17 @@ export function syntaxProblem(error: unknown, source: SourceContext): Problem {
   }
   const line = source.text.split('\n')[(place?.line ?? 0) - 1] ?? '';
   const hasComments = source.page.options.markdown.mdx1Compat.comments;
+  const {message, hint} = explain(error, {line, column: place?.column ?? 1, hasComments});
+  const hints = [
+    ...(hint === undefined ? [] : [hint]),
+    ...(source.file.endsWith('.md') ? [PLAIN_MARKDOWN] : []),
+  ];
   return {
     severity: 'error',
     file: source.file,
     ...place,
-    ...explain(error, {line, column: place?.column ?? 1, hasComments}),
+    message,
+    ...(hints.length > 0 && {hint: hints.join(' ')}),
   };
 }
 
