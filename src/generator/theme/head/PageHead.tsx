@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
 import {Helmet} from 'react-helmet-async';
 import {languageAddresses} from '../../shared/address/languageAddresses.ts';
 import {markdownAddress} from '../../shared/address/markdownAddress.ts';
@@ -10,6 +10,7 @@ import {productOf} from '../../shared/page/productOf.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import {useAddedTags} from './HeadProvider.tsx';
 import {headTags, mergeHeadTags} from './mergeHeadTags.ts';
+import {showAttributes} from './showAttributes.ts';
 import {showElements} from './showElements.ts';
 import {withOwnTags} from './withOwnTags.ts';
 
@@ -23,7 +24,7 @@ interface PageHeadProps {
  *
  * Helmet writes it. With React 19, Helmet does not merge the tags of several instances, so there is one Helmet, and its
  * tags are merged before. It does not write scripts either: the document template writes the first page's, and an
- * effect those of later pages.
+ * effect those of later pages. Attributes are set by effects, too, since Helmet sets all of them again on each page.
  */
 export function PageHead({data, site}: PageHeadProps): ReactNode {
   const {path} = data;
@@ -50,15 +51,22 @@ export function PageHead({data, site}: PageHeadProps): ReactNode {
     ...tags.elements,
   ]);
   useEffect(() => showElements(document.head, JSON.parse(elements)), [elements]);
-  return (
-    <Helmet
-      title={tags.title}
-      meta={tags.meta}
-      link={tags.link}
-      htmlAttributes={tags.html}
-      bodyAttributes={tags.body}
-    />
-  );
+  useAttributes(htmlElement, tags.html);
+  useAttributes(bodyElement, tags.body);
+  return <Helmet title={tags.title} meta={tags.meta} link={tags.link} />;
+}
+
+const htmlElement = (): Element => document.documentElement;
+const bodyElement = (): Element => document.body;
+
+/** Keeps the attributes of an element of the document up to date. */
+function useAttributes(getElement: () => Element, attributes: Attributes): void {
+  const shown = useRef<Attributes>({});
+  useLayoutEffect(() => {
+    showAttributes(getElement(), attributes, shown.current);
+    shown.current = attributes;
+  });
+  useLayoutEffect(() => () => showAttributes(getElement(), {}, shown.current), [getElement]);
 }
 
 /** Written exactly as by the document template, so that the first page's script is found. */
