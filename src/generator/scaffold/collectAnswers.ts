@@ -1,3 +1,4 @@
+import {lowerFirst} from '../shared/text/letterCase.ts';
 import type {Answers, Field} from './Scaffold.ts';
 
 export interface Collecting {
@@ -60,7 +61,7 @@ function missing(key: string, question: string): string {
   const isName = first.toLowerCase() === key;
   if (isName && rest.length === 0) return `--${key} is missing.`;
   const said = isName ? rest.join(', ') : question;
-  return `--${key} is missing: ${said.charAt(0).toLowerCase()}${said.slice(1)}.`;
+  return `--${key} is missing: ${lowerFirst(said)}.`;
 }
 
 async function askUntilRight(

@@ -8,8 +8,3 @@ export interface NavLinkProps extends Omit<NavItemProps, 'position'> {
   /** Whether it is in the menu of another item. */
   isDropdownItem?: boolean;
 }
-
-/** A class, and those that a site has given. */
-export function joinClasses(own: string, given: string | undefined): string {
-  return given ? `${own} ${given}` : own;
-}

@@ -8,6 +8,7 @@ import {formulaProblem} from './formula.ts';
 import {openAttribute} from './openAttribute.ts';
 import {isOverflow, nestingProblem} from './nestingProblem.ts';
 import type {SourceContext} from '../SourceContext.ts';
+import {lowerFirst} from '../../shared/text/letterCase.ts';
 import {withPeriod} from '../../shared/text/withPeriod.ts';
 
 /** An unclosed fence may have swallowed a closing tag. */
@@ -264,7 +265,7 @@ function explainScript(cause: string, isModule: boolean, line: string): {message
     };
   }
   const detail = plain(cause);
-  const why = detail === '' ? '.' : `: ${detail.charAt(0).toLowerCase()}${detail.slice(1)}`;
+  const why = detail === '' ? '.' : `: ${lowerFirst(detail)}`;
   if (isModule) {
     const word = /^\s*(import|export)\b/.exec(line)?.[1];
     const isOpenText = /^Unterminated (?:string|template)/.test(cause);

@@ -2,7 +2,7 @@ import type {MediaContent, Parameter} from '../model/ApiModel.ts';
 import type {ClientSide} from '../model/clientSides.ts';
 import {change, changesOn, compareParts, type OperationChange} from './compareParts.ts';
 import {compareEncodings} from './compareEncodings.ts';
-import {compareForm} from './compareForm.ts';
+import {compareParameter} from './compareParameter.ts';
 import {type ComparedSchemas, compareSchemas} from './compareSchemas.ts';
 import {say, type Statement} from './Statement.ts';
 
@@ -17,11 +17,7 @@ export function compareHeaders(
   return compareParts(before, after, {
     keyOf: ({name}) => name.toLowerCase(),
     placeOf: ({name}) => say('theHeader', {name, place: where}),
-    compare: (earlier, later, place) =>
-      changesOn(side, [
-        ...compareForm(earlier, later, place, schemas.after),
-        ...compareSchemas({before: earlier.schema, after: later.schema, where: place}, schemas),
-      ]),
+    compare: (earlier, later, place) => changesOn(side, compareParameter(earlier, later, place, schemas)),
   });
 }
 

@@ -1,9 +1,9 @@
 import type {ApiModel, ApiResponse, Callback, Operation, Parameter} from '../model/ApiModel.ts';
 import {type ClientSide, clientSides} from '../model/clientSides.ts';
 import {compareContents, compareHeaders} from './compareContents.ts';
-import {compareForm} from './compareForm.ts';
+import {compareParameter} from './compareParameter.ts';
 import {change, changesOn, compareParts, type OperationChange} from './compareParts.ts';
-import {type ComparedSchemas, compareSchemas} from './compareSchemas.ts';
+import type {ComparedSchemas} from './compareSchemas.ts';
 import {compareSecurity} from './compareSecurity.ts';
 import {say, type Statement} from './Statement.ts';
 
@@ -74,10 +74,7 @@ function compareParameters(
         ...(earlier.deprecated === parameter.deprecated
           ? []
           : [change(false, say(parameter.deprecated ? 'deprecatedNow' : 'notDeprecated', {place}))]),
-        ...changesOn(side, [
-          ...compareForm(earlier, parameter, place, schemas.after),
-          ...compareSchemas({before: earlier.schema, after: parameter.schema, where: place}, schemas),
-        ]),
+        ...changesOn(side, compareParameter(earlier, parameter, place, schemas)),
       ];
     }),
   ];

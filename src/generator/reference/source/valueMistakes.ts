@@ -1,4 +1,5 @@
 import {describeValue} from '../../problems/describeSchema.ts';
+import {lowerFirst} from '../../shared/text/letterCase.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {FormMistake} from './FormMistake.ts';
 
@@ -23,7 +24,7 @@ function regExpMistake(pattern: string, flags: string): string | undefined {
     return undefined;
   } catch (error) {
     const reason = error instanceof SyntaxError ? /.*: ([^:]+)$/s.exec(error.message)?.[1] : undefined;
-    return reason === undefined ? 'it cannot be read' : reason.charAt(0).toLowerCase() + reason.slice(1);
+    return reason === undefined ? 'it cannot be read' : lowerFirst(reason);
   }
 }
 

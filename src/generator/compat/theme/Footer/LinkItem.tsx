@@ -1,5 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Link from '../../docusaurus/Link.tsx';
+import {joinClasses} from '../../shared/joinClasses.ts';
 
 interface Props {
   item: ComponentProps<typeof Link> & {label?: string; prependBaseUrlToHref?: boolean};
@@ -9,7 +10,7 @@ interface Props {
 export default function LinkItem({item}: Props): ReactNode {
   const {label, className, prependBaseUrlToHref: _, ...link} = item;
   return (
-    <Link {...link} className={className ? `footer-link ${className}` : 'footer-link'}>
+    <Link {...link} className={joinClasses('footer-link', className)}>
       {label}
     </Link>
   );

@@ -3,6 +3,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import {usePage} from '../../../../theme/context/PageContext.ts';
 import {useMessages} from '../../../../theme/context/useMessages.ts';
 import {useSidebarScroll} from '../../../../theme/sidebar/useSidebarScroll.ts';
+import {joinClasses} from '../../../shared/joinClasses.ts';
 
 interface ContentProps {
   /** Path of the page. */
@@ -20,7 +21,7 @@ export default function Content({path, sidebar, className}: ContentProps): React
   const name = ('sidebar' in page && page.sidebar?.name) || '';
   useSidebarScroll(nav, {name, path, isRestored: true});
   return (
-    <nav ref={nav} className={className ? `sidebar ${className}` : 'sidebar'} aria-label={docsSidebar}>
+    <nav ref={nav} className={joinClasses('sidebar', className)} aria-label={docsSidebar}>
       <ul className="sidebar-list menu__list">
         <DocSidebarItems items={sidebar} activePath={path} level={1} />
       </ul>

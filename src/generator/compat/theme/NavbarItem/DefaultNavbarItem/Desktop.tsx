@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
-import {joinClasses, type NavLinkProps} from '../../../shared/NavLinkProps.ts';
+import {joinClasses} from '../../../shared/joinClasses.ts';
+import type {NavLinkProps} from '../../../shared/NavLinkProps.ts';
 
 /** A link of the bar or of a menu in it (Docusaurus `NavbarItem/DefaultNavbarItem/Desktop`). */
 export default function Desktop({className, isDropdownItem = false, ...props}: NavLinkProps): ReactNode {
