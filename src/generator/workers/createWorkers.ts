@@ -4,7 +4,7 @@ import {MessageChannel, type MessagePort} from 'node:worker_threads';
 import {setImmediate} from 'node:timers/promises';
 import {createThreads, type Threads} from './createThreads.ts';
 import {type EarlyTask, loadArgument} from './loadTasks.ts';
-import {LANES, shareBatches} from './shareBatches.ts';
+import {shareBatches} from './shareBatches.ts';
 import type {BrowserBundling} from '../bundle/browser/bundleWhole.ts';
 import type {
   BundlerTask,
@@ -35,6 +35,9 @@ export const INLINE_PAGES = 8;
 
 /** How many pages a worker renders at once while the app is bundled: afterwards someone waits for the last batches. */
 const AHEAD_BATCH = 12;
+
+/** How many of these batches a worker has at once. */
+const AHEAD_LANES = 4;
 
 /** Remaining work per worker (ms) from which it pays to load the compiler in the main thread too. */
 const WORTH_COMPILING = 400;
@@ -82,6 +85,7 @@ export function createWorkers(entry: URL): Workers {
   let pool: Promise<Threads> | undefined;
   let bundler: Promise<Threads> | undefined;
   let storing: Promise<unknown> | undefined;
+  let referencing: readonly Promise<unknown>[] = [];
   const threads = Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS));
   const start = (argv?: string[]): Promise<Threads> => {
     pool ??= createThreads(entry, threads, argv);
@@ -127,6 +131,7 @@ export function createWorkers(entry: URL): Workers {
         inWorker: (sources) => inWorker({...task, sources}) as Promise<CompileTaskResult>,
         inMain: (sources) => inMain({...task, sources}),
         mainIsFree,
+        workersAreFree: referencing,
         worthHelp: WORTH_COMPILING,
       });
     },
@@ -137,8 +142,11 @@ export function createWorkers(entry: URL): Workers {
       const slices = Array.from({length: threads}, (_, index) =>
         pages.slice(index * size, (index + 1) * size),
       );
-      const results = await Promise.all(slices.map((slice) => inWorker({...task, pages: slice})));
-      return (results as ReferenceTaskResult[]).flat();
+      const results = slices.map(
+        (slice) => inWorker({...task, pages: slice}) as Promise<ReferenceTaskResult>,
+      );
+      referencing = results;
+      return (await Promise.all(results)).flat();
     },
     async render(task, isOver) {
       const results: RenderTaskResult = [];
@@ -158,7 +166,7 @@ export function createWorkers(entry: URL): Workers {
         await setImmediate();
         return rendered;
       };
-      const lanes = (bundler ? threads - 1 : threads) * LANES;
+      const lanes = (bundler ? threads - 1 : threads) * AHEAD_LANES;
       await Promise.all([
         ...Array.from({length: lanes}, () => take(inWorker)),
         ...(bundler ? [take(inMain)] : []),

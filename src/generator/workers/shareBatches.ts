@@ -1,7 +1,10 @@
 import {setImmediate} from 'node:timers/promises';
 
-/** Number of batches that a worker has at once, because webpack can keep the main thread busy for half a second. */
-export const LANES = 4;
+/** Number of batches that a worker has at once, because webpack can keep the main thread busy for a second. */
+export const LANES = 8;
+
+/** The same while the main thread helps: it soon has time to send more, and nobody should wait for a queue at the end. */
+const LANES_WITH_HELP = 2;
 
 const LARGEST_BATCH = 16;
 
@@ -20,6 +23,11 @@ export interface Sharing<Item, Result> {
   inWorker(items: Item[]): Promise<Result[]>;
   inMain(items: Item[]): Promise<Result[]>;
   mainIsFree: Promise<unknown>;
+  /**
+   * Settles for each worker when it has finished earlier work: a batch that waits for it there could have been done by
+   * another thread (default: all are free).
+   */
+  workersAreFree?: readonly Promise<unknown>[];
   /** Remaining work per worker (ms) that makes it worthwhile for the main thread to help (default: 0). */
   worthHelp?: number;
 }
@@ -33,9 +41,9 @@ export interface Sharing<Item, Result> {
  */
 export async function shareBatches<Item, Result>(
   items: Item[],
-  {threads, inWorker, inMain, mainIsFree, worthHelp = 0}: Sharing<Item, Result>,
+  {threads, inWorker, inMain, mainIsFree, workersAreFree = [], worthHelp = 0}: Sharing<Item, Result>,
 ): Promise<Result[]> {
-  const lanes = threads * LANES;
+  let lanes = threads * LANES;
   const results: Result[] = new Array(items.length);
   const faults: unknown[] = [];
   const pace = createPace(threads);
@@ -53,9 +61,12 @@ export async function shareBatches<Item, Result>(
     });
   };
   // Never rejects: an unhandled rejection would end the process.
-  const take = async (work: (batch: Item[]) => Promise<Result[]>, most: number): Promise<void> => {
+  const take = async (
+    work: (batch: Item[]) => Promise<Result[]>,
+    {most, lane = 0}: {most: number; lane?: number},
+  ): Promise<void> => {
     try {
-      while (!isDone()) await takeBatch(work, most);
+      while (!isDone() && lane < lanes) await takeBatch(work, most);
     } catch (error) {
       faults.push(error);
     }
@@ -71,11 +82,17 @@ export async function shareBatches<Item, Result>(
   mainIsFree.then(
     () => {
       const isWorthIt = (items.length - next) * pace.itemTime() >= worthHelp * threads;
-      if (!isDone() && isWorthIt) help = take(inMainByTurns, MAIN_BATCH);
+      if (isDone() || !isWorthIt) return;
+      lanes = threads * LANES_WITH_HELP;
+      help = take(inMainByTurns, {most: MAIN_BATCH});
     },
     (error: unknown) => faults.push(error),
   );
-  await Promise.all(Array.from({length: lanes}, () => take(inWorker, LARGEST_BATCH)));
+  const takeWhenFree = async (lane: number): Promise<void> => {
+    await Promise.allSettled([workersAreFree[lane % threads]]);
+    await take(inWorker, {most: LARGEST_BATCH, lane});
+  };
+  await Promise.all(Array.from({length: lanes}, (_, lane) => takeWhenFree(lane)));
   await help;
   if (faults.length > 0) throw faults[0];
   return results;

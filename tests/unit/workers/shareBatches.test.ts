@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {createDeferred} from '../../../src/generator/workers/createDeferred.ts';
-import {shareBatches, type Sharing} from '../../../src/generator/workers/shareBatches.ts';
+import {LANES, shareBatches, type Sharing} from '../../../src/generator/workers/shareBatches.ts';
 
 const ITEMS = Array.from({length: 400}, (_, index) => index);
 
@@ -31,6 +31,44 @@ describe('shared work', () => {
     expect(await shareBatches(ITEMS, sharing({mainIsFree: new Promise(() => undefined)}))).toEqual(
       await double(ITEMS),
     );
+  });
+
+  test('gives a worker nothing until it has finished earlier work, even if that fails', async () => {
+    const ended = createDeferred();
+    const busy = ended.promise.then(() => Promise.reject(new Error('the earlier work failed')));
+    const {given, work} = createWork(Promise.resolve());
+    const helped: number[] = [];
+    const inMain = async (items: number[]): Promise<number[]> => {
+      if (given.length === 0) helped.push(...items);
+      if (helped.length === ITEMS.length / 4) ended.resolve();
+      return double(items);
+    };
+    const workersAreFree = [busy];
+    expect(await shareBatches(ITEMS, sharing({inWorker: work, inMain, workersAreFree}))).toEqual(
+      await double(ITEMS),
+    );
+    expect(helped).toHaveLength(ITEMS.length / 4);
+    expect(given).toContain(ITEMS.length / 4);
+  });
+
+  test('has fewer batches wait in a worker while the main thread helps', async () => {
+    const first = createDeferred();
+    let waiting = 0;
+    const most: number[] = [];
+    const inWorker = async (items: number[]): Promise<number[]> => {
+      waiting += 1;
+      most.push(waiting);
+      await (items[0] === 0 ? first.promise : new Promise(setImmediate));
+      waiting -= 1;
+      return double(items);
+    };
+    const inMain = async (items: number[]): Promise<number[]> => {
+      first.resolve();
+      most.length = 0;
+      return double(items);
+    };
+    await shareBatches(ITEMS, sharing({inWorker, inMain, workersAreFree: [Promise.resolve()]}));
+    expect(Math.max(...most)).toBeLessThanOrEqual(2);
   });
 
   // An unhandled rejection would fail this file, just as it would end a build before it has cleaned up.
@@ -70,6 +108,6 @@ describe('shared work', () => {
     setImmediate(slow.resolve);
     const mainIsFree = new Promise(() => undefined);
     await expect(shareBatches(ITEMS, sharing({inWorker, mainIsFree}))).rejects.toThrow('a worker failed');
-    expect(ended).toBe(3);
+    expect(ended).toBe(LANES - 1);
   });
 });
