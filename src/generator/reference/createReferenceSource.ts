@@ -3,12 +3,11 @@ import type {DocsConfig, SiteConfig} from '../config/SiteConfig.ts';
 import type {Doc, LastUpdate} from '../content/Content.ts';
 import {editAddress} from '../content/editUrl.ts';
 import {readLastChange} from '../content/git/readGitHistory.ts';
-import type {LoadedCategory} from '../content/sidebars/loadCategoryFiles.ts';
 import type {Source, SourceDocs} from '../content/Source.ts';
 import {resolveTags, type TagOptions} from '../content/tags/resolveTags.ts';
-import {isWebhookPage} from './pages/isWebhookPage.ts';
 import type {Reference, ReferencePage} from './pages/Reference.ts';
 import {type KeptReference, openKeptReference} from './keptReference.ts';
+import {sidebarFolders} from './pages/sidebarFolders.ts';
 import {readReference} from './readReference.ts';
 import type {CacheOptions} from '../files/cache/CacheOptions.ts';
 import type {Place} from '../shared/problems/Problem.ts';
@@ -73,15 +72,16 @@ async function loadReferences(
     if (!reference) continue;
     loaded.references.push(reference);
     const lastUpdate = await lastUpdateOf(siteDir, files, docs);
+    const {folderOf, categories} = sidebarFolders(reference);
     reference.pages.forEach((page, position) => {
       const {tags, problems: tagProblems} = tagsOf(page, tagOptions);
-      const folder = folderOf(page, reference);
+      const folder = folderOf(page);
       loaded.problems.push(...tagProblems);
       loaded.docs.push(
         createDoc(page, {position, folder, tags, hash: reference.hash, lastUpdate}, site, docs),
       );
     });
-    for (const [folder, category] of categoriesOf(reference)) loaded.categories.set(folder, category);
+    for (const [folder, category] of categories) loaded.categories.set(folder, category);
   }
   return loaded;
 }
@@ -165,42 +165,4 @@ function createDoc(
       ? {reference: page.kind, about: page.kind === 'api' && !page.isWebhook ? page.group : page.name}
       : {reference: 'list' as const}),
   };
-}
-
-/** Categories with more pages get a filter field. */
-const LONG_LIST = 20;
-
-/** The folder of a page for the sidebar: one for each tag group if the document has tag groups. */
-function folderOf(page: ReferencePage, {model}: Reference): string {
-  const isGrouped = model.tagGroups.length > 0 && 'domain' in page && !isWebhookPage(page);
-  return isGrouped ? `${page.folder}/${page.domain.key}` : page.folder;
-}
-
-function categoriesOf(reference: Reference): [string, LoadedCategory][] {
-  const {pages, domains, config} = reference;
-  const {path, api, models} = config;
-  const category = (data: LoadedCategory['data']): LoadedCategory => ({
-    file: path,
-    data,
-    locate: () => undefined,
-  });
-  const longCategory = (folder: string, data: LoadedCategory['data']): LoadedCategory => {
-    const isLong = pages.filter((page) => page.folder === folder).length > LONG_LIST;
-    return {...category(data), ...(isLong && {filter: true})};
-  };
-  return pages.flatMap((page): [string, LoadedCategory][] => {
-    if (page.kind !== 'apiIndex' && page.kind !== 'modelIndex') {
-      const folder = folderOf(page, reference);
-      if (!('domain' in page)) return [];
-      const {key, label} = page.domain;
-      // Below the pages of the tags.
-      if (isWebhookPage(page))
-        return [[folder, longCategory(page.folder, {label, position: pages.length, link: null})]];
-      if (folder === page.folder) return [];
-      const position = domains.findIndex((domain) => domain.key === key);
-      return [[folder, category({label, position, link: null})]];
-    }
-    const {label, position} = page.kind === 'apiIndex' ? api : models;
-    return [[page.folder, longCategory(page.folder, {label, position, link: {type: 'doc', id: page.id}})]];
-  });
 }

@@ -1,0 +1,78 @@
+import type {LoadedCategory} from '../../content/sidebars/loadCategoryFiles.ts';
+import {firstLetter} from '../../shared/text/firstLetter.ts';
+import {isWebhookPage} from './isWebhookPage.ts';
+import type {Reference, ReferencePage} from './Reference.ts';
+
+/** Categories with more pages get a filter field. */
+const LONG_LIST = 20;
+
+/** With more models, each first letter has a category: every page of a model lists those that are in its category. */
+const MANY_MODELS = 250;
+
+/** How the pages of a document are arranged in the sidebar. */
+export interface SidebarFolders {
+  /** Folder of a page, below the docs route. */
+  folderOf(this: void, page: ReferencePage): string;
+  /** The categories by their folders. */
+  categories: Map<string, LoadedCategory>;
+}
+
+/** Arranges pages by tag groups if the document has some, and many models by their first letters. */
+export function sidebarFolders({pages, domains, config, model}: Reference): SidebarFolders {
+  const hasTagGroups = model.tagGroups.length > 0;
+  const byLetter = !hasTagGroups && pages.filter(({kind}) => kind === 'model').length > MANY_MODELS;
+
+  const folderOf = (page: ReferencePage): string => {
+    const {folder, label} = page;
+    if (byLetter && page.kind === 'model') return `${folder}/${categoryLetter(label)}`;
+    const isGrouped = hasTagGroups && 'domain' in page && !isWebhookPage(page);
+    return isGrouped ? `${folder}/${page.domain.key}` : folder;
+  };
+
+  const pageCounts = new Map<string, number>();
+  for (const page of pages) {
+    const folder = byLetter ? folderOf(page) : page.folder;
+    pageCounts.set(folder, (pageCounts.get(folder) ?? 0) + 1);
+  }
+  const category = (data: LoadedCategory['data']): LoadedCategory => ({
+    file: config.path,
+    data,
+    locate: () => undefined,
+  });
+  const longCategory = (folder: string, data: LoadedCategory['data']): LoadedCategory => {
+    const isLong = (pageCounts.get(folder) ?? 0) > LONG_LIST;
+    return {...category(data), ...(isLong && {filter: true})};
+  };
+
+  const categories = new Map<string, LoadedCategory>();
+  for (const [index, page] of pages.entries()) {
+    const folder = folderOf(page);
+    if (page.kind === 'apiIndex' || page.kind === 'modelIndex') {
+      const {label, position} = page.kind === 'apiIndex' ? config.api : config.models;
+      const link = {type: 'doc' as const, id: page.id};
+      categories.set(page.folder, longCategory(page.folder, {label, position, link}));
+      continue;
+    }
+    if (!('domain' in page) || categories.has(folder)) continue;
+    const {key, label} = page.domain;
+    // Below the pages of the tags.
+    if (isWebhookPage(page))
+      categories.set(folder, longCategory(folder, {label, position: pages.length, link: null}));
+    else if (byLetter && page.kind === 'model')
+      categories.set(
+        folder,
+        longCategory(folder, {label: categoryLetter(page.label), position: index, link: null}),
+      );
+    else if (folder !== page.folder) {
+      const position = domains.findIndex((domain) => domain.key === key);
+      categories.set(folder, category({label, position, link: null}));
+    }
+  }
+  return {folderOf, categories};
+}
+
+/** The first letter or digit of a model's name; `#` if it begins with something else. */
+function categoryLetter(label: string): string {
+  const letter = firstLetter(label);
+  return /^[\p{L}\p{N}]/u.test(letter) ? letter : '#';
+}
