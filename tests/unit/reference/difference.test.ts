@@ -42,6 +42,15 @@ components: {schemas: {Thing: ${schema}}}
   return (await compareFiles('old.yaml', 'new.yaml', site)).changes.map(line);
 }
 
+/** Compares two discriminators of a model that is a cat or a dog, in requests and responses. */
+async function compareSelection(before: string, after: string): Promise<string[]> {
+  const animal =
+    '{type: object, required: [kind, type], properties: {kind: {type: string}, type: {type: string}}}';
+  const thing = (selection: string) =>
+    `{oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}]${selection}}, Cat: ${animal}, Dog: ${animal}`;
+  return compareModel(thing(before), thing(after), 'both');
+}
+
 function line({breaking, subject, text}: Change): string {
   const name =
     subject.kind === 'operation'
@@ -668,6 +677,58 @@ components:
     ]);
     expect(await compareTexts(callback(''), document('{}'))).toEqual([
       '! POST /orders: The callback `done` was removed.',
+    ]);
+  });
+});
+
+describe('what selects a variant', () => {
+  const by = (property: string, mapping = ''): string =>
+    `, discriminator: {propertyName: ${property}${mapping && `, mapping: {${mapping}}`}}`;
+
+  test.each([
+    [
+      'another field',
+      by('kind'),
+      by('type'),
+      ['! Thing: The `discriminator` of the model changed from `kind` to `type`.'],
+    ],
+    [
+      'a field where there was none',
+      '',
+      by('kind'),
+      ['  Thing: The model now has a `discriminator`: `kind`.'],
+    ],
+    [
+      'another value for a variant',
+      by('kind'),
+      by('kind', 'cat: Cat'),
+      [
+        '! Thing: The value `Cat` of the field `kind` was removed. This breaks requests.',
+        '! Thing: The field `kind` has the new value `cat`. This breaks responses.',
+      ],
+    ],
+    [
+      'another variant for a value',
+      by('kind', 'a: Cat, b: Dog'),
+      by('kind', 'a: Dog, b: Cat'),
+      [
+        '! Thing: The `discriminator` of the model changed from `a: Cat` to `a: Dog`.',
+        '! Thing: The `discriminator` of the model changed from `b: Dog` to `b: Cat`.',
+      ],
+    ],
+    ['the same in other words', by('kind', 'Cat: Cat'), by('kind'), []],
+  ])('%s', async (_name, before, after, changes) => {
+    expect(await compareSelection(before, after)).toEqual(changes);
+  });
+
+  test('a variant that is gone is reported once', async () => {
+    const variant = "{$ref: '#/components/schemas/Cat'}";
+    const cat = 'Cat: {type: object, properties: {kind: {type: string}}}';
+    const dog = 'Dog: {type: object, properties: {kind: {type: string}}}';
+    const both = `{oneOf: [${variant}, {$ref: '#/components/schemas/Dog'}]${by('kind', 'cat: Cat, dog: Dog')}}, ${cat}, ${dog}`;
+    const one = `{oneOf: [${variant}]${by('kind', 'cat: Cat')}}, ${cat}, ${dog}`;
+    expect(await compareModel(both, one, 'both')).toEqual([
+      '! Thing: The model may no longer be `Dog`. This breaks requests.',
     ]);
   });
 });

@@ -2,6 +2,7 @@ import {mergeSchema, followSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
 import type {Finding} from './Change.ts';
 import type {Compare} from './Compare.ts';
+import {compareDiscriminators} from './compareDiscriminators.ts';
 import {compareItems} from './compareItems.ts';
 import {compareLimits} from './compareLimits.ts';
 import {compareAdditional, compareProperties, compareUndeclared} from './compareProperties.ts';
@@ -76,5 +77,6 @@ function compareInPlace(
     ...compareAdditional(older.additional, newer.additional, place, compare),
     ...compareRules(before, after, place, compare),
     ...compareVariants(older.oneOf ?? older.anyOf ?? [], newer.oneOf ?? newer.anyOf ?? [], place, compare),
+    ...compareDiscriminators(before, after, place),
   ];
 }
