@@ -1557,6 +1557,11 @@ test('HTML in a description is Markdown in the Markdown of the page', async () =
 
         <p>Returns a <code>List</code> of
           <strong>orders</strong>.</p><ul><li>First &lt; last</li></ul>
+
+        <table><tr><th>State</th><th>Meaning</th></tr><tr><td>open</td><td> <em>Not </em>paid</td></tr></table>
+
+        <script>alert(1)</script><pre><code class="language-js">list(1);
+        </code></pre>
       responses: {'200': {description: Done}}
 `;
   const {compile} = await renderTestReference({'openapi.yaml': document});
@@ -1568,5 +1573,13 @@ Lists *all* *open* orders, see [the guide](https://example.com/a?b=1\\&c=2) for 
 Returns a \`List\` of
 **orders**.
 
-First < last`);
+- First < last
+
+| State | Meaning    |
+| ----- | ---------- |
+| open  | *Not* paid |
+
+\`\`\`js
+list(1);
+\`\`\``);
 });

@@ -1,14 +1,4 @@
-import type {
-  Blockquote,
-  Link,
-  LinkReference,
-  Nodes,
-  Paragraph,
-  Parents,
-  PhrasingContent,
-  Root,
-  Text,
-} from 'mdast';
+import type {Blockquote, Link, LinkReference, Nodes, Paragraph, PhrasingContent, Root, Text} from 'mdast';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {codeSpan, escapeText} from '../../markdown/text/syntax.ts';
@@ -19,13 +9,12 @@ import {capitalize} from '../../shared/text/letterCase.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import type {Description} from '../render/Description.ts';
 import {isResolvable} from './sanitizeDescription.ts';
-import {htmlParagraphs, withoutHtml} from './withoutHtml.ts';
 
 /**
- * Writes a description as Markdown for a page: with resolved links instead of link references, headings as bold lines,
- * and no HTML.
+ * Writes a description as Markdown for a page: with resolved links instead of link references, and headings as bold
+ * lines.
  *
- * @param tree The parsed description, which is modified.
+ * @param tree The parsed description without HTML, which is modified.
  */
 export function descriptionText(
   tree: Root,
@@ -54,10 +43,9 @@ interface TidyContext extends Pick<RenderContext, 'site' | 'resolveAnchor' | 'wo
   definitions: ReadonlyMap<string, string>;
 }
 
-/** Resolves links, and turns headings into bold lines and HTML into Markdown. */
+/** Resolves links, and turns headings into bold lines. */
 function tidy(node: Nodes, context: TidyContext): void {
   if (!('children' in node)) return;
-  if (node.children.some(({type}) => type === 'html')) replaceHtml(node);
   // TypeScript cannot tell that each child is replaced by a node that is allowed there.
   const children: Nodes[] = node.children;
   for (const [index, child] of children.entries()) {
@@ -92,21 +80,6 @@ function titledQuote(quote: Blockquote, {words}: TidyContext): Blockquote {
 
 function boldLine(children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children: [{type: 'strong', children}]};
-}
-
-function isFlow({type}: Nodes): boolean {
-  return type === 'root' || type === 'blockquote' || type === 'listItem';
-}
-
-/** Gives HTML its Markdown form. */
-function replaceHtml(node: Parents): void {
-  // TypeScript cannot tell that children are replaced by nodes that are allowed in their place.
-  const parent: {children: Nodes[]} = node;
-  parent.children = isFlow(node)
-    ? node.children.flatMap((child): Nodes[] =>
-        child.type === 'html' ? htmlParagraphs(child.value) : [child],
-      )
-    : withoutHtml(node.children as PhrasingContent[]);
 }
 
 /** Writes a block on one line. */

@@ -19,6 +19,7 @@ import {
   type LeftOut,
   sanitizeDescription,
 } from './sanitizeDescription.ts';
+import {withoutHtml} from './withoutHtml.ts';
 
 /** What the links of a description depend on. */
 type LinkContext = Pick<RenderContext, 'site' | 'resolveAnchor' | 'words'>;
@@ -55,7 +56,7 @@ export function readDescription(
  * @param isKnown Whether an anchor names something in the document.
  */
 export function readLeftOut(source: string, isKnown: (anchor: string) => boolean): LeftOut[] {
-  const found = findLeftOut(htmlTree(parseMarkdown(source.trim())));
+  const found = findLeftOut(htmlTree(parseMarkdown(source.trim())).hast);
   return found.filter(({kind, address}) => kind === 'image' || !isKnown(address));
 }
 
@@ -75,14 +76,15 @@ function readMarkdown(text: string, links: LinkContext): Description {
   const {site, resolveAnchor, words} = links;
   const tree = parseMarkdown(text);
   const resolve = (href: string) => (isResolvable(href) ? resolveHref(href, site) : resolveAnchor(href));
-  const nodes = sanitizeDescription(htmlTree(tree), resolve, (type) => admonitionTitle(type, words));
+  const {hast, hasHtml} = htmlTree(tree);
+  const nodes = sanitizeDescription(hast, resolve, (type) => admonitionTitle(type, words));
   const [only, ...rest] = nodes;
   const isParagraph = rest.length === 0 && only?.type === 'element' && only.tagName === 'p';
   return {
     html: toHtml(nodes),
     ...(isParagraph && {inline: toHtml(only.children)}),
     links: linksOf(nodes),
-    ...descriptionText(tree, links),
+    ...descriptionText(hasHtml ? withoutHtml(hast) : tree, links),
   };
 }
 
@@ -90,11 +92,11 @@ function parseMarkdown(text: string): Root {
   return fromMarkdown(text, {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]});
 }
 
-function htmlTree(tree: Root): HastRoot {
+function htmlTree(tree: Root): {hast: HastRoot; hasHtml: boolean} {
   const hasHtml = showUnknownTags(tree);
   const hast = toHast(tree, {allowDangerousHtml: true});
-  if (hasHtml) return parseHtml(toHtml(hast, {allowDangerousHtml: true}));
-  return hast.type === 'root' ? hast : {type: 'root', children: []};
+  if (hasHtml) return {hast: parseHtml(toHtml(hast, {allowDangerousHtml: true})), hasHtml};
+  return {hast: hast.type === 'root' ? hast : {type: 'root', children: []}, hasHtml};
 }
 
 /** Turns inline tags that are not HTML into text; returns whether there is any other HTML. */
