@@ -149,10 +149,12 @@ export const referenceSchema = z.strictObject({
   /** Pages of schemas, one for each schema. */
   models: z
     .strictObject({
-      /** Folder of the model pages below the docs route, and in the sidebar. Default: `'models'`. */
+      /** Folder of the model pages below the docs route, and in the sidebar, where more than 250 models are grouped by first letter. Default: `'models'`. */
       path: family
         .default('models')
-        .describe('Folder of the model pages below the docs route, and in the sidebar.'),
+        .describe(
+          'Folder of the model pages below the docs route, and in the sidebar, where more than 250 models are grouped by first letter.',
+        ),
       /** Last part of a page’s address; `{name}` stands for the schema. Default: `'{name}'`. */
       slug: slug('{name}')
         .default('{name}')
