@@ -34,9 +34,13 @@ export function describeOptions(schema: JsonSchema, prefix = '', skip: readonly 
 }
 
 function partsOf(field: JsonSchema, name: string, skip: readonly string[]): Option[] {
-  const alternatives = objectsIn(field, name).map((part) => describeOptions(part.schema, part.prefix, skip));
-  const byName = groupBy(alternatives.flat(), ({name}) => name);
-  return [...byName.values()].map((same) => mergeOptions(same, alternatives.length));
+  // What is required of an object is so whether or not the option also accepts a list of such objects.
+  return [...groupBy(objectsIn(field, name), ({prefix}) => prefix)].flatMap(([prefix, objects]) => {
+    const options = objects.flatMap(({schema}) => describeOptions(schema, prefix, skip));
+    return [...groupBy(options, (option) => option.name).values()].map((same) =>
+      mergeOptions(same, objects.length),
+    );
+  });
 }
 
 /** One row for a key that several alternatives have. */

@@ -47,7 +47,9 @@ function configuration({schema: validator, ignored, unsupported}: DocumentedOpti
   const skipped = ['plugins', 'presets'];
   const options = describeOptions(schema, '', [...skipped, ...AREAS]);
   // Options that accept a list of objects would be listed twice.
-  const parts = describeOptions(schema, '', skipped).filter(({name}) => !/^(?:docs|blog|pages)\[/.test(name));
+  const parts = describeOptions(schema, '', skipped).filter(
+    ({name}) => !/^(?:docs|blog|pages|openapi)\[/.test(name),
+  );
   // Items of drop-downs repeat the options of items; maps have no names.
   const names = (docusaurus: readonly string[]) =>
     docusaurus
@@ -56,7 +58,7 @@ function configuration({schema: validator, ignored, unsupported}: DocumentedOpti
       .join(', ');
   return [
     '## site.config.ts',
-    'The options of `docs`, `blog`, `pages`, `sitemap` and `customCss` may also be in the classic preset. `docs`, `blog` and `pages` may each be a list of objects with these options, each with an `id`.',
+    'The options of `docs`, `blog`, `pages`, `sitemap` and `customCss` may also be in the classic preset. `docs`, `blog` and `pages` may each be a list of objects with these options, each with an `id`; `openapi` may be a list too.',
     table('Option', options),
     ...AREAS.flatMap((area) => [
       `### ${area}`,

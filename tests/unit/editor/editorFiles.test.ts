@@ -27,6 +27,14 @@ test('the reference lists type, default and description of options at every dept
   expect(reference).toContain('| `sidebar_position` | `number` |');
 });
 
+test('an option that accepts one object or a list is listed once, with its required keys', () => {
+  const reference = files['.github/guide/configuration.md'];
+  expect(reference).toContain('| `openapi.path` \\* |');
+  expect(reference).toContain('| `openapi.flags[].extension` \\* |');
+  expect(reference).toContain('| `openapi.download` |');
+  expect(reference).not.toContain('`openapi[]');
+});
+
 test('the reference does not list options without effect', () => {
   const [tables = '', rest = ''] = (files['.github/guide/configuration.md'] ?? '').split(
     '### Docusaurus options that are accepted',
