@@ -146,6 +146,54 @@ test('the guide’s site in three languages builds, and lacks no message', async
   }
 });
 
+/** Packages and files that the guides' parts of a configuration refer to. */
+const named: Record<string, string> = {
+  'api/openapi.yaml':
+    "openapi: 3.0.3\ninfo: {title: Pets, version: '1.2', description: All pets.}\npaths: {}\n",
+  'api/versions/1.1.yaml': "openapi: 3.0.3\ninfo: {title: Pets, version: '1.1'}\npaths: {}\n",
+  'api/versions/1.0.yaml': "openapi: 3.0.3\ninfo: {title: Pets, version: '1.0'}\npaths: {}\n",
+  'docs/security/rotate-a-key.mdx': '---\ntitle: Rotate a key\n---\n',
+  'docs/WhitePapers/index.mdx': '---\ntitle: White papers\n---\n',
+  'src/remark/notes.ts': 'export default () => () => {};\n',
+  'src/onEachPage.ts': 'export {};\n',
+  'static/js/own.js': '',
+  'static/css/own.css': '',
+  'node_modules/katex/dist/katex.min.css': '',
+  ...Object.fromEntries(
+    ['remark-math', 'remark-toc', 'rehype-katex'].flatMap((name) => [
+      [`node_modules/${name}/package.json`, '{"type": "module", "exports": "./index.js"}'],
+      [`node_modules/${name}/index.js`, 'export default () => () => {};\n'],
+    ]),
+  ),
+};
+
+/** The parts of a configuration that a guide shows, each as a whole file. */
+function configsOf(guide: string): string[] {
+  const start = "title: 'Test', url: 'https://test.example',";
+  return codeOf(read(`.github/guide/${guide}.md`)).flatMap(({lang, value}) => {
+    if (lang !== 'ts') return [];
+    if (/^\w+: /.test(value)) return [`export default {${start}\n${value}};\n`];
+    return /defineConfig\(\{\s*\/\/ …/.test(value) ? [value.replace('// …', start)] : [];
+  });
+}
+
+const configs = ['writing', 'commands', 'deploying', 'plugins'].flatMap((guide) =>
+  configsOf(guide).map((config, index) => ({name: `${guide}, part ${index + 1}`, config})),
+);
+
+test('the guides show parts of a configuration', () => expect(configs.length).toBeGreaterThan(9));
+
+test.each(configs)('the part of a configuration is accepted: $name', async ({config}) => {
+  const site = createSite({...named, 'site.config.ts': config});
+  try {
+    const {stdout} = await runScript('check', [site.dir, '--json']);
+    const {problems} = JSON.parse(stdout);
+    expect(problems.filter(({file}: {file: string}) => file === 'site.config.ts')).toEqual([]);
+  } finally {
+    site.dispose();
+  }
+});
+
 test('the messages that the guide explains are those that authors see', async () => {
   const site = createSite({
     'site.config.ts':
@@ -173,7 +221,8 @@ test('the messages that the guide explains are those that authors see', async ()
 const pages = [
   'README.md',
   '.github/CONTRIBUTING.md',
-  ...[...guides, 'commands'].map((name) => `.github/guide/${name}.md`),
+  '.github/SECURITY.md',
+  ...[...guides, 'commands', 'docusaurus', 'plugins'].map((name) => `.github/guide/${name}.md`),
   'scripts/bench/README.md',
   'src/generator/README.md',
 ];
