@@ -70,7 +70,7 @@ export const siteOptions = z.strictObject({
   favicon: z
     .string()
     .superRefine(checkImage)
-    .transform((path) => path.replace(/^\//, ''))
+    .transform((path) => path.replace(/^\/(?![/\\])/, ''))
     .optional()
     .describe('Site path of the icon.'),
   /** Whether addresses end with `/`; if left out, they are kept as generated. */

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import {assetsAddress} from '../shared/address/assetFiles.ts';
+import {encodeAddress} from '../shared/address/encoding.ts';
+import {fromSiteRoot} from '../shared/address/fromSiteRoot.ts';
 import type {ContentSecurityPolicy} from '../shared/html/contentSecurityPolicy.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import {COLOR_MODE_SCRIPT, SYSTEM_COLOR_MODE_SCRIPT} from './scripts/colorModeScript.ts';
@@ -60,7 +62,7 @@ export function createDocumentShell(
     chunks: Object.fromEntries(Object.entries(bundles.chunks).map(([key, files]) => [key, files.map(asset)])),
     favicon: favicon
       ? {
-          href: site.baseUrl + favicon.replace(/^\//, ''),
+          href: encodeAddress(fromSiteRoot(favicon, site.baseUrl)),
           type: ICON_TYPES[path.extname(favicon)] ?? 'image/x-icon',
         }
       : undefined,

@@ -3,7 +3,8 @@ import type {FeedItem} from '../../config/schema/createFeedItems.ts';
 import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import type {BlogSet} from '../../content/Content.ts';
-import {fileUrl} from '../../shared/address/absoluteUrl.ts';
+import {absoluteUrl, fileUrl} from '../../shared/address/absoluteUrl.ts';
+import {encodeAddress} from '../../shared/address/encoding.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {feedPlaces, feedPosts, type FeedType} from '../../routes/blog/feedPlaces.ts';
 import type {TextFile} from './TextFile.ts';
@@ -59,7 +60,7 @@ function feedOptions(
     link: blogUrl,
     feedLinks: {[type]: fileUrl(config, path)},
     description: clean(options.description ?? (blogDescription || name)),
-    favicon: favicon === undefined ? undefined : fileUrl(config, favicon),
+    favicon: favicon === undefined ? undefined : absoluteUrl(config, encodeAddress(favicon)),
     copyright: options.copyright === undefined ? undefined : clean(options.copyright),
     // An Atom feed must have an author if one of its entries has none (RFC 4287, section 4.1.1).
     author: items.some(({author}) => !author?.some(hasName)) ? {name: clean(title)} : undefined,

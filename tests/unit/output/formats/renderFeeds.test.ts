@@ -62,7 +62,7 @@ function feeds(config = testConfig(), list = posts) {
   return Object.fromEntries(files.map(({path, content}) => [path, content]));
 }
 
-const atom = () => parseXml(feeds()['blog/atom.xml'] ?? '');
+const atom = (config = testConfig()) => parseXml(feeds(config)['blog/atom.xml'] ?? '');
 const channel = () => {
   const rss = parseXml(feeds()['blog/rss.xml'] ?? '');
   const [found] = all(rss, 'channel');
@@ -150,6 +150,12 @@ describe('Atom', () => {
       ['self', 'https://docs.example.com/v1/blog/atom.xml'],
     ]);
     expect(all(atom(), 'author').map((author) => textOf(author, 'name'))).toEqual(['Acme <Docs>']);
+    expect(textOf(atom(), 'icon')).toBe('https://docs.example.com/v1/img/favicon.svg');
+  });
+
+  test('has the icon of another host', () => {
+    const favicon = 'https://cdn.example/icon.png';
+    expect(textOf(atom(testConfig({favicon})), 'icon')).toBe(favicon);
   });
 
   test('lists the posts', () => {
