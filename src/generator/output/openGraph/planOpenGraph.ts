@@ -7,6 +7,7 @@ import {fileUrl} from '../../shared/address/absoluteUrl.ts';
 import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {withPostImage} from '../../routes/structuredData.ts';
+import {withoutSiteTitle} from '../../routes/withoutSiteTitle.ts';
 import {hashOf} from '../../files/hash.ts';
 import {productOf} from '../../shared/page/productOf.ts';
 import type {OpenGraphCard} from './OpenGraphCard.ts';
@@ -98,8 +99,6 @@ function cardOf(
   {data, path: address, file}: Route,
   entries: ReadonlySet<string>,
 ): OpenGraphCard | undefined {
-  const {titleDelimiter} = config;
-  const bare = data.head.title.replace(new RegExp(` [${titleDelimiter}] .*$`), '');
   const text = data.head.description;
   if (data.layout === 'blogPost') {
     const {post} = data;
@@ -109,7 +108,12 @@ function cardOf(
   }
   if (data.layout === 'doc' && file && entries.has(file) && !productOf(config, address)) {
     const eyebrow = data.breadcrumbs.at(-2)?.label ?? 'Documentation';
-    return {eyebrow, title: bare, ...(text && {text}), footer: hostOf(config)};
+    return {
+      eyebrow,
+      title: withoutSiteTitle(data.head.title, config),
+      ...(text && {text}),
+      footer: hostOf(config),
+    };
   }
   return undefined;
 }

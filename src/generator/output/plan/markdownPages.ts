@@ -3,6 +3,7 @@ import {textOfHtml} from '../../shared/html/textOfHtml.ts';
 import type {PageText} from '../../shared/page/PageText.ts';
 import type {PageData} from '../../shared/page/PageData.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
+import {withoutSiteTitle} from '../../routes/withoutSiteTitle.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {PageSummary} from '../formats/renderPageMarkdown.ts';
 import {renderListMarkdown} from '../formats/renderListMarkdown.ts';
@@ -52,9 +53,7 @@ export function markdownPages({config, routes, pages}: RoutedSite): MarkdownPage
 }
 
 function summaryOf(data: PageData, config: SiteConfig): PageSummary {
-  const end = ` ${config.titleDelimiter} ${config.title}`;
   const {title, description} = data.head;
-  const own = title.endsWith(end) ? title.slice(0, -end.length) : title;
   if (data.layout === 'blogPost') {
     const authors = data.post.authors.flatMap(({name}) => name ?? []).join(', ');
     const note = [data.post.date.slice(0, 10), authors].filter(Boolean).join(' · ');
@@ -63,5 +62,5 @@ function summaryOf(data: PageData, config: SiteConfig): PageSummary {
   if (data.layout === 'component' && data.path === config.baseUrl)
     return {title: config.title, description: config.tagline};
   const heading = 'titleHtml' in data && data.titleHtml ? textOfHtml(data.titleHtml) : undefined;
-  return {title: heading ?? ('title' in data ? data.title : own), description};
+  return {title: heading ?? ('title' in data ? data.title : withoutSiteTitle(title, config)), description};
 }

@@ -1,6 +1,5 @@
 import {ASSETS_FOLDER} from '../../shared/address/assetFiles.ts';
 import {ROUTES_FILE} from '../../shared/address/routesFile.ts';
-import {setText} from '../../config/typography.ts';
 import path from 'node:path';
 import type {Bundles} from '../../bundle/requests/Bundles.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
@@ -103,9 +102,7 @@ function assetFiles({siteDir, config, pages}: CompiledSite, imported: Bundles['i
 }
 
 function routeListFile({config, routes}: RoutedSite): OutputFile {
-  const titleEnd = setText(config, ` ${config.titleDelimiter} ${config.title}`);
-  const list = renderRouteList(routes, config.baseUrl, titleEnd);
-  return textFile(belowBase(config, ROUTES_FILE), list);
+  return textFile(belowBase(config, ROUTES_FILE), renderRouteList(routes, config));
 }
 
 /** A file at the root of the host that points to a site served below it. */

@@ -1,10 +1,10 @@
-import {setText} from '../../config/typography.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import type {PlannedOutput} from '../OutputFile.ts';
 import {productOf} from '../../shared/page/productOf.ts';
 import type {Reference, ReferencePage} from '../../reference/pages/Reference.ts';
 import type {Route} from '../../routes/Route.ts';
+import {withoutSiteTitle} from '../../routes/withoutSiteTitle.ts';
 import {hasSearch} from '../../config/hasSearch.ts';
 import type {IndexSettings, KeyedPage} from '../../search/index/updateIndex.ts';
 import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
@@ -62,7 +62,6 @@ export function planSearch(
     synonyms: config.search.synonyms,
     tasks: config.search.tasks.map(({label, to}) => ({label, href: resolveLayoutHref(to, config)})),
   };
-  const titleEnd = setText(config, ` ${config.titleDelimiter} ${config.title}`);
   const others = docsSets.filter(({docs, version}) => docs.length > 0 && !version.isLast);
   const planned = (route: Route, set: DocsSet | undefined): PlannedSearchPage[] => {
     const {path, data, file} = route;
@@ -74,7 +73,7 @@ export function planSearch(
     const record = file !== undefined && meta ? pages.keyOf(file) : undefined;
     const page = {
       path,
-      title: title.endsWith(titleEnd) ? title.slice(0, -titleEnd.length) : title,
+      title: withoutSiteTitle(title, config),
       kind: own ? (/^api/.test(own.kind) ? ('api' as const) : ('model' as const)) : kind,
       product: productOf(config, path)?.label ?? partOf(route),
       description,

@@ -11,6 +11,7 @@ import {writeChapters} from '../../output/book/writeChapters.ts';
 import type {PlannedSite} from '../../output/PlannedSite.ts';
 import {findImages, readBook} from '../../output/plan/bookFiles.ts';
 import {planFiles} from '../../output/plan/planFiles.ts';
+import {withoutSiteTitle} from '../../routes/withoutSiteTitle.ts';
 import {withBaseUrl} from '../../shared/address/baseUrl.ts';
 import {isSamePage} from '../../shared/address/pageKey.ts';
 import type {BuildContext} from '../BuildContext.ts';
@@ -48,8 +49,7 @@ async function writeBook(
   const root = withBaseUrl(own, config.baseUrl);
   const known = config.books.find((one) => isSamePage(withBaseUrl(one.path, config.baseUrl), root));
   const page = site.routes.find((route) => isSamePage(route.path, root))?.data;
-  const pageTitle =
-    page && 'title' in page ? page.title : page?.head.title.split(` ${config.titleDelimiter} `)[0];
+  const pageTitle = page && ('title' in page ? page.title : withoutSiteTitle(page.head.title, config));
   const label = title ?? known?.label ?? pageTitle ?? bookName(own);
   const book = createBook(site, {label, path: own, name: known?.name ?? bookName(own)});
   if (!book) {

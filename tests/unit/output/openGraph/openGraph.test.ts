@@ -23,6 +23,7 @@ const config = {
   url: 'https://acme.test',
   baseUrl: '/v1/',
   products: [{label: 'Sleds', path: '/docs/sleds', color: 3}],
+  markdown: {typography: false},
   messages: {theme: {tags: 'Tags'}},
 } as SiteConfig;
 
@@ -64,6 +65,17 @@ test('the entry document of a folder gets its own image, other documents share t
     title: 'Rockets',
     text: 'How they fly.',
   });
+});
+
+test('the title of an image is the whole title of its page, for any delimiter', () => {
+  const route = doc('docs/rockets/overview.mdx');
+  const {data} = route;
+  const titleOf = (titleDelimiter: string): string | undefined => {
+    const head = {...data.head, title: `Rockets | Part 1 ${titleDelimiter} Acme`};
+    return planOpenGraph({...config, titleDelimiter}, [{...route, data: {...data, head}}], '').images[0]?.card
+      .title;
+  };
+  expect(['|', '\\', '::'].map(titleOf)).toEqual(Array(3).fill('Rockets | Part 1'));
 });
 
 test('a page that names its own image keeps it', () => {
