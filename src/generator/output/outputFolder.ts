@@ -95,6 +95,9 @@ function refusal(message: string): Problem {
   };
 }
 
+/** What follows the prefix in the name of a folder next to an output: what it is, and the process that made it. */
+const OWN = /^(?:next|previous)(?:-(\d+)(?:-\w+)?)?$/;
+
 /**
  * Cleans up after builds that were killed: removes their folders, and restores an output that was moved away but not
  * replaced.
@@ -105,7 +108,7 @@ export async function recoverOutput(outDir: string): Promise<void> {
   const prefix = path.basename(sibling(outDir, ''));
   const names = (await readdir(parent).catch(() => [] as string[])).filter((name) => name.startsWith(prefix));
   const left = names.filter((name) => {
-    const found = /^(?:next|previous)(?:-(\d+))?/.exec(name.slice(prefix.length));
+    const found = OWN.exec(name.slice(prefix.length));
     return found && (found[1] === undefined || isAbandoned(Number(found[1])));
   });
   const previous = left.filter((name) => name.slice(prefix.length).startsWith('previous'));

@@ -129,10 +129,14 @@ describe('replacing an output', () => {
     // In containers, every build gets the same process number, and the first process runs as long as the container.
     folder(`.build.next-${process.pid}`, {'half.html': 'half'});
     folder('.build.next-1', {'running.html': ''});
+    folder('.build.next-release', {'notes.md': ''});
+    folder('.build.previous.bak', {'copy.html': ''});
     await recoverOutput(path.join(dir, 'build'));
     expect(readFileSync(path.join(dir, 'build/good.html'), 'utf8')).toBe('good');
     expect(existsSync(path.join(dir, '.build.next-999999999'))).toBe(false);
     expect(existsSync(path.join(dir, `.build.next-${process.pid}`))).toBe(false);
     expect(existsSync(path.join(dir, '.build.next-1'))).toBe(true);
+    expect(existsSync(path.join(dir, '.build.next-release/notes.md'))).toBe(true);
+    expect(existsSync(path.join(dir, '.build.previous.bak/copy.html'))).toBe(true);
   });
 });
