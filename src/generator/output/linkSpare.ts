@@ -42,7 +42,10 @@ export function linkSpare({outDir, manifestFile, folder, noteFile, version}: Spa
   for (const {files} of written.values()) {
     for (const [file, stamp] of files) if (!linkFile(outDir, part, file, stamp)) touched.push(file);
     // The cache may be on another file system than the output.
-    if (touched.length > written.size / 2) return;
+    if (touched.length > written.size / 2) {
+      rmSync(part, {recursive: true, force: true});
+      return;
+    }
   }
   renameSync(part, folder);
   const root = folderIdentity(folder);
