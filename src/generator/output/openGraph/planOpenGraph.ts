@@ -59,7 +59,9 @@ export function planOpenGraph(
       .replace(/[^a-z0-9]+/gi, '-')
       .replace(/^-|-$/g, '')
       .slice(0, 80);
-    const file = `${own ? words : words.toLowerCase()}.${hashOf(VERSION, config.title, card, logo).slice(0, 8)}.png`;
+    const hash = hashOf(VERSION, config.title, card, logo).slice(0, 8);
+    // The address of a home page has no words; hosts don't publish files whose names begin with a dot.
+    const file = `${(own ? words : words.toLowerCase()) || 'page'}.${hash}.png`;
     images.set(file, {card, file});
     const image = fileUrl(config, `assets/open-graph/${file}`);
     return {...route, data: withImage(route.data, image, card)};

@@ -78,6 +78,14 @@ test('the title of an image is the whole title of its page, for any delimiter', 
   expect(['|', '\\', '::'].map(titleOf)).toEqual(Array(3).fill('Rockets | Part 1'));
 });
 
+test('the image of a page without words in its address has a name that is not hidden', () => {
+  const names = ['/v1/', '/v1/%E3%83%89'].map((address) => {
+    const route = doc('docs/index.mdx');
+    return planOpenGraph(config, [{...route, path: address}], '').images[0]?.file;
+  });
+  for (const name of names) expect(name).toMatch(/^page\.[0-9a-f]{8}\.png$/);
+});
+
 test('a page that names its own image keeps it', () => {
   const planned = planOpenGraph(config, [doc('docs/rockets/overview.mdx', 'https://acme.test/own.png')], '');
   expect(planned.images).toEqual([]);
