@@ -24,6 +24,9 @@ const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml', 'i
  */
 const FILE_TIME = new Date(1980, 0, 1, 12);
 
+/** EPUB requires a time of the last change; of pages without one, it is a fixed one in every time zone. */
+const NO_CHANGE = '1980-01-01T12:00:00Z';
+
 /** An entry of the manifest. */
 interface Item {
   id: string;
@@ -185,7 +188,7 @@ function packageDocument({
   items: readonly Item[];
 }): string {
   const {lang, dir} = languageOf(config);
-  const changed = lastChange(book) ?? FILE_TIME;
+  const changed = lastChange(book) ?? NO_CHANGE;
   const manifest = items.map(({id, href, type, properties}) => {
     const more = properties.length > 0 ? ` properties="${properties.join(' ')}"` : '';
     return `<item id="${id}" href="${escapeXml(href)}" media-type="${type}"${more}/>`;
