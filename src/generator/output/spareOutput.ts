@@ -1,6 +1,7 @@
 import {rmdirSync, statSync, unlinkSync} from 'node:fs';
 import {rename, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {foldersAbove} from '../files/foldersAbove.ts';
 import {hasCode} from '../files/hasCode.ts';
 
 /**
@@ -57,14 +58,9 @@ export async function keepSpare(replaced: string, folder: string): Promise<strin
  */
 export function removeFiles(root: string, files: readonly string[]): void {
   for (const file of files) removeEntry(() => unlinkSync(path.join(root, file)));
-  const folders = new Set(files.flatMap(foldersAbove));
+  const folders = new Set(files.flatMap((file) => [...foldersAbove(file)]));
   for (const folder of [...folders].sort((a, b) => b.length - a.length))
     removeEntry(() => rmdirSync(path.join(root, folder)));
-}
-
-function foldersAbove(file: string): string[] {
-  const folder = path.posix.dirname(file);
-  return folder === '.' ? [] : [folder, ...foldersAbove(folder)];
 }
 
 /** Ignores that an entry does not exist, and that a folder is not empty. */

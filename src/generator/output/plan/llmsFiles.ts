@@ -14,6 +14,7 @@ import {type OutputFile, textFile} from '../OutputFile.ts';
 import {OutputReplacedError} from '../OutputReplacedError.ts';
 import type {WrittenOutputs} from '../OutputManifest.ts';
 import type {Piece} from '../writePieces.ts';
+import {belowBase} from './belowBase.ts';
 import {docsLlms, docsWithLlms, fullLlms, productLlms, SITE_LLMS} from './llmsNames.ts';
 import type {MarkdownPage} from './markdownPages.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
@@ -56,7 +57,6 @@ export function llmsFiles(
   const words = config.messages.build;
   const listed = pages.filter(({isWritten, isListed}) => isWritten && isListed);
   if (listed.length === 0) return {files: [], spareText};
-  const base = config.baseUrl.slice(1);
   const productAt = new Map(listed.map(({path}) => [path, productOf(config, path)]));
   // Of docs with several versions, only the one that readers are referred to.
   const docsSets = site.content.docsSets.filter(({version}) => version.isLast);
@@ -89,8 +89,8 @@ export function llmsFiles(
       {title: words.filesForTools, links: [...all, ...more]},
     ]);
     return [
-      textFile(`${base}${file}.txt`, text),
-      ...(isLarge ? [] : [fullFile(`${base}${full}`, pages, config, version)]),
+      textFile(belowBase(config, `${file}.txt`), text),
+      ...(isLarge ? [] : [fullFile(belowBase(config, full), pages, config, version)]),
     ];
   };
   const files = [

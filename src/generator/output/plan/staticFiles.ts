@@ -5,6 +5,7 @@ import {relativePath} from '../../files/relativePath.ts';
 import type {Site} from '../../config/Site.ts';
 import {sourceStamp} from '../../files/cache/sourceStamp.ts';
 import type {OutputFile} from '../OutputFile.ts';
+import {belowBase} from './belowBase.ts';
 
 /** Start of the ids of static files. */
 const STATIC = 'static:';
@@ -28,8 +29,7 @@ export async function staticFiles({siteDir, config}: Site): Promise<OutputFile[]
       const from = path.join(entry.parentPath, entry.name);
       const stats = await stat(from).catch(() => undefined);
       if (!stats?.isFile()) continue;
-      const name = relativePath(root, from);
-      const to = path.posix.join(config.baseUrl.slice(1), name);
+      const to = belowBase(config, relativePath(root, from));
       files.set(to, {
         id: STATIC + to,
         key: `${folder} ${sourceStamp(stats)}`,

@@ -1,6 +1,7 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
+import {belowBase} from '../../output/plan/belowBase.ts';
 import {FILES_AT_ROOT, filesBesidePages} from '../../output/plan/filesBesidePages.ts';
 import {htmlFile, outputPath} from '../../shared/address/outputPaths.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
@@ -15,14 +16,13 @@ export async function findOutputFiles({
   routes,
   redirects,
 }: RoutedSite): Promise<string[]> {
-  const base = config.baseUrl.slice(1, -1);
   const assets = [...pages.metas()].flatMap((meta) => meta.assets.map(({output}) => output));
   const statics = await Promise.all(
     config.staticDirectories.map((folder) => listStatic(path.join(siteDir, folder))),
   );
   const below = [...assets, ...filesBesidePages(config, content), ...statics.flat()];
   return [
-    ...below.map((file) => path.posix.join(base, file)),
+    ...below.map((file) => belowBase(config, file)),
     ...redirects.map(({path: old, aliasFile}) => aliasFile ?? htmlFile(old, config.trailingSlash)),
     ...routes.map((route) => outputPath(markdownAddress(route.path))),
     ...FILES_AT_ROOT,
