@@ -97,6 +97,25 @@ test('a change to it is noticed', async () => {
   expect(site.output('docs/a/index.html')).toContain('changed once');
 });
 
+test('a change to one of its functions, and to a loader, is noticed', async () => {
+  const used = PLUGIN.replace('plugins: [', 'plugins: [{apply: addSign}, ');
+  const withSign = (sign: string): string =>
+    `const SIGN = '"${sign}"';\nconst addSign = (compiler) => new compiler.webpack.DefinePlugin({SIGN}).apply(compiler);\n${used}`;
+  const text = async (): Promise<string | undefined> => {
+    expect((await site.build()).code).toBe(0);
+    return /<u>(.*?)<\/u>/.exec(site.output('docs/a/index.html').replaceAll('<!-- -->', ''))?.[1];
+  };
+  site.write({
+    'plugin.cjs': withSign('!'),
+    'src/parts/Part.jsx': "import word from './a.word';\n\nexport default () => <u>{word}{SIGN}</u>;\n",
+  });
+  expect(await text()).toBe('hello!');
+  site.write({'plugin.cjs': withSign('?')});
+  expect(await text()).toBe('hello?');
+  site.write({'reverse.cjs': 'module.exports = (text) => text.trim();\n'});
+  expect(await text()).toBe('olleh?');
+});
+
 test('`check` resolves its aliases', async () => {
   const {stdout, stderr} = await runScript('check', [site.dir]);
   expect(stdout + stderr).not.toContain('@parts');

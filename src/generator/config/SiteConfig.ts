@@ -30,6 +30,8 @@ export type SiteConfig = z.output<typeof siteConfigSchema> & {
   bundling?: {
     browser: readonly Record<string, unknown>[];
     prerender: readonly Record<string, unknown>[];
+    /** Hash of the files of the configuration and of the site's own plugins, which its functions depend on. */
+    sources?: string;
     /** Whether the bundles depend on files that nothing imports, as style sheets made for the classes of all pages. */
     readsContent?: true;
     /** Absolute paths of folders with components that replace those of the theme; of two, the later one's is used. */

@@ -2,6 +2,8 @@ import {existsSync} from 'node:fs';
 import {access, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {CacheOptions} from '../files/cache/CacheOptions.ts';
+import {hashOf} from '../files/hash.ts';
+import {hashOfFile} from '../files/hashOfFile.ts';
 import {checkSchema} from '../problems/checkSchema.ts';
 import {schemeProblems} from '../problems/schemeProblems.ts';
 import {hasErrors, type Problem} from '../shared/problems/Problem.ts';
@@ -84,18 +86,26 @@ export async function loadSiteConfig(
     ...translation.problems,
     ...(dialect?.findFiles(siteDir) ?? []),
   ];
+  const files = [...new Set([...loaded.files, ...(translation.files ?? []), ...(complete?.files ?? [])])];
   const isValid = !hasErrors(all);
   const fallback = isValid ? undefined : fallbackOf(translation, complete, siteDir);
   return {
-    config: isValid ? complete?.config : undefined,
+    config: isValid && complete ? withSources(complete.config, files) : undefined,
     ...(fallback && {fallback}),
     problems: all,
-    files: [...new Set([...loaded.files, ...(translation.files ?? []), ...(complete?.files ?? [])])],
+    files,
     locate: source.locate,
     ...(translation.migration && {
       migration: () => [...(translation.migration?.(siteDir) ?? []), ...(complete?.migration ?? [])],
     }),
   };
+}
+
+/** Adds what identifies the functions that the bundler gets from the site, which depend on the modules that they are in. */
+function withSources(config: SiteConfig, files: readonly string[]): SiteConfig {
+  if (!config.bundling) return config;
+  const sources = hashOf([...files].sort().map(hashOfFile));
+  return {...config, bundling: {...config.bundling, sources}};
 }
 
 /** A configuration that the schema accepts, with what the files and the code of the site add to it. */

@@ -44,14 +44,20 @@ export function devOutputDir(cacheDir: string): string {
 }
 
 /**
- * Stamps the files that a compilation was made from, except generated entries, and files that would take precedence if
+ * Stamps the files that a compilation was made from, including its loaders, except generated entries, and files that would take precedence if
  * they existed.
  */
 export function stampInputs(
-  {fileDependencies, missingDependencies}: Pick<Compilation, 'fileDependencies' | 'missingDependencies'>,
+  {
+    fileDependencies,
+    missingDependencies,
+    buildDependencies,
+  }: Pick<Compilation, 'fileDependencies' | 'missingDependencies' | 'buildDependencies'>,
   {entryDir, siteDir}: {entryDir: string; siteDir: string},
 ): FileStamps {
-  const files = [...fileDependencies, ...missingDependencies].filter((file) => !file.startsWith(entryDir));
+  const files = [...fileDependencies, ...missingDependencies, ...buildDependencies].filter(
+    (file) => !file.startsWith(entryDir),
+  );
   return stampFiles(bundleInputs(files, siteDir));
 }
 

@@ -10,6 +10,8 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 export interface SiteBundling {
   browser: readonly BundlingPart[];
   prerender: readonly BundlingPart[];
+  /** See `SiteConfig`. */
+  sources?: string;
   /** Whether the bundles depend on files that no module imports. */
   readsContent?: true;
   /** See `SiteConfig`. */

@@ -125,8 +125,8 @@ export function describeOutput(browser: Stats): Omit<WebpackOutput, 'inputs'> {
 /** Absolute paths of the source files, see `bundleInputs`. */
 export function inputsOf({compilation}: Stats, siteDir: string): string[] {
   return bundleInputs(
-    // webpack also lists the folders in which it looks for packages.
-    [...compilation.fileDependencies].filter(
+    // webpack also lists the folders in which it looks for packages. The loaders are among the other dependencies.
+    [...compilation.fileDependencies, ...compilation.buildDependencies].filter(
       (file) => path.extname(file) && file !== siteDir && !isBelow(file, siteDir),
     ),
     siteDir,
