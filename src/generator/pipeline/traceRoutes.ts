@@ -40,6 +40,7 @@ export async function traceRoutes(
       generatorDir,
       siteDir,
       aliases: importAliases(siteDir, config.bundling),
+      ...(config.bundling && {bundling: config.bundling}),
       cacheDir: pages.cacheDir,
       version: pipelineVersion,
       site: appFacts(site),

@@ -36,19 +36,28 @@ export interface PrerenderBundle {
   isComplete: boolean;
 }
 
+/** What the bundle is made from besides its entry. */
+type PrerenderSettings = Pick<BundleSettings, 'generatorDir' | 'siteDir' | 'aliases' | 'bundling'>;
+
+/** Whether the site adds something to the bundler, which only webpack understands. */
+export function addsToPrerender({bundling}: Pick<BundleSettings, 'bundling'>): boolean {
+  return bundling !== undefined && bundling.prerender.length > 0;
+}
+
 /**
  * Bundles the app for prerendering in a tenth of the time that webpack takes.
  *
  * @param contents Source of the entry module, see `generateEntries`.
- * @returns no code if the app contains something that only webpack can bundle (`needsWebpack`), or a mistake, which
- * webpack reports
- *   with its position.
+ * @returns no code if only webpack can bundle the app (`needsWebpack`), because of what it contains or of what the site adds
+ *   to the bundler, or if there is a mistake, which webpack reports with its position.
  */
 export async function bundlePrerender(
-  {generatorDir, siteDir, aliases}: Pick<BundleSettings, 'generatorDir' | 'siteDir' | 'aliases'>,
+  settings: PrerenderSettings,
   contents: string,
   {sourceMap = false, markdown}: {sourceMap?: boolean; markdown?: MarkdownModules} = {},
 ): Promise<PrerenderBundling> {
+  if (addsToPrerender(settings)) return {needsWebpack: true};
+  const {generatorDir, siteDir, aliases} = settings;
   const {toPath} = sourceRoots({generatorDir, siteDir});
   const missing: string[] = [];
   try {

@@ -29,7 +29,6 @@ export async function prerenderWithEsbuild(
   settings: BundleSettings,
   contents: string,
 ): Promise<QuickPrerender | undefined> {
-  if (settings.bundling?.prerender.length) return undefined;
   const bundle = await bundlePrerender(settings, contents, {markdown: settings.markdown});
   if (bundle.code === undefined) return undefined;
   const file = prerenderFile(settings.outDir);

@@ -22,7 +22,15 @@ export interface TracedBundle {
 
 export type TraceRequest = Pick<
   BundleRequest,
-  'generatorDir' | 'siteDir' | 'aliases' | 'cacheDir' | 'version' | 'site' | 'components' | 'markdown'
+  | 'generatorDir'
+  | 'siteDir'
+  | 'aliases'
+  | 'cacheDir'
+  | 'version'
+  | 'site'
+  | 'components'
+  | 'markdown'
+  | 'bundling'
 >;
 
 /**
@@ -45,7 +53,7 @@ async function traceWithWebpack(
   contents: string,
   markdown: MarkdownModules | undefined,
 ): Promise<TracedBundle | undefined> {
-  const {generatorDir, siteDir, aliases, site, cacheDir} = request;
+  const {generatorDir, siteDir, aliases, site, cacheDir, bundling} = request;
   const {runWebpack} = await import('../webpack/runWebpack.ts');
   const dir = await mkdtemp(path.join(tmpdir(), 'trace-'));
   const entry = path.join(dir, 'prerender.ts');
@@ -64,6 +72,7 @@ async function traceWithWebpack(
       transformLoader: writeTransformLoader(dir),
       publicPath: assetsAddress(site),
       sourceMaps: true,
+      ...(bundling && {bundling}),
       ...(markdown && {markdown}),
     });
     if (!output || hasErrors(problems)) return undefined;

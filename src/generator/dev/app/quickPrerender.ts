@@ -5,7 +5,7 @@ import {bundlerVersion} from '../../bundle/kept/bundlerVersion.ts';
 import type {BundleRequest} from '../../bundle/requests/BundleRequest.ts';
 import {generateEntries} from '../../bundle/entries/generateEntries.ts';
 import {createMarkdownModules} from '../../bundle/transforms/importedMarkdown.ts';
-import {bundlePrerender} from '../../bundle/prerender/bundlePrerender.ts';
+import {addsToPrerender, bundlePrerender} from '../../bundle/prerender/bundlePrerender.ts';
 import {hashOf} from '../../files/hash.ts';
 import {readKeptJson, writeKept, writeWhole} from '../../files/cache/keptFile.ts';
 import {hashFiles, isAsHashed} from '../../files/cache/keptFolder.ts';
@@ -23,13 +23,21 @@ export interface QuickResult {
   file?: string;
   /** Absolute paths of the files that it is made from, except packages; absent if unknown. */
   inputs?: string[];
-  /** Whether the app uses names that only webpack can assign: of CSS modules and imported images. */
+  /** Whether only webpack can bundle the app, see `bundlePrerender`. */
   needsWebpack?: boolean;
 }
 
 type QuickRequest = Pick<
   BundleRequest,
-  'generatorDir' | 'version' | 'siteDir' | 'aliases' | 'cacheDir' | 'site' | 'components' | 'markdown'
+  | 'generatorDir'
+  | 'version'
+  | 'siteDir'
+  | 'aliases'
+  | 'cacheDir'
+  | 'site'
+  | 'components'
+  | 'markdown'
+  | 'bundling'
 >;
 
 /**
@@ -39,6 +47,8 @@ type QuickRequest = Pick<
  * @returns no file if only webpack can bundle the app, or if there is an error, which webpack will report
  */
 export async function quickPrerender(request: QuickRequest): Promise<QuickResult> {
+  // Before a bundle of an earlier session is looked up, whose key does not contain it.
+  if (addsToPrerender(request)) return {needsWebpack: true};
   const contents = generateEntries({...request, customCss: []}).prerender;
   const dir = path.join(request.cacheDir, 'dev');
   const key = hashOf(

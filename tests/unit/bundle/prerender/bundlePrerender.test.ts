@@ -40,6 +40,13 @@ test.each([
   expect(await bundle(code)).toEqual({needsWebpack: true});
 });
 
+test('webpack is needed for an app to which the site adds something', async () => {
+  const siteDir = await siteFolder({});
+  const bundling = {browser: [], prerender: [{plugins: []}]};
+  const made = await bundlePrerender({generatorDir, siteDir, aliases: {}, bundling}, 'export default WORD;');
+  expect(made).toEqual({needsWebpack: true});
+});
+
 test('a mistake is left to webpack to report, and does not need webpack', async () => {
   expect(await bundle(`import './missing.js';\nexport default 1;`)).toEqual({needsWebpack: false});
 });
