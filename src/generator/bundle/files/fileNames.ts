@@ -1,7 +1,7 @@
 const IMAGES = 'png|jpe?g|gif|webp|avif|svg|ico';
 
 /** File names of images, whose import is an address. */
-export const IMAGE = new RegExp(`\\.(?:${IMAGES})$`);
+export const IMAGE = new RegExp(`\\.(?:${IMAGES})$`, 'i');
 
 /** File names of style sheets in the languages that sites can use without a plugin. */
 export const STYLE_SHEET = /\.(?:css|s[ac]ss)$/;
@@ -10,7 +10,7 @@ export const STYLE_SHEET = /\.(?:css|s[ac]ss)$/;
 export const STYLES = /\.(?:css|s[ac]ss|less)$/;
 
 /** File names of fonts. */
-export const FONT = /\.woff2?$/;
+export const FONT = /\.woff2?$/i;
 
 /** File names of all assets whose import is an address. */
-export const ASSET = new RegExp(`\\.(?:${IMAGES}|woff2?)$`);
+export const ASSET = new RegExp(`\\.(?:${IMAGES}|woff2?)$`, 'i');

@@ -10,6 +10,7 @@ async function bundle(code: string) {
     'src/words.js': 'export default 1;',
     'src/home.module.css': '.hull {}',
     'src/dot.png': '',
+    'src/photo.JPG': '\xff',
   });
   return bundlePrerender(
     {generatorDir, siteDir, aliases: {}},
@@ -36,6 +37,7 @@ test.each([
   ['a context of a module', `export default import.meta.webpackContext('.');`],
   ['a style module', `import styles from './home.module.css';\nexport default styles;`],
   ['an imported image', `import dot from './dot.png';\nexport default dot;`],
+  ['an image as cameras name it', `import photo from './photo.JPG';\nexport default photo;`],
 ])('webpack is needed for %s', async (_, code) => {
   expect(await bundle(code)).toEqual({needsWebpack: true});
 });
