@@ -32,9 +32,10 @@ parentPort.on('message', ({type}) => {
 });
 `;
 
-const start = (siteDir: string, port = 0) =>
+const start = (siteDir: string, port = 0, cacheDir?: string) =>
   startDevServer({
     siteDir,
+    cacheDir,
     host: 'localhost',
     port,
     pipelineVersion: 'test',
@@ -153,6 +154,16 @@ test('a plugin that never ends does not keep the dev server from a configuration
   await sleep(1000);
   writeFileSync(path.join(dir, 'site.config.ts'), config.replace('Test', 'Second'));
   await expect.poll(page, {timeout: 10_000}).toContain('Page | Second');
+});
+
+test('what killed runs have left is removed from another cache folder too', async () => {
+  const dir = await siteFolder({...SITE, 'docs/page.md': '# Page\n'});
+  const cacheDir = await siteFolder({'temporary-999999999/pages/x': ''});
+  const server = await start(dir, 0, cacheDir);
+  if ('error' in server) throw new Error(server.error);
+  onTestFinished(() => server.close());
+  expect(await (await fetch(`${server.url}docs/page`)).text()).toContain('Page | Test');
+  expect(existsSync(path.join(cacheDir, 'temporary-999999999'))).toBe(false);
 });
 
 test('the problems of a site end with its configuration', async () => {

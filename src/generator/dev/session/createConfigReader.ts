@@ -4,6 +4,7 @@ import {localizedFiles, localizeSite} from '../../locales/localizeSite.ts';
 import {CONFIG_DIALECT} from '../../pipeline/compatibility.ts';
 import {hasErrors} from '../../shared/problems/Problem.ts';
 import {openCache} from '../../store/openCache.ts';
+import type {DevContext} from '../site/DevSite.ts';
 import type {ReadConfig} from './nextSessionState.ts';
 
 /** Reads the configuration of a site, again and again. */
@@ -19,8 +20,7 @@ const PATIENCE = 2000;
 
 /** @param ownFiles Absolute paths that a configuration file may have. */
 export function createConfigReader(
-  siteDir: string,
-  locale: string | undefined,
+  {siteDir, cacheDir, locale}: Pick<DevContext, 'siteDir' | 'cacheDir' | 'locale'>,
   ownFiles: readonly string[],
 ): ConfigReader {
   let isCacheOpen = false;
@@ -29,7 +29,7 @@ export function createConfigReader(
   async function load(): Promise<ReadConfig> {
     const {config, problems: found, files, locate} = await loadSiteConfig(siteDir, CONFIG_DIALECT);
     // A folder that contains no site is not changed.
-    if (config && !isCacheOpen) await openCache(siteDir);
+    if (config && !isCacheOpen) await openCache(siteDir, {cacheDir});
     isCacheOpen ||= config !== undefined;
     const localized = config && (await localizeSite({siteDir, config}, locale ?? config.locale));
     const untranslated = localized?.problems ?? [];

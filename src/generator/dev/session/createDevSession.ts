@@ -46,9 +46,9 @@ export interface DevSession {
  * this function performs it.
  */
 export function createDevSession(context: Omit<DevContext, 'onRead' | 'onWatch'>): DevSession {
-  const {siteDir, locale, problems, send, log} = context;
+  const {siteDir, problems, send, log} = context;
   const ownFiles = CONFIG_FILES.map((name) => path.join(siteDir, name));
-  const reader = createConfigReader(siteDir, locale, ownFiles);
+  const reader = createConfigReader(context, ownFiles);
   const machine = createMachine<SessionState<DevSite>, SessionEvent<DevSite>, SessionEffect<DevSite>>(
     startingSession(ownFiles),
     nextSessionState,
