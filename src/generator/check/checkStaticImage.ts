@@ -1,7 +1,9 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {RuleName, SiteConfig} from '../config/SiteConfig.ts';
+import {findInStatic} from '../files/findInStatic.ts';
 import {belowBaseUrl} from '../shared/address/baseUrl.ts';
+import {decodeAddress} from '../shared/address/encoding.ts';
 import {isExternal} from '../shared/address/external.ts';
 import {pathOf} from '../shared/address/splitHref.ts';
 import {nearest} from '../shared/text/nearest.ts';
@@ -20,9 +22,9 @@ export function checkStaticImage(
   locate: () => Pick<Problem, 'file' | 'line' | 'column'>,
 ): Problem[] {
   if (address === undefined || isExternal(address)) return [];
-  const bare = pathOf(belowBaseUrl(address, config.baseUrl) ?? address.replace(/^\//, ''));
+  const bare = decodeAddress(pathOf(belowBaseUrl(address, config.baseUrl) ?? address.replace(/^\//, '')));
+  if (findInStatic(siteDir, config.staticDirectories, bare) !== undefined) return [];
   const folders = config.staticDirectories.map((folder) => path.join(siteDir, folder));
-  if (folders.some((folder) => existsSync(path.join(folder, bare)))) return [];
   const names = folders.flatMap((folder) => namesIn(path.join(folder, path.dirname(bare))));
   const near = nearest(path.basename(bare), names);
   const start = address.startsWith('/') ? '/' : '';

@@ -1,0 +1,26 @@
+import {expect, test} from 'vitest';
+import {checkConfig} from '../../../src/generator/check/checkConfig.ts';
+import {defaultConfig} from '../config/defaultConfig.ts';
+import {siteFolder} from '../config/siteFolder.ts';
+
+test.each([
+  'img/my icon.svg',
+  '/img/my%20icon.svg',
+  '/base/img/my%20icon.svg?v=2',
+  'https://cdn.example/icon.svg',
+])('the icon `%s` exists', async (favicon) => {
+  const siteDir = await siteFolder({'static/img/my icon.svg': '', 'static/img/more/x.svg': ''});
+  const problemsOf = (icon: string) =>
+    checkConfig({
+      siteDir,
+      config: {...defaultConfig({}), baseUrl: '/base/', favicon: icon},
+      configFile: 'site.config.ts',
+      locateConfig: () => undefined,
+    });
+  expect(problemsOf(favicon)).toEqual([]);
+  expect(problemsOf('img/my-icon.svg')).toMatchObject([
+    {message: 'The icon `img/my-icon.svg` does not exist.', hint: 'Did you mean `img/my icon.svg`?'},
+  ]);
+  // A folder is no image.
+  expect(problemsOf('img/more')).toHaveLength(1);
+});
