@@ -131,7 +131,8 @@ test('a site without books is not changed by the feature', async () => {
   }
 });
 
-test('the command writes any section, with its images', async () => {
+test('the command writes any section, with its images, whatever the output folder holds', async () => {
+  site.write({'build/CNAME': 'acme.example\n'});
   const folder = mkdtempSync(path.join(site.dir, 'books-'));
   const made = await runScript('book', ['/docs/guide', site.dir, '--out-dir', folder, '--title', 'Mine']);
   expect(made.code).toBe(0);

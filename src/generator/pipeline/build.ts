@@ -19,6 +19,7 @@ import {whenAborted} from '../files/whenAborted.ts';
 import {isDamagedRecord} from '../store/DamagedRecord.ts';
 import {openCache, writableCache} from '../store/openCache.ts';
 import {createWorkers} from '../workers/createWorkers.ts';
+import type {OutputTaskResult} from '../workers/tasks.ts';
 import type {BuildContext} from './BuildContext.ts';
 import type {BuildRequest} from './BuildRequest.ts';
 import {checkOutput} from './write/checkOutput.ts';
@@ -54,6 +55,12 @@ export type LastStage = (
 ) => Promise<WrittenSite | undefined>;
 
 type Built = WrittenSite & Pick<BuildResult, 'withoutHome'>;
+
+/** What counts as found in an output folder that is left as it is: nothing in it can be in the way. */
+const NOT_REPLACED: OutputTaskResult = {
+  foreign: [],
+  state: {manifest: undefined, touched: new Set(), unshared: new Set()},
+};
 
 /** How long (ms) a build that was aborted may take to remove what it has begun to write. */
 const LAST_STEPS = 1000;
@@ -93,10 +100,10 @@ async function runBuild(
   const {siteDir, useCache, workerEntry, reporter} = request;
   // A link to the output stays a link: what it points to is replaced.
   const outDir = realTarget(request.outDir);
-  if (isFolder(siteDir)) {
+  if (finish === writeSite && isFolder(siteDir)) {
     const dir = realTarget(siteDir);
     problems.push(...checkOutDir(dir, outDir));
-    if (finish === writeSite && !hasErrors(problems)) problems.push(...checkWritable(dir, outDir));
+    if (!hasErrors(problems)) problems.push(...checkWritable(dir, outDir));
   }
   if (hasErrors(problems)) return undefined;
   const {cacheDir = cacheFolder(siteDir), pipelineVersion: version} = request;
@@ -172,14 +179,16 @@ async function runStages(
   finish: LastStage,
   rest: Omit<BuildContext, 'found' | 'linking'>,
 ): Promise<Built | undefined> {
-  await recoverOutput(rest.outDir);
-  const context: BuildContext = {...rest, found: checkOutput(rest), linking: linkLargeSpare(rest)};
+  const replaces = finish === writeSite;
+  if (replaces) await recoverOutput(rest.outDir);
+  const found = replaces ? checkOutput(rest) : Promise.resolve(NOT_REPLACED);
+  const context: BuildContext = {...rest, found, linking: linkLargeSpare(rest)};
   const {sites, problems} = await localizeSite(site, context.locale);
   context.problems.push(...problems, ...sharedBaseUrls(sites, context.configSource));
   const scanned = await mapInOrder(sites, (one) => scanSite(one, context));
   const compiled = await compileSite(scanned, context);
   if (!compiled) return undefined;
-  const isKept = context.useCache && finish === writeSite;
+  const isKept = context.useCache && replaces;
   const digest = isKept ? await siteDigest(compiled, context.pipelineVersion) : undefined;
   const last = digest && (await lastBuild(context));
   const known = context.problems.length;
