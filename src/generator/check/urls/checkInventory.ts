@@ -1,4 +1,5 @@
 import type {Problem} from '../../shared/problems/Problem.ts';
+import {createSuccessorFinder} from './createSuccessorFinder.ts';
 import {describeAnchor} from './describeAnchor.ts';
 import {describeAddress} from './describeAddress.ts';
 import type {UrlInventory} from './formatInventory.ts';
@@ -20,6 +21,7 @@ export function checkInventory(check: InventoryCheck): InventoryResult {
   const {known, pages, redirects, isFile} = check;
   const byPath = new Map(pages.map((page) => [page.path, page] as const));
   const newPages = pages.filter(({path}) => !known.urls.has(path));
+  const findSuccessor = createSuccessorFinder(pages, newPages);
   const problems: Problem[] = [];
   for (const [path, anchors] of known.urls) {
     const page = byPath.get(path);
@@ -27,7 +29,7 @@ export function checkInventory(check: InventoryCheck): InventoryResult {
       const lost = anchors.filter((anchor) => page.anchors && !page.anchors.has(anchor));
       for (const anchor of lost) problems.push(describeAnchor(anchor, {page, lost, anchors, check}));
     } else if (!redirects.has(path) && !isFile(path)) {
-      problems.push(describeAddress(path, {anchors, newPages, check}));
+      problems.push(describeAddress(path, findSuccessor(path, anchors), check));
     }
   }
   const next = new Map<string, readonly string[]>(known.urls);

@@ -1,21 +1,20 @@
 import {isMarkdownFile} from '../../config/contentFormat.ts';
-import {createPathFinder} from '../../routes/links/createPathFinder.ts';
 import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {InventoryCheck} from './InventoryCheck.ts';
 import type {PublishedPage} from './collectUrls.ts';
 
-/** Creates the problem for a missing address; its hint contains the redirect, ready to be pasted. */
+/**
+ * Creates the problem for a missing address; its hint contains the redirect, ready to be pasted.
+ *
+ * @param successor The page that most likely replaces the missing one.
+ */
 export function describeAddress(
   path: string,
-  {
-    anchors,
-    newPages,
-    check,
-  }: {anchors: readonly string[]; newPages: readonly PublishedPage[]; check: InventoryCheck},
+  successor: PublishedPage | undefined,
+  check: InventoryCheck,
 ): Problem {
   const {file, known, configFile, hasRedirects, frontMatterOf} = check;
-  const successor = findSuccessor(path, anchors, newPages) ?? findSuccessor(path, [], check.pages);
   const redirect = `{from: ${quote(path)}, to: ${quote(successor?.path ?? '/…')}}`;
   const place = {file, line: known.lineOf(path), column: 1};
   const hint = [
@@ -49,29 +48,4 @@ function frontMatterLines(path: string, file: string, {redirect_from}: Record<st
 /** Quotes a path so that both JavaScript and YAML read it as a string; apostrophes are percent-encoded. */
 function quote(path: string): string {
   return `'${path.replaceAll("'", '%27')}'`;
-}
-
-/**
- * The page that most likely replaces a missing one: the one that shares most headings, or else has the most similar
- * name.
- */
-function findSuccessor(
-  path: string,
-  anchors: readonly string[],
-  pages: readonly PublishedPage[],
-): PublishedPage | undefined {
-  const shared = pages.map((page) => ({
-    page,
-    count: anchors.filter((anchor) => page.anchors?.has(anchor)).length,
-  }));
-  const best = shared.reduce<(typeof shared)[number] | undefined>(
-    (most, one) => (one.count > (most?.count ?? 0) ? one : most),
-    undefined,
-  );
-  if (best && best.count * 2 >= anchors.length) return best.page;
-  const near = createPathFinder(
-    pages.map((page) => page.path),
-    '/',
-  )(path);
-  return pages.find((page) => page.path === near);
 }

@@ -8,12 +8,18 @@ const MAX_CANDIDATES = 500;
 /**
  * Creates a function that finds the path that a broken one was most likely meant to be: the same path below baseUrl, a
  * page of the same name elsewhere, or a similar name in the same folder. Nothing is indexed before the first search.
+ *
+ * @param limits `maxSearches`: how many different paths to search for; nothing is found for others.
  */
-export function createPathFinder(paths: string[], baseUrl: string): (broken: string) => string | undefined {
+export function createPathFinder(
+  paths: string[],
+  baseUrl: string,
+  {maxSearches = MAX_SEARCHES}: {maxSearches?: number} = {},
+): (broken: string) => string | undefined {
   let index: PathIndex | undefined;
   const found = new Map<string, string | undefined>();
   return (broken) => {
-    if (found.has(broken) || found.size >= MAX_SEARCHES) return found.get(broken);
+    if (found.has(broken) || found.size >= maxSearches) return found.get(broken);
     index ??= createIndex(paths);
     const path = search(index, broken, baseUrl);
     found.set(broken, path);
