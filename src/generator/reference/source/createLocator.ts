@@ -1,7 +1,7 @@
-import {type Position, positionAt} from '../../shared/problems/Position.ts';
+import type {Position} from '../../shared/problems/Position.ts';
 import {createYamlLocator} from '../../yaml/locateYaml.ts';
+import {createJsonLocator} from './createJsonLocator.ts';
 import {parsePointer} from './jsonPointer.ts';
-import {locateJson} from './locateJson.ts';
 import type {Place, SourceFile} from './SourceFile.ts';
 
 /** Larger YAML files are not parsed a second time just to find the line of a warning. */
@@ -26,10 +26,8 @@ function createFinder({
   text,
 }: Pick<SourceFile, 'file' | 'text'>): (pointer: string) => Partial<Position> {
   if (/\.json$/i.test(file)) {
-    return (pointer) => {
-      const offset = locateJson(text, pointer);
-      return offset === undefined ? {} : positionAt(text, offset);
-    };
+    const locate = createJsonLocator(text);
+    return (pointer) => locate(pointer) ?? {};
   }
   if (text.length > LARGEST_YAML) return () => ({});
   const locate = createYamlLocator(text);
