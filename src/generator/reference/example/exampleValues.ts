@@ -74,9 +74,12 @@ export function exampleNumber(schema: Schema, name: string): number {
   const step = multipleOf ?? (whole ? 1 : 0.5);
   const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + step);
   const most = maximum ?? (exclusiveMaximum === undefined ? undefined : exclusiveMaximum - step);
+  // Multiples of a fraction are not exact.
+  const unit =
+    multipleOf !== undefined && Number.isInteger(multipleOf) && multipleOf > 0 ? multipleOf : undefined;
   let value = multipleOf ?? byNumberName(name, whole);
-  if (least !== undefined && value < least) value = least;
-  if (most !== undefined && value > most) value = most;
+  if (least !== undefined && value < least) value = unit ? Math.ceil(least / unit) * unit : least;
+  if (most !== undefined && value > most) value = unit ? Math.floor(most / unit) * unit : most;
   return whole ? Math.ceil(value) : value;
 }
 

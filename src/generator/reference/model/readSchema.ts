@@ -125,7 +125,7 @@ function readValues(value: PlainObject, schema: Schema): void {
     if (values.length < value.enum.length) schema.nullable = true;
     if (values.length > 0) schema.enum = values;
     else if (value.enum.length > 0) schema.constant = {value: null};
-    const meanings = readEnumDescriptions(value, values);
+    const meanings = readEnumDescriptions(value, value.enum);
     if (meanings) schema.enumDescriptions = meanings;
   }
   if ('const' in value) schema.constant = {value: value.const};
@@ -138,7 +138,10 @@ function readValues(value: PlainObject, schema: Schema): void {
 /**
  * The extension in its two common forms: an object with a text for each value, or a list in the order of the values.
  */
-function readEnumDescriptions(value: PlainObject, values: unknown[]): Record<string, string> | undefined {
+function readEnumDescriptions(
+  value: PlainObject,
+  values: readonly unknown[],
+): Record<string, string> | undefined {
   const given = value['x-enumDescriptions'] ?? value['x-enum-descriptions'];
   const pairs = Array.isArray(given)
     ? given.map((text, index): [string, unknown] => [String(values[index]), text])
