@@ -26,7 +26,9 @@ function showLines(document: Document, hash: string): void {
   const code = block?.querySelector<HTMLElement>('code');
   if (!block || !code) return;
   const offset = numberOfFirst(code) - 1;
-  const lines = [...code.querySelectorAll('.line')].slice(address.first - offset - 1, address.last - offset);
+  // Lines before the block's first are in no block.
+  const [from, to] = [address.first - offset - 1, address.last - offset].map((index) => Math.max(0, index));
+  const lines = [...code.querySelectorAll('.line')].slice(from, to);
   for (const line of lines) line.setAttribute('data-named', '');
   if (lines.length > 0) unfold(block);
   lines[0]?.scrollIntoView({block: 'center', behavior: 'instant'});

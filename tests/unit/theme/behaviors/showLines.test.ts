@@ -21,6 +21,18 @@ test.each([
   expect(readLineAddress(hash)).toEqual(address);
 });
 
+test.each([
+  ['#retry:L3', []],
+  ['#retry:L8-10', ['10']],
+  ['#retry:L13-99', ['13', '14', '15', '16', '17', '18', '19']],
+])('%s names no line before the first', (hash, marked) => {
+  const lines = Array.from({length: 10}, (_, index) => `<span class="line">${index + 10}</span>`);
+  document.body.innerHTML = `<figure class="code" id="retry"><pre><code data-start="10">${lines.join('')}</code></pre></figure>`;
+  location.hash = hash;
+  installShowLines(document, listeners.signal);
+  expect([...document.querySelectorAll('[data-named]')].map((line) => line.textContent)).toEqual(marked);
+});
+
 test('the lines that the address names are marked, and a folded block is opened', () => {
   const lines = (count: number): string => '<span class="line">a\n</span>'.repeat(count);
   document.body.innerHTML =
