@@ -59,6 +59,8 @@ export function Composer({operation, page, messages, start, onChange, onClose}: 
 
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    // The button keeps the focus, so it is not disabled.
+    if (sending) return;
     known.check();
     if (mistakes.length > 0 || !canSend) {
       setOutcome(undefined);

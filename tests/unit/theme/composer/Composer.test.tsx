@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import {fireEvent, screen, waitFor} from '@testing-library/react';
+import {afterEach, expect, test, vi} from 'vitest';
+import type {ComposerOperation} from '../../../../src/generator/shared/composer/ComposerData.ts';
+import {ENGLISH} from '../../../../src/generator/shared/messages/languages/en.ts';
+import {Composer} from '../../../../src/generator/theme/composer/Composer.tsx';
+import {render} from '../inSite.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const operation: ComposerOperation = {
+  method: 'POST',
+  path: '/orders',
+  server: 'https://api.example.com',
+  summary: 'Create an order',
+  returnsJson: true,
+  parameters: {path: [], query: [], header: []},
+  initial: {path: {}, query: {}, header: {}},
+};
+
+test('a request that is under way is not sent again', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
+  render(
+    <Composer
+      operation={operation}
+      page={{server: operation.server, allowed: []}}
+      messages={ENGLISH.composer}
+      start={operation.initial}
+      onChange={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  const form = screen.getByRole('form');
+  fireEvent.submit(form);
+  await screen.findByText(ENGLISH.composer.sending);
+  fireEvent.submit(form);
+  expect(answers).toHaveLength(1);
+  answers[0]?.(new Response('{}', {status: 201}));
+  await waitFor(() => expect(form.textContent).toContain('201'));
+  fireEvent.submit(form);
+  expect(answers).toHaveLength(2);
+});
