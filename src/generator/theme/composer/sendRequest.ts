@@ -1,3 +1,4 @@
+import {indentJson} from './indentJson.ts';
 import type {FormPart, SampleBody, SampleRequest} from '../../shared/samples/SampleRequest.ts';
 
 /** The result of a request. */
@@ -105,7 +106,7 @@ function appendPart(form: FormData, part: FormPart, files: Sending['files']): vo
 function readable(text: string, type: string): string {
   if (!/[/+]json\b/i.test(type)) return text;
   try {
-    return JSON.stringify(JSON.parse(text), null, 2);
+    return indentJson(text);
   } catch {
     return text;
   }
