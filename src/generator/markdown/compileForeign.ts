@@ -7,7 +7,7 @@ import {asProgram, bodyOf, type PreparedSource, type SharedTools, treeOf} from '
 import {resolveImport} from './modules/resolveImport.ts';
 import {specifiersOf} from './modules/specifiersOf.ts';
 import {isOverflow} from './syntax/nestingProblem.ts';
-import {syntaxProblem} from './syntax/syntaxProblem.ts';
+import {syntaxProblems} from './syntax/syntaxProblems.ts';
 import type {Compilation} from './SourceContext.ts';
 import type {CutText} from '../yaml/frontMatter/cutFrontMatter.ts';
 import {pluginsOf} from './foreign/partOf.ts';
@@ -49,18 +49,18 @@ async function compilePartial(file: string, compilation: Compilation, tools: Sha
   const {prepared, again} = begun;
   let body: Program['body'] = [];
   let module: Program['body'] = [];
-  let {problem} = begun;
+  let {problems} = begun;
   try {
-    if (problem === undefined) body = (await runForeign(prepared, tools)).body;
+    if (problems.length === 0) body = (await runForeign(prepared, tools)).body;
     if (prepared.file.data.staticContent !== undefined) {
       const whole = again();
       whole.source.forceModule = true;
       module = (await runForeign(whole, tools)).body;
     }
   } catch (error) {
-    problem = syntaxProblem(error, prepared.source);
+    problems = syntaxProblems(error, prepared);
   }
-  finishPartial(begun, {body, problem, module: () => structuredClone(module)});
+  finishPartial(begun, {body, problems, module: () => structuredClone(module)});
 }
 
 /** The text of an imported file, as the site's preprocessor changes it. */

@@ -22,12 +22,12 @@ import type {TocHeading} from '../shared/page/PageModule.ts';
 import type {PageText} from '../shared/page/PageText.ts';
 import {DIAGRAM_COMPONENT, FULL_DIAGRAM_COMPONENT} from '../shared/page/diagramComponent.ts';
 import {socialImage} from './files/socialImage.ts';
-import {syntaxProblem} from './syntax/syntaxProblem.ts';
+import {syntaxProblems} from './syntax/syntaxProblems.ts';
 import {pageText} from './text/pageText.ts';
 
 /**
  * Compiles one Markdown source to one page: wholly static pages to HTML, others to the code of a page module.
- * Mistakes of the author are returned as problems; a syntax error gives an empty page with one error.
+ * Mistakes of the author are returned as problems; syntax errors give an empty page.
  *
  * @param cache Where the page's diagrams are kept.
  * @throws only when the compiler itself is wrong
@@ -148,7 +148,8 @@ async function compile(
   let body: CompiledPage['body'] = {type: 'html', html: ''};
   let preview: CompiledPage['preview'];
   let text: PageText = {markdown: '', sections: []};
-  let problem = encodingProblem(input, input.file, compilation.files);
+  const problem = encodingProblem(input, input.file, compilation.files);
+  if (problem !== undefined) compilation.problems.push(problem);
   try {
     if (problem === undefined) {
       const toBody = tools.plugins ? compileForeignBody : compileBody;
@@ -158,10 +159,9 @@ async function compile(
       checkAliases(source);
     }
   } catch (error) {
-    const mistake = syntaxProblem(error, source);
-    if (!prepared.hasConflicts) problem = mistake;
+    const mistakes = syntaxProblems(error, prepared);
+    if (!prepared.hasConflicts) compilation.problems.push(...mistakes);
   }
-  if (problem !== undefined) compilation.problems.push(problem);
   return {
     needsDiagrams: compilation.needsDiagrams,
     page: {

@@ -6,7 +6,7 @@ import {type CutText, cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.t
 import {type PreparedSource, prepareSource, runPlugins, type SharedTools, textOf} from './compileSource.ts';
 import type {Compilation, Partial} from './SourceContext.ts';
 import {encodingProblem} from './syntax/encodingProblem.ts';
-import {syntaxProblem} from './syntax/syntaxProblem.ts';
+import {syntaxProblems} from './syntax/syntaxProblems.ts';
 
 /** Compiles an imported Markdown file, once for each page; its mistakes join the problems of the page. */
 export function compilePartial(
@@ -19,13 +19,13 @@ export function compilePartial(
   const begun = beginPartial(file, compilation, tools);
   const {prepared} = begun;
   let body: Program['body'] = [];
-  let {problem} = begun;
+  let {problems} = begun;
   try {
-    if (problem === undefined) body = runPlugins(prepared).body;
+    if (problems.length === 0) body = runPlugins(prepared).body;
   } catch (error) {
-    problem = syntaxProblem(error, prepared.source);
+    problems = syntaxProblems(error, prepared);
   }
-  return finishPartial(begun, {body, problem, module: () => moduleOf(begun)});
+  return finishPartial(begun, {body, problems, module: () => moduleOf(begun)});
 }
 
 /** An imported file whose compilation has started. */
@@ -35,7 +35,7 @@ export interface BegunPartial {
   prepared: PreparedSource;
   /** Prepares it once more, for its module. */
   again(): PreparedSource;
-  problem: Problem | undefined;
+  problems: Problem[];
 }
 
 /** Returns the text of an imported file in its two parts. */
@@ -54,12 +54,13 @@ export function beginPartial(
   const own = formatOf(file, format);
   compilation.partials.set(file, undefined);
   const silent = {...compilation, problems: []};
+  const encoding = encodingProblem(text, file, compilation.files);
   return {
     file,
     compilation,
     prepared: prepareSource(text, file, 'partial', own, compilation, tools),
     again: () => prepareSource(text, file, 'partial', own, silent, tools),
-    problem: encodingProblem(text, file, compilation.files),
+    problems: encoding === undefined ? [] : [encoding],
   };
 }
 
@@ -70,12 +71,12 @@ export function beginPartial(
  */
 export function finishPartial(
   {file, compilation, prepared}: BegunPartial,
-  {body, problem, module}: {body: Program['body']; problem?: Problem; module: () => Program['body']},
+  {body, problems, module}: {body: Program['body']; problems: Problem[]; module: () => Program['body']},
 ): Partial {
   const {source} = prepared;
   let children = prepared.file.data.staticContent?.filter(isContent);
-  if (problem !== undefined) {
-    if (!prepared.hasConflicts) compilation.problems.push(problem);
+  if (problems.length > 0) {
+    if (!prepared.hasConflicts) compilation.problems.push(...problems);
     children = [];
   }
   const partial: Partial = {

@@ -123,6 +123,16 @@ describe('syntax errors', () => {
     expect(page.body).toEqual({type: 'html', html: ''});
   });
 
+  test('all of a file are reported, with lines of Windows as well', async () => {
+    const page = await compile('A {first one}.\r\n\r\nA <br> and {no end.\r\n\r\nA {last one}.\r\n');
+    expect(page.problems.map(({line, column}) => [line, column])).toEqual([
+      [1, 3],
+      [3, 12],
+      [5, 3],
+      [3, 3],
+    ]);
+  });
+
   test('in a `.md` file, the hint says how to read it as plain Markdown', async () => {
     const page = await compile('Use <your-token> here.', {input: {file: 'docs/page.md'}});
     expect(page.problems[0]?.hint).toMatch(/backticks\. .*`markdown\.format` to `'detect'`\.$/);

@@ -12,6 +12,10 @@ const WHOLE = /^[\s>]*\$\$[^$]+\$\$\s*$/;
 /** A line that begins or ends a formula of several lines. */
 const MARK = /^[\s>]*\$\$\s*$/;
 
+/** What `formulaProblem` says of each brace: once on a line is enough. */
+export const FORMULA_MESSAGE =
+  'This looks like a formula, but no plugin reads formulas here: its braces are read as an expression.';
+
 type FormulaSource = Pick<SourceContext, 'text' | 'page'>;
 
 /**
@@ -30,8 +34,7 @@ export function formulaProblem(
   const isBlock = isAfterMark(lines, line);
   if (!TEX.test(before) || (!isInline && !isBlock)) return undefined;
   return {
-    message:
-      'This looks like a formula, but no plugin reads formulas here: its braces are read as an expression.',
+    message: FORMULA_MESSAGE,
     hint: `${installMath(source)} A plain brace is \`\\{\`.`,
   };
 }

@@ -5,6 +5,7 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import {PluginFault, pluginProblem} from '../foreign/PluginFault.ts';
 import {UNCLOSED_COMMENT, UNCLOSED_MDX_COMMENT} from './comments.ts';
 import {formulaProblem} from './formula.ts';
+import {offsetOf} from './offsetOf.ts';
 import {openAttribute} from './openAttribute.ts';
 import {isOverflow, nestingProblem} from './nestingProblem.ts';
 import type {SourceContext} from '../SourceContext.ts';
@@ -12,7 +13,7 @@ import {lowerFirst} from '../../shared/text/letterCase.ts';
 import {withPeriod} from '../../shared/text/withPeriod.ts';
 
 /** An unclosed fence may have swallowed a closing tag. */
-const UNCLOSED_FENCE = {
+export const UNCLOSED_FENCE = {
   message: 'The code block that begins here is never closed, so it takes in all that follows.',
   hint: 'End it with a line of as many backticks or tildes as it begins with.',
 };
@@ -75,10 +76,18 @@ function isInTag({ruleId, reason}: VFileMessage): boolean {
   return ruleId === 'unexpected-character' && !/before (?:attribute value|name)/.test(reason);
 }
 
-function offsetOf({place}: VFileMessage): number | undefined {
-  const point = place === undefined ? undefined : 'start' in place ? place.start : place;
-  return point?.offset;
-}
+/** What a tag must not begin outside of and end in. */
+const BLOCKS: Record<string, string> = {
+  paragraph: 'a paragraph',
+  emphasis: 'emphasized text',
+  strong: 'bold text',
+  delete: 'text that is struck through',
+  link: 'a link',
+  heading: 'a heading',
+  listItem: 'an item of a list',
+  blockquote: 'a quote',
+  tableCell: 'a cell of a table',
+};
 
 /** The line with the error, and the position in it. */
 interface Spot {
@@ -151,6 +160,13 @@ function explain({reason, ruleId, cause}: VFileMessage, spot: Spot): {message: s
         return {
           message: `The tag \`<${empty}>\` is not closed, which MDX requires.`,
           hint: `Write \`<${empty} />\`, with the slash after its attributes if it has some.`,
+        };
+      }
+      if (reason.startsWith('Expected the closing tag')) {
+        const [, block = 'paragraph'] = /after the end of `(\w+)`/.exec(reason) ?? [];
+        return {
+          message: `The closing tag \`</${tag ?? ''}>\` is in ${BLOCKS[block] ?? 'a part of the text'} that its opening tag is outside of.`,
+          hint: `Put \`</${tag ?? ''}>\` on a line of its own if \`<${tag ?? ''}>\` is on one, or both tags into the same paragraph.`,
         };
       }
       const [closing, opening] = [...reason.matchAll(/`(<[^`]*>)`/g)].map((match) => match[1] ?? '');
@@ -227,7 +243,8 @@ function explainCharacter(
     };
   }
   const isMail = character === '@' && /<[\w.+-]+$/.test(line.slice(0, column - 1));
-  const isAddress = /^https?:|^mailto:/.test(line.slice(line.indexOf('<') + 1)) && /^[/:]$/.test(character);
+  const isAddress =
+    /^https?:|^mailto:/.test(line.slice(line.lastIndexOf('<', column - 1) + 1)) && /^[/:]$/.test(character);
   if (isMail || isAddress) {
     return {
       message: 'An address in `<…>` is not a link in MDX.',
