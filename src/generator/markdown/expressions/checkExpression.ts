@@ -12,6 +12,8 @@ import {resolveImport} from '../modules/resolveImport.ts';
 import {SCOPE_VALUES} from '../modules/scopeNames.ts';
 import {requiredBy} from '../modules/specifiersOf.ts';
 import {report, type SourceContext} from '../SourceContext.ts';
+import {sourceLines} from '../sourceLines.ts';
+import {attributesAt, otherComponent} from '../syntax/otherMarkup.ts';
 
 /** Names that any expression may use in addition to those that the page declares. */
 const SCOPE_NAMES = new Set<string>([
@@ -34,6 +36,15 @@ export function checkExpression(program: Program, source: SourceContext, place: 
     for (const name of declaredBy(node)) declared.add(name);
   });
   const expression = expressionOf(program);
+  if (expression?.type === 'AssignmentExpression' && place !== undefined) {
+    const {line, column} = place.start;
+    const text = sourceLines(source)[line - 1] ?? '';
+    const attributes = attributesAt(text.slice(column - 1), text);
+    if (attributes) {
+      report(source, 'error', place, attributes.message, attributes.hint);
+      return;
+    }
+  }
   const names = expression ? evaluatedNames(expression) : [];
   walkEstree(program, (node) => {
     rewriteCall(node, source);
@@ -76,11 +87,15 @@ export function checkComponent(
   if (declared.has(name) || SCOPE_NAMES.has(name) || isKnownComponent(name)) return true;
   if (source.misplaced.has(name)) return false;
   if (source.page.options.ownComponents) return true;
-  const near = nearest(name, [...KNOWN_COMPONENTS, ...[...declared].filter((other) => /^[A-Z]/.test(other))]);
+  const own = [...declared].filter((other) => /^[A-Z]/.test(other));
+  const near = nearest(name, [...KNOWN_COMPONENTS, ...own]);
+  const other = otherComponent(name);
   const hint =
-    near === undefined
-      ? `Import it, or use one of: ${KNOWN_COMPONENTS.join(', ')}. Write \`\\<\` for a literal bracket.`
-      : `Did you mean \`<${near}>\`?`;
+    other !== undefined && !own.some((one) => one === near)
+      ? other
+      : near === undefined
+        ? `Import it, or use one of: ${KNOWN_COMPONENTS.join(', ')}. Write \`\\<\` for a literal bracket.`
+        : `Did you mean \`<${near}>\`?`;
   report(
     source,
     'error',

@@ -4,6 +4,7 @@ import type {Point} from 'unist';
 import {ALERT_TYPES} from '../../shared/markup/alertMark.ts';
 import {countOf} from '../../shared/text/countOf.ts';
 import {markProblem} from '../syntax/formula.ts';
+import {blockOfOtherTool} from '../syntax/otherMarkup.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {admonitionTypes} from './directive.ts';
 import {report, slipSeverity, type SourceContext} from '../SourceContext.ts';
@@ -28,7 +29,7 @@ const ALERT = /^((?:[ \t]|[-*+][ \t]|\d+[.)][ \t])*>[ \t>]*)\[!([A-Za-z]+)\][ \t
 /**
  * Reports lines that are shown as text although they look like something else: imports and exports that continue a
  * paragraph, `:::` that doesn't begin or end an admonition, `$$` that doesn't begin a formula, headings without a space,
- * tables with a wrong line below the head, or none, and quotes that begin like an alert.
+ * tables with a wrong line below the head, or none, quotes that begin like an alert, and boxes of MkDocs.
  */
 export function checkLines({value, position}: Text, source: SourceContext): void {
   const hasModule = source.format === 'mdx' && /\n[ \t]*(?:im|ex)port\s/.test(value);
@@ -37,11 +38,14 @@ export function checkLines({value, position}: Text, source: SourceContext): void
   const hasHeading = value.includes('##');
   const hasAlert = value.startsWith('[!') && source.page.input.admonitions;
   const hasTable = /\|[^\n]*\n|\n[^\n]*\|/.test(value);
+  const hasBox = /^(?:!!!|\?\?\?|===)/.test(value);
   if (position === undefined) return;
-  if (!(hasModule || hasColons || hasFormula || hasHeading || hasTable || hasAlert)) return;
+  if (!(hasModule || hasColons || hasFormula || hasHeading || hasTable || hasAlert || hasBox)) return;
   const lines = sourceLines(source);
   const {start} = position;
   if (hasAlert) checkAlert(lines[start.line - 1] ?? '', start, source);
+  const box = hasBox && blockOfOtherTool(value.split('\n')[0] ?? '', admonitionTypes(source));
+  if (box) report(source, 'warning', start, box.message, box.hint);
   for (let number = start.line; number < start.line + value.split('\n').length; number++) {
     const line = lines[number - 1] ?? '';
     const isContinued = number > start.line;

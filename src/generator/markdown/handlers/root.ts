@@ -3,6 +3,7 @@ import type {FootnoteReference, Root as MdastRoot} from 'mdast';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
 import {checkTags} from '../links/checkTags.ts';
 import {checkDefinitions} from './checkDefinitions.ts';
+import {checkIndentation} from './checkIndentation.ts';
 import {checkLooseTabs} from './checkTabs.ts';
 import {titleHtml} from './inlineHtml.ts';
 import {typographyOf} from '../text/typography.ts';
@@ -16,6 +17,7 @@ export function root(state: State, node: MdastRoot): Parents {
     checkDefinitions(node, source);
     checkLooseTabs(node, source);
     if (source.format === 'md') checkTags(node, source);
+    else checkIndentation(node, source);
   }
   if (source.page.options.quotationMarks) {
     source.typography = new Map([...typographyOf(node), ...(source.title ? typographyOf(source.title) : [])]);

@@ -83,7 +83,10 @@ function endOf(text: string, start: number): string[] {
 function hideTagAround(text: string, offset: number, orphans: readonly string[]): HiddenText | undefined {
   const start = withoutCode(text).lastIndexOf('<', offset - 1);
   if (start === -1) return undefined;
-  if (!/^<[A-Za-z_$>]/.test(text.slice(start))) return {text: blank(text, start, start + 1), orphans};
+  if (!/^<[A-Za-z_$>]/.test(text.slice(start))) {
+    const [brackets = ''] = /^<+/.exec(text.slice(start)) ?? [];
+    return {text: blank(text, start, start + brackets.length), orphans};
+  }
   return hideTag(text, start, [...orphans, ...endOf(text, start)]);
 }
 

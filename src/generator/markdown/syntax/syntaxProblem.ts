@@ -6,8 +6,10 @@ import {PluginFault, pluginProblem} from '../foreign/PluginFault.ts';
 import {UNCLOSED_COMMENT, UNCLOSED_MDX_COMMENT} from './comments.ts';
 import {formulaProblem} from './formula.ts';
 import {offsetOf} from './offsetOf.ts';
+import {braceOfOtherTool} from './otherMarkup.ts';
 import {openAttribute} from './openAttribute.ts';
 import {isOverflow, nestingProblem} from './nestingProblem.ts';
+import {sourceLines} from '../sourceLines.ts';
 import type {SourceContext} from '../SourceContext.ts';
 import {lowerFirst} from '../../shared/text/letterCase.ts';
 import {withPeriod} from '../../shared/text/withPeriod.ts';
@@ -45,6 +47,8 @@ export function syntaxProblem(error: unknown, source: SourceContext): Problem {
     return {severity: 'error', file: source.file, ...place, ...UNCLOSED_MDX_COMMENT};
   const formula = isBrace && place ? formulaProblem(source, place) : undefined;
   if (formula !== undefined) return {severity: 'error', file: source.file, ...place, ...formula};
+  const other = isBrace && place ? braceOfOtherTool(sourceLines(source), place) : undefined;
+  if (other !== undefined) return {severity: 'error', file: source.file, ...place, ...other};
   const attribute = isInTag(error)
     ? openAttribute(source.text, offsetOf(error) ?? source.text.length)
     : undefined;
@@ -257,6 +261,12 @@ function explainCharacter(
     return {
       message: `The value of the attribute \`${name}\` has no quotes, which MDX requires.`,
       hint: `Put the value in quotes: \`${name}="${value}"\`.`,
+    };
+  }
+  if (where?.[2] === 'name' && /^<<</.test(line)) {
+    return {
+      message: '`<<<` includes a file in VitePress only.',
+      hint: `Import its text and show it: \`import code from '!!raw-loader!./file'\` and \`<CodeBlock language="js">{code}</CodeBlock>\`.`,
     };
   }
   if (where?.[2] === 'name') {
