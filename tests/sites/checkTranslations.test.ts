@@ -15,6 +15,9 @@ test('check reports missing, unused and outdated translations, and counts pages'
     'src/pages/index.tsx':
       "import Translate from '@docusaurus/Translate';\nconst made = 'made.up';\nexport default () => <h1 id={made}><Translate id=\"home\">Welcome</Translate></h1>;\n",
     [`${DOCS}/current/a.md`]: page('Un'),
+    [`${DOCS}/current/_part.md`]: page('Partie'),
+    'docs/_part.md': 'Text.\n',
+    [`${DOCS}/current/renamed.md`]: page('Ancien'),
     [`${DOCS}/current.json`]: '{"version.label": {"message": "Suivante"}}',
     'i18n/fr/docusaurus-theme-classic/navbar.json':
       '{"title": {"message": "G"}, "item.label.Old": {"message": "Ancien"}}',
@@ -37,6 +40,7 @@ test('check reports missing, unused and outdated translations, and counts pages'
     'missing-translation: `i18n/fr/code.json` lacks 1 message (`home`).',
     'unused-translation: Nothing uses 1 message (`gone`) of `i18n/fr/code.json`.',
     'unused-translation: Nothing uses 1 message (`item.label.Old`) of `i18n/fr/docusaurus-theme-classic/navbar.json`.',
+    'unused-translation: There is no `docs/renamed.md`, so this translation is shown nowhere.',
   ];
   // Without git, no translation counts as outdated.
   expect(await check('--only', 'missing-translation,unused-translation,outdated-translation')).toEqual(found);

@@ -8,6 +8,8 @@ import {nearest} from '../shared/text/nearest.ts';
  */
 export function availableNames(name: string, valid: readonly string[], plural: string): string {
   if (valid.length === 0) return `There are no ${plural}.`;
-  const near = nearest(name, valid);
+  // A doc has the name of its file without the extension.
+  const stem = name.replace(/\.mdx?$/, '');
+  const near = valid.includes(stem) ? stem : nearest(name, valid);
   return near === undefined ? `Available ${plural}: ${listNames(valid)}.` : `Did you mean \`${near}\`?`;
 }

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isMarkdownFile} from '../../config/contentFormat.ts';
 import type {RuleName} from '../../config/SiteConfig.ts';
@@ -9,6 +10,7 @@ import {siteFile} from '../../content/readSource.ts';
 import {listFolder} from '../../files/folders/listFolder.ts';
 import {linkRoots} from '../../files/folders/outsideLink.ts';
 import {sectionFolder} from '../../locales/translationFiles.ts';
+import {nearestImport} from '../../problems/nearestImport.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {firstOf} from './shortList.ts';
 
@@ -61,11 +63,31 @@ async function checkSection(
     const rule: RuleName = 'outdated-translation';
     return isOld && known.has(page) ? [{severity: 'warning', rule, file, message, hint}] : [];
   });
-  if (missing.length === 0) return outdated;
+  const orphans = orphansAmong(files, siteDir, folder, own);
+  if (missing.length === 0) return [...outdated, ...orphans];
   const rule: RuleName = 'untranslated-page';
   const message = `Of ${pages.length} pages in \`${folder}\`, ${missing.length} ${missing.length === 1 ? 'is' : 'are'} not translated into \`${language.locale}\`: ${firstOf(missing)}.`;
   const hint = `Translations are in \`${own}\`, under the same names.`;
-  return [...outdated, {severity: 'warning', rule, message, hint}];
+  return [...outdated, ...orphans, {severity: 'warning', rule, message, hint}];
+}
+
+/** Translations that are shown nowhere, since their original was renamed or removed, or never had that name. */
+function orphansAmong(files: readonly string[], siteDir: string, folder: string, own: string): Problem[] {
+  const originals = (file: string) => path.join(siteDir, folder, file);
+  return files
+    .filter((file) => isMarkdownFile(file) && !existsSync(originals(file)))
+    .map((file) => ({
+      severity: 'warning',
+      rule: 'unused-translation' satisfies RuleName,
+      file: `${own}/${file}`,
+      message: `There is no \`${siteFile(folder, file)}\`, so this translation is shown nowhere.`,
+      hint: `Rename it as its original is now, or delete it.${nearName(file, originals(file))}`,
+    }));
+}
+
+function nearName(file: string, original: string): string {
+  const near = nearestImport(file, original);
+  return near === undefined ? '' : ` Did you mean \`${near}\`?`;
 }
 
 function sectionsOf({docsSets, blogs, pagesSets}: Content): Section[] {

@@ -7,6 +7,7 @@ import {siteFile} from '../readSource.ts';
 import {misspelledKey} from '../misspelledKey.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import {kebabCase} from '../../shared/text/kebabCase.ts';
+import {OTHER_AUTHOR_KEYS} from '../otherKeys.ts';
 import {type AuthorEntry, AUTHOR_KEYS, authorsFileSchema} from '../frontMatter/authorFields.ts';
 import {createAuthor} from './createAuthor.ts';
 import {KNOWN_PLATFORMS, resolveSocials} from './socials.ts';
@@ -94,7 +95,7 @@ function checkAuthor(
 ): Problem[] {
   const known = Object.fromEntries(AUTHOR_KEYS.map((name) => [name, true]));
   const misspelled = Object.keys(entry).flatMap<Problem>((name) => {
-    const near = misspelledKey(name, known);
+    const near = misspelledKey(name, known, OTHER_AUTHOR_KEYS);
     if (near === undefined) return [];
     const message = `Unknown key \`${name}\` of the author \`${key}\`.`;
     return [

@@ -8,6 +8,7 @@ import {nearest} from '../../shared/text/nearest.ts';
 import {schemaProblems} from '../../problems/schemaProblems.ts';
 import {schemeProblems} from '../../problems/schemeProblems.ts';
 import {misspelledKey} from '../misspelledKey.ts';
+import {FRONT_MATTER_KEYS} from '../otherKeys.ts';
 import {impossibleDay} from './impossibleDay.ts';
 import {type FrontMatter, readFrontMatter} from '../../yaml/frontMatter/readFrontMatter.ts';
 import {numbersAsWritten} from '../../yaml/numbersAsWritten.ts';
@@ -46,8 +47,9 @@ export function checkFrontMatter<Output>(
     ? [split.problem]
     : [...cutTexts(split.yaml, file), ...otherSpaces(split.yaml, file)];
   for (const [key, value] of Object.entries(data)) {
-    const near = misspelledKey(key, schema.shape);
-    if (near !== undefined) {
+    const near = misspelledKey(key, schema.shape, FRONT_MATTER_KEYS);
+    // Files that several tools read have the keys of each.
+    if (near !== undefined && !(Object.hasOwn(FRONT_MATTER_KEYS, key) && Object.hasOwn(data, near))) {
       problems.push(withoutMeaning(file, key, locate([key], 'key'), `Did you mean \`${near}\`?`));
     }
     if (CLOSED.has(key)) problems.push(...nestedKeys(key, value, {file, schema, locate}));

@@ -14,7 +14,13 @@ export function checkMisplacedFrontMatter({depth, position}: Heading, source: So
   if (depth !== 2 || !position || position.start.line === position.end.line) return;
   const {line} = position.start;
   const lines = sourceLines(source);
-  if (!FIRST_KEY.test(lines[line - 1] ?? '') || !/^---\s*$/.test(lines[line - 2] ?? '')) return;
+  if (!FIRST_KEY.test(lines[line - 1] ?? '')) return;
+  if (line === 1) {
+    const unopened = 'This front matter lacks its first line, so it is shown as a heading.';
+    report(source, 'warning', {line, column: 1}, unopened, 'Add a line `---` before it.');
+    return;
+  }
+  if (!/^---\s*$/.test(lines[line - 2] ?? '')) return;
   // Where nothing but blank lines is before it, what reads front matter reports it. Its own lines are blank here.
   const isFirst = Object.keys(source.frontMatter()).length === 0;
   if (isFirst && lines.slice(0, line - 2).every((before) => before.trim() === '')) return;
