@@ -127,9 +127,9 @@ describe('syntax errors', () => {
     const page = await compile('A {first one}.\r\n\r\nA <br> and {no end.\r\n\r\nA {last one}.\r\n');
     expect(page.problems.map(({line, column}) => [line, column])).toEqual([
       [1, 3],
+      [3, 3],
       [3, 12],
       [5, 3],
-      [3, 3],
     ]);
   });
 

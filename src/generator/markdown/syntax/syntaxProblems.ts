@@ -31,7 +31,7 @@ export function syntaxProblems(error: unknown, prepared: PreparedSource): Proble
     ({text, orphans} = hidden);
     current = parseError(text, prepared);
   }
-  return withoutRepetition(problems);
+  return withoutRepetition(problems).sort(byPlace);
 }
 
 function parseError(text: string, {file, processor}: PreparedSource): unknown {
@@ -54,4 +54,9 @@ function withoutRepetition(problems: Problem[]): Problem[] {
   return problems.filter(
     ({line, message}) => message !== FORMULA_MESSAGE || (!lines.has(line) && lines.add(line)),
   );
+}
+
+/** The parser finds wrong tags after everything else. */
+function byPlace(one: Problem, other: Problem): number {
+  return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }
