@@ -506,6 +506,63 @@ test.each([
   expect(marks(answer.hits[0]?.entries[0]?.excerpt ?? []).join('')).toBe(query);
 });
 
+describe('a request to an API', () => {
+  const operation = (id: string, heading: string, method: string, path: string) => ({
+    id,
+    heading,
+    level: 2,
+    text: `${method} ${path} · About a crane with its owner.`,
+    names: [path, id],
+    method,
+  });
+  const api = page('api/CraneApi', 'Cranes', {'': 'Lifting gear.'}, {kind: 'api', entity: 'Crane'});
+  api.sections.push(
+    operation('getCraneList', 'List cranes', 'GET', '/Crane'),
+    operation('getCrane', 'Get a crane', 'GET', '/Crane/{id}'),
+    {id: 'getCrane-path-id', heading: 'id', level: 3, text: 'Of the crane.', names: ['id']},
+    operation('putCrane', 'Update a crane', 'PUT', '/Crane/{id}'),
+  );
+  const model = page(
+    'models/Crane',
+    'Crane',
+    {'': 'A crane.', id: 'Of the crane.'},
+    {kind: 'model', entity: 'Crane'},
+  );
+
+  test.each([
+    ['GET /Crane', 'getCraneList'],
+    ['get /crane/42', 'getCrane'],
+    ['/Crane', 'getCraneList'],
+    ['/Crane/{id}', 'getCrane'],
+    ['PUT Crane', 'putCrane'],
+    ['GET http://localhost:8080/v1/Crane?page=0&size=20', 'getCraneList'],
+  ])('%s leads to its operation', async (query, id) => {
+    const [hit] = (await askLast(open([...PAGES, model, api]), query)).hits;
+    expect(hit?.entries[0]?.href).toBe(`/v1/api/CraneApi#${id}`);
+  });
+});
+
+test('a word itself counts more than another form of it', async () => {
+  const client = open([
+    page('docs/one', 'Page templates', {'': 'Of a site.'}),
+    page('docs/two', 'Paging rules', {'': 'Of a list.'}),
+    page('docs/zero', 'Page sizes', {'': 'Of paper.'}),
+  ]);
+  expect(paths(await askLast(client, 'paging'))[0]).toBe('/v1/docs/two');
+  expect(paths(await askLast(client, 'pages'))[2]).toBe('/v1/docs/two');
+});
+
+test('a name may be written as two words', async () => {
+  const model = page('models/Crate', 'Crate', {
+    '': 'A box.',
+    id: 'Identifier of the owner.',
+    ownerId: 'Of a person.',
+  });
+  for (const section of model.sections.slice(1)) section.names = [section.heading];
+  const [hit] = (await askLast(open([model]), 'owner id')).hits;
+  expect(hit?.entries[0]?.href).toBe('/v1/models/Crate#ownerid');
+});
+
 test('a page with one word in its title and another as a heading is before a page that contains both somewhere', async () => {
   const client = open([
     page('docs/api', 'Ferry calls', {'': 'Ferries.', Sending: 'A ferry waits before it returns. Return it.'}),

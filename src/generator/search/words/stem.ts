@@ -1,17 +1,22 @@
 /** Fewer letters than this say too little to identify a word. */
 const SHORTEST = 3;
 
+/** A folded English word without the `s` of the plural. */
+export function singular(word: string): string {
+  return word
+    .replace(/(?<=..)ies$/, 'y')
+    .replace(/(?<=(?:ch|sh|x|ss))es$/, '')
+    .replace(/(?<=..[^su])s$/, '');
+}
+
 /**
  * The stem of a folded English word, so that "rotate", "rotated" and "rotation" are one: the plural's `s`, one of `ed`,
  * `ing` and `ion`, and a last `e` are taken off, and the double letter of "running" is one again. It need not be a word; it has to be the same for index and query.
  */
 export function stem(word: string): string {
-  const singular = word
-    .replace(/(?<=..)ies$/, 'y')
-    .replace(/(?<=(?:ch|sh|x|ss))es$/, '')
-    .replace(/(?<=..[^su])s$/, '');
-  const base = singular.replace(/(?:ed|ing|ion)$/, '');
-  if (base === singular || base.length < SHORTEST) return singular.replace(/(?<=...)e$/, '');
+  const one = singular(word);
+  const base = one.replace(/(?:ed|ing|ion)$/, '');
+  if (base === one || base.length < SHORTEST) return one.replace(/(?<=...)e$/, '');
   return base.replace(/([bdgkmnprt])\1$/, '$1');
 }
 

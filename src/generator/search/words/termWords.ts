@@ -1,9 +1,11 @@
 import {splitWords} from './splitWords.ts';
-import {stem} from './stem.ts';
+import {singular, stem} from './stem.ts';
 
 /** A word as a term, and its parts as terms. */
 export interface TermWord {
   whole: string;
+  /** The whole word in the singular, not shortened any further: "paging" is not "page". */
+  form: string;
   parts: string[];
 }
 
@@ -11,6 +13,7 @@ export interface TermWord {
 export function termWords(text: string): TermWord[] {
   return splitWords(text).map(({whole, parts}) => ({
     whole: stem(whole),
+    form: singular(whole),
     parts: parts.map((part) => stem(part.text)),
   }));
 }

@@ -9,6 +9,7 @@ import {MOST_LETTERS, parseQuery, type QueryWord, replaceWord} from './parseQuer
 import {pagesWithPhrases} from './pagesWithPhrases.ts';
 import {type Phrase, phrasesOf} from './phrases.ts';
 import {byScore, favour, type RankedPage, rankPages, type ScoredWord} from './rankPages.ts';
+import {withoutHost} from './requestOf.ts';
 import {
   beginningsOf,
   type FindTerms,
@@ -38,10 +39,11 @@ export async function answerQuery(
   request: SearchRequest,
   show: (answer: SearchAnswer) => void,
 ): Promise<void> {
-  const {query, signal} = request;
+  const {signal} = request;
+  const query = withoutHost(request.query);
   const parsed = parseQuery(query, index.common, index.synonyms);
   if (parsed.length === 0) {
-    show({query, hits: [], total: 0, kinds: [], products: [], complete: true});
+    show({query: request.query, hits: [], total: 0, kinds: [], products: [], complete: true});
     return;
   }
   const names = await index.terms('names', lookedUp(query, parsed, parsed));
@@ -127,10 +129,11 @@ interface ParsedQuery {
 
 async function createAnswer(
   index: IndexReader,
-  {query, kind, product, near, limit, signal}: SearchRequest,
+  {query: written, kind, product, near, limit, signal}: SearchRequest,
   {typed, words, phrases}: ParsedQuery,
   parts: Parts,
 ): Promise<SearchAnswer> {
+  const query = withoutHost(written);
   const [, text] = parts;
   const {scored, meant, ranked} = rankAll(index, {query, near}, typed, words, parts);
   const exact = phrases.length > 0 ? await pagesWithPhrases(index, ranked, phrases, signal) : ranked;
@@ -140,8 +143,7 @@ async function createAnswer(
     ...(product !== undefined && {product}),
   });
   const matcher = createMatcher(
-    words,
-    phrases,
+    {query, words, phrases},
     scored.map(({scores}) => scores.size),
     index.entry.pageCount,
   );
@@ -157,7 +159,7 @@ async function createAnswer(
     .filter(({isGuess, scores}) => isGuess && ranked.some(({page}) => scores.has(page)))
     .map(({word}) => word.text);
   return {
-    query,
+    query: written,
     hits,
     total: pages.length,
     kinds,

@@ -23,6 +23,9 @@ const PARTS_SCORE = 0.5;
 
 const EXACT_SCORE = 8;
 
+/** For the operation that the query is the request of, before its parameters with names from the query. */
+const REQUEST_SCORE = 16;
+
 /** A heading with this share of the query counts as having all of it. */
 const IS_ALL = 0.99;
 
@@ -58,7 +61,8 @@ export function createHit(
       0,
     );
   const titleShare = shareOf(inTitle);
-  const scored = sections.map(({words, names, text, heading: written, telling, whole: heading}, index) => {
+  const scored = sections.map((section, index) => {
+    const {words, names, text, heading: written, telling, whole: heading} = section;
     const phrase = matcher.findPhrase(text);
     const hasPhrase = phrase >= 0 || matcher.findPhrase(written) >= 0;
     const places = matcher.find(text);
@@ -71,7 +75,9 @@ export function createHit(
     const own = sumOf(byWord);
     for (const [word, match] of inTitle) raise(word, scoreOf(match, TITLE_SCORE));
     const withTitle = sumOf(byWord);
-    const isExact = index > 0 && whole !== '' && heading === whole;
+    const {method, paths} = section;
+    const isRequest = method !== undefined && paths.some((path) => matcher.isRequest(method, path));
+    const isExact = isRequest || (index > 0 && whole !== '' && heading === whole && matcher.hasForm(telling));
     const isRest =
       index > 0 &&
       telling.length > 0 &&
@@ -83,7 +89,8 @@ export function createHit(
     const score =
       (index === 0 ? withTitle : own) +
       (isName ? NAME_SCORE : 0) +
-      (isExact || isRest || hasPhrase ? EXACT_SCORE : 0);
+      (isExact || isRest || hasPhrase ? EXACT_SCORE : 0) +
+      (isRequest ? REQUEST_SCORE : 0);
     return {
       index,
       text,
@@ -93,6 +100,7 @@ export function createHit(
       isExact,
       isRest,
       isName,
+      isRequest,
       share: shareOf(inHeading),
     };
   });
@@ -100,7 +108,8 @@ export function createHit(
   const nearest = Math.max(0, ...scored.slice(1).map(({share}) => share));
   // A heading that has more of the query than the title, or a name that is the query, is what the reader looks for.
   const isNamed = matcher.weights.length === 1 && scored.some(({index, isName}) => index > 0 && isName);
-  const isPageMeant = titleShare >= TITLE_IS_MEANT && nearest <= titleShare && !isNamed;
+  const isOperation = scored.some(({isRequest}) => isRequest);
+  const isPageMeant = !isOperation && titleShare >= TITLE_IS_MEANT && nearest <= titleShare && !isNamed;
   const isMeant = ({index}: {index: number}) => index === 0 && isPageMeant;
   const chosen = scored
     .filter((place) => isMeant(place) || (place.score > 0 && place.score >= best * NEAR_BEST))
@@ -127,9 +136,10 @@ export function createHit(
       };
     }),
   };
-  const exact = whole.includes(' ') ? EXACT_WORDS : EXACT_WORD;
+  const exact = whole.includes(' ') || isOperation ? EXACT_WORDS : EXACT_WORD;
   const factor = isExact ? exact : scored.some((place) => place.isRest) ? EXACT_REST : 1;
-  const isUnderHeading = matcher.weights.length > 1 && nearest >= IS_ALL && titleShare < IS_ALL;
+  const isUnderHeading =
+    isOperation || (matcher.weights.length > 1 && nearest >= IS_ALL && titleShare < IS_ALL);
   return {hit, relevance: relevance * factor, isUnderHeading};
 }
 

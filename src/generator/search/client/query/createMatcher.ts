@@ -2,11 +2,12 @@ import type {MarkedText} from '../SearchClient.ts';
 import {isUnspaced} from '../../words/segmentWords.ts';
 import {foldLetters} from '../../words/foldText.ts';
 import {splitWords, type Word} from '../../words/splitWords.ts';
-import {stem, stemOfBeginning} from '../../words/stem.ts';
+import {singular, stem, stemOfBeginning} from '../../words/stem.ts';
 import type {TermWord} from '../../words/termWords.ts';
 import {beginningsOf} from './scoreWords.ts';
 import type {QueryWord} from './parseQuery.ts';
 import {type Phrase, placeOf} from './phrases.ts';
+import {isRequest, requestOf} from './requestOf.ts';
 
 /** Where a word of the query is in a text. */
 export interface MatchPlace {
@@ -33,8 +34,12 @@ export interface Matcher {
   wordsIn(words: readonly TermWord[]): Map<number, WordMatch>;
   /** Whether the query has each word of a short text. */
   hasAll(words: readonly TermWord[]): boolean;
-  /** Whether a name, as a term, is one of the query's words as a whole. */
+  /** Whether a short text, which the query has each word of, has the form of the query's only word. */
+  hasForm(words: readonly TermWord[]): boolean;
+  /** Whether a name, as a term, is one of the query's words as a whole, or two of them. */
   isName(name: string): boolean;
+  /** Whether the query is the request of an operation. */
+  isRequest(method: string, path: string): boolean;
   /** Places in a long text where words, or their parts, begin, in order. */
   find(text: string): MatchPlace[];
   /** Which of the words that have a place are there as a whole or in all their parts. */
@@ -51,13 +56,15 @@ const SHORTEST_PREFIX = 3;
 /** How much a part or the beginning of a word counts compared with the word itself. */
 const PART = 0.75;
 
+/** How much another form of a word counts, such as "reaction" for "react". */
+const OTHER_FORM = 0.9;
+
 /** Places of one word in one text that are looked at. */
 const MOST_PLACES = 40;
 
 /** @param pageCounts How many of all pages contain each word: a rare one is more specific. */
 export function createMatcher(
-  words: readonly QueryWord[],
-  phrases: readonly Phrase[],
+  {query, words, phrases}: {query: string; words: readonly QueryWord[]; phrases: readonly Phrase[]},
   pageCounts: readonly number[],
   allPages: number,
 ): Matcher {
@@ -65,7 +72,10 @@ export function createMatcher(
   const sum = rarities.reduce((total, rarity) => total + rarity, 0);
   const weights = rarities.map((rarity) => rarity / sum);
   const terms = words.map((word) => ({all: [...new Set(beginningsOf(word))], isLast: word.isLast}));
-  const wholes = new Set(words.map(({whole}) => stem(whole)));
+  const request = requestOf(query);
+  // A name of two words may be written as two: "owner id" is `ownerId`.
+  const pairs = words.slice(1).map(({whole}, i) => `${words[i]?.whole ?? ''}${whole}`);
+  const wholes = new Set([...words.map(({whole}) => whole), ...pairs].map(stem));
   const isBeginning = (wanted: string, isLast: boolean, term: string): boolean =>
     term === wanted || ((isLast || wanted.length >= SHORTEST_PREFIX) && term.startsWith(wanted));
   const isHit = (term: string, {all, isLast}: {all: string[]; isLast: boolean}): boolean =>
@@ -84,10 +94,14 @@ export function createMatcher(
     weights,
     wordsIn(found) {
       const matches = new Map<number, WordMatch>();
-      for (const [index, {alternatives, isLast}] of words.entries()) {
+      for (const [index, {alternatives, isLast, whole: written}] of words.entries()) {
+        const own = stem(written);
+        const form = singular(written);
         const scoreOf = (term: string): number => {
           const forms = isLast ? [term, stemOfBeginning(term)] : [term];
-          if (found.some(({whole}) => forms.includes(whole))) return 1;
+          const same = found.filter(({whole}) => forms.includes(whole));
+          if (same.length > 0)
+            return term !== own || same.some(({form: other}) => other === form) ? 1 : OTHER_FORM;
           const begins = (other: string) => forms.some((form) => isBeginning(form, isLast, other));
           return found.some(({whole, parts}) => begins(whole) || parts.some(begins)) ? PART : 0;
         };
@@ -101,7 +115,10 @@ export function createMatcher(
       return matches;
     },
     hasAll: (found) => found.every(({whole}) => terms.some(({all}) => all.includes(whole))),
+    hasForm: ([one, ...others]) =>
+      words.length !== 1 || others.length > 0 || one?.form === singular(words[0]?.whole ?? ''),
     isName: (name) => wholes.has(name),
+    isRequest: (method, path) => request !== undefined && isRequest(request, {method, path}),
     find(text) {
       const lower = foldLetters(text);
       const formsOf = (term: string) => (lower.includes('ß') ? [term, term.replaceAll('ss', 'ß')] : [term]);

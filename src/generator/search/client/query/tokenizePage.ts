@@ -18,6 +18,8 @@ export interface TokenizedSection {
   text: string;
   /** Of an operation: `GET`. */
   method?: string;
+  /** Of an operation: `/Invoice/{id}`. */
+  paths: string[];
   /** Of the heading, and of each name. */
   words: TermWord[];
   /** The telling words of the heading, and the same as one text. */
@@ -50,6 +52,7 @@ export function tokenizePage({path, title, twin, sections}: PageFile): Tokenized
         level,
         text,
         ...(method !== undefined && {method}),
+        paths: method === undefined ? [] : names.filter((name) => name.startsWith('/')),
         words: [...own, ...named.flat()],
         telling: told,
         whole: told.map(({whole}) => whole).join(' '),
