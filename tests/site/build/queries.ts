@@ -43,6 +43,16 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'data object', page: `${MODEL}DataObject`},
   {query: 'persistent login', page: `${MODEL}PersistentLogin`},
 
+  // Requests, as people copy them from code and logs.
+  {query: 'PUT Customer', page: `${API}CustomerApi`},
+  {query: 'GET /Invoice/{id}', page: `${API}InvoiceApi`},
+  {query: '/SwarmOps/register', page: `${API}WebsocketSessionApi`},
+  {query: 'http://localhost:8080/v1/Workflow?page=0', page: `${API}WorkflowApi`},
+  {query: '500 error', page: 'docs/api-docs'},
+  {query: 'owner id', page: `${MODEL}DataObject`},
+  {query: 'vs code', page: `${VALORIDE}valoride-readme`},
+  {query: 'gcm', page: 'docs/WhitePapers/navigating-the-new-era-of-data-security'},
+
   // Misspelled words.
   {query: 'invoces', page: `${API}InvoiceApi`},
   {query: 'sales ordr', page: `${API}SalesOrderApi`},
