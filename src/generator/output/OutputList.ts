@@ -3,6 +3,7 @@ import {link, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf} from '../files/hash.ts';
 import {foldersAbove} from '../files/foldersAbove.ts';
+import {OUTPUT_LIST} from '../files/folders/outputMark.ts';
 import {hasCode} from '../files/hasCode.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {joinWords} from '../shared/text/joinWords.ts';
@@ -10,13 +11,6 @@ import {type CheckedFolders, openCheckedFolders} from './CheckedFolders.ts';
 import type {OutputManifest, WrittenOutputs} from './OutputManifest.ts';
 import {isSwapEntry} from './replaceOutput.ts';
 import {requireStamp, stampNow} from './stampFile.ts';
-
-/**
- * File at the root of an output that lists what the build wrote there. It is in the output rather than in the cache, so
- * that a checkout or a restored folder has it too; it contains hashes, so that it does not reveal pages that no page
- * links to.
- */
-export const OUTPUT_LIST = '.valkyr-docs';
 
 const HEAD = '# What the build wrote here (hashes of paths): it replaces a folder that holds nothing else.\n';
 
@@ -27,7 +21,8 @@ const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 const NAMED = 5;
 
 /**
- * Adds the list to a new output.
+ * Adds the list to a new output. It is in the output rather than in the cache, so that a checkout or a restored folder
+ * has it too; it contains hashes, so that it does not reveal pages that no page links to.
  *
  * @param outDir The last output; its list is kept if it is the same.
  * @param next The folder that is to replace it; a list in it is replaced.

@@ -15,7 +15,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import type {WrittenOutput} from '../../../src/generator/output/OutputManifest.ts';
-import {foreignFileProblems, OUTPUT_LIST, writeOutputList} from '../../../src/generator/output/OutputList.ts';
+import {OUTPUT_LIST} from '../../../src/generator/files/folders/outputMark.ts';
+import {foreignFileProblems, writeOutputList} from '../../../src/generator/output/OutputList.ts';
 
 let dir: string;
 

@@ -4,7 +4,7 @@ import pc from 'picocolors';
 import {build} from '../../pipeline/build.ts';
 import {createReporter, formatTime} from '../../pipeline/createReporter.ts';
 import {realTarget} from '../../files/folders/realTarget.ts';
-import {OUTPUT_LIST} from '../../output/OutputList.ts';
+import {OUTPUT_LIST} from '../../files/folders/outputMark.ts';
 import {abandonOutput} from '../../output/outputFolder.ts';
 import {printProblems} from '../../problems/printProblems.ts';
 import {enterSite} from '../enterSite.ts';

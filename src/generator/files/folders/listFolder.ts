@@ -2,6 +2,7 @@ import {readdir, realpath, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {hasCode} from '../hasCode.ts';
 import {outsideLink} from './outsideLink.ts';
+import {OUTPUT_LIST} from './outputMark.ts';
 import {isBelow} from '../placeBelow.ts';
 import {ENCLOSING_LINK, isSystemFault, type SystemFault} from '../../shared/problems/SystemFault.ts';
 import {compareText} from '../../shared/text/compareText.ts';
@@ -16,8 +17,8 @@ export interface FolderListing {
 }
 
 /**
- * Lists all files and folders below a folder, without hidden ones and `node_modules`; links are followed. A missing
- * folder counts as empty.
+ * Lists all files and folders below a folder, without hidden ones, `node_modules` and the output of builds; links are
+ * followed. A missing folder counts as empty.
  *
  * @param roots Folders that links may point into, see `linkRoots`.
  */
@@ -53,6 +54,8 @@ async function visit(folder: string, prefix: string, context: Visit): Promise<vo
   };
   const entries = await readdir(folder, {withFileTypes: true}).catch(fail(prefix.slice(0, -1)));
   if (!entries) return;
+  // The content folder may be the site folder or one above it; the output of a build would then be content of the next.
+  if (prefix !== '' && entries.some(({name}) => name === OUTPUT_LIST)) return;
   listing.folders.push(prefix === '' ? '.' : prefix.slice(0, -1));
   const visits = entries.map(async (entry) => {
     if (entry.name.startsWith('.') || entry.name === 'node_modules') return;

@@ -7,7 +7,7 @@ import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import {quoted} from '../../routes/owners/takenMessage.ts';
 import {SEARCH_FOLDER} from '../../search/format/SearchFiles.ts';
 import type {OutputFile} from '../OutputFile.ts';
-import {OUTPUT_LIST} from '../OutputList.ts';
+import {OUTPUT_LIST} from '../../files/folders/outputMark.ts';
 import {belowBase} from './belowBase.ts';
 import type {Place} from './checkPlaces.ts';
 
