@@ -23,3 +23,25 @@ test('a build with --cache-dir keeps its cache there, and nothing in the site', 
     rmSync(folder, {recursive: true, force: true});
   }
 });
+
+test('a cache folder that holds files of the site or its output is refused', async () => {
+  const site = createSite({'docs/page.md': '# Page\n'});
+  const refusals = {
+    '.': 'contains the site itself',
+    docs: `is in the site's folder "docs"`,
+    'docs/cache': `is in the site's folder "docs"`,
+    'build/cache': `is in the output folder ${path.join(site.dir, 'build')}`,
+    build: `is in the output folder ${path.join(site.dir, 'build')}`,
+  };
+  try {
+    const sources = listFiles(site.dir);
+    for (const [folder, reason] of Object.entries(refusals)) {
+      const {code, stdout, stderr} = await site.build('--cache-dir', path.join(site.dir, folder));
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toContain(reason);
+    }
+    expect(listFiles(site.dir)).toEqual(sources);
+  } finally {
+    site.dispose();
+  }
+});

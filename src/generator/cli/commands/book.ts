@@ -9,6 +9,7 @@ import {printProblems} from '../../problems/printProblems.ts';
 import {enterSite} from '../enterSite.ts';
 import {exitWithError} from '../exitWithError.ts';
 import {readBundle} from '../readBundle.ts';
+import {readCacheFolder} from '../readCacheFolder.ts';
 import {readCommandLine, readFolder} from '../readCommandLine.ts';
 import {reportFault} from '../reportFault.ts';
 import {runCommand} from '../runCommand.ts';
@@ -53,7 +54,7 @@ if (unknown !== undefined) exitWithError(`Unknown format ${unknown}. Formats: ${
 // React chooses its build by this variable.
 process.env.NODE_ENV = 'production';
 const folder = readFolder(values['out-dir']) ?? process.cwd();
-const cacheDir = readFolder(values['cache-dir']);
+const cacheDir = readCacheFolder(values['cache-dir'], siteDir);
 enterSite(siteDir);
 void runCommand(siteDir, (stopped) => main(section, stopped));
 

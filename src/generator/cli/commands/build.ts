@@ -9,7 +9,8 @@ import {abandonOutput} from '../../output/outputFolder.ts';
 import {printProblems} from '../../problems/printProblems.ts';
 import {enterSite} from '../enterSite.ts';
 import {readBundle} from '../readBundle.ts';
-import {readCommandLine, readFolder} from '../readCommandLine.ts';
+import {readCacheFolder} from '../readCacheFolder.ts';
+import {readCommandLine} from '../readCommandLine.ts';
 import {reportFault} from '../reportFault.ts';
 import {runCommand} from '../runCommand.ts';
 
@@ -36,7 +37,7 @@ const {values, siteDir} = readCommandLine(HELP, {
 // React chooses its build by this variable.
 process.env.NODE_ENV = 'production';
 const outDir = path.resolve(values['out-dir'] ?? path.join(siteDir, 'build'));
-const cacheDir = readFolder(values['cache-dir']);
+const cacheDir = readCacheFolder(values['cache-dir'], siteDir, outDir);
 const shownOutDir = path.relative(process.cwd(), outDir) || '.';
 enterSite(siteDir);
 void runCommand(siteDir, main, () => abandonOutput(realTarget(outDir)));

@@ -8,8 +8,9 @@ import {exitWithError} from '../exitWithError.ts';
 import {migrationTable} from '../migrationTable.ts';
 import {enterSite} from '../enterSite.ts';
 import {readBundle} from '../readBundle.ts';
+import {readCacheFolder} from '../readCacheFolder.ts';
 import {whenAborted} from '../../files/whenAborted.ts';
-import {readCommandLine, readFolder} from '../readCommandLine.ts';
+import {readCommandLine} from '../readCommandLine.ts';
 import {runCommand} from '../runCommand.ts';
 import {countOf} from '../../shared/text/countOf.ts';
 
@@ -59,7 +60,7 @@ const {values, siteDir} = readCommandLine(HELP, {
 const selection = values.only && readSelection(values.only);
 if (selection && 'mistake' in selection) exitWithError(selection.mistake, 2);
 const only = selection?.rules;
-const cacheDir = readFolder(values['cache-dir']);
+const cacheDir = readCacheFolder(values['cache-dir'], siteDir);
 enterSite(siteDir);
 void runCommand(siteDir, (stopped) => Promise.race([main(), whenAborted(stopped)]));
 

@@ -4,7 +4,8 @@ import {printProblems} from '../../problems/printProblems.ts';
 import {exitWithError} from '../exitWithError.ts';
 import {enterSite} from '../enterSite.ts';
 import {readBundle} from '../readBundle.ts';
-import {readCommandLine, readFolder} from '../readCommandLine.ts';
+import {readCacheFolder} from '../readCacheFolder.ts';
+import {readCommandLine} from '../readCommandLine.ts';
 import {readPort} from '../readPort.ts';
 import {runCommand} from '../runCommand.ts';
 
@@ -37,7 +38,7 @@ const {values, siteDir} = readCommandLine(HELP, {
   open: {type: 'boolean', default: true},
 });
 const port = readPort(values.port);
-const settings = {...values, siteDir, port, cacheDir: readFolder(values['cache-dir'])};
+const settings = {...values, siteDir, port, cacheDir: readCacheFolder(values['cache-dir'], siteDir)};
 enterSite(siteDir);
 void runCommand(siteDir, (stopped) => serve(stopped, settings));
 

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import {realTarget} from '../files/folders/realTarget.ts';
+import {isBelow} from '../files/placeBelow.ts';
+import {exitWithError} from './exitWithError.ts';
+import {readFolder} from './readCommandLine.ts';
+
+/**
+ * The absolute path of the folder given as `--cache-dir`; undefined without the option. A folder of the site or of its
+ * output ends the command with exit code 2: a cache mixes its files with what is there, and removes what looks unused.
+ *
+ * @param outDir Where the site is built.
+ */
+export function readCacheFolder(
+  value: string | undefined,
+  siteDir: string,
+  outDir = path.join(siteDir, 'build'),
+): string | undefined {
+  const given = readFolder(value);
+  if (given === undefined) return undefined;
+  const [cache, site, output] = [given, siteDir, outDir].map(realTarget) as [string, string, string];
+  const reason = refusal(cache, site, output);
+  if (reason !== undefined)
+    exitWithError(`The cache folder ${given} ${reason}. Choose an empty or new folder with --cache-dir.`, 2);
+  return given;
+}
+
+function refusal(cache: string, site: string, output: string): string | undefined {
+  if (holds(cache, site)) return 'contains the site itself';
+  if (holds(output, cache)) return `is in the output folder ${output}, which each build replaces`;
+  if (holds(cache, output)) return `contains the output folder ${output}`;
+  const folder = OWN_FOLDERS.find((name) => holds(path.join(site, name), cache));
+  return folder && `is in the site's folder "${folder}"`;
+}
+
+const OWN_FOLDERS = ['docs', 'blog', 'src', 'static', 'i18n', '.git'];
+
+/** Whether a path is a folder or below it. */
+function holds(folder: string, target: string): boolean {
+  return folder === target || isBelow(folder, target);
+}
