@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {isWebAddress} from '../../shared/address/external.ts';
 import {hasScheme} from '../../shared/address/scheme.ts';
 import {checkAddress} from '../../config/schema/checkAddress.ts';
+import {plainJson} from '../../config/schema/plainJson.ts';
 import {describeValue} from '../../problems/describeSchema.ts';
 import {relativeSlug} from '../../shared/address/resolveSlug.ts';
 import {impossibleDay} from './impossibleDay.ts';
@@ -74,9 +75,9 @@ export function slug() {
   );
 }
 
-/** Any object; its keys are up to the author. */
+/** Any object that JSON can hold; its keys are up to the author. */
 export function customProps() {
-  return z.record(z.string(), z.unknown());
+  return z.record(z.string(), plainJson);
 }
 
 function toText(value: unknown): unknown {
