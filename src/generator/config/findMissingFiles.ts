@@ -1,6 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {isFolder} from '../files/folders/isFolder.ts';
+import {isFile} from '../files/isFile.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
+import {linkProblem} from '../problems/linkProblem.ts';
 import {nearestImport} from '../problems/nearestImport.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {ConfigFile} from './ConfigDialect.ts';
@@ -8,18 +11,18 @@ import type {SiteConfig} from './SiteConfig.ts';
 import {siteFileOf} from '../shared/address/siteKey.ts';
 import {valueAtPath} from '../shared/problems/valueAtPath.ts';
 
-/** A file that a configuration names and the site doesn't have. */
+/** Files and folders that a configuration names and the site doesn't have as such. */
 export interface MissingFiles {
   problems: Problem[];
   /** The top-level options that name them. */
   options: string[];
-  /** Absolute paths to watch: creating one of them changes the result. */
+  /** Absolute paths to watch: creating or replacing one of them changes the result. */
   files: string[];
 }
 
 /**
- * Finds style sheets, content and static folders that a configuration names and that do not exist. A default folder may be
- * missing: a site need not have docs, a blog and pages.
+ * Finds style sheets, content and static folders that a configuration names and that do not exist or are something else. A
+ * default folder may be missing: a site need not have docs, a blog and pages.
  *
  * @param written The configuration before defaults.
  * @param config The same with them.
@@ -31,21 +34,47 @@ export function findMissingFiles(
   siteDir: string,
   {file, locate}: ConfigFile,
 ): MissingFiles {
-  const missing = namedFiles(written, config).filter(({name}) => !existsSync(path.join(siteDir, name)));
+  const named = namedFiles(written, config);
+  const missing = named.filter(({name}) => !existsSync(path.join(siteDir, name)));
+  const found = named.filter((one) => missing.includes(one) || isOtherKind(one, siteDir));
   return {
-    options: missing.flatMap(({key, isOptional}) => (isOptional ? [] : [String(key[0])])),
-    files: missing.map(({name}) => path.join(siteDir, name)),
-    problems: missing.map(({noun, name, key, isOptional}) => {
-      const near = nearestImport(name, path.join(siteDir, name));
+    options: found.flatMap(({key, isOptional}) => (isOptional ? [] : [String(key[0])])),
+    files: found.map(({name}) => path.join(siteDir, name)),
+    problems: found.map((one) => {
+      const {name, key, isOptional} = one;
+      const broken = linkProblem(siteDir, path.join(siteDir, name));
+      if (broken) return broken;
+      const isMissing = missing.includes(one);
       return {
-        severity: isOptional ? 'warning' : 'error',
+        severity: isOptional && isMissing ? 'warning' : 'error',
         file,
         ...locate(key, 'value'),
-        message: `The ${noun} \`${name}\` does not exist.`,
-        hint: near ? `Did you mean \`${near}\`?` : 'Make it, correct the path, or remove the option.',
+        ...(isMissing ? explainMissing(one, siteDir) : explainOtherKind(one)),
       };
     }),
   };
+}
+
+type Explanation = Pick<Problem, 'message' | 'hint'>;
+
+function explainMissing({noun, name}: NamedFile, siteDir: string): Explanation {
+  const near = nearestImport(name, path.join(siteDir, name));
+  return {
+    message: `The ${noun} \`${name}\` does not exist.`,
+    hint: near ? `Did you mean \`${near}\`?` : 'Make it, correct the path, or remove the option.',
+  };
+}
+
+/** Whether a file is where the option needs a folder, or the reverse. */
+function isOtherKind({name, needs}: NamedFile, siteDir: string): boolean {
+  const place = path.join(siteDir, name);
+  return (needs === 'file' && isFolder(place)) || (needs === 'folder' && isFile(place));
+}
+
+function explainOtherKind({noun, name, needs}: NamedFile): Explanation {
+  return needs === 'file'
+    ? {message: `The ${noun} \`${name}\` is a folder.`, hint: 'Name a file in it.'}
+    : {message: `The ${noun} \`${name}\` is a file.`, hint: 'Name the folder that it is in.'};
 }
 
 interface NamedFile {
@@ -53,6 +82,8 @@ interface NamedFile {
   /** Relative to the site folder. */
   name: string;
   key: KeyPath;
+  /** What it must be; absent for content folders, where listing them reports the rest. */
+  needs?: 'file' | 'folder';
   /** Whether the site can be built without it. */
   isOptional?: true;
 }
@@ -63,12 +94,13 @@ function namedFiles(written: unknown, config: SiteConfig): NamedFile[] {
     noun: 'style sheet',
     name,
     key: isList ? ['customCss', index] : ['customCss'],
+    needs: 'file' as const,
   }));
   const modules = (config.clientModules ?? []).flatMap((module, index): NamedFile[] => {
     const name = siteFileOf(module);
     // Without an extension, it may be one of several files.
     return name !== undefined && /\.\w+$/.test(name)
-      ? [{noun: 'client module', name, key: ['clientModules', index]}]
+      ? [{noun: 'client module', name, key: ['clientModules', index], needs: 'file'}]
       : [];
   });
   const folders = (['docs', 'blog', 'pages'] as const).flatMap((part) =>
@@ -85,7 +117,7 @@ function namedFiles(written: unknown, config: SiteConfig): NamedFile[] {
   const statics = config.staticDirectories.flatMap((name, index): NamedFile[] =>
     valueAtPath(written, ['staticDirectories']) === undefined || name === 'static'
       ? []
-      : [{noun: 'static folder', name, key: ['staticDirectories', index], isOptional: true}],
+      : [{noun: 'static folder', name, key: ['staticDirectories', index], needs: 'folder', isOptional: true}],
   );
   return [...styles, ...modules, ...folders, ...statics];
 }

@@ -1,7 +1,9 @@
 import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
 import {isFolder} from '../files/folders/isFolder.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import {linkProblem} from '../problems/linkProblem.ts';
 import {CONFIG_FILES} from './configFiles.ts';
 
 /** Describes why a folder is not a site: it does not exist, or contains no configuration file with a supported name. */
@@ -19,6 +21,10 @@ export function noConfigFile(siteDir: string): Problem {
       message: `${siteDir} is a file, but must be the folder of a site.`,
       hint: 'Give the folder that holds `site.config.ts`.',
     };
+  }
+  for (const name of CONFIG_FILES) {
+    const broken = linkProblem(siteDir, path.join(siteDir, name));
+    if (broken) return broken;
   }
   const found = similarFile(siteDir);
   if (found !== undefined) {

@@ -4,6 +4,7 @@ import {relativePath} from '../files/relativePath.ts';
 import type {ConfigSource} from '../config/Site.ts';
 import {DEFAULT_ID} from '../shared/page/instanceId.ts';
 import type {DocsConfig, NavbarItem, SiteConfig} from '../config/SiteConfig.ts';
+import {linkProblem} from '../problems/linkProblem.ts';
 import {nearestImport} from '../problems/nearestImport.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -48,6 +49,8 @@ function missingSidebars(siteDir: string, {sidebarPath, at}: DocsConfig, report:
   if (typeof sidebarPath !== 'string') return [];
   const file = path.resolve(siteDir, sidebarPath);
   if (existsSync(file)) return [];
+  const broken = linkProblem(siteDir, file);
+  if (broken) return [broken];
   const name = relativePath(siteDir, file);
   const near = nearestImport(name, file);
   const hint = near

@@ -11,6 +11,7 @@ import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {outsideFault} from '../files/folders/outsideLink.ts';
 import {isSystemFault} from '../shared/problems/SystemFault.ts';
+import {linkProblem} from '../problems/linkProblem.ts';
 import {notUtf8} from '../problems/notUtf8.ts';
 import {systemProblem} from '../problems/systemProblem.ts';
 import {schemaProblems} from '../problems/schemaProblems.ts';
@@ -47,8 +48,9 @@ export async function readDataFile<Data>(
     bytes = await readFile(absolute);
   } catch (error) {
     if (!isSystemFault(error)) throw error;
-    const exists = error.code !== 'ENOENT' && error.code !== 'ENOTDIR';
-    const problems = exists ? [systemProblem(error, {siteDir, file: absolute})] : [];
+    const broken = linkProblem(siteDir, absolute);
+    const exists = broken !== undefined || (error.code !== 'ENOENT' && error.code !== 'ENOTDIR');
+    const problems = exists ? [broken ?? systemProblem(error, {siteDir, file: absolute})] : [];
     return {exists, problems, locate: () => undefined};
   }
   const mistake = notUtf8(bytes);

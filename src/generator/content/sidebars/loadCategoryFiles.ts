@@ -28,7 +28,7 @@ const CATEGORY_FILE = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
  * Loads all category files of the docs folder.
  *
  * @param docsPath Relative to the site folder.
- * @param paths Files in the docs folder.
+ * @param paths Files in the docs folder, and links that lead nowhere.
  */
 export async function loadCategoryFiles(
   siteDir: string,

@@ -54,9 +54,11 @@ export async function loadSidebars(
   {instance, options, version}: Pick<DocsSetPlan, 'instance' | 'options' | 'version'>,
   {docs, draftIds, listing, categories: generated = new Map(), source, cache}: KnownDocs,
 ): Promise<SidebarsResult> {
+  // A category file that is such a link is reported when it is read.
+  const brokenLinks = [...listing.faults].flatMap(([name, {syscall}]) => (syscall === 'stat' ? [name] : []));
   const [loaded, categories] = await Promise.all([
     loadSidebarsFile(siteDir, sidebarsFiles(instance, options.sidebarPath), cache),
-    loadCategoryFiles(siteDir, options.path, listing.files),
+    loadCategoryFiles(siteDir, options.path, [...listing.files, ...brokenLinks]),
   ]);
   const files = [...loaded.files, ...categories.files];
   const problems = [...loaded.problems, ...categories.problems];

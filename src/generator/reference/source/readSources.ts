@@ -4,6 +4,7 @@ import {sha1} from '../../files/hash.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {outsideFault} from '../../files/folders/outsideLink.ts';
 import {isFolder} from '../../files/folders/isFolder.ts';
+import {linkProblem} from '../../problems/linkProblem.ts';
 import {notUtf8} from '../../problems/notUtf8.ts';
 import {systemProblem} from '../../problems/systemProblem.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
@@ -64,7 +65,9 @@ export async function readSources(
     names = [...new Set(next)].filter((file) => !files.has(file) && !missing.has(file) && !refused.has(file));
   }
   cache.save();
-  if (missing.has(root)) {
+  const broken = missing.has(root) ? linkProblem(siteDir, path.join(siteDir, root)) : undefined;
+  if (broken) problems.push(broken);
+  else if (missing.has(root)) {
     const isThere = isFolder(path.join(siteDir, root));
     const folder = path.posix.dirname(root);
     const near = nearest(
