@@ -107,6 +107,7 @@ test('on a site of Docusaurus, all of its variables have values, apart from thos
   const [values = ''] = translateStyles([sheet], undefined, true).css.split('\n');
   expect(values).toContain('--ifm-color-emphasis-300:color-mix(');
   expect(values).toContain('--ifm-color-primary:var(--accent);');
+  expect(values).toContain('--ifm-font-color-secondary:var(--ifm-color-content-secondary);');
   expect(values).not.toContain('--ifm-link-color:');
   const defined = new Set([...values.matchAll(/--([\w-]+):/g)].map(([, name]) => name));
   const used = [...values.matchAll(/var\(--(ifm-[\w-]+)/g)].map(([, name]) => name);
