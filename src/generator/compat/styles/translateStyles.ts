@@ -127,6 +127,19 @@ function repeatedRules(rules: readonly StyleRule[], navbarStyle?: NavbarStyle): 
     const kept = declarations.filter(({value}) => !/url\((?!\s*["']?(?:data:|#|\/))/.test(value));
     if (translated.length === 0 || kept.length === 0) return [];
     const rule = `${translated.join()}{${kept.map(({name, value}) => `${name}:${value};`).join('')}}`;
-    return [conditions.reduceRight((inner, condition) => `${condition}{${inner}}`, rule)];
+    return [...markerResets(translated), rule].map((one) =>
+      conditions.reduceRight((inner, condition) => `${condition}{${inner}}`, one),
+    );
+  });
+}
+
+/**
+ * Rules for what a site draws before links of the sidebar, such as the method of an operation: the marker of the current
+ * page has the same place, and must not lend it position and border. They give way to all rules of the site.
+ */
+function markerResets(selectors: readonly string[]): string[] {
+  return selectors.flatMap((selector) => {
+    const link = /^(.*\.sidebar-link[^\s>+~]*?)::?before$/.exec(selector)?.[1];
+    return link ? [`:where(${link})::before{position:static;border:0;}`] : [];
   });
 }

@@ -73,6 +73,14 @@ test('a dark navbar has light text, and the classes of Docusaurus for it', () =>
   expect(translateStyles([], 'primary').css).toContain('--ifm-navbar-background-color:var(--accent)');
 });
 
+test('a label before the links of the sidebar does not look like the marker of the current page', () => {
+  const css = '@media print { .get > .menu__link::before { content: "get"; border: 1px solid } }';
+  expect(translated(css).split('\n')).toEqual([
+    '@media print{:where(.get > .sidebar-link)::before{position:static;border:0;}}',
+    '@media print{.get > .sidebar-link::before{content:"get";border:1px solid;}}',
+  ]);
+});
+
 test('levels of the sidebar have the classes of Docusaurus', () => {
   expect(translated('.theme-doc-sidebar-item-category-level-2 { color: red }')).toBe(
     ':is(.sidebar > .sidebar-list > li > .sidebar-list > li:has(> .sidebar-row)){color:red;}',
