@@ -12,7 +12,8 @@ export interface ServedSite {
 }
 
 /**
- * Builds a site with these files, and provides it with a server for it and a browser, for the tests of one file.
+ * Builds a site with these files, and provides it with a server for it and a browser, for the tests of one file. A
+ * configuration of Docusaurus among them is that of the site.
  *
  * @param options.isQuiet Whether the build must have no warning.
  */
@@ -25,6 +26,7 @@ export function useServedSite(
   let browser: Browser;
   beforeAll(async () => {
     site = createSite(files);
+    if ('docusaurus.config.js' in files) site.remove('site.config.ts');
     const {code, stderr} = await site.build();
     expect(code, stderr).toBe(0);
     if (isQuiet) expect(stderr).toBe('');

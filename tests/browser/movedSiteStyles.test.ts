@@ -1,0 +1,59 @@
+import {expect, test} from 'vitest';
+import {useServedSite} from '../support/useServedSite.ts';
+
+const served = useServedSite(
+  {
+    'docusaurus.config.js':
+      "module.exports = {title: 'T', url: 'https://t.example', baseUrl: '/', presets: [['classic', {docs: {routeBasePath: '/'}, theme: {customCss: './custom.css'}}]]};\n",
+    'custom.css': `.get > .menu__link::before { content: "get"; width: 2rem; flex-shrink: 0; }
+.endpoint { display: flex; }\n`,
+    'static/favicon.ico': '',
+    'docs/a.mdx': `---\nsidebar_label: Find all of the pets by their status in the store\nsidebar_class_name: get\n---
+
+# A
+
+## A section of the page
+
+<pre className="endpoint"><h2 className="path">/pets</h2></pre>
+
+<details>
+  <summary><h3>Parameters</h3></summary>
+
+Text.
+
+</details>\n`,
+  },
+  {isQuiet: true},
+);
+
+test('labels before links of the sidebar, and headings and code of components, stand as in Docusaurus', async () => {
+  const page = await served.browser.newPage({viewport: {width: 1300, height: 800}});
+  await page.goto(`${served.running.url}a`);
+  // The link is that of the current page, and its text wraps beside the label.
+  const label = await page.locator('.get > a').evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    const {position, borderInlineStartWidth} = getComputedStyle(link, '::before');
+    const start = link.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(link).paddingLeft);
+    return {
+      position,
+      borderInlineStartWidth,
+      textStart: Math.min(...[...range.getClientRects()].map(({left}) => left)) - start,
+    };
+  });
+  expect(label).toEqual({position: 'static', borderInlineStartWidth: '0px', textStart: 32});
+
+  const top = (selector: string): Promise<string> =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).marginTop);
+  expect(await top('.path')).toBe('0px');
+  expect(await top('#a-section-of-the-page')).not.toBe('0px');
+  expect(
+    await page.locator('.endpoint').evaluate((element) => getComputedStyle(element).backgroundColor),
+  ).not.toBe('rgba(0, 0, 0, 0)');
+
+  const summary = page.locator('summary', {hasText: 'Parameters'});
+  const [line, heading] = [await summary.boundingBox(), await summary.locator('h3').boundingBox()];
+  expect(heading?.x).toBeGreaterThan(line?.x ?? 0);
+  expect(line?.height).toBeLessThan(2 * (heading?.height ?? 0));
+  await page.close();
+});
