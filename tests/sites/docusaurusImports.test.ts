@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest';
 import {missingCompat} from '../../src/generator/compat/compatAliases.ts';
 import {createSite, type TestSite} from '../support/createSite.ts';
 
@@ -197,6 +197,21 @@ test('tabs of the site have the state that they need', () => {
   );
   expect(inner).toContain('<p hidden="">First</p>');
   expect(inner).toContain('<p>Second</p>');
+});
+
+test('components read the configuration where the package of the site says that its files are CommonJS', async () => {
+  const commonJs = createSite({
+    'package.json': '{"name": "x", "type": "commonjs"}',
+    'docusaurus.config.js':
+      "module.exports = {title: 'Plain', url: 'https://t.example', baseUrl: '/', presets: [['classic', {docs: false, blog: false}]]};\n",
+    'src/pages/index.tsx':
+      "import config from '@generated/docusaurus.config';\n\nexport default () => <h1>{config.title}</h1>;\n",
+  });
+  onTestFinished(() => commonJs.dispose());
+  commonJs.remove('site.config.ts');
+  const {code, stderr} = await commonJs.build();
+  expect(code, stderr).toBe(0);
+  expect(commonJs.output('index.html')).toContain('<h1>Plain</h1>');
 });
 
 test('a missing import is reported with the nearest one, in folders too', () => {

@@ -46,8 +46,8 @@ const NAMED_DATA = generated('(?:globalData|i18n|site-metadata)');
 /** Name of the file with the docs of all versions. */
 export const DOCS_FILE = 'docs-of-versions.json';
 
-/** Name of the file with the configuration. */
-export const CONFIG_FILE = 'docusaurus.config.js';
+/** Name of the file with the configuration: a module, whatever the `package.json` of the site says of its files. */
+export const CONFIG_FILE = 'docusaurus.config.mjs';
 
 /** The folder that Docusaurus writes, relative to the site folder; it may be there from the last time it ran. */
 export const DOCUSAURUS_FOLDER = '.docusaurus';
