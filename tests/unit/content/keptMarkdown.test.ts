@@ -40,7 +40,7 @@ const file = (name: string): string => path.join(siteDir, name);
 
 test('what was read before is what is read now, with its problems and their places', async () => {
   const fresh = await load(false);
-  expect(fresh.problems).toHaveLength(2);
+  expect(fresh.problems).toHaveLength(3);
   expect(await load(true)).toEqual(fresh);
   expect(await load(true)).toEqual(fresh);
 });
