@@ -57,7 +57,7 @@ export function addDocItems(
   const {bundling = {browser: [], prerender: []}} = config;
   const {aliases} = findOverrides(siteDir, bundling.themes);
   const text = docItemModule(items, (request) => {
-    const file = aliases[request] ?? request.replace(/^@site/, siteDir);
+    const file = aliases[request] ?? request.replace(/^@site/, () => siteDir);
     return readModule(file).some((code) => USES_THEME.test(code));
   });
   if (readText(module) !== text) writeWhole(module, text);

@@ -3,21 +3,24 @@ import {escapeHtml} from '../../shared/html/escapeHtml.ts';
 /** Names the image for screen readers, removes the web font, and makes its ids and styles unique to it. */
 export function finishSvg(svg: string, label: string, prefix: string): string {
   const ids = new Set([...svg.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]));
-  return ownColors(svg)
-    .trim()
-    .replace(/\s*@import url\([^)]*\);/g, '')
-    .replace(/font-family:\s*'Inter',[^;}]*/g, 'font-family: inherit')
-    .replace(
-      /(<style>)([\s\S]*?)(<\/style>)/g,
-      (_, open, css, close) => open + scopeStyles(String(css), prefix) + close,
-    )
-    .replace(/\sid="([^"]*)"/g, (_, id) => ` id="${prefix}${id}"`)
-    .replace(/url\(#([^)]*)\)/g, (match, id) => (ids.has(id) ? `url(#${prefix}${id})` : match))
-    .replace(/(\s(?:xlink:)?href)="#([^"]*)"/g, (match, name, id) =>
-      ids.has(id) ? `${name}="#${prefix}${id}"` : match,
-    )
-    .replace(/^<svg\b/, `<svg id="${prefix}svg" role="img" aria-label="${escapeHtml(label)}"`)
-    .replace(/\n\s*/g, '\n');
+  return (
+    ownColors(svg)
+      .trim()
+      .replace(/\s*@import url\([^)]*\);/g, '')
+      .replace(/font-family:\s*'Inter',[^;}]*/g, 'font-family: inherit')
+      .replace(
+        /(<style>)([\s\S]*?)(<\/style>)/g,
+        (_, open, css, close) => open + scopeStyles(String(css), prefix) + close,
+      )
+      .replace(/\sid="([^"]*)"/g, (_, id) => ` id="${prefix}${id}"`)
+      .replace(/url\(#([^)]*)\)/g, (match, id) => (ids.has(id) ? `url(#${prefix}${id})` : match))
+      .replace(/(\s(?:xlink:)?href)="#([^"]*)"/g, (match, name, id) =>
+        ids.has(id) ? `${name}="#${prefix}${id}"` : match,
+      )
+      // A function, as the label may have a `$`.
+      .replace(/^<svg\b/, () => `<svg id="${prefix}svg" role="img" aria-label="${escapeHtml(label)}"`)
+      .replace(/\n\s*/g, '\n')
+  );
 }
 
 /**

@@ -18,7 +18,7 @@ function hookOf({group, method, id, summary}: Operation, {module, endpoints}: Rt
   const endpoint = endpointName(id, group, endpoints);
   return {
     name: `use${pascalCase(endpoint)}${method === 'GET' ? 'Query' : 'Mutation'}`,
-    module: module.replaceAll('{tag}', group).replaceAll('{TagName}', pascalCase(group)),
+    module: module.replaceAll('{tag}', () => group).replaceAll('{TagName}', pascalCase(group)),
     endpoint,
     summary,
   };
@@ -27,7 +27,7 @@ function hookOf({group, method, id, summary}: Operation, {module, endpoints}: Rt
 /** The endpoint of an operation: its id as mapped by the configuration, or else the id itself. */
 function endpointName(id: string, tag: string, endpoints: RtkQuery['endpoints']): string {
   for (const [pattern, name] of Object.entries(endpoints)) {
-    if (pattern.replaceAll('{tag}', tag) === id) return name.replaceAll('{tag}', tag);
+    if (pattern.replaceAll('{tag}', () => tag) === id) return name.replaceAll('{tag}', () => tag);
   }
   return id;
 }
