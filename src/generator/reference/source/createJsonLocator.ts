@@ -1,4 +1,3 @@
-import {LineCounter} from 'yaml';
 import type {Position} from '../../shared/problems/Position.ts';
 import {parsePointer} from './jsonPointer.ts';
 
@@ -21,7 +20,7 @@ export function createJsonLocator(text: string): (pointer: string) => Position |
     known.set(open, members);
     return members;
   };
-  let lines: LineCounter | undefined;
+  let starts: number[] | undefined;
   return (pointer) => {
     const keys = parsePointer(pointer);
     let position = skipSpace(text, 0);
@@ -33,16 +32,27 @@ export function createJsonLocator(text: string): (pointer: string) => Position |
       position = member.value;
     }
     if (found === undefined) return undefined;
-    lines ??= countLines(text);
-    const {line, col} = lines.linePos(found);
-    return {line, column: col};
+    starts ??= lineStarts(text);
+    return positionIn(starts, found);
   };
 }
 
-function countLines(text: string): LineCounter {
-  const lines = new LineCounter();
-  for (let start = 0; start >= 0; start = text.indexOf('\n', start) + 1 || -1) lines.addNewLine(start);
-  return lines;
+/** The offsets at which lines begin. */
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function positionIn(starts: readonly number[], offset: number): Position {
+  let [line, end] = [0, starts.length];
+  // The last line that begins at the offset or before it is in [line, end).
+  while (end - line > 1) {
+    const middle = Math.floor((line + end) / 2);
+    if ((starts[middle] ?? 0) <= offset) line = middle;
+    else end = middle;
+  }
+  return {line: line + 1, column: offset - (starts[line] ?? 0) + 1};
 }
 
 /** Of two members with the same key, the last one counts, as for `JSON.parse`. */
