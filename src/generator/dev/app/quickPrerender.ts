@@ -5,7 +5,7 @@ import {bundlerVersion} from '../../bundle/kept/bundlerVersion.ts';
 import type {BundleRequest} from '../../bundle/requests/BundleRequest.ts';
 import {generateEntries} from '../../bundle/entries/generateEntries.ts';
 import {createMarkdownModules} from '../../bundle/transforms/importedMarkdown.ts';
-import {addsToPrerender, bundlePrerender} from '../../bundle/prerender/bundlePrerender.ts';
+import {bundlePrerender} from '../../bundle/prerender/bundlePrerender.ts';
 import {hashOf} from '../../files/hash.ts';
 import {readKeptJson, writeKept, writeWhole} from '../../files/cache/keptFile.ts';
 import {hashFiles, isAsHashed} from '../../files/cache/keptFolder.ts';
@@ -23,21 +23,13 @@ export interface QuickResult {
   file?: string;
   /** Absolute paths of the files that it is made from, except packages; absent if unknown. */
   inputs?: string[];
-  /** Whether only webpack can bundle the app, see `bundlePrerender`. */
+  /** Whether the app uses names that only webpack can assign: of CSS modules and imported images. */
   needsWebpack?: boolean;
 }
 
 type QuickRequest = Pick<
   BundleRequest,
-  | 'generatorDir'
-  | 'version'
-  | 'siteDir'
-  | 'aliases'
-  | 'cacheDir'
-  | 'site'
-  | 'components'
-  | 'markdown'
-  | 'bundling'
+  'generatorDir' | 'version' | 'siteDir' | 'aliases' | 'cacheDir' | 'site' | 'components' | 'markdown'
 >;
 
 /**
@@ -47,8 +39,6 @@ type QuickRequest = Pick<
  * @returns no file if only webpack can bundle the app, or if there is an error, which webpack will report
  */
 export async function quickPrerender(request: QuickRequest): Promise<QuickResult> {
-  // Before a bundle of an earlier session is looked up, whose key does not contain it.
-  if (addsToPrerender(request)) return {needsWebpack: true};
   const contents = generateEntries({...request, customCss: []}).prerender;
   const dir = path.join(request.cacheDir, 'dev');
   const key = hashOf(
@@ -62,7 +52,9 @@ export async function quickPrerender(request: QuickRequest): Promise<QuickResult
   if (known) return known;
   const start = Date.now();
   const markdown = request.markdown && createMarkdownModules(request.siteDir, request.markdown);
-  const bundle = await bundlePrerender(request, contents, {markdown});
+  const {generatorDir, siteDir, aliases} = request;
+  // Without what the site adds to the bundler: parts of it cannot be sent to webpack's thread.
+  const bundle = await bundlePrerender({generatorDir, siteDir, aliases}, contents, {markdown});
   if (bundle.code === undefined) return {needsWebpack: bundle.needsWebpack};
   if (bundle.mistakes.length > 0) return {needsWebpack: false};
   const stamps = stampFiles(bundle.inputs);

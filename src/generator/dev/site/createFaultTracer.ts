@@ -34,8 +34,8 @@ export function createFaultTracer({
   /** The page at a path. */
   find(pathname: string): Promise<PreparedPage | undefined>;
 }): FaultTracer {
-  const {generatorDir, version, siteDir, aliases, cacheDir, bundling} = request;
-  const bundled = {generatorDir, version, siteDir, aliases, cacheDir, ...(bundling && {bundling})};
+  const {generatorDir, version, siteDir, aliases, cacheDir} = request;
+  const bundled = {generatorDir, version, siteDir, aliases, cacheDir};
   return {
     async trace(page, fault) {
       const {content, options, site} = await model();
