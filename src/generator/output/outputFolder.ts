@@ -164,8 +164,9 @@ async function tryRename(from: string, to: string): Promise<boolean> {
 
 /** Where a file of the folder that the build writes to is located after the build. */
 export function inOutput(outDir: string, file: string): string {
-  const next = sibling(outDir, `next-${process.pid}`);
-  return isBelow(next, file) || file === next ? outDir + file.slice(next.length) : file;
+  const folders = [nextInside(outDir), sibling(outDir, `next-${process.pid}`)];
+  const next = folders.find((folder) => file === folder || isBelow(folder, file));
+  return next === undefined ? file : outDir + file.slice(next.length);
 }
 
 /** How often to try to remove a folder, and the pause between attempts (ms): pending writes may recreate it. */

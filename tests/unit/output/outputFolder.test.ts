@@ -14,10 +14,12 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {
   checkOutDir,
+  inOutput,
   nextFolder,
   recoverOutput,
   swapOutput,
 } from '../../../src/generator/output/outputFolder.ts';
+import {nextInside} from '../../../src/generator/output/replaceOutput.ts';
 import {createNext, keepFiles, writeFiles} from '../../../src/generator/output/writeOutput.ts';
 import {writeOrKeep, writeOver} from '../../../src/generator/output/writeOrKeep.ts';
 
@@ -36,6 +38,15 @@ const folder = (name: string, files: Record<string, string>): string => {
 };
 const says = (outDir: string): string[] =>
   checkOutDir(path.join(dir, 'site'), path.resolve(dir, outDir)).map(({message}) => message);
+
+test('a file of the folder that a build writes to is named by its place in the output', () => {
+  const outDir = path.join(dir, 'out');
+  for (const next of [nextFolder(outDir), nextInside(outDir)]) {
+    expect(inOutput(outDir, path.join(next, 'docs/a.html'))).toBe(path.join(outDir, 'docs/a.html'));
+    expect(inOutput(outDir, next)).toBe(outDir);
+  }
+  expect(inOutput(outDir, path.join(dir, 'site/a.md'))).toBe(path.join(dir, 'site/a.md'));
+});
 
 describe('an output folder', () => {
   test('may be new, empty or full', () => {
