@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {Asset} from '../../markdown/CompiledPage.ts';
 import type {CompileOptions} from '../../markdown/CompileOptions.ts';
 import type {ImportedMarkdown} from '../../markdown/compileImported.ts';
-import {hashOf} from '../../files/hash.ts';
+import {hashSettings} from '../../markdown/hashSettings.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {GENERATOR_ALIAS} from '../modules/sourceRoots.ts';
 
@@ -87,13 +87,6 @@ export function areImportsSame(
   return Object.entries(imported.links).every(
     ([file, permalink]) => (options.permalinks[file] ?? null) === permalink,
   );
-}
-
-/**
- * The settings that apply to all files, except for addresses, which are compared one by one, and the site's location.
- */
-function hashSettings({permalinks: _, siteDir: __, plugins, ...settings}: CompileOptions): string {
-  return hashOf(settings, ...(plugins ? [plugins.hash] : []));
 }
 
 /** Reads and compiles a Markdown file. */

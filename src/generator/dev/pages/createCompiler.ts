@@ -4,7 +4,7 @@ import {sha1} from '../../files/hash.ts';
 import {foundPage} from '../../store/FoundPage.ts';
 import {openPageRecords} from '../../store/PageRecords.ts';
 import {createFreshness} from '../../pipeline/compile/createFreshness.ts';
-import {hashSettings, recordKey} from '../../pipeline/compile/recordKey.ts';
+import {recordKey, sharedHash} from '../../pipeline/compile/recordKey.ts';
 import {referenceKeys, renderSettings} from '../../pipeline/compile/compileReferences.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {RenderContext} from '../../reference/render/RenderContext.ts';
@@ -62,7 +62,7 @@ export function createCompiler({
 
   function settingsOf(model: Model): ModelSettings {
     if (settings?.model !== model)
-      settings = {model, hash: hashSettings(pipelineVersion, model.options), contexts: new Map()};
+      settings = {model, hash: sharedHash(pipelineVersion, model.options), contexts: new Map()};
     return settings;
   }
 

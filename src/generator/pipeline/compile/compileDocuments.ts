@@ -14,7 +14,7 @@ import type {StoredPage} from '../../store/PageStore.ts';
 import {hashOf} from '../../files/hash.ts';
 import type {CompileContext} from '../BuildContext.ts';
 import type {CompileTaskSource} from '../../workers/tasks.ts';
-import {hashSettings, recordKey} from './recordKey.ts';
+import {recordKey, sharedHash} from './recordKey.ts';
 import {compileOptions} from './compileOptions.ts';
 import {documentInputs} from './documentInputs.ts';
 import {createFreshness} from './createFreshness.ts';
@@ -43,7 +43,7 @@ export async function planDocuments(
   {records, pipelineVersion}: CompileContext,
 ): Promise<DocumentPlan> {
   const options = compileOptions(siteDir, config, content);
-  const settingsHash = hashSettings(pipelineVersion, options);
+  const settingsHash = sharedHash(pipelineVersion, options);
   const entries = documentInputs(content).map(([document, input]) => ({
     document,
     input,
