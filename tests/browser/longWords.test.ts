@@ -8,6 +8,10 @@ const served = useServedSite({
       title: 'Words', url: 'https://test.example', baseUrl: '/', favicon: 'icon.svg',
       docs: {remarkPlugins: ['remark-math'], rehypePlugins: ['rehype-katex']},
       customCss: ['katex.css'],
+      themeConfig: {
+        announcementBar: {id: 'new', content: 'New: <a href="https://test.example/${LONG}">${LONG}</a>'},
+        navbar: {title: 'Words of the hammer workshop'},
+      },
     };\n`,
   'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
   // What KaTeX' style sheet says about formulas of their own lines.
