@@ -50,6 +50,30 @@ test.each([320, 1280])(
   },
 );
 
+test('names that do not fit a phone show their beginning, also on a page that is written from right to left', async () => {
+  const page = await served.browser.newPage({viewport: {width: 320, height: 800}});
+  await page.goto(`${served.running.url}docs/hammers/bean`);
+  for (const direction of ['ltr', 'rtl']) {
+    const cut = await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+      return ['.navbar-brand > span', '.breadcrumbs li:nth-last-child(2) > *'].map((selector) => {
+        const name = document.querySelector(selector);
+        const text = name?.firstChild;
+        if (!name || !text) return `${selector} is empty`;
+        const range = document.createRange();
+        range.setStart(text, 0);
+        range.setEnd(text, 1);
+        const first = range.getBoundingClientRect();
+        const box = name.getBoundingClientRect();
+        const isCut = name.scrollWidth > name.clientWidth;
+        return isCut && first.left >= box.left - 1 && first.right <= box.right + 1;
+      });
+    }, direction);
+    expect(cut, direction).toEqual([true, true]);
+  }
+  await page.close();
+});
+
 test('a formula that is wider than a phone scrolls, and the page does not', async () => {
   const page = await served.browser.newPage({viewport: {width: 320, height: 800}});
   await page.goto(`${served.running.url}docs/formula`);

@@ -129,6 +129,26 @@ describe('matched words', () => {
   });
 });
 
+test('an excerpt in another direction than that of the page ends with its last word and full stop', async () => {
+  const {page, close} = await browser.open('search?q=acl');
+  const excerpt = page.locator('.search-excerpt', {hasText: /^[A-Z].*\.$/}).first();
+  const gap = await excerpt.evaluate((element) => {
+    document.documentElement.dir = 'rtl';
+    const last = (node: Node): Node => (node.lastChild ? last(node.lastChild) : node);
+    const text = last(element);
+    const length = text.textContent?.length ?? 0;
+    const edge = (from: number): DOMRect => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, from + 1);
+      return range.getBoundingClientRect();
+    };
+    return edge(length - 1).left - edge(length - 2).right;
+  });
+  expect(Math.abs(gap)).toBeLessThan(2);
+  await close();
+});
+
 /** Contrast of two opaque colors as computed by the browser (WCAG 2); undefined if one is translucent. */
 function contrast(...colors: [string, string]): number | undefined {
   const [light = 0, dark = 0] = colors.map(luminance).sort((a, b) => b - a);
