@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {boxOf} from '../support/boxOf.ts';
 import {useServedSite} from '../support/useServedSite.ts';
 
 const LONG = `org.example.${'workshop.'.repeat(12)}HammerFactoryBean`;
@@ -71,6 +72,16 @@ test('names that do not fit a phone show their beginning, also on a page that is
     }, direction);
     expect(cut, direction).toEqual([true, true]);
   }
+  await page.close();
+});
+
+test('a long name in the breadcrumbs leaves the link to the home page its room', async () => {
+  const page = await served.browser.newPage({viewport: {width: 320, height: 800}});
+  await page.goto(`${served.running.url}docs/hammers/bean`);
+  const home = await boxOf(page.locator('.breadcrumbs li').first().locator('a'));
+  const parent = await boxOf(page.locator('.breadcrumbs li:nth-last-child(2)'));
+  expect(home.width).toBeGreaterThanOrEqual(24);
+  expect(parent.left).toBeGreaterThanOrEqual(home.right - 4);
   await page.close();
 });
 
