@@ -68,6 +68,7 @@ describe('the menu "Copy page"', () => {
 
     const plain = await browser.open('docs/welcome', {javaScriptEnabled: false});
     await menuOf(plain.page).getByText('Copy page').click();
+    expect(await menuOf(plain.page).getByRole('button').count()).toBe(0);
     await plain.page.getByRole('link', {name: 'View as Markdown'}).click();
     expect(await plain.page.locator('body').innerText()).toContain('# Welcome');
     await plain.close();
