@@ -79,6 +79,7 @@ describe('mobile sidebar', () => {
     expect(await button.getAttribute('aria-expanded')).toBe('false');
     await openMenu(page);
     const dialog = page.getByRole('dialog', {name: 'Menu'});
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Close menu');
     expect(await dialog.getByRole('link', {name: 'Blog', exact: true}).isVisible()).toBe(true);
     expect(await dialog.getByRole('navigation', {name: 'Docs'}).isVisible()).toBe(true);
     for (let count = 0; count < 60; count++) {

@@ -32,6 +32,8 @@ export function MobileSidebar(): ReactNode {
   useEffect(() => {
     if (isOpen && !dialog.current?.open) {
       dialog.current?.showModal();
+      // Chromium focuses the panel if that scrolls: nothing that shows the focus or has a name.
+      dialog.current?.querySelector('button')?.focus();
     }
   }, [isOpen]);
 
