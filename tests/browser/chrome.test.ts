@@ -360,29 +360,33 @@ describe('top navigation and footer', () => {
 });
 
 describe('the Tab key', () => {
-  /** Presses Tab through the page. Returns whether it stopped at a table. */
-  const stopsAtTable = async (page: Page): Promise<boolean> => {
+  /** Presses Tab through the page. Returns the tables and blocks of code at which it stopped. */
+  const scrollersReached = async (page: Page): Promise<string[]> => {
+    const reached: string[] = [];
     // The first stop loads the tools of the content.
     await page.keyboard.press('Tab');
     await page.waitForLoadState('networkidle');
     for (let stops = 0; stops < 150; stops++) {
       await page.keyboard.press('Tab');
-      const name = await page.evaluate(() => document.activeElement?.className);
-      if (name === 'table-scroll') return true;
-      if (name === 'footer-link') return false;
+      const name = await page.evaluate(
+        () => document.activeElement?.className || document.activeElement?.localName,
+      );
+      if (name === 'table-scroll' || name === 'pre') reached.push(name);
+      if (name === 'footer-link') break;
     }
-    return false;
+    return reached;
   };
 
-  test('stops at a table only where it scrolls', async () => {
+  test('stops at tables and blocks of code only where they scroll', async () => {
     const {page, close} = await browser.open(LONG);
-    expect(await stopsAtTable(page)).toBe(false);
+    expect(await page.locator('.code > pre').count()).toBeGreaterThan(1);
+    expect(await scrollersReached(page)).toEqual([]);
     await page.evaluate(() => {
-      for (const cell of document.querySelectorAll<HTMLElement>('.table-scroll td'))
-        cell.style.minWidth = '900px';
+      for (const part of document.querySelectorAll<HTMLElement>('.table-scroll td, .code code'))
+        part.style.minWidth = '900px';
     });
     await page.locator('h1').focus();
-    expect(await stopsAtTable(page)).toBe(true);
+    expect(new Set(await scrollersReached(page))).toEqual(new Set(['table-scroll', 'pre']));
     await close();
   });
 });

@@ -3,9 +3,9 @@ import {installCopyCode} from './copyCode.ts';
 import {installFoldCode} from './foldCode.ts';
 import {installHeadingLinkCopy} from './headingLinkCopy.ts';
 import {installImageZoom} from './imageZoom.ts';
+import {installScrollStops} from './scrollStops.ts';
 import {installShowLines} from './showLines.ts';
 import {installShowTarget} from './showTarget.ts';
-import {installTableStops} from './tableStops.ts';
 import {installWrapCode} from './wrapCode.ts';
 
 /** Installs the tools of code blocks, headings and images; `loadContentTools` loads it when a reader needs it. */
@@ -18,5 +18,5 @@ export function installContentTools(document: Document, site: SiteData, signal?:
   installShowLines(document, signal);
   installShowTarget(document, signal);
   installImageZoom(document, site, signal);
-  installTableStops(document, signal);
+  installScrollStops(document, signal);
 }
