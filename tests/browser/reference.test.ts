@@ -98,6 +98,25 @@ describe('a long sample', () => {
   });
 });
 
+test('the focus ring of the button that unfolds a sample is not cut off', async () => {
+  const {page, close} = await browser.open(WORKFLOW);
+  const button = page.locator('.sample-panel .code-fold > summary:visible').first();
+  await button.focus();
+  const ring = await button.evaluate((summary) => {
+    const {outlineStyle, outlineOffset, outlineWidth} = getComputedStyle(summary);
+    const {left, right, bottom} = summary.getBoundingClientRect();
+    const panel = summary.closest('.sample-panel')?.getBoundingClientRect();
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    return {
+      outlineStyle,
+      fits:
+        panel && left - reach >= panel.left && right + reach <= panel.right && bottom + reach <= panel.bottom,
+    };
+  });
+  expect(ring).toEqual({outlineStyle: 'solid', fits: true});
+  await close();
+});
+
 describe('fields', () => {
   test('the fields of a nested object open and close, by mouse and keyboard', async () => {
     const {page, close} = await browser.open('docs/api-docs/ContentDataApi');
