@@ -97,6 +97,21 @@ describe('headings, links and tables', () => {
   });
 });
 
+test('a table in an admonition has the color of the admonition at its ends', async () => {
+  const {page, close} = await browser.open(PAGE);
+  await append(
+    page,
+    '<div class="admonition admonition-tip"><div class="table-scroll"><table><tr><td>a</td></tr></table></div></div>',
+  );
+  const tinted = page.locator('.admonition-tip').last();
+  const color = await tinted.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const covers = await tinted
+    .locator('.table-scroll')
+    .evaluate((element) => getComputedStyle(element).backgroundImage);
+  expect(covers.split(color)).toHaveLength(3);
+  await close();
+});
+
 describe('images', () => {
   const SVG = encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1200"><rect width="2400" height="1200"/></svg>',
