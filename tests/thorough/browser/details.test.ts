@@ -248,4 +248,24 @@ describe('preferences of the reader', () => {
     expect(width).toBe('3px');
     await close();
   });
+
+  test('forced colors: only what is selected has a border that marks it', async () => {
+    const {page, close} = await browser.open(PAGE, {forcedColors: 'active'});
+    const marked = await page.evaluate(() => {
+      const ground = getComputedStyle(document.body).backgroundColor;
+      const texts = (selector: string): string[] =>
+        [...document.querySelectorAll(selector)]
+          .filter((part) => getComputedStyle(part).borderInlineStartColor !== ground)
+          .map((part) => part.textContent?.trim() ?? '');
+      return {
+        lines: texts('.code .line'),
+        named: [...document.querySelectorAll('.code .highlight')].map((line) => line.textContent?.trim()),
+        sections: texts('.toc .toc-link').length,
+      };
+    });
+    expect(marked.named.length).toBeGreaterThan(0);
+    expect(marked.lines).toEqual(marked.named);
+    expect(marked.sections).toBe(1);
+    await close();
+  });
 });
