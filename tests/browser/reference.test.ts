@@ -375,6 +375,26 @@ describe('long lists', () => {
     await close();
   });
 
+  test('a filter says how many pages are left, and that there are none', async () => {
+    const {page, messages, close} = await browser.open('docs/model-docs');
+    const status = page.getByRole('status');
+    const none = page.getByText('No results', {exact: true}).and(page.locator('.filter-results'));
+    for (const name of ['Filter models by name', 'Filter Data models']) {
+      const field = page.getByRole('searchbox', {name});
+      await field.fill('SecureKey');
+      await status.filter({hasText: /^1 page found$/}).waitFor({state: 'attached'});
+      expect(await none.count()).toBe(0);
+      await field.fill('xqzvkw');
+      await none.waitFor();
+      await status.filter({hasText: /^No results$/}).waitFor({state: 'attached'});
+      await field.press('Escape');
+      await none.waitFor({state: 'detached'});
+      await status.evaluate((region) => region.replaceChildren());
+    }
+    expect(messages).toEqual([]);
+    await close();
+  });
+
   test('on a phone an index is as wide as the page, and its filter shows the same rows', async () => {
     const {page, close} = await browser.open('docs/model-docs', {viewport: {width: 390, height: 844}});
     const lists = page.locator('.table-scroll:has(> .reference-index)');

@@ -18,7 +18,7 @@ export function installBehaviors(document: Document, site: SiteData, signal?: Ab
   loadContentTools(document, site, signal);
   installStaticTabs(document, signal);
   installCloseDropdowns(document, signal);
-  installReferenceTools(document, signal);
+  installReferenceTools(document, site, signal);
   installShortcuts(document, site, signal);
   installPrintPage(document, signal);
   installFillIn(document, site, signal);

@@ -1,25 +1,50 @@
 import {isSamePage} from '../../shared/address/pageKey.ts';
+import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
+import type {SiteData} from '../../shared/page/SiteData.ts';
 import {announce} from '../actions/announce.ts';
+import {loadDialogMessages} from '../messages/loadDialogMessages.ts';
 import {readPage} from './readPage.ts';
 
 /** The lists that a field on the same page filters, and their entries. */
 const LISTS = '.table-scroll:has(> .reference-index), .model-map';
 const ENTRIES = '.reference-index > tbody > tr, .model-map > li';
 
-/** Filters the list that belongs to a field: entries that contain every typed word stay. */
-export async function applyFilter(field: EventTarget | null): Promise<void> {
+/** Filters the list that belongs to a field: entries that contain every typed word stay. Says how many these are. */
+export async function applyFilter(field: EventTarget | null, site: SiteData): Promise<void> {
   if (!(field instanceof HTMLInputElement) || !field.classList.contains('page-filter')) return;
-  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const typed = field.value;
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const {list} = field.dataset;
   const count = list === undefined ? filterPage(field, words) : await filterSidebar(field, list, words);
-  if (words.length > 0 && count !== undefined) announce(document, String(count));
+  if (words.length === 0 || count === undefined) return;
+  const text = await describeCount(count, site);
+  if (field.value !== typed) return;
+  if (count === 0) showResults(field, noResults(text));
+  announce(document, text);
+}
+
+async function describeCount(count: number, site: SiteData): Promise<string> {
+  try {
+    const messages = await loadDialogMessages(site);
+    return count === 0 ? messages.noResults : pluralMessage(messages.pagesFound, count, site.locale);
+  } catch {
+    // Without a connection.
+    return String(count);
+  }
+}
+
+function noResults(text: string): HTMLElement {
+  const note = document.createElement('p');
+  note.className = 'filter-results filter-none';
+  note.textContent = text;
+  return note;
 }
 
 /** Clears the field on Escape, as browsers do with search fields. */
-export function clearOnEscape({key, target}: KeyboardEvent): void {
+export function clearOnEscape({key, target}: KeyboardEvent, site: SiteData): void {
   if (key !== 'Escape' || !(target instanceof HTMLInputElement) || !target.matches('.page-filter')) return;
   target.value = '';
-  void applyFilter(target);
+  void applyFilter(target, site);
 }
 
 function hasWords(entry: Element, words: readonly string[]): boolean {
@@ -29,6 +54,7 @@ function hasWords(entry: Element, words: readonly string[]): boolean {
 
 /** Also hides headings without a visible entry below them. */
 function filterPage(field: HTMLElement, words: readonly string[]): number {
+  showResults(field, undefined);
   const page = field.closest('.api-page') ?? document.body;
   let count = 0;
   for (const list of page.querySelectorAll<HTMLElement>(LISTS)) {
@@ -53,7 +79,7 @@ async function filterSidebar(
   words: readonly string[],
 ): Promise<number | undefined> {
   if (words.length === 0) {
-    findResults(field)?.remove();
+    showResults(field, undefined);
     return 0;
   }
   const typed = field.value;
@@ -70,8 +96,7 @@ async function filterSidebar(
   const results = document.createElement('ul');
   results.className = 'sidebar-list filter-results';
   results.append(...links.map(({link, name}) => resultItem(link, name)));
-  findResults(field)?.remove();
-  field.after(results);
+  showResults(field, results);
   return links.length;
 }
 
@@ -91,7 +116,9 @@ function resultItem(link: HTMLAnchorElement, name: string | undefined): HTMLElem
   return item;
 }
 
-function findResults(field: Element): Element | null {
+/** Replaces what is shown between a field and its list. */
+function showResults(field: Element, results: Element | undefined): void {
   const next = field.nextElementSibling;
-  return next?.classList.contains('filter-results') ? next : null;
+  if (next?.classList.contains('filter-results')) next.remove();
+  if (results) field.after(results);
 }
