@@ -17,6 +17,7 @@ const KINDS = [
   'blog/authors',
   'blog/archive',
   'search?q=gear',
+  'search?q=bellows',
   'docs/none',
 ];
 
@@ -35,6 +36,7 @@ for (const fontSize of [24, 32]) {
       const wide: string[] = [];
       for (const kind of KINDS) {
         await page.goto(browser.site().url + kind);
+        if (kind.startsWith('search')) await page.locator('.search-result').first().waitFor();
         if ((await widthOfContent(page)) > width) wide.push(kind);
       }
       expect(wide).toEqual([]);
