@@ -15,17 +15,19 @@ export function ErrorScreen({error, onRetry}: ErrorScreenProps): ReactNode {
   const messages = useMessages();
   const [message, ...causes] = getErrorMessages(error);
   return (
-    <main className="main screen" id={THEME_IDS.main} role="alert">
-      <h1 tabIndex={-1}>{messages.pageCrashed}</h1>
-      <div className="screen-messages">
-        <p>{message}</p>
-        {causes.map((cause) => (
-          <p key={cause}>{fillMessage(messages.cause, {cause})}</p>
-        ))}
+    <main className="main" id={THEME_IDS.main} tabIndex={-1}>
+      <div className="screen" role="alert">
+        <h1 tabIndex={-1}>{messages.pageCrashed}</h1>
+        <div className="screen-messages">
+          <p>{message}</p>
+          {causes.map((cause) => (
+            <p key={cause}>{fillMessage(messages.cause, {cause})}</p>
+          ))}
+        </div>
+        <button type="button" className="button" onClick={onRetry}>
+          {messages.tryAgain}
+        </button>
       </div>
-      <button type="button" className="button" onClick={onRetry}>
-        {messages.tryAgain}
-      </button>
     </main>
   );
 }

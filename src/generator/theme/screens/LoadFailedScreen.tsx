@@ -21,16 +21,18 @@ export function LoadFailedScreen({error, onRetry}: LoadFailedScreenProps): React
     };
   }, [messages]);
   return (
-    <main className="main screen" id={THEME_IDS.main} role="alert" tabIndex={-1}>
-      <h1 tabIndex={-1}>{messages.pageFailed}</h1>
-      <div className="screen-messages">
-        {(navigator.onLine ? getErrorMessages(error) : [messages.offline]).map((message) => (
-          <p key={message}>{message}</p>
-        ))}
+    <main className="main" id={THEME_IDS.main} tabIndex={-1}>
+      <div className="screen" role="alert">
+        <h1 tabIndex={-1}>{messages.pageFailed}</h1>
+        <div className="screen-messages">
+          {(navigator.onLine ? getErrorMessages(error) : [messages.offline]).map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </div>
+        <button type="button" className="button" onClick={onRetry}>
+          {messages.retry}
+        </button>
       </div>
-      <button type="button" className="button" onClick={onRetry}>
-        {messages.retry}
-      </button>
     </main>
   );
 }

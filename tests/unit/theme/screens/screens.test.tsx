@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {cleanup, fireEvent, screen} from '@testing-library/react';
+import {cleanup, fireEvent, screen, within} from '@testing-library/react';
 import {afterEach, expect, test} from 'vitest';
 import {ErrorScreen} from '../../../../src/generator/theme/screens/ErrorScreen.tsx';
 import {getErrorMessages} from '../../../../src/generator/theme/screens/getErrorMessages.ts';
@@ -13,7 +13,7 @@ test('a crashed page shows its error, the causes, and a way to try again', () =>
   const error = new Error('Could not draw', {cause: new Error('No data', {cause: 'offline'})});
   render(<ErrorScreen error={error} onRetry={() => retries++} />);
   expect(screen.getByRole('heading', {level: 1}).textContent).toBe('This page crashed');
-  expect(screen.getByText('Could not draw')).toBeTruthy();
+  expect(within(screen.getByRole('main')).getByRole('alert').textContent).toContain('Could not draw');
   expect(screen.getByText('Cause: No data')).toBeTruthy();
   expect(screen.getByText('Cause: offline')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
@@ -23,7 +23,7 @@ test('a crashed page shows its error, the causes, and a way to try again', () =>
 test('a failed load shows its error and a Retry button', () => {
   let retries = 0;
   render(<LoadFailedScreen error={new Error('Loading chunk 7 failed')} onRetry={() => retries++} />);
-  expect(screen.getByRole('alert').textContent).toContain('Loading chunk 7 failed');
+  expect(within(screen.getByRole('main')).getByRole('alert').textContent).toContain('Loading chunk 7 failed');
   fireEvent.click(screen.getByRole('button', {name: 'Retry'}));
   expect(retries).toBe(1);
 });
