@@ -1218,6 +1218,29 @@ test('a response whose example is too long shows only required fields', async ()
   expect(panels.join()).not.toContain(note);
 });
 
+test('a response that is a file has no example, unless the document gives one', async () => {
+  const {render} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /logo:
+    get:
+      operationId: getLogo
+      tags: [File]
+      responses: {'200': {description: The logo, content: {image/png: {schema: {type: string, format: binary}}}}}
+  /key:
+    get:
+      operationId: getKey
+      tags: [File]
+      responses: {'200': {description: The key, content: {application/octet-stream: {schema: {type: string, format: binary}, example: c2VjcmV0}}}}
+`,
+  });
+  const panels = [...render('api/File').querySelectorAll('.operation-code .sample-panel')].map((one) =>
+    text(one),
+  );
+  // One with the request for each, and one response.
+  expect(panels).toHaveLength(3);
+  expect(panels.at(-1)).toContain('c2VjcmV0');
+});
+
 test('an operation with several tags is listed on the page of each, and a tag without operations has a page', async () => {
   const {reference, render} = await renderTestReference(
     {

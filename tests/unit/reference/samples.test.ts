@@ -507,3 +507,36 @@ components:
   const example = createExample({ref: 'Filter', types: []}, {schemas, direction: 'both', minimal: false});
   expect(example).toEqual({all: [{field: 'name'}, {field: 'name'}]});
 });
+
+test('a request has the values that the example of its schema gives, as far as it needs them', async () => {
+  const [create = {}, replace = {}] = await samplesOf(`paths:
+  /pets:
+    post: {operationId: create, requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}, responses: {}}
+  /pets/{id}:
+    put:
+      operationId: replace
+      parameters: [{name: id, in: path, required: true, schema: {type: string}, example: '7'}]
+      requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}
+      responses: {}
+components:
+  schemas:
+    Pet:
+      type: object
+      required: [id, name, owner, labels]
+      properties:
+        id: {type: string, readOnly: true}
+        name: {type: string}
+        owner: {$ref: '#/components/schemas/Person'}
+        labels: {type: object, example: {fur: long}}
+        note: {type: string}
+      example: {id: p1, name: Rex, note: Shy}
+    Person:
+      type: object
+      properties: {first: {type: string}, last: {type: string}}
+      examples: [{last: Lee}]
+`);
+  const bodyOf = (curl = '') => JSON.parse(/-d '([^']*)'/.exec(curl)?.[1] ?? '') as unknown;
+  const needed = {name: 'Rex', owner: {last: 'Lee'}, labels: {fur: 'long'}};
+  expect(bodyOf(create.curl)).toEqual(needed);
+  expect(bodyOf(replace.curl)).toEqual({...needed, note: 'Shy'});
+});

@@ -55,8 +55,7 @@ function valueFor(given: Schema, around: Place, options: ExampleOptions): unknow
   const schema = followSchema(given, schemas);
   if (schema.mask !== undefined && sendsMasks(schema, options)) return schema.mask;
   if (schema.constant) return schema.constant.value;
-  if (schema.example && !(options.minimal && isObjectValue(schema.example.value)))
-    return schema.example.value;
+  if (schema.example && !isShortened(schema, options)) return schema.example.value;
   if (schema.default && schema.default.value !== null) return schema.default.value;
   if (schema.enum) return schema.enum[0];
   if (place.depth > DEEPEST || isNever(schema)) return undefined;
@@ -79,6 +78,12 @@ function valueFor(given: Schema, around: Place, options: ExampleOptions): unknow
     default:
       return schema.nullable ? null : {};
   }
+}
+
+/** Whether an example shows only some of the fields that the object given for it has: what requests need not send is left out. */
+function isShortened({example, properties, allOf}: Schema, {minimal, direction}: ExampleOptions): boolean {
+  const hasFields = (properties ?? allOf ?? []).length > 0;
+  return (minimal || direction === 'request') && hasFields && isObjectValue(example?.value);
 }
 
 function inModel(model: string, around: Place, schemas: Schemas): Place {
@@ -149,15 +154,15 @@ function objectOf(schema: Schema, place: Place, options: ExampleOptions): unknow
     depth: depth + 1,
     moments: isUnchanged ? {...moments, changed: moments.start} : moments,
   };
+  const given = new Map(Object.entries(objectValue(schema.example?.value)));
+  const needed = chosen.filter(({name, required}) => required || given.has(name));
   const [variant] = merged.oneOf ?? merged.anyOf ?? [];
   const own = variant ? asVariant(variant, schema, inside) : inside;
   const result: Record<string, unknown> = {};
-  for (const property of chosen) {
-    const value = propertyValue(
-      property,
-      isEnveloped(property.schema, place) ? {...own, depth} : own,
-      options,
-    );
+  for (const property of given.size > 0 && needed.length > 0 ? needed : chosen) {
+    const value = given.has(property.name)
+      ? given.get(property.name)
+      : propertyValue(property, isEnveloped(property.schema, place) ? {...own, depth} : own, options);
     if (value !== undefined)
       Object.defineProperty(result, property.name, {value, enumerable: true, configurable: true});
   }

@@ -8,6 +8,7 @@ import type {RenderContext} from '../render/RenderContext.ts';
 import {isJson} from '../model/isJson.ts';
 import {exactJson} from '../source/exactNumbers.ts';
 import {contentExample} from '../samples/contentExample.ts';
+import {isFileContent} from '../samples/createBody.ts';
 import {type ErrorPlace, errorExample} from './errorExample.ts';
 import {statusBadge} from './statusBadge.ts';
 
@@ -80,6 +81,8 @@ function exampleOf(
   });
   if (!example) return undefined;
   const {generated} = example;
+  // Made-up bytes of a file say nothing.
+  if (generated && isFileContent(content, model)) return undefined;
   const value = generated ? errorExample(example.value, place) : example.value;
   const isText = typeof value === 'string' && !isJson(content.type);
   const code = isText ? String(value) : exactJson(value);

@@ -57,8 +57,8 @@ function exactType(type: string, fallback: string): string {
   return type.includes('*') ? fallback : type;
 }
 
-/** In OpenAPI 3.1, a binary body may have no schema at all. */
-function isFileContent({type, schema, examples}: MediaContent, {schemas}: ApiModel): boolean {
+/** Whether a content is a file. In OpenAPI 3.1, a binary body may have no schema at all. */
+export function isFileContent({type, schema, examples}: MediaContent, {schemas}: ApiModel): boolean {
   if (isJson(type) && type !== '*/*') return false;
   if (schema) return isFile(schema, schemas);
   return examples.length === 0 && /^(?:application\/octet-stream|audio\/|image\/|video\/)/i.test(type);
