@@ -1241,6 +1241,24 @@ test('a response that is a file has no example, unless the document gives one', 
   expect(panels.at(-1)).toContain('c2VjcmV0');
 });
 
+test('the Markdown of a page says what selects a variant, and what values mean', async () => {
+  const {compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Pet:
+      oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}]
+      discriminator: {propertyName: pet_kind, mapping: {cat: '#/components/schemas/Cat', kitten: Cat}}
+    Cat: {type: object, properties: {fur: {type: string, enum: [red, gray], x-enumDescriptions: {red: Like *fire*.}}}}
+    Dog: {type: object, properties: {pet_kind: {type: string}}}
+`,
+  });
+  expect(compile('models/Pet').text.markdown).toContain(
+    '- [Cat](/v1/docs/models/Cat) when `pet_kind` is `cat`, `kitten`\n- [Dog](/v1/docs/models/Dog) when `pet_kind` is `Dog`\n',
+  );
+  expect(compile('models/Cat').text.markdown).toContain('One of `red` (Like *fire*), `gray`.');
+});
+
 test('an operation with several tags is listed on the page of each, and a tag without operations has a page', async () => {
   const {reference, render} = await renderTestReference(
     {

@@ -16,9 +16,14 @@ export function valueOfVariant({discriminator}: Schema, variant: Schema): Varian
   return new Map([[discriminator.property, mappedValue(discriminator, variant.ref)]]);
 }
 
-/** Without a mapping, the value is the name of the model (OpenAPI). */
-function mappedValue({mapping}: NonNullable<Schema['discriminator']>, model: string): string {
-  return Object.entries(mapping).find(([, name]) => name === model)?.[0] ?? model;
+/** The values of a discriminator that select a model. Without a mapping, it is the name of the model (OpenAPI). */
+export function mappedValues({mapping}: NonNullable<Schema['discriminator']>, model: string): string[] {
+  const values = Object.entries(mapping).flatMap(([value, name]) => (name === model ? [value] : []));
+  return values.length === 0 ? [model] : values;
+}
+
+function mappedValue(discriminator: NonNullable<Schema['discriminator']>, model: string): string {
+  return mappedValues(discriminator, model)[0] ?? model;
 }
 
 const valuesByModel = oncePerObject((schemas: Schemas) => {

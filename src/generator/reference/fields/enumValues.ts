@@ -18,12 +18,22 @@ import {valueText} from '../types/describeLimits.ts';
 /** Longer lists of values are collapsed at first. */
 const VALUES_SHOWN = 8;
 
-/** Says in Markdown which values are allowed; nothing without values. */
+/**
+ * Says in Markdown which values are allowed; nothing without values.
+ *
+ * @param meaningOf What a value means, as Markdown on one line, or nothing.
+ */
 export function valuesMarkdown(
   values: readonly string[],
   {oneOfValues}: Pick<ReferenceWords, 'oneOfValues'>,
+  meaningOf: (value: string) => string = () => '',
 ): string {
-  return values.length === 0 ? '' : fillMessage(oneOfValues, {values: values.map(codeSpan).join(', ')});
+  if (values.length === 0) return '';
+  const items = values.map((value) => {
+    const meaning = meaningOf(value).replace(/\.$/, '');
+    return codeSpan(value) + (meaning === '' ? '' : ` (${meaning})`);
+  });
+  return fillMessage(oneOfValues, {values: items.join(', ')});
 }
 
 /** The values of an enum with their meanings; nothing for other types. */

@@ -8,9 +8,11 @@ import {type TableRow, table} from '../../shared/markup/table.ts';
 import type {TextSection} from '../../shared/page/PageText.ts';
 import type {Description} from '../render/Description.ts';
 import {inlineDescription} from '../description/descriptionNodes.ts';
+import {readDescription} from '../description/readDescription.ts';
 import {docsLine} from '../elements/docsLink.ts';
 import {inlineCode, joined, mark} from '../elements/inline.ts';
 import {typeMarkdown, typeNodes} from '../elements/modelLink.ts';
+import {enumMeaning} from '../model/enumMeaning.ts';
 import {followSchema} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
 import {claimAnchor, type PageState} from '../render/PageState.ts';
@@ -123,7 +125,9 @@ function rowText(
 ): {cells: string[]; section: TextSection} {
   const full = followSchema(schema, context.model.schemas);
   const values = valuesOf(schema, full, context.modelHref);
-  const list = valuesMarkdown(values, context.words);
+  const owner = full.enum ? full : (full.items ?? full);
+  const meaningOf = (value: string) => readDescription(enumMeaning(owner, value), context).line;
+  const list = valuesMarkdown(values, context.words, meaningOf);
   const limits = schema.ref === undefined ? limitsMarkdown(full, context.words) : '';
   const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
   const rules = markdownOf(schemaRules(hasPage ? schema : full, context)).replaceAll('\n\n', ' ');

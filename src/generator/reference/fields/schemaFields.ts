@@ -12,6 +12,7 @@ import {docsLine} from '../elements/docsLink.ts';
 import {codeList, inlineCode, remark, remarkLine} from '../elements/inline.ts';
 import {modelLink, modelMarkdown, typeMarkdown, typeNodes} from '../elements/modelLink.ts';
 import {isLockVersion} from '../example/chooseProperties.ts';
+import {mappedValues} from '../example/variantValues.ts';
 import {followSchema, type MergedSchema, mergeSchema} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
 import type {PageState} from '../render/PageState.ts';
@@ -231,22 +232,22 @@ function variantList(
   const variants = oneOf ?? anyOf;
   if (!variants || variants.length === 0 || options.depth >= DEEPEST) return [];
   const {discriminator} = followSchema(schema, context.model.schemas);
-  const values = new Map(Object.entries(discriminator?.mapping ?? {}).map(([value, name]) => [name, value]));
   const items = variants.map((variant, index) => {
-    const value = variant.ref === undefined ? undefined : values.get(variant.ref);
-    const condition =
-      discriminator && value !== undefined
-        ? [
+    const condition = selectionOf(variant, discriminator);
+    const nodes =
+      condition === undefined
+        ? []
+        : [
             text(' '),
             remark(
               fillNodes(context.words.when, {
-                property: [inlineCode(discriminator.property)],
-                value: [inlineCode(value)],
+                property: [inlineCode(condition.property)],
+                value: codeList(condition.values),
               }),
             ),
-          ]
-        : [];
-    return variantItem(variant, index, condition, options, context, page);
+          ];
+    const item = variantItem(variant, index, nodes, options, context, page);
+    return {...item, markdown: `${item.markdown}${selectionMarkdown(condition, context)}`};
   });
   const title = oneOf ? context.words.oneOf : context.words.anyOf;
   const types = items.map(({markdown}) => `- ${markdown}`);
@@ -270,6 +271,23 @@ function variantList(
       data: {text: {markdown: ''}},
     },
   ];
+}
+
+/** What selects a variant: the property, and those of its values that do. */
+interface Selection {
+  property: string;
+  values: string[];
+}
+
+function selectionOf({ref}: Schema, discriminator: Schema['discriminator']): Selection | undefined {
+  if (!discriminator || ref === undefined) return undefined;
+  return {property: discriminator.property, values: mappedValues(discriminator, ref)};
+}
+
+function selectionMarkdown(selection: Selection | undefined, {words}: RenderContext): string {
+  if (selection === undefined) return '';
+  const values = selection.values.map(codeSpan).join(', ');
+  return ` ${fillMessage(escapeText(words.when), {property: codeSpan(selection.property), value: values})}`;
 }
 
 /** The fields that a variant requires, if that is all it says: they are among the fields that all variants share. */
