@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire, SourceMap} from 'node:module';
 import path from 'node:path';
 import {constants, Script} from 'node:vm';
+import {refusePageExit} from '../bundle/prerender/refusePageExit.ts';
 import {siteSource} from '../files/code/siteSource.ts';
 import {generatorDir} from '../files/packages/generatorDir.ts';
 import {createTracer, splitTraced} from '../markdown/trace/compileTraced.ts';
@@ -36,6 +37,7 @@ type Locate = (frame: StackFrame) => Omit<FaultPlace, 'text'> | undefined;
 export async function traceTask(task: TraceTask): Promise<TraceTaskResult> {
   Error.stackTraceLimit = DEPTH;
   silence();
+  refusePageExit(() => true);
   const bundle = loadBundle(task);
   const trace = createTracer(task.options);
   const locateInBundle = createBundleLocator(task);

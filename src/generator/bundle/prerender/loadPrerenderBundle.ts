@@ -5,9 +5,13 @@ import {compileFunction, constants} from 'node:vm';
 import {generatorDir} from '../../files/packages/generatorDir.ts';
 import {EXTERNAL_MODULES} from '../modules/externalPackages.ts';
 import type {PrerenderBundle} from '../../shared/page/PrerenderBundle.ts';
+import {refusePageExit} from './refusePageExit.ts';
 
 /** The bundle that this thread loaded last, and its name in Node's cache. */
 let last: {file: string; name: string} | undefined;
+
+/** All that it has evaluated. */
+const evaluated = new Set<string>();
 
 /**
  * Loads the prerender bundle once in each thread; Node caches it. The previous one is released, because a dev server
@@ -43,6 +47,9 @@ function evaluate(file: string): NodeJS.Module {
     {filename: file, importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER},
   );
   const require = createRequire(path.join(generatorDir, 'package.json'));
+  // The code of pages is evaluated in the bundle, so its path is in their stacks.
+  if (evaluated.size === 0) refusePageExit((stack) => [...evaluated].some((name) => stack.includes(name)));
+  evaluated.add(file);
   run(module.exports, require, module, file, path.dirname(file));
   module.loaded = true;
   return module;

@@ -16,3 +16,14 @@ test('a bundle is evaluated once, and released when another is loaded', async ()
   await loadPrerenderBundle(b);
   expect([a in cache, b in cache]).toEqual([false, true]);
 });
+
+test('neither a component of a bundle nor a page in it can end the process', async () => {
+  const dir = await siteFolder({
+    'exit.cjs':
+      'exports.component = () => process.exit(0);\nexports.page = (code) => new Function(code)();\n',
+  });
+  const bundle: unknown = await loadPrerenderBundle(path.join(dir, 'exit.cjs'));
+  const {component, page} = bundle as {component(): void; page(code: string): void};
+  expect(component).toThrow('`process.exit(0)` ends the generator, which no file of a site may do');
+  expect(() => page('process.exit(1)')).toThrow('`process.exit(1)` ends the generator');
+});
