@@ -11,7 +11,30 @@ const built = useDocusaurusSite({
   'blog/2023-01-02-older.md':
     '---\ntags: [Two words]\n---\n\n# Older\n\nAn older post.\n\n<!-- truncate -->\n\nMore.\n',
   'blog/2024-05-06-newer.md':
-    '---\ntags: [Two words]\n---\n\n# Newer\n\nA newer post.\n\n<!-- truncate -->\n\n## Part\n\nMore.\n',
+    '---\ntags: [Two words]\nauthors: [ann]\n---\n\n# Newer\n\nA newer post.\n\n<!-- truncate -->\n\n## Part\n\nMore.\n',
+  'blog/authors.yml': 'ann: {name: Ann, title: Editor, page: true, socials: {github: ann}}\n',
+  'src/theme/BlogSidebar/Content/index.tsx': `import {groupBlogSidebarItemsByYear} from '@docusaurus/plugin-content-blog/client';
+export default function BlogSidebarContent({items, yearGroupHeadingClassName, ListComponent}) {
+  return groupBlogSidebarItemsByYear(items).map(([year, posts]) => (
+    <div key={year} role="group">
+      <h3 className={yearGroupHeadingClassName}>{'Posts of ' + year}</h3>
+      <ListComponent items={posts.map((post) => ({...post, title: <b>{post.title}</b>}))} />
+    </div>
+  ));
+}
+`,
+  'src/theme/Blog/Components/Author/index.tsx': `import AuthorSocials from '@theme/Blog/Components/Author/Socials';
+export default function BlogAuthor({as: Name = 'span', author, count}) {
+  const {name, title, page} = author;
+  return (
+    <div className="own-author">
+      <a href={page.permalink}><Name>{name}</Name></a>
+      <small>{title + (count ? ': ' + count : '')}</small>
+      <AuthorSocials author={author} />
+    </div>
+  );
+}
+`,
   'src/theme/BlogListPage/index.tsx': `import {PageMetadata} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
@@ -130,6 +153,27 @@ test('the archive gets all posts', () => {
   expect(main('base/blog/archive/index.html')).toBe(
     '<main><h1>All posts</h1><a href="/base/blog/2024/05/06/newer">2024-05-06 Newer</a><a href="/base/blog/2023/01/02/older">2023-01-02 Older</a></main>',
   );
+});
+
+test('an author is drawn by the component of the site wherever one is shown', () => {
+  const link = '<a href="/base/blog/authors/ann">';
+  expect(main('base/blog/2024/05/06/newer/index.html')).toContain(
+    `<div class="own-author">${link}<span>Ann</span></a><small>Editor</small><ul class="author-socials">`,
+  );
+  for (const page of ['authors', 'authors/ann']) {
+    expect(main(`base/blog/${page}/index.html`)).toContain(
+      `<div class="own-author">${link}<h2>Ann</h2></a><small>Editor: 1</small>`,
+    );
+  }
+});
+
+test('the content of the sidebar lists the posts of each year', () => {
+  const html = built.site.output('base/blog/2024/05/06/newer/index.html');
+  expect(html).toContain('<nav class="sidebar" aria-label="Recent posts">');
+  expect(html).toContain(
+    '<div role="group"><h3 class="sidebar-year">Posts of 2024</h3><ul class="sidebar-list"><li><a class="sidebar-link" href="/base/blog/2024/05/06/newer" aria-current="page"><b>Newer</b></a></li></ul></div>',
+  );
+  expect(built.printed).not.toContain('replace no component');
 });
 
 test('nothing is a stand-in', () => {

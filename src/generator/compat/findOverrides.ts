@@ -115,6 +115,8 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   Tag: ['theme/regions/TagLink', 'Tag'],
   BlogSidebar: ['theme/blog/BlogSidebar', 'BlogSidebar'],
   'BlogSidebar/Desktop': ['theme/blog/BlogSidebar', 'BlogSidebarDesktop'],
+  'BlogSidebar/Content': ['theme/blog/BlogSidebar', 'BlogSidebarDesktop'],
+  'Blog/Components/Author': ['theme/blog/AuthorCard', 'BlogAuthor'],
   DocVersionBanner: ['theme/regions/VersionBanner', 'DocVersionBanner'],
   DocCard: ['theme/content/Card', 'Card'],
   DocCardList: ['theme/content/DocCardList', 'DocCardList'],
