@@ -47,6 +47,7 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   Admonition: MARKDOWN,
   'Admonition/Types': MARKDOWN,
   CodeBlock: MARKDOWN,
+  'CodeBlock/Content/String': MARKDOWN,
   Heading: MARKDOWN,
   Details: MARKDOWN,
   Footer: ['theme/regions/Footer', 'Footer'],
@@ -305,7 +306,7 @@ export function hasOwnComponents(siteDir: string, themes?: readonly string[]): b
 /** Components of `src/theme` that draw elements of Markdown. */
 const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
   admonition: ['Admonition', 'Admonition/Types'],
-  codeBlock: ['CodeBlock'],
+  codeBlock: ['CodeBlock', 'CodeBlock/Content/String'],
   details: ['Details'],
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, ['Heading']])),
 };

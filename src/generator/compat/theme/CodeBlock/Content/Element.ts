@@ -1,2 +1,2 @@
 /** Code that contains elements, which a copied `CodeBlock` passes on (Docusaurus `CodeBlock/Content/Element`). */
-export {default} from '../../CodeBlock.tsx';
+export {default} from './String.tsx';
