@@ -27,6 +27,9 @@ export default function CodeBlockString(props) {
   );
 }
 `,
+  'src/theme/CodeBlock/Buttons/CopyButton/index.jsx': `import Original from '@theme-original/CodeBlock/Buttons/CopyButton';
+export default (props) => <><i>Copies:</i><Original {...props} /></>;
+`,
   'src/theme/CodeBlock/Play.jsx': `import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Buttons from '@theme/CodeBlock/Buttons';
 import Container from '@theme/CodeBlock/Container';
@@ -65,7 +68,7 @@ test('the parts of a copied layout are the title, the highlighted lines and the 
     /<code class="language-js"><span class="line highlight[^>]*><span class="tk-k">const<\/span>/,
   );
   expect(block).toMatch(
-    /<a [^>]*href="https:\/\/play\.example\/#abc"[^>]*>Play<\/a><button type="button" class="code-copy"/,
+    /<a [^>]*href="https:\/\/play\.example\/#abc"[^>]*>Play<\/a><i>Copies:<\/i><button type="button" class="code-copy"/,
   );
   expect(built.printed).not.toContain('replace no component');
   expect(built.printed).not.toContain('is not available here');

@@ -9,7 +9,7 @@ import {compareText} from '../shared/text/compareText.ts';
 export const THEME_FOLDER = 'src/theme';
 
 /** The components of the theme that a site may import. */
-const COMPONENTS = path.join(sourceDir, 'compat/theme');
+export const COMPONENTS = path.join(sourceDir, 'compat/theme');
 
 /** The module that renders the elements of Markdown: one for all of them. */
 const MARKDOWN = ['theme/content/mdxComponents', 'MDXComponents'] as const;

@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {relativePath} from '../files/relativePath.ts';
 import {isBelow} from '../files/placeBelow.ts';
-import {findOverrides, THEME_FOLDER} from './findOverrides.ts';
+import {COMPONENTS, findOverrides, THEME_FOLDER} from './findOverrides.ts';
 import {filesNamed} from './siteCode.ts';
 import {siteFileOf} from '../shared/address/siteKey.ts';
 
@@ -47,7 +47,18 @@ interface Places {
 /** The names that no file below a folder imports. */
 function withoutImported(names: readonly string[], folder: string, places: Places): string[] {
   const imported = new Set(filesNamed(CODE, folder).flatMap((file) => importedNames(file, places)));
+  // While the set is gone through, it grows.
+  for (const name of imported) for (const part of partsOfTheme(name)) imported.add(part);
   return names.filter((name) => !imported.has(name));
+}
+
+/** Names of what the theme's own component of a name imports by name, so that the site's is used. */
+function partsOfTheme(name: string): string[] {
+  const file = ['.tsx', '.ts', '/index.tsx', '/index.ts']
+    .map((end) => path.join(COMPONENTS, name + end))
+    .find((one) => existsSync(one));
+  const code = file === undefined ? '' : readFileSync(file, 'utf8');
+  return [...code.matchAll(/from '@theme\/([^']+)'/g)].map(([, part = '']) => part);
 }
 
 /** An import of types, which copies of components have of their own name. */
