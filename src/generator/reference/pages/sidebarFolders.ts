@@ -3,7 +3,7 @@ import {firstLetter} from '../../shared/text/firstLetter.ts';
 import {isWebhookPage} from './isWebhookPage.ts';
 import type {Reference, ReferencePage} from './Reference.ts';
 
-/** Categories with more pages get a filter field. */
+/** Indexes with more pages get a filter field in the sidebar, which shows entries of the index. */
 const LONG_LIST = 20;
 
 /** With more models, each first letter has a category: every page of a model lists those that are in its category. */
@@ -29,20 +29,11 @@ export function sidebarFolders({pages, domains, config, model}: Reference): Side
     return isGrouped ? `${folder}/${page.domain.key}` : folder;
   };
 
-  const pageCounts = new Map<string, number>();
-  for (const page of pages) {
-    const folder = byLetter ? folderOf(page) : page.folder;
-    pageCounts.set(folder, (pageCounts.get(folder) ?? 0) + 1);
-  }
   const category = (data: LoadedCategory['data']): LoadedCategory => ({
     file: config.path,
     data,
     locate: () => undefined,
   });
-  const longCategory = (folder: string, data: LoadedCategory['data']): LoadedCategory => {
-    const isLong = (pageCounts.get(folder) ?? 0) > LONG_LIST;
-    return {...category(data), ...(isLong && {filter: true})};
-  };
 
   const categories = new Map<string, LoadedCategory>();
   for (const [index, page] of pages.entries()) {
@@ -50,19 +41,16 @@ export function sidebarFolders({pages, domains, config, model}: Reference): Side
     if (page.kind === 'apiIndex' || page.kind === 'modelIndex') {
       const {label, position} = page.kind === 'apiIndex' ? config.api : config.models;
       const link = {type: 'doc' as const, id: page.id};
-      categories.set(page.folder, longCategory(page.folder, {label, position, link}));
+      const isLong = pages.filter((one) => one.folder === page.folder).length > LONG_LIST;
+      categories.set(page.folder, {...category({label, position, link}), ...(isLong && {filter: true})});
       continue;
     }
     if (!('domain' in page) || categories.has(folder)) continue;
     const {key, label} = page.domain;
     // Below the pages of the tags.
-    if (isWebhookPage(page))
-      categories.set(folder, longCategory(folder, {label, position: pages.length, link: null}));
+    if (isWebhookPage(page)) categories.set(folder, category({label, position: pages.length, link: null}));
     else if (byLetter && page.kind === 'model')
-      categories.set(
-        folder,
-        longCategory(folder, {label: categoryLetter(page.label), position: index, link: null}),
-      );
+      categories.set(folder, category({label: categoryLetter(page.label), position: index, link: null}));
     else if (folder !== page.folder) {
       const position = domains.findIndex((domain) => domain.key === key);
       categories.set(folder, category({label, position, link: null}));
