@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {describe, expect, test} from 'vitest';
 import {writeYaml} from '../../../src/generator/reference/source/writeYaml.ts';
-import {head, renderTestReference} from './readTestReference.ts';
+import {head, readTestReference, renderTestReference} from './readTestReference.ts';
 
 const shop = `${head}servers: [{url: https://api.example.com/v1}]
 security: [{token: []}]
@@ -1623,4 +1623,18 @@ Returns a \`List\` of
 \`\`\`js
 list(1);
 \`\`\``);
+});
+
+test('a name in any script gives a page whose file every system can hold', async () => {
+  const schemas = ['模'.repeat(150), '模'.repeat(151), 'x'.repeat(300)];
+  const {reference} = await readTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+${schemas.map((name) => `    ${name}: {type: object, description: A record.}\n`).join('')}`,
+  });
+  const slugs = reference?.pages
+    .filter(({kind}) => kind === 'model')
+    .map(({slug}) => slug.slice('/models/'.length));
+  expect(slugs).toEqual(['x'.repeat(120), '模'.repeat(80), `${'模'.repeat(80)}-2`]);
 });
