@@ -1,11 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {RuleName, SiteConfig} from '../config/SiteConfig.ts';
-import {findInStatic} from '../files/findInStatic.ts';
-import {belowBaseUrl} from '../shared/address/baseUrl.ts';
-import {decodeAddress} from '../shared/address/encoding.ts';
+import {findInStatic, staticName} from '../files/findInStatic.ts';
 import {isExternal} from '../shared/address/external.ts';
-import {pathOf} from '../shared/address/splitHref.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
@@ -22,7 +19,7 @@ export function checkStaticImage(
   locate: () => Pick<Problem, 'file' | 'line' | 'column'>,
 ): Problem[] {
   if (address === undefined || isExternal(address)) return [];
-  const bare = decodeAddress(pathOf(belowBaseUrl(address, config.baseUrl) ?? address.replace(/^\//, '')));
+  const bare = staticName(address, config.baseUrl);
   if (findInStatic(siteDir, config.staticDirectories, bare) !== undefined) return [];
   const folders = config.staticDirectories.map((folder) => path.join(siteDir, folder));
   const names = folders.flatMap((folder) => namesIn(path.join(folder, path.dirname(bare))));

@@ -1,4 +1,7 @@
 import path from 'node:path';
+import {belowBaseUrl} from '../shared/address/baseUrl.ts';
+import {decodeAddress} from '../shared/address/encoding.ts';
+import {pathOf} from '../shared/address/splitHref.ts';
 import {isFile} from './isFile.ts';
 import {linkRoots, outsideLink} from './folders/outsideLink.ts';
 
@@ -23,6 +26,11 @@ export function findInStatic(siteDir: string, folders: readonly string[], name: 
     .find(isFile);
   if (found === undefined) return undefined;
   return folders.some((folder) => !outsideLink(found, linkRoots(siteDir, folder))) ? found : undefined;
+}
+
+/** The name of the static file at an address as sites write it: below the base URL or with it, and maybe encoded. */
+export function staticName(address: string, baseUrl: string): string {
+  return decodeAddress(pathOf(belowBaseUrl(address, baseUrl) ?? address.replace(/^\//, '')));
 }
 
 /** Finds the static file that a host serves for a path: a file with that name, or a folder's index page. */

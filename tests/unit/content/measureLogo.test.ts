@@ -15,11 +15,16 @@ writeFileSync(path.join(siteDir, 'static/broken.svg'), 'no image');
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
 const sizesOf = (logo: {src: string; srcDark?: string} | undefined) =>
-  measureLogo(siteDir, {staticDirectories: ['static'], themeConfig: {navbar: {logo}}} as SiteConfig);
+  measureLogo(siteDir, {
+    baseUrl: '/v1/',
+    staticDirectories: ['static'],
+    themeConfig: {navbar: {logo}},
+  } as SiteConfig);
 
 test('a logo’s images in static folders are measured', async () => {
   const size = {width: 90, height: 30};
   expect(await sizesOf({src: '/wide.svg', srcDark: 'wide.svg'})).toEqual({size, darkSize: size});
+  expect(await sizesOf({src: '/v1/wide.svg', srcDark: '/%77ide.svg?2'})).toEqual({size, darkSize: size});
   expect(await sizesOf({src: '/none.svg', srcDark: '/broken.svg'})).toEqual({});
   expect(await sizesOf({src: 'https://example.com/wide.svg'})).toEqual({});
   expect(await sizesOf(undefined)).toEqual({});

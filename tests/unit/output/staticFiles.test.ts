@@ -45,6 +45,20 @@ test('the later of two static folders takes precedence everywhere', async () => 
   expect(await readLogo(siteDir, config)).toBe('second');
 });
 
+test('a logo is found by its address with the base URL, and encoded', async () => {
+  const siteDir = await siteFolder({'static/my logo.svg': 'drawing'});
+  const config = testConfig();
+  const {navbar} = config.themeConfig;
+  const logoAt = (src: string) =>
+    readLogo(siteDir, {
+      ...config,
+      themeConfig: {...config.themeConfig, navbar: {...navbar, logo: {src, alt: ''}}},
+    });
+  for (const src of ['/my logo.svg', 'my%20logo.svg', '/v1/my%20logo.svg'])
+    expect(await logoAt(src)).toBe('drawing');
+  expect(await logoAt('https://example.com/my%20logo.svg')).toBe('');
+});
+
 test('a file with another content of the same length and time is another one', async () => {
   const siteDir = await siteFolder({'static/q.txt': 'AAAA'});
   const file = path.join(siteDir, 'static/q.txt');
