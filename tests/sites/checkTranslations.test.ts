@@ -57,6 +57,11 @@ test('check reports missing, unused and outdated translations, and counts pages'
     'untranslated-page: Of 2 pages in `docs`, 1 is not translated into `fr`: `b.md`.',
     ...found.slice(1),
   ]);
+
+  // A sidebar that cannot be read may use any message.
+  site.write({'sidebars.ts': 'export default {docs: [nothing]};\n'});
+  const broken = await check('--only', 'unused-translation');
+  expect(broken.filter((problem) => problem.includes('Nothing uses'))).toEqual([]);
 });
 
 test('the files that a language lacks are one warning', async () => {

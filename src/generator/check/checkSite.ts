@@ -13,7 +13,7 @@ import {loadSite} from '../pipeline/loadSite.ts';
 import {routeUnrendered} from '../pipeline/unrendered/routeUnrendered.ts';
 import {unrenderedLinks} from '../pipeline/unrendered/unrenderedLinks.ts';
 import {createWorkers, type Workers} from '../workers/createWorkers.ts';
-import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
+import {distinctProblems, hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {checkConfig} from './checkConfig.ts';
 import {checkAuthorImages} from './checkAuthorImages.ts';
 import {checkSocialImages} from './checkSocialImages.ts';
@@ -128,7 +128,7 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
     ...links,
     ...texts.problems,
     ...(urls?.problems ?? []),
-    ...(await checkTranslations(read.site, content, severities)),
+    ...(await checkTranslations(read.site, content, severities, !hasErrors(contentProblems))),
   ];
   await cache.close();
   return {

@@ -11,11 +11,16 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import {shortList} from './shortList.ts';
 import {countOf} from '../../shared/text/countOf.ts';
 
-/** Compares each language's translation files with the messages that the site uses. */
+/**
+ * Compares each language's translation files with the messages that the site uses.
+ *
+ * @param findsUnused Whether to report those that it does not use.
+ */
 export async function checkMessages(
   {siteDir, config}: Site,
   {docsSets}: Content,
   locales: readonly {locale: string; folder: string}[],
+  findsUnused: boolean,
 ): Promise<Problem[]> {
   const {messages} = await findCodeMessages(siteDir, config);
   const asked = siteMessages(config, docsSets, messages);
@@ -27,7 +32,7 @@ export async function checkMessages(
   const found = await Promise.all(
     locales.map(async ({locale, folder}) => {
       const files = asked.map((one) => ({...one, file: `${folder}/${one.file}`}));
-      const read = files.map((one) => checkFile(siteDir, one, {locale, sources}));
+      const read = files.map((one) => checkFile(siteDir, one, {locale, sources, findsUnused}));
       return [...missingFiles(siteDir, files, locale), ...(await Promise.all(read)).flat()];
     }),
   );
@@ -54,7 +59,7 @@ function addHint(locale: string): string {
 async function checkFile(
   siteDir: string,
   {file, messages, ids}: MessageFile,
-  {locale, sources}: {locale: string; sources: string},
+  {locale, sources, findsUnused}: {locale: string; sources: string; findsUnused: boolean},
 ): Promise<Problem[]> {
   const {written, exists, problems} = await readTranslations(siteDir, file);
   if (problems.length > 0 || !exists) return problems;
@@ -69,7 +74,7 @@ async function checkFile(
       message: `\`${file}\` lacks ${shortList(missing, 'message')}.`,
       hint: addHint(locale),
     }),
-    ...finding('unused-translation', unused, {
+    ...finding('unused-translation', findsUnused ? unused : [], {
       file,
       message: `Nothing uses ${shortList(unused, 'message')} of \`${file}\`.`,
       hint: 'The text, and with it its id, may have changed: give the translation the new id, or delete it.',

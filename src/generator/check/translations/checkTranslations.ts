@@ -6,11 +6,16 @@ import {isOn, type Severities} from '../rules/ruleSeverities.ts';
 import {checkMessages} from './checkMessages.ts';
 import {checkTranslatedPages} from './checkTranslatedPages.ts';
 
-/** Finds missing, unused and outdated translations of a site; nothing for a site in one language. */
+/**
+ * Finds missing, unused and outdated translations of a site; nothing for a site in one language.
+ *
+ * @param isWhole Whether everything was read. What could not be read may use any message.
+ */
 export async function checkTranslations(
   site: Site,
   content: Content,
   severities: Severities,
+  isWhole: boolean,
 ): Promise<Problem[]> {
   const {locales, defaultLocale} = site.config;
   if (!locales || !RULE_GROUPS.translations.some((rule) => isOn(severities, rule))) return [];
@@ -18,7 +23,7 @@ export async function checkTranslations(
     folder === undefined || locale === defaultLocale ? [] : [{locale, folder}],
   );
   const found = await Promise.all([
-    checkMessages(site, content, translated),
+    checkMessages(site, content, translated, isWhole),
     checkTranslatedPages(site.siteDir, content, translated, isOn(severities, 'outdated-translation')),
   ]);
   return found.flat();
