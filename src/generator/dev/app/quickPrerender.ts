@@ -3,10 +3,12 @@ import path from 'node:path';
 import {areUnchanged, type FileStamps, isNewer, stampFiles} from '../../bundle/kept/fileStamps.ts';
 import {bundlerVersion} from '../../bundle/kept/bundlerVersion.ts';
 import type {BundleRequest} from '../../bundle/requests/BundleRequest.ts';
+import {toMake} from '../../bundle/requests/siteBundling.ts';
 import {generateEntries} from '../../bundle/entries/generateEntries.ts';
 import {createMarkdownModules} from '../../bundle/transforms/importedMarkdown.ts';
 import {bundlePrerender} from '../../bundle/prerender/bundlePrerender.ts';
 import {hashOf} from '../../files/hash.ts';
+import {listOf} from '../../shared/invariants/listOf.ts';
 import {readKeptJson, writeKept, writeWhole} from '../../files/cache/keptFile.ts';
 import {hashFiles, isAsHashed} from '../../files/cache/keptFolder.ts';
 
@@ -29,7 +31,15 @@ export interface QuickResult {
 
 type QuickRequest = Pick<
   BundleRequest,
-  'generatorDir' | 'version' | 'siteDir' | 'aliases' | 'cacheDir' | 'site' | 'components' | 'markdown'
+  | 'generatorDir'
+  | 'version'
+  | 'siteDir'
+  | 'aliases'
+  | 'cacheDir'
+  | 'site'
+  | 'components'
+  | 'markdown'
+  | 'bundling'
 >;
 
 /**
@@ -39,6 +49,8 @@ type QuickRequest = Pick<
  * @returns no file if only webpack can bundle the app, or if there is an error, which webpack will report
  */
 export async function quickPrerender(request: QuickRequest): Promise<QuickResult> {
+  // Before a bundle of an earlier session is looked up, whose key does not contain them.
+  if (hasPlugins(request)) return {needsWebpack: true};
   const contents = generateEntries({...request, customCss: []}).prerender;
   const dir = path.join(request.cacheDir, 'dev');
   const key = hashOf(
@@ -75,6 +87,12 @@ export async function quickPrerender(request: QuickRequest): Promise<QuickResult
     return {needsWebpack: false};
   }
   return {file, inputs: Object.keys(stamps)};
+}
+
+/** Whether the site adds plugins to webpack that its thread can create: they define names, for example. */
+function hasPlugins({bundling}: Pick<BundleRequest, 'bundling'>): boolean {
+  const plugins = (bundling?.prerender ?? []).flatMap((part) => listOf(part.plugins));
+  return plugins.some((plugin) => toMake(plugin) !== undefined);
 }
 
 interface Manifest {

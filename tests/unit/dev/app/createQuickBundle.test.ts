@@ -11,22 +11,27 @@ import {appFacts} from '../../../../src/generator/shared/page/AppFacts.ts';
 let site: TestSite;
 afterEach(() => site.dispose());
 
-test('a missing component is bundled again as soon as its file is back', async () => {
-  site = createSite({});
+/** A request for the app of an empty site. */
+async function requestFor({dir}: TestSite) {
   const {content} = await loadTestSite({});
-  const components = ['@site/src/D.tsx'];
-  const request = {
+  return {
     generatorDir: repositoryDir.replace(/\/$/, ''),
     version: 'test',
-    siteDir: site.dir,
+    siteDir: dir,
     aliases: {},
-    cacheDir: path.join(site.dir, '.cache'),
+    cacheDir: path.join(dir, '.cache'),
     useCache: true,
     site: appFacts(createSiteData(testConfig(), content)),
-    components,
+    components: [],
     customCss: [],
     staticDirectories: ['static'],
   };
+}
+
+test('a missing component is bundled again as soon as its file is back', async () => {
+  site = createSite({});
+  const components = ['@site/src/D.tsx'];
+  const request = {...(await requestFor(site)), components};
   let watched: readonly string[] = [];
   const bundle = createQuickBundle(() => {
     watched = bundle.inputs();
@@ -38,4 +43,18 @@ test('a missing component is bundled again as soon as its file is back', async (
   site.write({'src/D.tsx': 'export default function D() {\n  return <p>Dee is back.</p>;\n}\n'});
   bundle.change(new Set([file]));
   expect(await text()).toContain('Dee is back.');
+});
+
+test('a site whose plugins define names for webpack is left to webpack', async () => {
+  class DefinePlugin {
+    definitions = {WORD: '"harbor"'};
+  }
+  site = createSite({});
+  const request = await requestFor(site);
+  const fileWith = (...plugins: object[]) => {
+    const bundling = {browser: [], prerender: [{plugins}]};
+    return createQuickBundle(() => undefined).file([], {...request, bundling});
+  };
+  expect(await fileWith()).toMatch(/quick-\w+\.cjs$/);
+  expect(await fileWith(new DefinePlugin())).toBeUndefined();
 });
