@@ -44,8 +44,8 @@ export function devOutputDir(cacheDir: string): string {
 }
 
 /**
- * Stamps the files that a compilation was made from, including its loaders, except generated entries, and files that would take precedence if
- * they existed.
+ * Stamps the files that a compilation was made from, including its loaders, except generated entries, and files that would
+ * take precedence if they existed.
  */
 export function stampInputs(
   {

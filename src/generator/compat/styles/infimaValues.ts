@@ -163,7 +163,6 @@ export const INFIMA_VALUES: Readonly<Record<string, string>> = {
   'ifm-code-padding-horizontal': '0.1rem',
   'ifm-code-padding-vertical': '0.1rem',
   'ifm-col-width': '100%',
-
   'ifm-dropdown-background-color': 'var(--bg-raised)',
   'ifm-dropdown-font-weight': 'var(--ifm-font-weight-semibold)',
   'ifm-dropdown-hover-background-color': 'var(--ifm-hover-overlay)',
