@@ -22,12 +22,12 @@ const ADMONITION_TYPES = [
 ];
 
 /** What replaces the containers that other tools have. */
-const OTHER_DIRECTIVES: Partial<Record<string, string>> = {
-  details: 'Write `<details>`, `<summary>Title</summary>`, the text, and `</details>`.',
-  'code-group': 'Write `<Tabs>` with a `<TabItem value="…">` for each code block.',
-  tabs: 'Write `<Tabs>` with a `<TabItem value="…">` for each tab.',
-  mermaid: 'Write a code block that begins with ```` ```mermaid ````.',
-};
+const OTHER_DIRECTIVES = new Map([
+  ['details', 'Write `<details>`, `<summary>Title</summary>`, the text, and `</details>`.'],
+  ['code-group', 'Write `<Tabs>` with a `<TabItem value="…">` for each code block.'],
+  ['tabs', 'Write `<Tabs>` with a `<TabItem value="…">` for each tab.'],
+  ['mermaid', 'Write a code block that begins with ```` ```mermaid ````.'],
+]);
 
 /** The types of admonitions that a source can use. */
 export function admonitionTypes(source: SourceInput): string[] {
@@ -101,13 +101,13 @@ function reportUnused(
   source: SourceInput,
   types: string[],
 ): void {
-  const near = OTHER_DIRECTIVES[node.name] === undefined ? nearest(node.name, types) : undefined;
+  const near = nearest(node.name, types);
   const list =
     types.length > 0 && source.page.input.admonitions
       ? `Admonitions are: ${types.join(', ')}.`
       : `Write \`\\${mark}\` if it is meant as text.`;
   const hint =
-    near === undefined ? (OTHER_DIRECTIVES[node.name] ?? list) : `Did you mean \`${mark}${near}\`?`;
+    OTHER_DIRECTIVES.get(node.name) ?? (near === undefined ? list : `Did you mean \`${mark}${near}\`?`);
   report(
     source,
     'warning',
