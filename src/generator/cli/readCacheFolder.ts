@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {realTarget} from '../files/folders/realTarget.ts';
-import {isBelow} from '../files/placeBelow.ts';
+import {SITE_FOLDERS} from '../files/folders/siteFolders.ts';
+import {isIn} from '../files/placeBelow.ts';
 import {exitWithError} from './exitWithError.ts';
 import {readFolder} from './readCommandLine.ts';
 
@@ -25,16 +26,11 @@ export function readCacheFolder(
 }
 
 function refusal(cache: string, site: string, output: string): string | undefined {
-  if (holds(cache, site)) return 'contains the site itself';
-  if (holds(output, cache)) return `is in the output folder ${output}, which each build replaces`;
-  if (holds(cache, output)) return `contains the output folder ${output}`;
-  const folder = OWN_FOLDERS.find((name) => holds(path.join(site, name), cache));
+  if (isIn(cache, site)) return 'contains the site itself';
+  if (isIn(output, cache)) return `is in the output folder ${output}, which each build replaces`;
+  if (isIn(cache, output)) return `contains the output folder ${output}`;
+  const folder = OWN_FOLDERS.find((name) => isIn(path.join(site, name), cache));
   return folder && `is in the site's folder "${folder}"`;
 }
 
-const OWN_FOLDERS = ['docs', 'blog', 'src', 'static', 'i18n', '.git'];
-
-/** Whether a path is a folder or below it. */
-function holds(folder: string, target: string): boolean {
-  return folder === target || isBelow(folder, target);
-}
+const OWN_FOLDERS = [...SITE_FOLDERS, 'i18n', '.git'];

@@ -16,6 +16,11 @@ export function placeBelow(folder: string, file: string, paths: Paths = path): s
   return target;
 }
 
+/** Whether an absolute path is a folder, or below it. */
+export function isIn(folder: string, target: string): boolean {
+  return target === folder || isBelow(folder, target);
+}
+
 /** Whether an absolute path is strictly below a folder. */
 export function isBelow(folder: string, target: string, paths: Paths = path): boolean {
   const relative = paths.relative(folder, target);

@@ -13,7 +13,8 @@ import {
 import {mkdir, readdir, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {isBelow} from '../files/placeBelow.ts';
+import {SITE_FOLDERS} from '../files/folders/siteFolders.ts';
+import {isIn} from '../files/placeBelow.ts';
 import {hasCode} from '../files/hasCode.ts';
 import {ignoreMissing} from '../files/ignoreMissing.ts';
 import {isAbandoned} from '../files/isRunning.ts';
@@ -64,12 +65,11 @@ function mountPoints(): string[] {
  * @param siteDir Without symbolic links, like `outDir`: see `realTarget`.
  */
 export function checkOutDir(siteDir: string, outDir: string): Problem[] {
-  const inSite = path.relative(outDir, siteDir);
-  if (inSite === '' || isBelow(outDir, siteDir)) {
+  if (isIn(outDir, siteDir)) {
     return [refusal(`The output folder ${outDir} contains the site itself.`)];
   }
   const below = path.relative(siteDir, outDir).split(path.sep)[0] ?? '';
-  if (['docs', 'blog', 'src', 'static', CACHE_FOLDER, 'node_modules', '.git'].includes(below)) {
+  if ([...SITE_FOLDERS, CACHE_FOLDER, 'node_modules', '.git'].includes(below)) {
     return [refusal(`The output folder ${outDir} is in the site's folder "${below}".`)];
   }
   const [place, stats] = nearestEntry(outDir);
@@ -165,7 +165,7 @@ async function tryRename(from: string, to: string): Promise<boolean> {
 /** Where a file of the folder that the build writes to is located after the build. */
 export function inOutput(outDir: string, file: string): string {
   const folders = [nextInside(outDir), sibling(outDir, `next-${process.pid}`)];
-  const next = folders.find((folder) => file === folder || isBelow(folder, file));
+  const next = folders.find((folder) => isIn(folder, file));
   return next === undefined ? file : outDir + file.slice(next.length);
 }
 

@@ -39,11 +39,6 @@ export interface PrerenderBundle {
 /** What the bundle is made from besides its entry. */
 type PrerenderSettings = Pick<BundleSettings, 'generatorDir' | 'siteDir' | 'aliases' | 'bundling'>;
 
-/** Whether the site adds something to the bundler, which only webpack understands. */
-export function addsToPrerender({bundling}: Pick<BundleSettings, 'bundling'>): boolean {
-  return bundling !== undefined && bundling.prerender.length > 0;
-}
-
 /**
  * Bundles the app for prerendering in a tenth of the time that webpack takes.
  *
@@ -52,12 +47,11 @@ export function addsToPrerender({bundling}: Pick<BundleSettings, 'bundling'>): b
  *   to the bundler, or if there is a mistake, which webpack reports with its position.
  */
 export async function bundlePrerender(
-  settings: PrerenderSettings,
+  {generatorDir, siteDir, aliases, bundling}: PrerenderSettings,
   contents: string,
   {sourceMap = false, markdown}: {sourceMap?: boolean; markdown?: MarkdownModules} = {},
 ): Promise<PrerenderBundling> {
-  if (addsToPrerender(settings)) return {needsWebpack: true};
-  const {generatorDir, siteDir, aliases} = settings;
+  if (bundling && bundling.prerender.length > 0) return {needsWebpack: true};
   const {toPath} = sourceRoots({generatorDir, siteDir});
   const missing: string[] = [];
   try {

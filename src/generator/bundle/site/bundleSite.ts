@@ -6,7 +6,7 @@ import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {writeWhole} from '../../files/cache/keptFile.ts';
 import {sourceDir} from '../../files/packages/ownPackage.ts';
-import {isBelow} from '../../files/placeBelow.ts';
+import {isIn} from '../../files/placeBelow.ts';
 import {SEARCH_COMPONENT} from '../../shared/page/searchComponent.ts';
 import type {BundleRequest} from '../requests/BundleRequest.ts';
 import type {Bundles} from '../requests/Bundles.ts';
@@ -56,7 +56,7 @@ function isSeparable({aliases, bundling, clientModules = []}: Parts): boolean {
 }
 
 function isOfGenerator(file: string): boolean {
-  return file === sourceDir || isBelow(sourceDir, file);
+  return isIn(sourceDir, file);
 }
 
 /** The request for the app alone, which is the same for all sites with the same facts. */

@@ -1,6 +1,6 @@
 import webpack, {type WebpackPluginInstance} from 'webpack';
 import {cacheFolder} from '../../files/cache/cacheFolder.ts';
-import {isBelow} from '../../files/placeBelow.ts';
+import {isBelow, isIn} from '../../files/placeBelow.ts';
 
 /**
  * Lets webpack build modules again, instead of caching them, whose loader depends on a folder with the site's cache in
@@ -10,8 +10,7 @@ import {isBelow} from '../../files/placeBelow.ts';
 export function changingFoldersPlugin(siteDir: string): WebpackPluginInstance {
   const name = 'ChangingFoldersPlugin';
   const cacheDir = cacheFolder(siteDir);
-  const isChanging = (folder: string) =>
-    folder === cacheDir || isBelow(folder, cacheDir) || isBelow(cacheDir, folder);
+  const isChanging = (folder: string) => isIn(folder, cacheDir) || isBelow(cacheDir, folder);
   return {
     apply(compiler) {
       compiler.hooks.compilation.tap(name, (compilation) => {

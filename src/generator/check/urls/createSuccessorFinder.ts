@@ -1,4 +1,5 @@
 import {createPathFinder} from '../../routes/links/createPathFinder.ts';
+import {groupBy} from '../../shared/collections/groupBy.ts';
 import type {PublishedPage} from './collectUrls.ts';
 
 /**
@@ -19,18 +20,12 @@ export function createSuccessorFinder(
 function createSharingFinder(
   pages: readonly PublishedPage[],
 ): (anchors: readonly string[]) => PublishedPage | undefined {
-  const having = new Map<string, number[]>();
-  for (const [index, page] of pages.entries()) {
-    for (const anchor of page.anchors ?? []) {
-      const indexes = having.get(anchor);
-      if (indexes) indexes.push(index);
-      else having.set(anchor, [index]);
-    }
-  }
+  const places = pages.flatMap((page, index) => [...(page.anchors ?? [])].map((anchor) => ({anchor, index})));
+  const having = groupBy(places, ({anchor}) => anchor);
   return (anchors) => {
     const counts = new Map<number, number>();
     for (const anchor of anchors)
-      for (const index of having.get(anchor) ?? []) counts.set(index, (counts.get(index) ?? 0) + 1);
+      for (const {index} of having.get(anchor) ?? []) counts.set(index, (counts.get(index) ?? 0) + 1);
     const [best] = [...counts]
       .filter(([, count]) => count * 2 >= anchors.length)
       .sort(([index, count], [otherIndex, other]) => other - count || index - otherIndex);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {hasCode} from '../hasCode.ts';
 import {outsideLink} from './outsideLink.ts';
 import {OUTPUT_LIST} from './outputMark.ts';
-import {isBelow} from '../placeBelow.ts';
+import {isIn} from '../placeBelow.ts';
 import {ENCLOSING_LINK, isSystemFault, type SystemFault} from '../../shared/problems/SystemFault.ts';
 import {compareText} from '../../shared/text/compareText.ts';
 
@@ -74,7 +74,7 @@ async function visit(folder: string, prefix: string, context: Visit): Promise<vo
       return visit(entryPath, inner, {...context, real: path.join(real, entry.name)});
     const target = await realpath(entryPath);
     const above = [...trail, real];
-    if (above.some((one) => one === target || isBelow(target, one)))
+    if (above.some((one) => isIn(target, one)))
       listing.faults.set(prefix + entry.name, enclosingLink(entryPath));
     else await visit(entryPath, inner, {...context, real: target, trail: above});
   });

@@ -1,7 +1,7 @@
 import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {OUTSIDE_LINK, type SystemFault} from '../../shared/problems/SystemFault.ts';
-import {isBelow} from '../placeBelow.ts';
+import {isIn} from '../placeBelow.ts';
 
 /**
  * The folders that the site's symbolic links may point into: its repository, or the site folder if there is none.
@@ -14,7 +14,7 @@ export function linkRoots(siteDir: string, folder = '.'): string[] {
   const site = realPath(siteDir) ?? path.resolve(siteDir);
   const root = repositoryOf(site);
   const named = path.resolve(site, folder);
-  if (named === root || isBelow(root, named)) return [root];
+  if (isIn(root, named)) return [root];
   return [root, repositoryOf(realPath(named) ?? named)];
 }
 
@@ -27,8 +27,7 @@ export function linkRoots(siteDir: string, folder = '.'): string[] {
  */
 export function outsideLink(file: string, roots: readonly string[]): SystemFault | undefined {
   const target = realPath(file);
-  if (target === undefined || roots.some((root) => target === root || isBelow(root, target)))
-    return undefined;
+  if (target === undefined || roots.some((root) => isIn(root, target))) return undefined;
   const message = `A symbolic link points outside ${roots.join(' and ')}`;
   return Object.assign(new Error(message), {code: OUTSIDE_LINK, path: file, dest: target});
 }

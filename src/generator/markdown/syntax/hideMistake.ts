@@ -1,5 +1,6 @@
 import type {VFileMessage} from 'vfile-message';
 import {isVoidElement} from '../../shared/html/isVoidElement.ts';
+import {offsetOfLine} from '../../shared/problems/Position.ts';
 import {withoutCode} from '../../shared/text/withoutCode.ts';
 import {offsetOf} from './offsetOf.ts';
 
@@ -70,7 +71,7 @@ export function hideOrphan(
 function openingTag(reason: string, text: string): number | undefined {
   if (reason.startsWith('Expected the closing tag')) return undefined;
   const [, line, column] = RANGE.exec(reason) ?? [];
-  return line === undefined ? undefined : offsetAt(text, Number(line), Number(column));
+  return line === undefined ? undefined : offsetOfLine(text, Number(line)) + Number(column) - 1;
 }
 
 /** The end tag that a start tag has. */
@@ -151,10 +152,4 @@ function endOfTag(text: string, start: number): number {
 /** Replaces a part of a text with spaces; lines stay. */
 function blank(text: string, start: number, end: number): string {
   return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
-}
-
-function offsetAt(text: string, line: number, column: number): number {
-  let start = 0;
-  for (let count = 1; count < line; count++) start = text.indexOf('\n', start) + 1;
-  return start + column - 1;
 }

@@ -74,12 +74,12 @@ const INDENTED = /^(?: {4}| {0,3}\t)/;
 
 /** Describes code that is only indented: MDX reads it as text; undefined for a line that is no such code. */
 export function indentedCode(lines: readonly string[], line: number): OtherMarkup | undefined {
+  if (!INDENTED.test(lines[line - 1] ?? '')) return undefined;
   let first = line;
   while (first > 1 && INDENTED.test(lines[first - 2] ?? '')) first--;
-  const isBlock = INDENTED.test(lines[line - 1] ?? '') && (lines[first - 2] ?? '').trim() === '';
+  if ((lines[first - 2] ?? '').trim() !== '') return undefined;
   const outside = lines.slice(0, first - 1).findLast((one) => one.trim() !== '' && !INDENTED.test(one)) ?? '';
-  if (!isBlock || /^\s*(?:[-*+<]|\d+[.)]|:::|>)/.test(outside)) return undefined;
-  return INDENTED_CODE;
+  return /^\s*(?:[-*+<]|\d+[.)]|:::|>)/.test(outside) ? undefined : INDENTED_CODE;
 }
 
 /** The problem of code that is only indented. */

@@ -1,4 +1,4 @@
-import {positionAt} from '../../shared/problems/Position.ts';
+import {offsetOfLine, positionAt} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {pointerPart} from '../source/jsonPointer.ts';
 import type {ApiModel} from '../model/ApiModel.ts';
@@ -28,7 +28,7 @@ export function checkLeftOut(
       // Most descriptions lose nothing: a large file is searched only for those that do.
       if (parts.length === 0) return [];
       const start = locate({file: source.file, pointer});
-      let from = offsetOf(source.text, start.line ?? 1);
+      let from = offsetOfLine(source.text, start.line ?? 1);
       return parts.map((part): Problem => {
         const found = source.text.indexOf(part.address, from);
         if (found !== -1) from = found + part.address.length;
@@ -61,10 +61,4 @@ function* descriptionsIn(data: unknown, pointer = ''): Generator<{text: string; 
     } else if (key === 'description' && typeof value === 'string' && SUSPECT.test(value))
       yield {text: value, pointer: place};
   }
-}
-
-function offsetOf(text: string, line: number): number {
-  let offset = 0;
-  for (let left = line - 1; left > 0; left--) offset = text.indexOf('\n', offset) + 1;
-  return offset;
 }

@@ -1,3 +1,4 @@
+import {mappedValues} from '../example/variantValues.ts';
 import type {Schema} from '../model/Schema.ts';
 import {BOTH, NARROWER, NEITHER, WIDER} from './breaks.ts';
 import type {Breaks, Finding} from './Change.ts';
@@ -44,12 +45,11 @@ function propertyChange(from: string | undefined, to: string | undefined, place:
   return from === undefined ? [] : finding(NEITHER, say('limitRemoved', {...where, value: from}));
 }
 
-/** The model of each value of the field. A variant that no value is mapped to has its name as its value (OpenAPI). */
+/** The model of each value of the field. */
 function modelsByValue({discriminator, oneOf, anyOf}: Schema): Map<string, string> {
-  const models = new Map(Object.entries(discriminator?.mapping ?? {}));
-  const mapped = new Set(models.values());
-  for (const {ref} of oneOf ?? anyOf ?? []) {
-    if (ref !== undefined && !mapped.has(ref)) models.set(ref, ref);
-  }
-  return models;
+  if (!discriminator) return new Map();
+  const variants = (oneOf ?? anyOf ?? []).flatMap(({ref}) =>
+    ref === undefined ? [] : mappedValues(discriminator, ref).map((value): [string, string] => [value, ref]),
+  );
+  return new Map([...Object.entries(discriminator.mapping), ...variants]);
 }

@@ -1,6 +1,6 @@
 import {cp, lstat, realpath, stat} from 'node:fs/promises';
 import path from 'node:path';
-import {isBelow} from '../../files/placeBelow.ts';
+import {isIn} from '../../files/placeBelow.ts';
 
 /**
  * Copies a folder with everything in it. Symbolic links are replaced with their targets, so that the copy is
@@ -27,7 +27,7 @@ export async function copyFolder(from: string, to: string): Promise<void> {
 async function leadsToHolder(link: string): Promise<boolean> {
   const target = await realpath(link);
   const holder = await realpath(path.dirname(link));
-  return holder === target || isBelow(target, holder);
+  return isIn(target, holder);
 }
 
 function fault(code: string, file: string): Error {

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {BlogSidebarData} from '../../shared/page/BlogPageData.ts';
 import {usePage} from '../context/PageContext.ts';
 import {isSamePage} from '../../shared/address/pageKey.ts';
+import {BlogSidebarList} from './BlogSidebarList.tsx';
 
 /** The posts of the blog by year. */
 export function BlogSidebar({data}: {data: BlogSidebarData}): ReactNode {
@@ -18,19 +19,7 @@ export function BlogSidebar({data}: {data: BlogSidebarData}): ReactNode {
       {years.map(({year, posts}) => (
         <section key={year} aria-label={year}>
           <p className="sidebar-year">{year}</p>
-          <ul className="sidebar-list">
-            {posts.map((post) => (
-              <li key={post.href}>
-                <a
-                  className="sidebar-link"
-                  href={post.href}
-                  aria-current={isSamePage(post.href, path) ? 'page' : undefined}
-                >
-                  {post.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <BlogSidebarList posts={posts} />
         </section>
       ))}
     </nav>

@@ -1,8 +1,7 @@
 import Content from '@theme/BlogSidebar/Content';
 import type {ReactNode} from 'react';
-import {useLocation} from 'react-router-dom';
+import {BlogSidebarList} from '../../../theme/blog/BlogSidebarList.tsx';
 import {type BlogSidebarItem, useVisibleBlogSidebarItems} from '../../hooks/blogSidebar.tsx';
-import {isSamePath} from '../../hooks/sidebarItems.tsx';
 
 interface Props {
   sidebar: {title: string; items: readonly BlogSidebarItem[]};
@@ -23,20 +22,5 @@ export default function BlogSidebarDesktop({sidebar: {title, items}}: Props): Re
 }
 
 function PostList({items}: {items: readonly BlogSidebarItem[]}): ReactNode {
-  const {pathname} = useLocation();
-  return (
-    <ul className="sidebar-list">
-      {items.map(({title, permalink}) => (
-        <li key={permalink}>
-          <a
-            className="sidebar-link"
-            href={permalink}
-            aria-current={isSamePath(permalink, pathname) ? 'page' : undefined}
-          >
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  return <BlogSidebarList posts={items.map(({title, permalink}) => ({label: title, href: permalink}))} />;
 }

@@ -36,14 +36,14 @@ const MEANT_RELEVANCE = 1;
  */
 export async function answerQuery(
   index: IndexReader,
-  request: SearchRequest,
+  written: SearchRequest,
   show: (answer: SearchAnswer) => void,
 ): Promise<void> {
-  const {signal} = request;
-  const query = withoutHost(request.query);
+  const request = {...written, query: withoutHost(written.query)};
+  const {query, signal} = request;
   const parsed = parseQuery(query, index.common, index.synonyms);
   if (parsed.length === 0) {
-    show({query: request.query, hits: [], total: 0, kinds: [], products: [], complete: true});
+    show({query: written.query, hits: [], total: 0, kinds: [], products: [], complete: true});
     return;
   }
   const names = await index.terms('names', lookedUp(query, parsed, parsed));
@@ -57,7 +57,7 @@ export async function answerQuery(
   if (phrases.length === 0) {
     const first = await createAnswer(index, request, {typed, words: corrected, phrases}, [correctedNames]);
     if (signal.aborted) return;
-    show(first);
+    show({...first, query: written.query});
   }
 
   const text = await index.terms('text', [...typed, ...corrected].flatMap(beginningsOf));
@@ -68,7 +68,7 @@ export async function answerQuery(
     return word !== original && isKnown(original, text) ? original : word;
   });
   const answer = await createAnswer(index, request, {typed, words: meant, phrases}, [correctedNames, text]);
-  if (!signal.aborted) show(answer);
+  if (!signal.aborted) show({...answer, query: written.query});
 }
 
 /** Beginnings of the terms that are looked up among titles and names: words, neighbors joined, and all of them joined. */
@@ -129,11 +129,10 @@ interface ParsedQuery {
 
 async function createAnswer(
   index: IndexReader,
-  {query: written, kind, product, near, limit, signal}: SearchRequest,
+  {query, kind, product, near, limit, signal}: SearchRequest,
   {typed, words, phrases}: ParsedQuery,
   parts: Parts,
-): Promise<SearchAnswer> {
-  const query = withoutHost(written);
+): Promise<Omit<SearchAnswer, 'query'>> {
   const [, text] = parts;
   const {scored, meant, ranked} = rankAll(index, {query, near}, typed, words, parts);
   const exact = phrases.length > 0 ? await pagesWithPhrases(index, ranked, phrases, signal) : ranked;
@@ -159,7 +158,6 @@ async function createAnswer(
     .filter(({isGuess, scores}) => isGuess && ranked.some(({page}) => scores.has(page)))
     .map(({word}) => word.text);
   return {
-    query: written,
     hits,
     total: pages.length,
     kinds,

@@ -7,11 +7,12 @@ export interface WantedRequest {
   isName: boolean;
 }
 
-const REQUEST =
-  /^(?:(get|put|post|delete|patch|head|options|trace)\s+)?(?:https?:\/\/[^/\s]+)?(\/[^\s?#]+)\S*$/i;
+const METHOD = '(GET|PUT|POST|DELETE|PATCH|HEAD|OPTIONS|TRACE)';
+
+const REQUEST = new RegExp(`^(?:${METHOD}\\s+)?(?:https?://[^/\\s]+)?(/[^\\s?#]+)\\S*$`, 'i');
 
 /** A method in capital letters; "get invoice" is no request. */
-const NAMED = /^(GET|PUT|POST|DELETE|PATCH|HEAD|OPTIONS|TRACE)\s+([\w-]+)$/;
+const NAMED = new RegExp(`^${METHOD}\\s+([\\w-]+)$`);
 
 /** Reads a query such as `GET /Invoice/{id}`, `/v1/Invoice?page=0` or `PUT Invoice`; undefined for any other. */
 export function requestOf(query: string): WantedRequest | undefined {
