@@ -1,5 +1,7 @@
 import {parseCode} from '../../files/code/parseCode.ts';
+import {positionOf} from '../../files/code/positionOf.ts';
 import {types} from '@babel/core';
+import type {Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {isStyleModule} from './isStyleModule.ts';
@@ -75,17 +77,16 @@ interface UsedClass {
   /** The local name of the imported CSS module. */
   of: string;
   name: string;
-  place: Pick<Problem, 'line' | 'column'>;
+  place: Position;
 }
 
 function usedClass(node: types.Node): UsedClass | undefined {
   if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return undefined;
   const {object, property, computed} = node;
-  if (object.type !== 'Identifier' || !property.loc) return undefined;
   const name = memberName(property, computed);
-  if (name === undefined) return undefined;
-  const {line, column} = property.loc.start;
-  return {of: object.name, name, place: {line, column: column + 1}};
+  const place = positionOf(property);
+  if (object.type !== 'Identifier' || name === undefined || !place) return undefined;
+  return {of: object.name, name, place};
 }
 
 function memberName(property: types.Node, isComputed: boolean): string | undefined {
