@@ -1,4 +1,5 @@
 import {openCache} from '../store/openCache.ts';
+import {waitForAll} from '../files/waitForAll.ts';
 import type {MigratedFeature} from '../config/MigratedFeature.ts';
 import type {Reaction, RuleName, SiteConfig} from '../config/SiteConfig.ts';
 import {readSite} from '../config/readSite.ts';
@@ -88,7 +89,7 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
     cache: kept,
     configSource: read.source,
   });
-  const [texts, compiling] = await Promise.all([
+  const [texts, compiling] = await waitForAll([
     checkPages(siteDir, content, {rules, severities, loadProblems: contentProblems, cache: kept}),
     compileUnbundled(
       {siteDir, config, content},

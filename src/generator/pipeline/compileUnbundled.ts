@@ -2,6 +2,7 @@ import {checkSources} from '../bundle/problems/checkSources.ts';
 import {onePerStandIn} from '../bundle/standIns/standInUses.ts';
 import {bundlingAliases} from '../bundle/requests/siteBundling.ts';
 import {generatorDir} from '../files/packages/generatorDir.ts';
+import {waitForAll} from '../files/waitForAll.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
 import {distinctProblems, type Problem} from '../shared/problems/Problem.ts';
 import type {CompiledSite} from '../store/CompiledSite.ts';
@@ -44,7 +45,7 @@ export async function compileUnbundled(
       })),
     ];
   };
-  const [appProblems, pages] = await Promise.all([checkApp(), compilePages(site, plan, context)]);
+  const [appProblems, pages] = await waitForAll([checkApp(), compilePages(site, plan, context)]);
   const problems = pages.heads().flatMap((head) => head.problems);
   const names = exportProblems(site.siteDir, pages.heads(), {isLoose});
   return {

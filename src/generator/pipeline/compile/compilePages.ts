@@ -1,3 +1,4 @@
+import {waitForAll} from '../../files/waitForAll.ts';
 import type {ScannedSite} from '../../reference/ScannedSite.ts';
 import {createPageStore, type PageStore} from '../../store/PageStore.ts';
 import type {CompileContext} from '../BuildContext.ts';
@@ -10,7 +11,7 @@ export async function compilePages(
   plan: DocumentPlan,
   context: CompileContext,
 ): Promise<PageStore> {
-  const [reference, documents] = await Promise.all([
+  const [reference, documents] = await waitForAll([
     compileReferences(site, context),
     compileDocuments(plan, context, Promise.resolve()),
   ]);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {KEEP_UNUSED} from '../../files/cache/unusedFiles.ts';
+import {waitForAll} from '../../files/waitForAll.ts';
 import type {WrittenFile, WrittenOutput, WrittenOutputs} from '../../output/OutputManifest.ts';
 import {belowBase} from '../../output/plan/belowBase.ts';
 import type {OutputSearch} from '../../output/plan/planSearch.ts';
@@ -65,7 +66,7 @@ export async function writeSearch(
     removeFiles(next.folder, gone);
     return [id, {key, files: [...files]}] as const;
   });
-  const all = new Map(await Promise.all(results));
+  const all = new Map(await waitForAll(results));
   await pruneKeptSearch(cacheDir, keys, KEEP_UNUSED);
   return all;
 
