@@ -1,3 +1,5 @@
+import {exitMessage} from '../../problems/exitMessage.ts';
+
 /**
  * Keeps the code of pages and components from ending the process, or the thread that renders them: without a word, the
  * build would stop, and the dev server with it. A call of `process.exit` throws instead, which is reported like anything
@@ -8,8 +10,7 @@
 export function refusePageExit(isPage: (stack: string) => boolean): void {
   const exit = process.exit.bind(process);
   process.exit = (code) => {
-    const call = `process.exit(${code ?? ''})`;
-    const error = new Error(`\`${call}\` ends the generator, which no file of a site may do.`);
+    const error = new Error(exitMessage(code));
     if (!isPage(error.stack ?? '')) return exit(code);
     throw error;
   };

@@ -81,12 +81,8 @@ export function describeModule(
 }
 
 function explainThrown(thrown: unknown, kind: FaultKind, reason: string): Pick<Problem, 'message' | 'hint'> {
-  if (thrown instanceof ExitCall) {
-    return {
-      message: `\`${thrown.call}\` ends the generator, which no file of a site may do.`,
-      hint: 'Remove it; to stop with a message, throw an error.',
-    };
-  }
+  if (thrown instanceof ExitCall)
+    return {message: thrown.message, hint: 'Remove it; to stop with a message, throw an error.'};
   if (thrown instanceof Error && 'code' in thrown && thrown.code === ENDLESS_LOOP) {
     return {message: thrown.message, hint: 'Look at its condition: it may never become false.'};
   }
