@@ -26,6 +26,8 @@ export interface CodeMeta {
   badNumber?: string;
 }
 
+const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
+
 /** How a range marks lines, by the word before it. */
 const RANGES = /(?:(?:^|\s)(focus|error|warning)=)?\{([\d,\s-]+)\}/g;
 
@@ -39,11 +41,11 @@ const INTENDED = /\{\s*([-\d][^{}]*)\}/g;
 export function parseMetastring(meta: string): CodeMeta {
   const result: CodeMeta = {};
   if (meta === '') return result;
-  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta);
+  const title = TITLE.exec(meta);
   if (title !== null) result.title = title[1] ?? title[2] ?? '';
   const openTitle = title === null ? /(?:^|\s)(title=(?:"[^"]*|'[^']*))$/.exec(meta)?.[1] : undefined;
   if (openTitle !== undefined) result.openTitle = openTitle;
-  const rest = title === null ? meta : meta.replace(title[0], ' ');
+  const rest = withoutTitle(meta);
   const id = /(?:^|\s)id=(?:"([\w-]+)"|'([\w-]+)')/.exec(rest);
   if (id !== null) result.id = id[1] ?? id[2];
   if (/(?:^|\s)nofold(?=\s|$)/.test(rest)) result.isWhole = true;
@@ -68,6 +70,11 @@ export function parseMetastring(meta: string): CodeMeta {
   const misspelled = openTitle === undefined ? findMisspelled(rest) : [];
   if (misspelled.length > 0) result.misspelled = misspelled;
   return result;
+}
+
+/** Replaces the title in a metastring with spaces: it may look like other options. */
+export function withoutTitle(meta: string): string {
+  return meta.replace(TITLE, (title) => ' '.repeat(title.length));
 }
 
 /** Options whose value needs braces. */

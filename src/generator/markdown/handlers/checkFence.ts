@@ -1,7 +1,8 @@
 import type {Code} from 'mdast';
 import {languageOf} from '../code/highlightCode.ts';
 import {applyMagicComments} from '../../shared/code/magicComments.ts';
-import {type CodeMeta, parseMetastring} from '../code/parseMetastring.ts';
+import {parseLineRange} from '../../shared/code/parseLineRange.ts';
+import {type CodeMeta, parseMetastring, withoutTitle} from '../code/parseMetastring.ts';
 import {placeInBlock} from '../code/placeInBlock.ts';
 import {report, slipSeverity, type SourceInput} from '../SourceContext.ts';
 
@@ -19,7 +20,7 @@ export function checkFence(node: Code, source: SourceInput): void {
   const marks = /^(?:`{3,}|~{3,})/.exec(raw)?.[0];
   if (marks === undefined) return;
   checkEnd(node, {raw, marks, line: start.line, isLast: source.text.slice(end.offset).trim() === ''}, source);
-  const [opening = ''] = raw.split('\n');
+  const opening = withoutTitle(raw.split('\n')[0] ?? '');
   const options = parseMetastring(node.meta ?? '');
   const reportOption: ReportOption = (part, message, hint, column = opening.lastIndexOf(part)) =>
     report(source, 'warning', {line: start.line, column: start.column + Math.max(0, column)}, message, hint);
@@ -93,7 +94,10 @@ function checkRanges(
   const [beyond] = [...(lines?.keys() ?? [])].filter((line) => line < 1 || line > count);
   if (beyond === undefined) return;
   const message = `Line ${beyond} is to be marked, but the code has ${count === 1 ? 'one line' : `${count} lines`}.`;
-  reportOption('{', message, 'Count the lines from the one after the fence.', opening.indexOf('{'));
+  const range = [...opening.matchAll(/\{[^{}]*\}/g)].find(([written]) =>
+    parseLineRange(written.slice(1, -1)).has(beyond),
+  );
+  reportOption('{', message, 'Count the lines from the one after the fence.', range?.index);
 }
 
 /** With a range, comments mark nothing. */
