@@ -56,7 +56,7 @@ function absolute(address: string, pageUrl: string): string {
  * Candidates of `srcset` (HTML standard, "srcset attributes"): an address, optionally followed by a width or density.
  */
 function absoluteSet(value: string, pageUrl: string): string {
-  const candidates = [...value.matchAll(/([^\s,]\S*[^\s,])(\s+[^,]+)?/g)];
+  const candidates = [...value.matchAll(/([^\s,](?:\S*[^\s,])?)(\s+[^,]+)?/g)];
   return candidates
     .map(([, address = '', descriptor = '']) => absolute(address, pageUrl) + descriptor.trimEnd())
     .join(', ');

@@ -48,7 +48,7 @@ const posts = [
 const HTML = `<h2 id="a">A<a class="hash-link" href="#a" aria-label="Direct link to A"></a></h2>
 <p>See <a href="/v1/docs/x?a=1&amp;b=2">this</a>, <a href="other#y">that</a>, <a href="#a">here</a>,
 <a href="mailto:ada@example.com">mail</a> and <a href="https://example.org/q">there</a>.</p>
-<img src="/v1/img/a.png" srcset="/v1/img/a.png 1x, b.png 2x" alt="A">
+<img src="/v1/img/a.png" srcset="/v1/img/a.png 1x, b.png 2x, c 3x" alt="A">
 <video poster="/v1/p.png"><source src="../v.mp4"></video>
 <figure class="code"><pre tabindex="0"><code class="language-ts">a ]]&gt; b; c ]]&gt; d</code></pre><button type="button" class="code-copy" aria-label="Copy code">Copy</button></figure>
 <figure class="diagram"><svg viewBox="0 0 1 1"><use href="#shape"></use></svg></figure>
@@ -217,7 +217,7 @@ describe('the HTML of a post in every feed', () => {
       const image = body.querySelector('img');
       expect(image?.getAttribute('src')).toBe('https://docs.example.com/v1/img/a.png');
       expect(image?.getAttribute('srcset')).toBe(
-        'https://docs.example.com/v1/img/a.png 1x, https://docs.example.com/v1/blog/b.png 2x',
+        'https://docs.example.com/v1/img/a.png 1x, https://docs.example.com/v1/blog/b.png 2x, https://docs.example.com/v1/blog/c 3x',
       );
       expect(body.querySelector('video')?.getAttribute('poster')).toBe('https://docs.example.com/v1/p.png');
       expect(body.querySelector('source')?.getAttribute('src')).toBe('https://docs.example.com/v1/v.mp4');
