@@ -17,7 +17,7 @@ paths:
   /lids:
     get:
       description: |
-        Or [this](/docs/li).
+        Or [this](/docs/li)[too](/docs/li_(b)).
 `,
 );
 writeFileSync(
@@ -32,6 +32,12 @@ test.each([
     'api.yaml#/tags/0',
     '/docs/li',
     {file: 'api.yaml', line: 9, column: 19},
+  ],
+  [
+    'an address with parentheses, right behind another link',
+    'api.yaml#/tags/0',
+    '/docs/li_(b)',
+    {file: 'api.yaml', line: 9, column: 34},
   ],
   ['an escaped attribute', 'api.json#/tags/0', '/docs/lids', {file: 'api.json', line: 2, column: 54}],
   ['written differently', 'api.yaml#/tags/0', '/docs/%6Cids', {file: 'api.yaml', line: 3, column: 5}],
