@@ -1,3 +1,4 @@
+import {oncePerObject} from '../../shared/collections/oncePerObject.ts';
 import type {Position} from '../../shared/problems/Position.ts';
 import {pluginsOf, SECTIONS} from '../foreign/partOf.ts';
 import type {SourceContext} from '../SourceContext.ts';
@@ -27,12 +28,10 @@ export function formulaProblem(
   {line, column}: Position,
 ): {message: string; hint: string} | undefined {
   if (readsFormulas(source)) return undefined;
-  const lines = sourceLines(source);
-  const current = lines[line - 1] ?? '';
+  const current = sourceLines(source)[line - 1] ?? '';
   const before = current.slice(0, column - 1);
   const isInline = before.includes('$') && current.slice(column).includes('$');
-  const isBlock = isAfterMark(lines, line);
-  if (!TEX.test(before) || (!isInline && !isBlock)) return undefined;
+  if (!TEX.test(before) || (!isInline && !isInFormula(source, line))) return undefined;
   return {
     message: FORMULA_MESSAGE,
     hint: `${installMath(source)} A plain brace is \`\\{\`.`,
@@ -51,18 +50,29 @@ export function markProblem(
 ): {message: string; hint: string} | undefined {
   const lines = sourceLines(source);
   const text = lines[line - 1] ?? '';
-  const isMark = MARK.test(text) && !isAfterMark(lines, line);
+  const isMark = MARK.test(text) && !isInFormula(source, line);
   if ((!isMark && !WHOLE.test(text)) || readsFormulas(source)) return undefined;
-  const end = isMark ? lines.findIndex((one, index) => index >= line && MARK.test(one)) : line;
+  let end = line;
+  if (isMark) while (end < lines.length && !MARK.test(lines[end] ?? '')) end += 1;
   if (lines.slice(line - 1, end).some((one) => one.includes('{'))) return undefined;
   const message = 'This looks like a formula, but no plugin reads formulas here: it is shown as text.';
   return {message, hint: `${installMath(source)} A plain dollar sign is \`\\$\`.`};
 }
 
-/** Whether a formula is open above a line. */
-function isAfterMark(lines: readonly string[], line: number): boolean {
-  return lines.slice(0, line - 1).filter((one) => MARK.test(one)).length % 2 === 1;
+/** Whether a formula of several lines has begun above a line (1-based). */
+function isInFormula(source: FormulaSource, line: number): boolean {
+  return openFormulas(source)[line - 1] ?? false;
 }
+
+/** Whether a formula is open above each line. */
+const openFormulas = oncePerObject((source: FormulaSource): readonly boolean[] => {
+  let isOpen = false;
+  return sourceLines(source).map((line) => {
+    const wasOpen = isOpen;
+    if (MARK.test(line)) isOpen = !isOpen;
+    return wasOpen;
+  });
+});
 
 function installMath({page}: FormulaSource): string {
   const section = SECTIONS[page.input.kind];
