@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto';
 import {readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {planDocuments} from '../../pipeline/compile/compileDocuments.ts';
@@ -56,9 +57,9 @@ export function createSiteFiles({
   report(problems: Problem[]): void;
 }): SiteFiles {
   let files: ReturnType<typeof makeFiles> | undefined;
-  let search: Promise<void> | undefined;
+  let search: Promise<string> | undefined;
   const records = openPageRecords(cacheDir);
-  const searchDir = path.join(cacheDir, 'dev', `search-${process.pid}`);
+  const searchDir = path.join(cacheDir, 'dev', `search-${process.pid}-${randomUUID()}`);
 
   async function compileAll(redirects: readonly Redirect[]): Promise<RoutedSite> {
     const {config, content} = await modelOf();
@@ -82,18 +83,34 @@ export function createSiteFiles({
     return {byPlace: new Map(planned.files.map((file) => [file.to, file])), faults: planned.faults};
   }
 
-  async function makeSearch(): Promise<void> {
+  /** Returns a folder of its own: the index from before a change may still be written. */
+  async function makeSearch(): Promise<string> {
+    const folder = path.join(searchDir, randomUUID());
     const site = await compileAll([]);
     const workers = createWorkers(workerEntry);
     try {
-      await rm(searchDir, {recursive: true, force: true});
       await writeSearch(site, planSearch(site, pipelineVersion), {
-        next: {folder: searchDir, holds: () => false},
+        next: {folder, holds: () => false},
         workers,
       });
     } finally {
       await workers.close();
     }
+    return folder;
+  }
+
+  /** The folder of the index as it is after the last change. */
+  async function currentSearch(): Promise<string> {
+    search ??= makeSearch();
+    const made = search;
+    const folder = await made;
+    return made === search ? folder : currentSearch();
+  }
+
+  function forget(): void {
+    files = undefined;
+    search?.then(remove).catch(() => undefined);
+    search = undefined;
   }
 
   return {
@@ -101,9 +118,7 @@ export function createSiteFiles({
       const name = pathname.slice(1);
       const {config} = await modelOf();
       if (name.startsWith(`${searchFolder(config)}/`)) {
-        search ??= makeSearch();
-        await search;
-        return readFile(path.join(searchDir, name)).catch(() => undefined);
+        return readFile(path.join(await currentSearch(), name)).catch(() => undefined);
       }
       if (!GENERATED.test(name)) return undefined;
       files ??= makeFiles();
@@ -113,14 +128,16 @@ export function createSiteFiles({
       report(feedProblems(faults));
       return bytes;
     },
-    forget() {
-      files = undefined;
-      search = undefined;
-    },
+    forget,
     async close() {
-      await rm(searchDir, {recursive: true, force: true});
+      forget();
+      await remove(searchDir);
     },
   };
+}
+
+async function remove(folder: string): Promise<void> {
+  await rm(folder, {recursive: true, force: true});
 }
 
 async function read(file: OutputFile | undefined): Promise<Buffer | undefined> {
