@@ -4,7 +4,7 @@ import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {PluginEntry} from './lifecycle/SitePlugin.ts';
 import {extensionRedirects} from './options/extensionRedirects.ts';
-import {isPlainObject} from './options/isPlainObject.ts';
+import {isPlainObject} from '../shared/invariants/isPlainObject.ts';
 import {pluginName} from './pluginName.ts';
 import {fullName, packagesNamed, kindOf, type PluginKind} from './options/pluginNames.ts';
 

@@ -7,7 +7,7 @@ import {readText} from '../files/readText.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import {findOverrides} from './findOverrides.ts';
 import {readModule} from './siteCode.ts';
-import {isPlainObject} from './options/isPlainObject.ts';
+import {isPlainObject} from '../shared/invariants/isPlainObject.ts';
 import type {Found} from './options/removeOptions.ts';
 import {placeText} from './placeText.ts';
 

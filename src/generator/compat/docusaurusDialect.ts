@@ -4,7 +4,7 @@ import {docusaurusSchema} from './options/docusaurusSchema.ts';
 import {findUnsupportedFiles} from './findUnsupportedFiles.ts';
 import {docusaurusConfigModule} from './generatedFiles.ts';
 import {hasForeignPresets} from './options/foreignPresets.ts';
-import {isPlainObject} from './options/isPlainObject.ts';
+import {isPlainObject} from '../shared/invariants/isPlainObject.ts';
 import {shareBundler} from './shareBundler.ts';
 import {standIns} from './options/standIns.ts';
 import {translateConfig} from './translateConfig.ts';

@@ -9,7 +9,7 @@ import {classicPreset, contentOf} from './options/docusaurusSchema.ts';
 import {findOverrides, THEME_FOLDER} from './findOverrides.ts';
 import type {ForeignThemeConfig} from './options/foreignThemeConfig.ts';
 import {idleOverrides} from './idleOverrides.ts';
-import {isPlainObject} from './options/isPlainObject.ts';
+import {isPlainObject} from '../shared/invariants/isPlainObject.ts';
 import {partOptionFeatures, siteOptionFeatures, versionFeatures} from './options/optionFeatures.ts';
 import {overrideHint} from './overrideHint.ts';
 import {placeText} from './placeText.ts';

@@ -5,8 +5,8 @@ import {hashOf} from '../files/hash.ts';
 import {isSettled} from '../files/cache/isSettled.ts';
 import {sourceStamp} from '../files/cache/sourceStamp.ts';
 import {openKeptParts} from '../files/cache/keptParts.ts';
+import {isJsonValue} from '../shared/invariants/isJsonValue.ts';
 import {locateYaml} from '../yaml/locateYaml.ts';
-import {isJson} from './frontMatter/toJson.ts';
 import {
   type MarkdownFile,
   type MarkdownPlace,
@@ -75,7 +75,7 @@ export function openKeptMarkdown<FrontMatter extends ReadFrontMatter, Derived ex
       const {body: _, ...all} = source;
       const {locate: __, ...read} = all;
       // A file that could not be read has no hash.
-      if (stamp !== undefined && read.hash !== '' && !read.mistake && isJson(read.frontMatter))
+      if (stamp !== undefined && read.hash !== '' && !read.mistake && isJsonValue(read.frontMatter))
         entries.push([file, {stamp, yaml, read, derived}]);
       return {...all, ...derived};
     },

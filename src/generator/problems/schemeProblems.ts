@@ -1,7 +1,7 @@
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {describeSchemeMistake, schemeMistake} from '../shared/address/schemeMistake.ts';
-import {isRecord} from '../shared/invariants/isRecord.ts';
+import {isPlainObject} from '../shared/invariants/isPlainObject.ts';
 import {formatKeyPath} from './schemaProblems.ts';
 
 /** A text that is an address and nothing else: `Tell: me` and `Mail:in` are texts. */
@@ -33,12 +33,8 @@ function textsIn(value: unknown, path: KeyPath, outer: readonly unknown[] = []):
   if (outer.includes(value)) return [];
   const parts: [PropertyKey, unknown][] = Array.isArray(value)
     ? [...value.entries()]
-    : isPlain(value)
+    : isPlainObject(value)
       ? Object.entries(value)
       : [];
   return parts.flatMap(([key, part]) => textsIn(part, [...path, key], [...outer, value]));
-}
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return isRecord(value) && [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
 }

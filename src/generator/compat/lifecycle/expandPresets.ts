@@ -7,7 +7,7 @@ import {listOf} from '../../shared/invariants/listOf.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {contentOf} from '../options/docusaurusSchema.ts';
 import {isForeignPreset} from '../options/foreignPresets.ts';
-import {isPlainObject} from '../options/isPlainObject.ts';
+import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
 import {standIns} from '../options/standIns.ts';
 import {MARKDOWN_PLUGIN_OPTIONS} from '../options/optionFeatures.ts';
 import {settle} from '../../config/module/settle.ts';

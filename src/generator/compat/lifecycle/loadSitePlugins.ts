@@ -16,7 +16,7 @@ import {isFolder} from '../../files/folders/isFolder.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
 import {formatKeyPath} from '../../problems/schemaProblems.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import {isPlainObject} from '../options/isPlainObject.ts';
+import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
 import {pluginFile} from '../pluginFile.ts';
 import {pluginName} from '../pluginName.ts';
 import {kindOf, type PackageKind, packagesNamed, type PluginKind} from '../options/pluginNames.ts';

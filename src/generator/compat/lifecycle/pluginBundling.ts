@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {resolveDependency} from '../../files/packages/dependencies.ts';
-import {isPlainObject} from '../options/isPlainObject.ts';
+import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
 import {getStyleLoaders, withStyleTypes} from './styleLoaders.ts';
 
 /** Keys of webpack's configuration that a plugin may add to. The others belong to the generator. */

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {isPlainObject} from '../options/isPlainObject.ts';
+import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
 
 /** Packages through which a site has `postcss-loader`, where a package manager keeps what each needs apart. */
 const WAY = ['@docusaurus/core', '@docusaurus/bundler'];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {GENERATED_FOLDER} from '../../files/cache/cacheFolder.ts';
-import {isPlainObject} from '../options/isPlainObject.ts';
+import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
 
 /** Defaults of Docusaurus, which plugins read without a check. */
 const CONFIG_DEFAULTS = {

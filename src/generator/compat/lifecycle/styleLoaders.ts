@@ -1,5 +1,5 @@
 import {listOf} from '../../shared/invariants/listOf.ts';
-import {isPlainObject} from '../options/isPlainObject.ts';
+import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
 
 /** Name of the loader that stands for those of a style sheet until `withStyleTypes` has replaced it. */
 const MARK = 'loaders-of-style-sheets';

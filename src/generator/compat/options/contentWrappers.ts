@@ -7,7 +7,7 @@ import type {KeyPath} from '../../shared/problems/Position.ts';
 import {pluginFile} from '../pluginFile.ts';
 import type {ContentPlugin} from './contentPlugins.ts';
 import {IGNORED_OPTIONS, UNSUPPORTED_OPTIONS} from './docusaurusOptions.ts';
-import {isPlainObject} from './isPlainObject.ts';
+import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
 
 type Options = Record<string, unknown>;
 

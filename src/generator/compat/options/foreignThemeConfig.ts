@@ -2,7 +2,7 @@ import {isPlainAttribute} from '../../config/schema/attributesSchema.ts';
 import {themeConfigSchema} from '../../config/schema/themeConfigSchema.ts';
 import type {KeyPath} from '../../shared/problems/Position.ts';
 import {CUSTOM_ITEMS, type CustomItem} from './customItems.ts';
-import {isPlainObject} from './isPlainObject.ts';
+import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
 import {knownKeys} from '../../problems/knownKeys.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 

@@ -1,5 +1,5 @@
 import {isLocale} from '../../config/schema/i18nSchema.ts';
-import {isPlainObject} from './isPlainObject.ts';
+import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
 import type {KeyPath} from '../../shared/problems/Position.ts';
 
 type Options = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import {textOfHtml} from '../../shared/html/textOfHtml.ts';
 import type {KeyPath} from '../../shared/problems/Position.ts';
-import {isPlainObject} from './isPlainObject.ts';
+import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
 
 /** A `themeConfig` in which each link of the navbar has a name. */
 export interface NamedLinks {

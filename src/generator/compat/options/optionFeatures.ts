@@ -3,7 +3,7 @@ import path from 'node:path';
 import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import type {MigratedFeature} from '../../config/MigratedFeature.ts';
 import type {KeyPath} from '../../shared/problems/Position.ts';
-import {isPlainObject} from './isPlainObject.ts';
+import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
 import {pluginName} from '../pluginName.ts';
 
 type Options = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import {isPlainObject} from './isPlainObject.ts';
+import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
 import type {KeyPath} from '../../shared/problems/Position.ts';
 import {BUILT_IN_VALUES, OPTIONS_IN_MAPS, OPTIONS_WITHOUT_FUNCTION} from './docusaurusOptions.ts';
 

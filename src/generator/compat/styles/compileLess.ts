@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {packageFoldersAbove} from '../../files/packages/dependencies.ts';
 import {listOf} from '../../shared/invariants/listOf.ts';
-import {isPlainObject} from '../options/isPlainObject.ts';
+import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
 
 /** Style sheets in Less, which a plugin of the site adds to the bundler. */
 export const LESS_FILE = /\.less$/;

@@ -1,3 +1,4 @@
+import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
 import type {KeyPath} from '../../shared/problems/Position.ts';
 
 /** Why a value cannot be used as configuration, and the part of it that is the cause. */
@@ -41,8 +42,7 @@ export function copyValue(value: unknown): {value: unknown} | {mistake: ValueMis
 
   function copyOf(original: unknown): {copy: unknown; size: number} {
     if (typeof original === 'string' && SURROGATE.test(original)) fail('surrogate');
-    if (typeof original !== 'object' || original === null || !isPlain(original))
-      return {copy: original, size: 1};
+    if (!Array.isArray(original) && !isPlainObject(original)) return {copy: original, size: 1};
     const known = copies.get(original);
     if (known) return known;
     if (open.has(original)) fail('circular');
@@ -80,10 +80,3 @@ export function copyValue(value: unknown): {value: unknown} | {mistake: ValueMis
 
 /** A lone surrogate cannot be written to a file. */
 const SURROGATE = /\p{Surrogate}/u;
-
-function isPlain(value: object): boolean {
-  if (Array.isArray(value)) return true;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  // Objects of another realm have another prototype, which has no prototype itself.
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
-}

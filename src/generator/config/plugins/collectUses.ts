@@ -1,3 +1,4 @@
+import {isJsonValue} from '../../shared/invariants/isJsonValue.ts';
 import type {KeyPath} from '../../shared/problems/Position.ts';
 import {formatKeyPath} from '../../problems/schemaProblems.ts';
 import type {ConfigFile} from '../ConfigDialect.ts';
@@ -38,7 +39,7 @@ export function collectUses(
   function useOf(plugin: MarkdownPlugin, stage: PluginStage, path: KeyPath): PluginUse {
     const common = {stage, ...locate(path, 'value')};
     const [name, ...options]: unknown[] = Array.isArray(plugin) ? plugin : [plugin];
-    if (typeof name === 'string' && options.every(isPlain)) {
+    if (typeof name === 'string' && options.every(isJsonValue)) {
       requests.add(name);
       return {name, ...common, source: {type: 'module', request: name, options}};
     }
@@ -67,15 +68,4 @@ export function collectUses(
   if (!config.hasPreprocessor) return {...collected, needsConfig};
   const preprocessor = {path: writtenPath(PREPROCESSOR), ...locate(PREPROCESSOR, 'value')};
   return {...collected, needsConfig: true, preprocessor};
-}
-
-/** Whether a value survives a round trip through JSON. */
-function isPlain(value: unknown): boolean {
-  if (value === undefined || value === null || typeof value === 'string' || typeof value === 'boolean')
-    return true;
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object') return false;
-  if (Array.isArray(value)) return value.every(isPlain);
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return (prototype === null || prototype === Object.prototype) && Object.values(value).every(isPlain);
 }

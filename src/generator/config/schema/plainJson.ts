@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
 import type {KeyPath} from '../../shared/problems/Position.ts';
 
 /** Any value that JSON can hold: it crosses threads, is kept in the cache, and reaches the browser. Keys without a value are left out. */
@@ -42,8 +43,7 @@ function foreignParts(value: object, path: KeyPath): {path: KeyPath; what: strin
 
 /** Names an object that is not a plain one: `a Map`. */
 function className(value: object): string | undefined {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype === null || Object.getPrototypeOf(prototype) === null) return undefined;
+  if (isPlainObject(value)) return undefined;
   const name = value.constructor?.name || 'class instance';
   return `${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name}`;
 }

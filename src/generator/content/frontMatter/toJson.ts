@@ -13,13 +13,3 @@ export function toJsonObject(value: object): Record<string, unknown> {
   const entries = Object.entries(value).filter(([, one]) => one !== undefined);
   return Object.fromEntries(entries.map(([key, one]) => [key, toJson(one)]));
 }
-
-/** Whether a value survives a round trip through JSON, apart from keys without a value. */
-export function isJson(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
-  if (typeof value !== 'object' || value === null)
-    return typeof value === 'string' || typeof value === 'boolean' || value === null;
-  if (Array.isArray(value)) return value.every(isJson);
-  if (Object.getPrototypeOf(value) !== Object.prototype) return false;
-  return Object.values(value).every((one) => one === undefined || isJson(one));
-}

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {staticFiles} from '../../output/plan/staticFiles.ts';
+import {isJsonValue} from '../../shared/invariants/isJsonValue.ts';
 import type {BundledSite} from '../compileSite.ts';
 
 /**
@@ -34,7 +35,7 @@ export async function siteDigest(
   for (const {siteDir, config: all, content, pages, bundles, data} of sites) {
     // What imports the module that this function writes is bundled.
     const {configModule: _, ...config} = all;
-    if (!isPlain(config)) return undefined;
+    if (!isJsonValue(config)) return undefined;
     const {docsSets, references, ...rest} = content;
     add([config, bundles, data, rest, references.map((reference) => reference.hash)]);
     // One by one: the text of all of them would be as large as the site.
@@ -84,13 +85,4 @@ export interface ChangedDocs {
   files: Set<string>;
   /** By how much the Markdown of each became longer or shorter (bytes), in total. */
   lengthChange: number;
-}
-
-/** Whether a value consists of what JSON can represent: not of functions, for example. */
-function isPlain(value: unknown): boolean {
-  if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') return false;
-  if (typeof value !== 'object' || value === null) return true;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  const isData = Array.isArray(value) || prototype === Object.prototype || prototype === null;
-  return isData && Object.values(value).every(isPlain);
 }

@@ -2,5 +2,6 @@
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+  // Plain objects of another realm have another prototype, which has no prototype itself.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
