@@ -13,6 +13,7 @@ import {browserKind, isDrawnInBrowser, KINDS, needsFullMermaid, UNSUPPORTED} fro
 import type {DiagramTools} from './diagramTools.ts';
 import {finishSvg} from './finishSvg.ts';
 import {type DiagramMistake, diagramMistake, isSyntaxError} from './grammar/diagramMistake.ts';
+import {endlessGroup} from './grammar/endlessGroup.ts';
 import {isComplete} from './grammar/isComplete.ts';
 import {writtenParts} from './grammar/writtenParts.ts';
 import {showBrackets, splitStatements} from './splitStatements.ts';
@@ -115,6 +116,11 @@ function drawing(
   const {diagram, error} = read(text);
   if (error !== undefined) {
     reportAt(diagramMistake(error, text, kind));
+    return undefined;
+  }
+  const endless = endlessGroup(diagram.db, text);
+  if (endless) {
+    reportAt(endless);
     return undefined;
   }
   const parts = writtenParts(diagram.type, diagram.db);

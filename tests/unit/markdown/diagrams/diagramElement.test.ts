@@ -16,6 +16,8 @@ const MISTAKES: [diagram: string, place: string, message: RegExp][] = [
   ['graph TD\n  A --> B\n\n  B -->', '5:9', /line breaks off/],
   ['graph TD\n  A --> end', '3:9', /`end` is a reserved word of a flowchart/],
   ['graph TD\n  subgraph One\n  A --> B', '3:3', /`subgraph` is never closed/],
+  ['graph TD\n  subgraph A\n  A --> B\n  end', '3:3', /subgraph `A` contains itself/],
+  ['graph TD\n  subgraph A\n  B\n  end\n  subgraph B\n  A\n  end', '3:3', /`A` contains itself/],
   ['%% a remark\n%%{init: {"theme": "dark"}}%%\n\ngraph TD\n  A --> B C D', '6:11', /`C` is not expected/],
   ['---\ntitle: T\n---\ngraph TD\n  A ==> ==> B', '6:9', /`==>` is not expected/],
   ['sequenceDiagram\n  A->>', '3:7', /line breaks off/],
