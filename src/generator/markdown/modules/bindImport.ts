@@ -1,5 +1,5 @@
-import {posix} from 'node:path';
 import {OWN_MODULES} from '../../files/packages/ownPackage.ts';
+import {pathFrom} from '../addresses/pathFrom.ts';
 import {copyAsset} from '../files/assets.ts';
 import type {Evaluated} from '../estree/evaluate.ts';
 import {bareSpecifier, importGuesses, importPath, resolveImport} from './resolveImport.ts';
@@ -173,8 +173,7 @@ function reportMissing(specifier: string, source: SourceInput, place: Place): vo
 
 function spell(file: string, specifier: string, from: string): string {
   if (siteFileOf(bareSpecifier(specifier)) !== undefined) return siteKey(file);
-  const relative = posix.relative(posix.dirname(from), file);
-  return relative.startsWith('.') ? relative : `./${relative}`;
+  return pathFrom(from, file);
 }
 
 function member(value: unknown, name: string): unknown {
