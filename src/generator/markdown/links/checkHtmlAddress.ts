@@ -3,6 +3,7 @@ import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {isExternal} from '../../shared/address/external.ts';
 import {splitHref} from '../../shared/address/splitHref.ts';
+import {readSrcset} from '../../shared/html/readSrcset.ts';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
 import {findLocalFile} from '../files/assets.ts';
 import {missingFile} from '../files/missingFile.ts';
@@ -32,15 +33,8 @@ export function checkHtmlAttribute(
   const name = attribute.toLowerCase();
   const names = Object.hasOwn(FILE_ATTRIBUTES, tag) ? FILE_ATTRIBUTES[tag] : undefined;
   if (names?.includes(name) !== true) return;
-  for (const address of name === 'srcset' ? candidates(value) : [value.trim()]) {
-    checkAddress(address, source, place);
-  }
-}
-
-/** Returns the addresses in a `srcset`, each of which may be followed by its width or density. */
-function candidates(value: string): string[] {
-  if (/data:/i.test(value)) return [];
-  return value.split(',').flatMap((part) => part.trim().split(/\s+/)[0] || []);
+  const addresses = name === 'srcset' ? readSrcset(value).map(({address}) => address) : [value.trim()];
+  for (const address of addresses) checkAddress(address, source, place);
 }
 
 function checkAddress(address: string, source: SourceContext, place: Place): void {

@@ -2,6 +2,7 @@ import type {Element, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {hasScheme} from '../../shared/address/scheme.ts';
 import {parseHtml} from '../../shared/html/parseHtml.ts';
+import {readSrcset} from '../../shared/html/readSrcset.ts';
 import {PAGE_ONLY_CLASSES} from '../pageOnlyClasses.ts';
 
 /** Attributes that contain one address, by their names in the tree. */
@@ -43,21 +44,16 @@ function makeAbsolute({tagName, properties}: Element, pageUrl: string): void {
     const value = properties[name];
     if (typeof value === 'string' && !isInDrawing(value)) properties[name] = absolute(value, pageUrl);
   }
-  if (typeof properties.srcSet === 'string') properties.srcSet = absoluteSet(properties.srcSet, pageUrl);
+  if (typeof properties.srcSet === 'string') {
+    const images = readSrcset(properties.srcSet);
+    properties.srcSet = images
+      .map(({address, descriptor}) => absolute(address, pageUrl) + descriptor)
+      .join(', ');
+  }
 }
 
 function absolute(address: string, pageUrl: string): string {
   // An address with a scheme is already absolute, and parsing might change how it is written.
   if (hasScheme(address)) return address;
   return URL.canParse(address, pageUrl) ? new URL(address, pageUrl).href : address;
-}
-
-/**
- * Candidates of `srcset` (HTML standard, "srcset attributes"): an address, optionally followed by a width or density.
- */
-function absoluteSet(value: string, pageUrl: string): string {
-  const candidates = [...value.matchAll(/([^\s,](?:\S*[^\s,])?)(\s+[^,]+)?/g)];
-  return candidates
-    .map(([, address = '', descriptor = '']) => absolute(address, pageUrl) + descriptor.trimEnd())
-    .join(', ');
 }
