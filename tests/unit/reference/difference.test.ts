@@ -8,6 +8,7 @@ import {phraseText} from '../../../src/generator/reference/difference/Phrase.ts'
 import {readDifference} from '../../../src/generator/reference/difference/readDifference.ts';
 import {sentenceOf} from '../../../src/generator/reference/difference/Statement.ts';
 import {readTestReference, renderTestReference, wordsIn} from './readTestReference.ts';
+import {mutualModels} from '../../support/mutualModels.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
 const folder = path.resolve('tests/fixtures/apiVersions');
@@ -731,4 +732,14 @@ describe('what selects a variant', () => {
       '! Thing: The model may no longer be `Dog`. This breaks requests.',
     ]);
   });
+});
+
+test('models that all contain each other are compared under their new names', async () => {
+  const named = (name: string) => mutualModels(Array.from({length: 20}, (_, index) => `${name}${index}`));
+  const site = await siteFolder({'old.yaml': named('Old'), 'new.yaml': named('New')});
+  const texts = async (file: string) =>
+    (await compareFiles('old.yaml', file, site)).changes
+      .filter(({subject}) => subject.kind === 'operation')
+      .map(({text}) => phraseText(sentenceOf(text, wordsIn('en'))));
+  expect(await texts('new.yaml')).toEqual([]);
 });

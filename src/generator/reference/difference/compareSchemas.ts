@@ -34,19 +34,27 @@ export interface ComparedSchemas {
  * model.
  */
 export function compareSchemas({before, after, where}: SchemaPair, schemas: ComparedSchemas): Finding[] {
+  // Models that contain each other have too many paths between them to compare what they lead to again and again.
+  const equal = new Set<string>();
   const compare: Compare = (from, to, place) => {
     const [older, newer] = [withoutWrapper(from), withoutWrapper(to)];
     if (older.ref !== undefined && older.ref === newer.ref) return compareNull(older, newer, place);
+    if (older.ref === undefined && newer.ref === undefined) return compareFollowed(older, newer, place);
     // Clients know a model's fields and not its name.
     const key = `${older.ref ?? ''} ${newer.ref ?? ''}`;
-    if (place.within.includes(key)) return [];
-    const inner = key === ' ' ? place : {...place, within: [...place.within, key]};
+    const pair = JSON.stringify([older, newer]);
+    if (place.within.includes(key) || equal.has(pair)) return [];
+    const findings = compareFollowed(older, newer, {...place, within: [...place.within, key]});
+    if (findings.length === 0) equal.add(pair);
+    return findings;
+  };
+  const compareFollowed: Compare = (older, newer, place) => {
     const followed = [followSchema(older, schemas.before), followSchema(newer, schemas.after)] as const;
     if (isUnion(followed[0]) === isUnion(followed[1]))
-      return compareInPlace(...followed, inner, schemas, compare);
+      return compareInPlace(...followed, place, schemas, compare);
     return [
       ...compareNull(...followed, place),
-      ...compareVariants(variantsOf(older, followed[0]), variantsOf(newer, followed[1]), inner, compare),
+      ...compareVariants(variantsOf(older, followed[0]), variantsOf(newer, followed[1]), place, compare),
     ];
   };
   return compare(before, after, {root: where, field: '', within: []});
