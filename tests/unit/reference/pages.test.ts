@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {describe, expect, test} from 'vitest';
 import {writeYaml} from '../../../src/generator/reference/source/writeYaml.ts';
+import {mutualModels} from '../../support/mutualModels.ts';
 import {head, readTestReference, renderTestReference} from './readTestReference.ts';
 
 const shop = `${head}servers: [{url: https://api.example.com/v1}]
@@ -1637,4 +1638,14 @@ ${schemas.map((name) => `    ${name}: {type: object, description: A record.}\n`)
     .filter(({kind}) => kind === 'model')
     .map(({slug}) => slug.slice('/models/'.length));
   expect(slugs).toEqual(['x'.repeat(120), '模'.repeat(80), `${'模'.repeat(80)}-2`]);
+});
+
+test('models without pages that all contain each other are shown, nested to the greatest depth', async () => {
+  const names = Array.from({length: 20}, (_, index) => `Part${index}`);
+  const {render} = await renderTestReference({'openapi.yaml': mutualModels(names, true)});
+  const fields = [...render('api/A').querySelectorAll('table.fields th code')].map(
+    ({textContent}) => textContent,
+  );
+  expect(fields).toContain('f1');
+  expect(Math.max(...fields.map((name) => name.split('.').length))).toBe(10);
 });

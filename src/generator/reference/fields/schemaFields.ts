@@ -74,28 +74,51 @@ function shownFields(
   options: FieldOptions,
   context: RenderContext,
 ): Property[] {
-  const shown = requiredFirst(properties.filter((property) => isShown(property, options, context)));
+  const shown = visibleFields(properties, options, context);
   if (options.depth < DEEPEST) return shown;
   return shown.flatMap((property) => [
     property,
-    ...fieldsWithin(property, {...options, depth: options.depth + 1}, context),
+    ...firstOf(fieldsWithin(property, options, context), options.budget.rows),
   ]);
 }
 
-/** The fields within a field at any depth, named by their paths from it. */
-function fieldsWithin(
-  {name: field, schema}: Property,
+function visibleFields(
+  properties: readonly Property[],
   options: FieldOptions,
   context: RenderContext,
 ): Property[] {
+  return requiredFirst(properties.filter((property) => isShown(property, options, context)));
+}
+
+/**
+ * The fields within a field at any depth, named by their paths from it. Found one by one: models that contain each other
+ * have far more paths than there are rows for.
+ */
+function* fieldsWithin(
+  {name: field, schema}: Property,
+  options: FieldOptions,
+  context: RenderContext,
+): Generator<Property> {
   const {inner, model, step} = contentOf(schema);
   const isElsewhere = model !== undefined && (options.within.includes(model) || context.modelHref.has(model));
-  if (isElsewhere || options.depth > DEEPEST_PATH) return [];
+  if (isElsewhere || options.depth >= DEEPEST_PATH) return;
   const {properties, patterns} = mergeSchema(inner, context.model.schemas);
   const within = model === undefined ? options.within : [...options.within, model];
-  return shownFields([...properties, ...patterns], {...options, within}, context)
-    .slice(0, Math.max(0, options.budget.rows))
-    .map((property) => ({...property, name: `${field}${step}.${property.name}`}));
+  const next = {...options, within, depth: options.depth + 1};
+  const named = (property: Property) => ({...property, name: `${field}${step}.${property.name}`});
+  for (const property of visibleFields([...properties, ...patterns], next, context)) {
+    yield named(property);
+    for (const below of fieldsWithin(property, next, context)) yield named(below);
+  }
+}
+
+function firstOf<Item>(items: Iterable<Item>, count: number): Item[] {
+  const first: Item[] = [];
+  for (const item of items) {
+    if (first.length >= count) break;
+    first.push(item);
+  }
+  return first;
 }
 
 /** What a field contains: the items of a list, the values of a map, or the object itself. */
