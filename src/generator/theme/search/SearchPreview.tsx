@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {decodeAddress} from '../../shared/address/encoding.ts';
 import {cutSection} from './cutSection.ts';
 
 /** An option is previewed after it has been the current one for this long, in milliseconds. */
@@ -47,5 +48,5 @@ async function loadSection(href: string, signal: AbortSignal): Promise<Element[]
   const response = await fetch(origin + pathname, {signal});
   if (!response.ok) throw new Error(`${pathname} returned status ${response.status}.`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  return cutSection(page, decodeURIComponent(hash.slice(1))).map((node) => document.importNode(node, true));
+  return cutSection(page, decodeAddress(hash.slice(1))).map((node) => document.importNode(node, true));
 }
