@@ -12,6 +12,7 @@ export const KNOWN_COMPONENTS = [
   'BrowserOnly',
 ] as const;
 
+/** Whether MDX pages can use a component by this name without an import. */
 export function isKnownComponent(name: string): boolean {
   return KNOWN_COMPONENTS.some((known) => known === name);
 }

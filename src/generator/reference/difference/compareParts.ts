@@ -42,6 +42,7 @@ export function changesOn(side: ClientSide, findings: readonly Finding[]): Opera
   return findings.map(({breaks, text}) => ({breaking: breaks[side], text}));
 }
 
+/** A change of an operation, and whether it breaks clients. */
 export function change(breaking: boolean, text: Statement): OperationChange {
   return {breaking, text};
 }

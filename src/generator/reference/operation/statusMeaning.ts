@@ -77,6 +77,7 @@ function isRange(key: string): key is keyof typeof RANGES {
   return Object.hasOwn(RANGES, key);
 }
 
+/** Whether a status is one of a request that failed, as is what `default` stands for. */
 export function isError(status: string): boolean {
   return /^[45]/.test(status) || status === 'default';
 }

@@ -20,6 +20,7 @@ export function isPlainValue(value: unknown): value is string | number | boolean
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
+/** The value if it is a finite number. */
 export function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }

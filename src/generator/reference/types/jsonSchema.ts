@@ -16,6 +16,7 @@ function fileName(name: string): string {
   return `${encodeURIComponent(name)}.json`;
 }
 
+/** Writes a schema that may be a part of a model, like `jsonSchema` does for a whole one. */
 export function toJsonSchema(schema: Schema): Record<string, unknown> {
   const {
     ref,

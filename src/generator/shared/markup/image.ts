@@ -14,6 +14,7 @@ export interface ImageData {
 /** How images load unless their attributes say otherwise. */
 export const IMAGE_LOADING = {loading: 'lazy', decoding: 'async'} as const;
 
+/** An image; one in view is loaded at once, the others when they come near. */
 export function image<Leaf>({isFirst, ...properties}: ImageData): MarkupElement<Leaf> {
   return element('img', {
     ...properties,

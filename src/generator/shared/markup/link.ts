@@ -11,6 +11,7 @@ export interface LinkData<Leaf> {
   children: Markup<Leaf>[];
 }
 
+/** A link with the attributes that go with where it points. */
 export function link<Leaf>({href, kind, title, children}: LinkData<Leaf>): MarkupElement<Leaf> {
   return element('a', {...linkProperties(href, kind), title}, children);
 }

@@ -136,6 +136,7 @@ function textBlock(text: string): string {
   return `"""\n${lines.map((line) => `        ${line}`).join('\n')}\n        """`;
 }
 
+/** A text as a literal of Java, which escapes the same characters as JSON. */
 export function javaString(text: string): string {
   return JSON.stringify(text);
 }

@@ -17,12 +17,14 @@ export function scriptLiteral(value: unknown, indent = ''): string {
   return `{\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}}`;
 }
 
+/** A text as a literal of TypeScript or JavaScript, in single quotes. */
 export function scriptString(text: string): string {
   const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   // U+2028 and U+2029 end a line in older JavaScript.
   return `'${inner.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`;
 }
 
+/** The key of an object, in quotes if it needs them. */
 export function scriptKey(key: string): string {
   // Written like any other key, it would set the prototype.
   if (key === '__proto__') return "['__proto__']";

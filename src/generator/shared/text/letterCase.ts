@@ -13,6 +13,7 @@ export function pascalCase(name: string): string {
   return /^\p{L}/u.test(text) ? text : `Type${text}`;
 }
 
+/** `customer order` → `customerOrder`, `URL path` → `urlPath`. */
 export function camelCase(name: string): string {
   const text = pascalCase(name);
   const head = /^\p{Lu}+(?=\p{Lu}\p{Ll}|\P{L}|$)|^\p{Lu}/u.exec(text)?.[0] ?? '';

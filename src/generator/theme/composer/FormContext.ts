@@ -20,6 +20,7 @@ export interface FormState {
 
 export const FormContext = createContext<FormState | undefined>(undefined);
 
+/** The state of the form that a field is in. */
 export function useForm(): FormState {
   return expectDefined(useContext(FormContext), 'the form of a field');
 }

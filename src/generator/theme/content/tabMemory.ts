@@ -11,6 +11,7 @@ export interface TabChoice {
 /** Prefix of keys in `localStorage`, as in Docusaurus; the name of the group follows. */
 const KEY_PREFIX = 'docusaurus.tab.';
 
+/** The choice that the browser remembers for a group; null if there is none, or storage is blocked. */
 export function readStored(groupId: string | undefined): string | null {
   try {
     return groupId === undefined ? null : localStorage.getItem(KEY_PREFIX + groupId);
