@@ -312,6 +312,7 @@ components:
       summary: B
       description: '<a href="data:text/html,x">data</a> <img src="/a.svg" alt="a">'
       responses: {"200": {description: Fine, content: {text/plain: {example: {description: "![x](y.png)"}}}}}
+components: {schemas: {A: {properties: {value: {type: string, description: '![x](value.png)'}}}}}
 `,
     },
     [
@@ -320,6 +321,7 @@ components:
       'warning openapi.yaml:10:25 The link to `#orders` in a description is left out: a page shows its text. | Write the address with the page, such as `/docs/guide#first-steps`.',
       'warning openapi.yaml:15:30 The link to `data:text/html,x` in a description is left out: a page shows its text. | Only paths of the site and `http:`, `https:` and `mailto:` addresses become links.',
       'warning openapi.yaml:15:67 The image `/a.svg` in a description is left out: a page shows its alternative text. | Link to the image instead, or show it on a page of your own.',
+      'warning openapi.yaml:17:82 The image `value.png` in a description is left out: a page shows its alternative text. | Link to the image instead, or show it on a page of your own.',
     ],
   ],
   [

@@ -14,6 +14,9 @@ const SUSPECT = /!\[|<img\b|\]\(|\]:\s|<a\b|<[a-z][a-z\d+.-]*:/i;
 /** Keys whose values are data rather than parts of the description of an API. */
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
 
+/** Keys whose objects have names as keys, which may be those of any other. */
+const NAMED = new Set(['properties', 'patternProperties', 'schemas']);
+
 /** Reports the images and links that the descriptions of a document lose on their way into a page. */
 export function checkLeftOut(
   files: ReadonlyMap<string, SourceFile>,
@@ -51,13 +54,22 @@ function wording({kind, address}: LeftOut): Pick<Problem, 'message' | 'hint'> {
     : {message, hint: 'Only paths of the site and `http:`, `https:` and `mailto:` addresses become links.'};
 }
 
-/** The texts of all descriptions that may contain images or links, with their JSON pointers. */
-function* descriptionsIn(data: unknown, pointer = ''): Generator<{text: string; pointer: string}> {
+/**
+ * The texts of all descriptions that may contain images or links, with their JSON pointers.
+ *
+ * @param hasNames Whether the keys of the data are names.
+ */
+function* descriptionsIn(
+  data: unknown,
+  pointer = '',
+  hasNames = false,
+): Generator<{text: string; pointer: string}> {
   if (typeof data !== 'object' || data === null) return;
   for (const [key, value] of Object.entries(data)) {
     const place = `${pointer}${pointerPart(key)}`;
     if (typeof value === 'object') {
-      if (!DATA.has(key) && !key.startsWith('x-')) yield* descriptionsIn(value, place);
+      const isData = !hasNames && (DATA.has(key) || key.startsWith('x-'));
+      if (!isData) yield* descriptionsIn(value, place, !hasNames && NAMED.has(key));
     } else if (key === 'description' && typeof value === 'string' && SUSPECT.test(value))
       yield {text: value, pointer: place};
   }
