@@ -1,4 +1,4 @@
-import type {Position} from '../../shared/problems/Position.ts';
+import {createPositionFinder, type Position} from '../../shared/problems/Position.ts';
 import {parsePointer} from './jsonPointer.ts';
 
 /** A member of an object or an item of an array: the offsets of its key, or of the item, and of its value. */
@@ -20,7 +20,7 @@ export function createJsonLocator(text: string): (pointer: string) => Position |
     known.set(open, members);
     return members;
   };
-  let starts: number[] | undefined;
+  const positionOf = createPositionFinder(text);
   return (pointer) => {
     const keys = parsePointer(pointer);
     let position = skipSpace(text, 0);
@@ -31,28 +31,8 @@ export function createJsonLocator(text: string): (pointer: string) => Position |
       found = member.at;
       position = member.value;
     }
-    if (found === undefined) return undefined;
-    starts ??= lineStarts(text);
-    return positionIn(starts, found);
+    return found === undefined ? undefined : positionOf(found);
   };
-}
-
-/** The offsets at which lines begin. */
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
-}
-
-function positionIn(starts: readonly number[], offset: number): Position {
-  let [line, end] = [0, starts.length];
-  // The last line that begins at the offset or before it is in [line, end).
-  while (end - line > 1) {
-    const middle = Math.floor((line + end) / 2);
-    if ((starts[middle] ?? 0) <= offset) line = middle;
-    else end = middle;
-  }
-  return {line: line + 1, column: offset - (starts[line] ?? 0) + 1};
 }
 
 /** Of two members with the same key, the last one counts, as for `JSON.parse`. */

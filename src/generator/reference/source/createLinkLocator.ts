@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {positionAt} from '../../shared/problems/Position.ts';
+import {createPositionFinder, type Position} from '../../shared/problems/Position.ts';
 import type {Place} from '../../shared/problems/Problem.ts';
 import {createLocator, type Locate} from './createLocator.ts';
 
@@ -16,25 +16,24 @@ const LINK = /(?:\]\(<?|\]:\s+<?|href=\\?["']?)(?=([^\s>"'\\]{1,1000}))/g;
  * and parsed at most once.
  */
 export function createLinkLocator(siteDir: string): (file: string, href: string) => Place | undefined {
-  const documents = new Map<string, {text: string; links: Map<string, number>; locate: Locate}>();
+  const documents = new Map<string, {findLink: ReturnType<typeof linkFinder>; locate: Locate}>();
   const open = (file: string) => {
     const text = readDocument(siteDir, file);
-    return {text, links: linksIn(text), locate: createLocator(new Map([[file, {file, text}]]))};
+    return {findLink: linkFinder(text), locate: createLocator(new Map([[file, {file, text}]]))};
   };
   return (source, href) => {
     const [, file, pointer] = /^([^#]+)#(\/.*)?$/s.exec(source) ?? [];
     if (file === undefined) return undefined;
     const document = documents.get(file) ?? open(file);
     documents.set(file, document);
-    const {text, links, locate} = document;
-    const offset = links.get(href);
-    if (offset !== undefined) return {file, ...positionAt(text, offset)};
-    return {file, ...locate({file, pointer: pointer ?? ''})};
+    const {findLink, locate} = document;
+    return {file, ...(findLink(href) ?? locate({file, pointer: pointer ?? ''}))};
   };
 }
 
-/** The offset of each address of the links in a text, where it is first. An address may hold parentheses. */
-function linksIn(text: string): Map<string, number> {
+/** Returns a function that finds the first link to an address in a text. An address may hold parentheses. */
+function linkFinder(text: string): (href: string) => Position | undefined {
+  const positionOf = createPositionFinder(text);
   const links = new Map<string, number>();
   for (const {0: before, 1: rest = '', index} of text.matchAll(LINK)) {
     for (const end of rest.matchAll(/\)|$/g)) {
@@ -42,7 +41,10 @@ function linksIn(text: string): Map<string, number> {
       if (!links.has(address)) links.set(address, index + before.length);
     }
   }
-  return links;
+  return (href) => {
+    const offset = links.get(href);
+    return offset === undefined ? undefined : positionOf(offset);
+  };
 }
 
 /** The text of a document; empty if it has been removed since. */
