@@ -2,6 +2,7 @@ import {availableParallelism} from 'node:os';
 import {once} from 'node:events';
 import {MessageChannel, type MessagePort} from 'node:worker_threads';
 import {setImmediate} from 'node:timers/promises';
+import {waitForAll} from '../files/waitForAll.ts';
 import {createThreads, type Threads} from './createThreads.ts';
 import {type EarlyTask, loadArgument} from './loadTasks.ts';
 import {shareBatches} from './shareBatches.ts';
@@ -146,7 +147,7 @@ export function createWorkers(entry: URL): Workers {
         (slice) => inWorker({...task, pages: slice}) as Promise<ReferenceTaskResult>,
       );
       referencing = results;
-      return (await Promise.all(results)).flat();
+      return (await waitForAll(results)).flat();
     },
     async render(task, isOver) {
       const results: RenderTaskResult = [];
