@@ -21,6 +21,13 @@ function smallestLabel(page: Page): Promise<number> {
     });
 }
 
+/** The first Tab in a page loads the tools of the content, which then look at the second one. */
+async function pressTab(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Tab');
+}
+
 describe('diagrams', () => {
   test.each([
     ['docs/welcome', 1280, 9.9],
@@ -135,11 +142,21 @@ describe('diagrams', () => {
     await close();
   });
 
-  test('one that is shown completely is not a button', async () => {
+  test('one that is shown completely is not a button, and Tab does not stop at it', async () => {
     const {page, close} = await browser.open('docs/products/Forge/overview');
     const figure = page.locator('figure.diagram').first();
     await figure.hover();
     expect(await figure.getAttribute('role')).toBeNull();
+    await pressTab(page);
+    expect(await figure.evaluate((element) => element.tabIndex)).toBe(-1);
+    await close();
+  });
+
+  test('Tab stops at one that can be enlarged', async () => {
+    const {page, close} = await browser.open('docs/products/Forge/code-generation');
+    const figure = page.locator('figure.diagram').first();
+    await pressTab(page);
+    expect(await figure.evaluate((element) => element.tabIndex)).toBe(0);
     await close();
   });
 

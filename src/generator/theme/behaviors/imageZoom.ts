@@ -1,6 +1,7 @@
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import type {SiteData} from '../../shared/page/SiteData.ts';
 import {loadDialogMessages} from '../messages/loadDialogMessages.ts';
+import {isCramped} from './isCramped.ts';
 
 /** An image is worth enlarging if it is at least this many times wider than the page shows it. */
 const WORTHWHILE = 1.2;
@@ -73,13 +74,6 @@ function isWorthwhile(image: HTMLImageElement): boolean {
 
 function diagramAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('.prose figure.diagram') : null;
-}
-
-/** Whether a diagram scrolls, or is shown smaller than its own size. */
-function isCramped(figure: HTMLElement): boolean {
-  const graphic = [...figure.querySelectorAll('svg')].find((svg) => svg.getClientRects().length > 0);
-  const drawn = graphic?.getBoundingClientRect().width ?? 0;
-  return figure.scrollWidth > figure.clientWidth || drawn * 1.02 < (graphic?.viewBox.baseVal.width ?? 0);
 }
 
 function makeButton(graphic: HTMLElement): void {
