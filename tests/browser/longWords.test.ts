@@ -118,3 +118,11 @@ test('the icon of an external link stays between its last word and the punctuati
   expect(apart).toEqual([]);
   await page.close();
 });
+
+test('each line of code within text has all its edges', async () => {
+  const page = await served.browser.newPage();
+  await page.goto(`${served.running.url}docs/links`);
+  const code = page.locator('main code').first();
+  expect(await code.evaluate((element) => getComputedStyle(element).boxDecorationBreak)).toBe('clone');
+  await page.close();
+});
