@@ -1,5 +1,6 @@
 import {sourceMistake} from '../../config/schema/redirectsSchema.ts';
-import {allDocuments} from '../../content/allDocuments.ts';
+import {allPages, allPosts} from '../../content/allDocuments.ts';
+import type {MarkdownDocument} from '../../content/Content.ts';
 import {resolveHref} from '../../shared/address/href.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 import {hasScheme} from '../../shared/address/scheme.ts';
@@ -15,6 +16,8 @@ export interface Declaration {
   target: string;
   targetKey: string;
   place: Pick<Problem, 'file' | 'line' | 'column'>;
+  /** The docs and their version that it is part of. */
+  docs?: {instance: string; version: string};
   /** Created for every page by a function; ignored if its address is in use. */
   isComputed?: boolean;
 }
@@ -37,9 +40,18 @@ function writtenRedirects({config, configFile, locateConfig, content}: RedirectS
       place,
     };
   };
-  const ofDocuments = allDocuments(content).flatMap(({file, permalink, redirectFrom = []}) =>
-    redirectFrom.map(({from, ...place}) => create(from, permalink, {file, ...place})),
-  );
+  const ofDocument = ({file, permalink, redirectFrom = []}: MarkdownDocument) =>
+    redirectFrom.map(({from, ...place}) => create(from, permalink, {file, ...place}));
+  // The last version comes first: a saved version has copies of the redirects, and readers are sent to the last one.
+  const ofDocs = [...content.docsSets]
+    .sort((a, b) => Number(b.version.isLast) - Number(a.version.isLast))
+    .flatMap(({instance, version, docs}) =>
+      docs.flatMap(ofDocument).map((one) => ({...one, docs: {instance, version: version.name}})),
+    );
+  const ofOthers = [
+    ...allPosts(content),
+    ...allPages(content).flatMap(({document}) => document ?? []),
+  ].flatMap(ofDocument);
   const ofConfig = config.redirects.flatMap(({from, to}, index) => {
     const target = resolveHref(to, config);
     return from.map((one, number) => {
@@ -47,7 +59,7 @@ function writtenRedirects({config, configFile, locateConfig, content}: RedirectS
       return create(one, target, {file: configFile, ...place});
     });
   });
-  return [...ofDocuments, ...ofConfig];
+  return [...ofDocs, ...ofOthers, ...ofConfig];
 }
 
 /** The redirects that a function of the configuration creates for each page. */

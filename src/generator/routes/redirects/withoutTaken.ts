@@ -31,6 +31,7 @@ export function withoutTaken(
         aliases.set(file, {path, target, title: title || config.title, aliasFile: file});
       continue;
     }
+    if (other && isCopy(declaration, other)) continue;
     if (declaration.isComputed && (page || isFile(path) || other || isGenerated(path))) continue;
     const malformed = malformedEscapes(path) ?? malformedEscapes(pathOf(target));
     if (malformed) {
@@ -62,6 +63,11 @@ export function withoutTaken(
     }
   }
   return {declared, aliases: [...aliases.values()], problems};
+}
+
+/** Whether two declarations are in different versions of the same docs. */
+function isCopy({docs}: Declaration, other: Declaration): boolean {
+  return docs?.instance === other.docs?.instance && docs?.version !== other.docs?.version;
 }
 
 /** Where a declaration is, seen from another one. */

@@ -16,7 +16,7 @@ async function redirectsOf(
   staticFiles: string[] = [],
 ) {
   const {content} = await loadTestSite(files, {site});
-  const routes = [...content.docs, ...content.posts].map(
+  const routes = [...content.docsSets.flatMap(({docs}) => docs), ...content.posts].map(
     ({permalink, title, file}): Route => ({
       path: permalink,
       // Only layout and title matter here.
@@ -256,6 +256,19 @@ test('a source that is a page, a file or another redirect is an error with its o
     'error docs/b.mdx:5:5 The redirect from `/v1/free.html` is declared twice: also in `docs/a.mdx:3`. | Remove one of them.',
     'error docs/b.mdx:6:5 The redirect from `/v1/docs/b` has the address of a page, `docs/b.mdx`. | Remove the redirect, or give the page another address.',
   ]);
+});
+
+test('an old address that several versions of a doc declare leads to the last version', async () => {
+  const old = doc('A', '/old');
+  const {redirects, problems} = await redirectsOf({
+    'docs/a.mdx': old,
+    'versions.json': '["2.0", "1.0"]',
+    'versioned_docs/version-2.0/a.mdx': old,
+    'versioned_docs/version-1.0/a.mdx': old,
+    'versioned_docs/version-1.0/b.mdx': doc('B', '/old'),
+  });
+  expect(problems).toEqual([]);
+  expect(redirects).toEqual([{path: '/v1/old', target: '/v1/docs/a', title: 'A'}]);
 });
 
 test('what is not a site path is an error of the front matter', async () => {
