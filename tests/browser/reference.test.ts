@@ -306,6 +306,13 @@ describe('model previews', () => {
   });
 });
 
+test('with text of twice the size, an operation is not wider than the window', async () => {
+  const {page, close} = await browser.open(LOGIN, {viewport: {width: 1280, height: 800}});
+  await page.addStyleTag({content: 'html {font-size: 200%}'});
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(1);
+  await close();
+});
+
 test('the names of the operations that use a model are aligned', async () => {
   const {page, close} = await browser.open(PRINCIPAL, {viewport: {width: 390, height: 844}});
   const links = page.locator('.uses > li:has(> .method) > a');
