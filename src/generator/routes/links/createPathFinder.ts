@@ -6,8 +6,9 @@ const MAX_SEARCHES = 500;
 const MAX_CANDIDATES = 500;
 
 /**
- * Creates a function that finds the path that a broken one was most likely meant to be: the same path below baseUrl, a
- * page of the same name elsewhere, or a similar name in the same folder. Nothing is indexed before the first search.
+ * Creates a function that finds the path that a broken one was most likely meant to be: the same path below baseUrl, the
+ * page of a folder, a page of the same name elsewhere, or a similar name in the same folder. Nothing is indexed before
+ * the first search.
  *
  * @param limits `maxSearches`: how many different paths to search for; nothing is found for others.
  */
@@ -60,6 +61,10 @@ function search({byKey, byName, byFolder}: PathIndex, broken: string, baseUrl: s
   if (below !== undefined) return below;
 
   const {folder, name} = split(key);
+  // The file of a folder's page, whose address is that of the folder.
+  const main = name === 'index' ? byKey.get(pageKey(folder)) : undefined;
+  if (main !== undefined) return main;
+
   const siblings = byFolder.get(folder);
   const sibling = siblings && nearest(name, [...siblings.keys()].slice(0, MAX_CANDIDATES));
   const named = byName.get(name.toLowerCase())?.slice(0, MAX_CANDIDATES) ?? [];

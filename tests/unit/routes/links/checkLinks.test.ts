@@ -146,6 +146,7 @@ describe('links that do not resolve', () => {
     ['/docs/welcome', '/v1/docs/welcome'],
     ['/v1/docs/install', '/v1/docs/guides/install'],
     ['./welcome#first-steps', '/v1/docs/welcome'],
+    ['../guides/index', '/v1/docs/guides/'],
     ['/v1/img/logo.svg', '/v1/img/logo.png'],
   ])('%s: did you mean %s?', (href, path) => {
     expect(check(href)[0]?.hint).toBe(`Did you mean \`${path}\`?`);
