@@ -64,6 +64,21 @@ test('check reports missing, unused and outdated translations, and counts pages'
   expect(broken.filter((problem) => problem.includes('Nothing uses'))).toEqual([]);
 });
 
+test('a folder of translations into a language that the site does not list is reported', async () => {
+  const site = createSite({
+    'site.config.ts': "export default {title: 'G', url: 'https://g.example', urlInventory: false};\n",
+    'docs/a.md': page('A'),
+    'i18n/en/code.json': '{}',
+    'i18n/pt-BR/docusaurus-plugin-content-docs/current/a.md': page('Um'),
+  });
+  onTestFinished(() => site.dispose());
+  const {stdout} = await runScript('check', [site.dir, '--json', '--only', 'unused-translation']);
+  const {problems}: {problems: {message: string}[]} = JSON.parse(stdout);
+  expect(problems.map(({message}) => message)).toContain(
+    '`pt-BR` is not a language of the site, so the translations in `i18n/pt-BR` are shown nowhere.',
+  );
+});
+
 test('the files that a language lacks are one warning', async () => {
   const site = createSite({
     'site.config.ts':

@@ -5,9 +5,10 @@ import {RULE_GROUPS} from '../rules/ruleGroups.ts';
 import {isOn, type Severities} from '../rules/ruleSeverities.ts';
 import {checkMessages} from './checkMessages.ts';
 import {checkTranslatedPages} from './checkTranslatedPages.ts';
+import {findUnlistedLanguages} from './findUnlistedLanguages.ts';
 
 /**
- * Finds missing, unused and outdated translations of a site; nothing for a site in one language.
+ * Finds missing, unused and outdated translations of a site.
  *
  * @param isWhole Whether everything was read. What could not be read may use any message.
  */
@@ -18,7 +19,9 @@ export async function checkTranslations(
   isWhole: boolean,
 ): Promise<Problem[]> {
   const {locales, defaultLocale} = site.config;
-  if (!locales || !RULE_GROUPS.translations.some((rule) => isOn(severities, rule))) return [];
+  if (!RULE_GROUPS.translations.some((rule) => isOn(severities, rule))) return [];
+  const unlisted = findUnlistedLanguages(site.siteDir, site.config);
+  if (!locales) return unlisted;
   const translated = locales.flatMap(({locale, folder}) =>
     folder === undefined || locale === defaultLocale ? [] : [{locale, folder}],
   );
@@ -26,5 +29,5 @@ export async function checkTranslations(
     checkMessages(site, content, translated, isWhole),
     checkTranslatedPages(site.siteDir, content, translated, isOn(severities, 'outdated-translation')),
   ]);
-  return found.flat();
+  return [...unlisted, ...found.flat()];
 }
