@@ -105,3 +105,22 @@ test('an id that a component no longer renders is missed, even if only the text 
   ]);
   expect(site.output('docs/a/index.html')).toContain('id="two"');
 });
+
+test('a broken link in a component of a text is reported once, on its page', async () => {
+  const site = createSite({
+    'site.config.ts':
+      "export default {title: 'L', url: 'https://l.example', baseUrl: '/v1/', onBrokenLinks: 'throw'};\n",
+    'src/Box.tsx':
+      'import {Link} from \'valkyr-docs/theme\';\nexport const Box = ({children}) => <p><Link to="/gone">a</Link> <a href="/v1/docs/b">b</a> {children}</p>;\n',
+    'docs/a.mdx':
+      "# A\n\nimport {Box} from '@site/src/Box';\n\n## Part\n\n<Box>[written](/lost) and [above](#part)</Box>\n",
+    'docs/b.md': '# B\n',
+  });
+  onTestFinished(() => site.dispose());
+  const {code, stderr} = await site.build();
+  expect(code).toBe(1);
+  expect(stderr.match(/^(?:warning|error) .*\n.*/gm)).toEqual([
+    'error  docs/a.mdx\n  Link to `/v1/gone` points to a page that does not exist.  broken-link',
+    'error  docs/a.mdx:7:6\n  Link to `/v1/lost` points to a page that does not exist.  broken-link',
+  ]);
+});

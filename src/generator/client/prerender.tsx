@@ -154,7 +154,7 @@ function hasSeveralMains(html: string): boolean {
 }
 
 function noReports(): LinkReports {
-  return {links: new Set(), anchors: new Set(), unchecked: new Set()};
+  return {links: new Set(), anchors: new Set(), rendered: new Set(), unchecked: new Set()};
 }
 
 /** Checks a page component: the default export of its file may be anything. */

@@ -61,27 +61,36 @@ export async function renderTask({
   );
 }
 
-/** The data of a page, and what the compiler knows of its ids if its components may add others. */
+/** The data of a page, and what the compiler knows of its ids and links if its components may add others. */
 interface FilledJob extends FilledRoute {
-  knownIds?: string[];
+  known?: KnownTargets;
+}
+
+interface KnownTargets {
+  ids: Set<string>;
+  links: Set<string>;
 }
 
 function fillJob(pages: PageRecords, {route, records}: PrerenderJob): FilledJob {
-  let knownIds: string[] | undefined;
+  let known: KnownTargets | undefined;
   const filled = fillRoute(route, ({key, file, part}) => {
     const record = pages.read(expectDefined(records[key], `the record's key of ${file}`), file);
     const body = (part === 'preview' ? record.preview : undefined) ?? record.body;
-    const {components, hasUnknownIds, anchors} = record.meta;
-    if (hasUnknownIds) knownIds = [...(knownIds ?? []), ...anchors];
+    const {components, hasUnknownIds, anchors, links} = record.meta;
+    if (hasUnknownIds) {
+      known ??= {ids: new Set(), links: new Set()};
+      for (const id of anchors) known.ids.add(id);
+      for (const {href} of links) known.links.add(href);
+    }
     return {body, components};
   });
-  return {...filled, ...(knownIds && {knownIds})};
+  return {...filled, ...(known && {known})};
 }
 
 function filesOf(
   shell: DocumentShell,
   route: Route,
-  {modules, knownIds}: FilledJob,
+  {modules, known}: FilledJob,
   rendered: RenderedRoute | {error: unknown},
 ): RenderedFiles {
   const folder = dataFolder(route.path);
@@ -96,28 +105,30 @@ function filesOf(
   // output.
   if (json !== undefined) files.push([path.posix.join(folder, 'page.json'), json]);
   else if (!shell.isFurther && htmlFile(route.path) !== '404.html') files.push(['404.html', html]);
-  return {files, ...linkTargets(route, knownIds, rendered)};
+  return {files, ...linkTargets(route, known, rendered)};
 }
 
 /**
  * What only rendering shows of a page: of one that is a component, its links and ids; of a text with components, the ids
- * that they add; of both, what components report.
+ * and the `Link`s that they add; of both, what components report.
  */
 function linkTargets(
-  {data}: Route,
-  knownIds: string[] | undefined,
+  {data, file}: Route,
+  known: KnownTargets | undefined,
   {body, reports}: RenderedRoute,
 ): Pick<RenderedFiles, 'links' | 'anchors'> {
   const isComponent = 'component' in data;
-  const shown = isComponent || knownIds ? findLinkTargets(body) : undefined;
-  const known = new Set(knownIds);
-  const links = [
-    ...(isComponent && shown ? shown.links.filter((href) => !reports?.unchecked.has(href)) : []),
+  const shown = isComponent || known ? findLinkTargets(body) : undefined;
+  // A list of posts shows parts of their texts, whose links are those of the posts.
+  const isAdded = (href: string): boolean =>
+    isComponent || (file !== undefined && reports?.rendered.has(href) === true && !known?.links.has(href));
+  const links = new Set([
+    ...(shown?.links.filter((href) => isAdded(href) && !reports?.unchecked.has(href)) ?? []),
     ...(reports?.links ?? []),
-  ];
+  ]);
   const anchors = [
-    ...(shown ? shown.anchors.filter((id) => !known.has(id)) : []),
+    ...(shown ? shown.anchors.filter((id) => !known?.ids.has(id)) : []),
     ...(reports?.anchors ?? []),
   ];
-  return {...(links.length > 0 && {links}), ...(anchors.length > 0 && {anchors})};
+  return {...(links.size > 0 && {links: [...links]}), ...(anchors.length > 0 && {anchors})};
 }

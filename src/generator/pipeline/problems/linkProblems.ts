@@ -51,14 +51,15 @@ function linkedPages(
     .map((route): LinkedPage => {
       const meta = route.file ? compiled.get(route.file) : undefined;
       const output = written.get(pageId(route.path));
+      const isLoose = config.isLoose && {isLoose: true as const};
       // The search page lists the links of sidebars.
-      const rendered = route.data.layout === 'search' ? [] : (output?.links ?? []).map((href) => ({href}));
+      const ofComponents = route.data.layout === 'search' ? [] : (output?.links ?? []);
       return {
         path: route.path,
         file: route.file,
-        links: [...(meta?.links ?? []), ...rendered],
+        links: [...(meta?.links ?? []), ...ofComponents.map((href) => ({href, ...isLoose}))],
         anchors: [...(meta?.anchors ?? []), ...(output?.anchors ?? [])],
-        ...(config.isLoose && (hasOwnLinks || 'component' in route.data) && {isLoose: true}),
+        ...((hasOwnLinks || 'component' in route.data) && isLoose),
       };
     });
 }

@@ -16,12 +16,12 @@ export interface LinkedPage {
   path: string;
   /** Source file, relative to the site folder. */
   file?: string;
-  links: {href: string; line?: number; column?: number; reported?: 'error' | 'warning'}[];
+  links: {href: string; line?: number; column?: number; reported?: 'error' | 'warning'; isLoose?: true}[];
   /** The ids on the page. */
   anchors: string[];
   /**
    * Rendered by a component, or its links are, on a site that comes from a generator without checks of such pages:
-   * mistakes are at most warnings.
+   * mistakes are at most warnings. Likewise for a link that a component in a text renders.
    */
   isLoose?: boolean;
   /** What many pages share: its links are in the configuration or in a sidebars file. */
@@ -139,8 +139,10 @@ function describeBroken(
   const reactions = {link: onBrokenLinks, anchor: onBrokenAnchors};
   const loose = new Set(pages.flatMap(({path, isLoose}) => (isLoose ? [pageKey(path)] : [])));
   // A component may create an id only when it is mounted.
-  const isForgiven = ({page, kind, target}: BrokenLink) =>
-    page.isLoose === true || (kind === 'anchor' ? loose.has(target.key) : isInOtherCase(target));
+  const isForgiven = ({page, link, kind, target}: BrokenLink) =>
+    page.isLoose === true ||
+    link.isLoose === true ||
+    (kind === 'anchor' ? loose.has(target.key) : isInOtherCase(target));
   // Docusaurus finds pages regardless of case.
   const lowerKeys = new Set(isLoose ? pages.map(({path}) => pageKey(path).toLowerCase()) : []);
   const isInOtherCase = ({key}: LinkTarget) => lowerKeys.has(key.toLowerCase());

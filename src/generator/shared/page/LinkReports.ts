@@ -4,6 +4,8 @@ export interface LinkReports {
   links: Set<string>;
   /** Ids that the page has, perhaps only in the browser. */
   anchors: Set<string>;
+  /** Addresses of the rendered `Link`s. */
+  rendered: Set<string>;
   /** Addresses in the HTML that are not to be checked. */
   unchecked: Set<string>;
 }

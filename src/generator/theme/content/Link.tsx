@@ -28,6 +28,7 @@ export function Link({to, href, isUnchecked, children, ...rest}: LinkProps): Rea
   if (target === undefined) return <a {...rest}>{children}</a>;
   const isFile = target.startsWith(PATHNAME);
   const resolved = resolveHref(fromPage(target, path), site);
+  reports?.rendered.add(resolved);
   if (isUnchecked || isFile) reports?.unchecked.add(resolved);
   return (
     <Anchor href={resolved} {...(isFile && NEW_TAB)} {...rest}>
