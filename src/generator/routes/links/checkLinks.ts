@@ -277,9 +277,11 @@ function fileHint(path: string): string | undefined {
     : undefined;
 }
 
+/** Ids that nobody links to by hand: the theme's own, and those of footnotes. */
+const GENERATED_ID = /^__|^user-content-|(?:^|-)footnote-label$/;
+
 function anchorHint({anchor = ''}: LinkTarget, all: ReadonlySet<string> = new Set()): string {
-  // The theme's own begin with two underscores.
-  const anchors = [...all].filter((name) => !name.startsWith('__'));
+  const anchors = [...all].filter((name) => !GENERATED_ID.test(name));
   const near = nearest(anchor, anchors);
   if (near !== undefined) return `Did you mean \`#${near}\`?`;
   if (anchors.length === 0) return 'The page has no anchors.';

@@ -17,7 +17,12 @@ const FILES = new Set([
 
 const pages: LinkedPage[] = [
   {path: '/v1/', links: [], anchors: ['main']},
-  {path: '/v1/docs/welcome', file: 'docs/welcome.md', links: [], anchors: ['first-steps', 'über-uns']},
+  {
+    path: '/v1/docs/welcome',
+    file: 'docs/welcome.md',
+    links: [],
+    anchors: ['first-steps', 'über-uns', 'footnote-label', 'user-content-fn-1'],
+  },
   {path: '/v1/docs/guides/', file: 'docs/guides/index.md', links: [], anchors: []},
   {path: '/v1/docs/guides/install', file: 'docs/guides/install.md', links: [], anchors: ['linux']},
   {path: '/v1/docs/Gr%C3%BC%C3%9Fe', file: 'docs/Grüße.md', links: [], anchors: []},
