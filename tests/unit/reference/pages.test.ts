@@ -1130,8 +1130,44 @@ components:
     'Variant 3 object',
   ]);
   expect(compile('models/Rule').text.markdown).toContain(
-    'Any of these:\n\n- required: `in`, `port`\n- required: `out`\n- object',
+    'Any of these:\n\n- Inbound, required: `in`, `port`\n- required: `out`; Not allowed: `in`\n- object',
   );
+});
+
+test('variants and values of maps say which values they allow, on the page and in its Markdown', async () => {
+  const {render, compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Job:
+      type: object
+      properties:
+        model:
+          anyOf:
+            - {type: string, maxLength: 9}
+            - {title: Known, type: string, enum: [small, large], description: A known model.}
+            - {const: auto}
+            - {title: Own, description: Your own., type: object, properties: {file: {type: string}}}
+        counts: {type: object, additionalProperties: {type: integer, minimum: 3, description: How many.}}
+        labels: {type: array, items: {type: string, minLength: 2}, example: [ab]}
+        name: {type: string, example: Ada}
+`,
+  });
+  const page = render('models/Job');
+  expect([...page.querySelectorAll('.variants > li')].map((item) => text(item))).toEqual([
+    'Variant 1 stringUp to 9 characters',
+    'Known string A known model.smalllarge',
+    'Variant 3 stringAlways auto',
+    expect.stringMatching(/^Own Your own\./),
+  ]);
+  expect(text(page.getElementById('field-counts'))).toBe('countsmap of integerHow many.Each at least 3');
+  const {markdown} = compile('models/Job').text;
+  expect(markdown).toContain(
+    '- string: (up to 9 characters)\n- Known, string: A known model. One of `small`, `large`.\n- string: (always `auto`)\n- Own: Your own.\n',
+  );
+  expect(markdown).toContain('| `counts` | map of integer | How many. (each at least 3) |');
+  expect(markdown).toContain('| `labels` | array of string | (each at least 2 characters) |');
+  expect(markdown).toContain('| `name` | string | (example `Ada`) |');
 });
 
 test('the links of a response lead to their operations, with what they take from it', async () => {

@@ -10,6 +10,7 @@ import {inlineDescription} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {inlineCode} from '../elements/inline.ts';
 import {enumMeaning} from '../model/enumMeaning.ts';
+import {itemsOf} from '../model/itemsOf.ts';
 import type {Schema} from '../model/Schema.ts';
 import type {ReferenceWords} from '../ReferenceWords.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
@@ -38,7 +39,7 @@ export function valuesMarkdown(
 
 /** The values of an enum with their meanings; nothing for other types. */
 export function enumValues(schema: Schema, context: RenderContext): ElementContent[] {
-  const source = schema.enum ? schema : schema.items?.enum ? schema.items : undefined;
+  const source = schema.enum ? schema : itemsOf(schema);
   if (!source?.enum) return [];
   const values = source.enum.map((value) => ({
     value: valueText(value),

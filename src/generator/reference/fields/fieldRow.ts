@@ -13,6 +13,7 @@ import {docsLine} from '../elements/docsLink.ts';
 import {inlineCode, joined, mark} from '../elements/inline.ts';
 import {typeMarkdown, typeNodes} from '../elements/modelLink.ts';
 import {enumMeaning} from '../model/enumMeaning.ts';
+import {itemsOf} from '../model/itemsOf.ts';
 import {followSchema} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
 import {claimAnchor, type PageState} from '../render/PageState.ts';
@@ -21,7 +22,6 @@ import {valueText} from '../types/describeLimits.ts';
 import {typeText} from '../types/describeType.ts';
 import {valuesMarkdown} from './enumValues.ts';
 import {schemaRules} from './schemaRules.ts';
-import {limitsMarkdown} from './limits.ts';
 
 /** A field of a schema, a parameter or a header. */
 export interface FieldData {
@@ -31,6 +31,8 @@ export interface FieldData {
   schema: Schema;
   deprecated?: boolean;
   description: Description;
+  /** Its constraints and example as Markdown. */
+  limits: string;
   /** What follows the description. */
   more: ElementContent[];
   /** What `more` says that neither the schema nor the description does. */
@@ -118,27 +120,20 @@ function wordMarks({isPattern, required, deprecated, schema}: FieldData): WordMa
 }
 
 function rowText(
-  {name, schema, description, notes = []}: FieldData,
+  {name, schema, description, limits, notes = []}: FieldData,
   marks: string[],
   {id, level}: {id: string; level: number},
   context: RenderContext,
 ): {cells: string[]; section: TextSection} {
   const full = followSchema(schema, context.model.schemas);
   const values = valuesOf(schema, full, context.modelHref);
-  const owner = full.enum ? full : (full.items ?? full);
-  const meaningOf = (value: string) => readDescription(enumMeaning(owner, value), context).line;
-  const list = valuesMarkdown(values, context.words, meaningOf);
-  const limits = schema.ref === undefined ? limitsMarkdown(full, context.words) : '';
-  const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
-  const rules = markdownOf(schemaRules(hasPage ? schema : full, context)).replaceAll('\n\n', ' ');
-  const docs = markdownOf(docsLine(hasPage ? schema.docs : full.docs, context.words));
+  const about = aboutMarkdown({schema, description, limits}, context);
+  const more = markdownOf(notes).replaceAll('\n\n', ' ');
   return {
     cells: [
       codeSpan(name),
       [typeMarkdown(schema, context), ...marks.map(escapeText)].join(', '),
-      [description.line, limits, rules, list, docs, markdownOf(notes).replaceAll('\n\n', ' ')]
-        .filter(Boolean)
-        .join(' '),
+      [about, more].filter(Boolean).join(' '),
     ].map(escapeCell),
     section: {
       id,
@@ -150,10 +145,25 @@ function rowText(
   };
 }
 
+/** What a schema says besides its type, as Markdown on one line: description, constraints, rules, values and link. */
+export function aboutMarkdown(
+  {schema, description, limits}: Pick<FieldData, 'schema' | 'description' | 'limits'>,
+  context: RenderContext,
+): string {
+  const full = followSchema(schema, context.model.schemas);
+  const owner = full.enum ? full : (itemsOf(full) ?? full);
+  const meaningOf = (value: string) => readDescription(enumMeaning(owner, value), context).line;
+  const values = valuesMarkdown(valuesOf(schema, full, context.modelHref), context.words, meaningOf);
+  const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
+  const rules = markdownOf(schemaRules(hasPage ? schema : full, context)).replaceAll('\n\n', ' ');
+  const docs = markdownOf(docsLine(hasPage ? schema.docs : full.docs, context.words));
+  return [description.line, limits, rules, values, docs].filter(Boolean).join(' ');
+}
+
 /** The enum values of a field, unless its model has a page that lists them. */
 function valuesOf(schema: Schema, full: Schema, pages: ReadonlyMap<string, string>): string[] {
   if (schema.ref !== undefined && pages.has(schema.ref)) return [];
-  return (full.enum ?? full.items?.enum ?? []).map(valueText);
+  return (full.enum ?? itemsOf(full)?.enum ?? []).map(valueText);
 }
 
 /** A table of field rows. */

@@ -4,21 +4,28 @@ import {codeSpan, escapeText} from '../../markdown/text/syntax.ts';
 import {fillMessage, splitMessage} from '../../shared/messages/fillMessage.ts';
 import {fillNodes} from '../elements/fillNodes.ts';
 import {inlineCode, joined, remarkLine} from '../elements/inline.ts';
+import {itemsOf} from '../model/itemsOf.ts';
 import type {Schema} from '../model/Schema.ts';
 import type {ReferenceWords} from '../ReferenceWords.ts';
 import {type Constraint, describeLimits, valueText} from '../types/describeLimits.ts';
 
 /** A line with the constraints in words and the example; nothing if there are none. */
 export function limitsLine(schema: Schema, words: ReferenceWords, withExample = true): ElementContent[] {
-  const items =
-    schema.types.includes('array') && schema.items
-      ? describeLimits({...schema.items, default: undefined}, words)
-      : [];
+  const [first, ...rest] = constraintsOf(schema, words, withExample);
+  if (!first) return [];
+  const capital = {...first, words: capitalize(first.words)};
+  return [remarkLine(joined([capital, ...rest].map(constraintNodes), ', '))];
+}
+
+/** The constraints of a schema and of its items, and the example. */
+function constraintsOf(schema: Schema, words: ReferenceWords, withExample: boolean): Constraint[] {
+  const inner = itemsOf(schema);
+  const items = inner ? describeLimits({...inner, default: undefined}, words) : [];
   const example = schema.example?.value;
   const more = (schema.moreExamples ?? []).filter((value) => typeof value !== 'object');
   const isShown =
     withExample && example !== undefined && example !== null && typeof example !== 'object' && !schema.enum;
-  const constraints: Constraint[] = [
+  return [
     ...describeLimits(schema, words),
     ...items.map((limit) => ({...limit, words: fillMessage(words.eachLimit, {limit: limit.words})})),
     ...(isShown
@@ -28,10 +35,6 @@ export function limitsLine(schema: Schema, words: ReferenceWords, withExample = 
         ]
       : []),
   ];
-  const [first, ...rest] = constraints;
-  if (!first) return [];
-  const capital = {...first, words: capitalize(first.words)};
-  return [remarkLine(joined([capital, ...rest].map(constraintNodes), ', '))];
 }
 
 /** A constraint with its value set as code. */
@@ -39,9 +42,9 @@ export function constraintNodes({words, code = ''}: Constraint): ElementContent[
   return fillNodes(words, {value: [inlineCode(code)]});
 }
 
-/** The constraints in words as Markdown, in parentheses. */
-export function limitsMarkdown(schema: Schema, words: ReferenceWords): string {
-  const limits = describeLimits(schema, words).map(({words: own, code = ''}) =>
+/** The constraints in words and the example as Markdown, in parentheses. */
+export function limitsMarkdown(schema: Schema, words: ReferenceWords, withExample = true): string {
+  const limits = constraintsOf(schema, words, withExample).map(({words: own, code = ''}) =>
     splitMessage(own)
       .map((part, index) => (index % 2 === 1 ? codeSpan(code) : escapeText(part)))
       .join(''),

@@ -13,6 +13,7 @@ import {codeList, inlineCode, remark, remarkLine} from '../elements/inline.ts';
 import {modelLink, modelMarkdown, typeMarkdown, typeNodes} from '../elements/modelLink.ts';
 import {isLockVersion} from '../example/chooseProperties.ts';
 import {mappedValues} from '../example/variantValues.ts';
+import {itemsOf} from '../model/itemsOf.ts';
 import {followSchema, type MergedSchema, mergeSchema} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
 import type {PageState} from '../render/PageState.ts';
@@ -20,8 +21,15 @@ import type {RenderContext} from '../render/RenderContext.ts';
 import {typeText} from '../types/describeType.ts';
 import {enumValues} from './enumValues.ts';
 import {schemaRules} from './schemaRules.ts';
-import {type FieldRow, fieldRow, fieldTable, type RowOptions, requiredFirst} from './fieldRow.ts';
-import {limitsLine} from './limits.ts';
+import {
+  aboutMarkdown,
+  type FieldRow,
+  fieldRow,
+  fieldTable,
+  type RowOptions,
+  requiredFirst,
+} from './fieldRow.ts';
+import {limitsLine, limitsMarkdown} from './limits.ts';
 
 export interface FieldOptions extends RowOptions {
   /** Requests leave out what only the server writes, responses what is never returned. */
@@ -123,13 +131,10 @@ function firstOf<Item>(items: Iterable<Item>, count: number): Item[] {
 
 /** What a field contains: the items of a list, the values of a map, or the object itself. */
 function contentOf(schema: Schema): {inner: Schema; model?: string | undefined; step: string} {
-  const {items, additional, properties, patternProperties, allOf} = schema;
-  // Next to fields of its own, the values of other keys are only mentioned.
-  const isMap = !properties && !patternProperties && !allOf;
-  const values = isMap && typeof additional === 'object' ? additional : undefined;
-  const inner = items ?? values ?? schema;
+  const items = itemsOf(schema);
+  const inner = items ?? schema;
   const model = inner.ref ?? (inner.allOf?.length === 1 ? inner.allOf[0]?.ref : undefined);
-  return {inner, model, step: items ? '[]' : values ? '.*' : ''};
+  return {inner, model, step: schema.items ? '[]' : items ? '.*' : ''};
 }
 
 function isShown(
@@ -153,7 +158,7 @@ function propertyRow(
   const full = followSchema(schema, context.model.schemas);
   const own = schema.description ?? (schema.ref === undefined ? undefined : full.description);
   const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
-  const description = readDescription(own ?? schema.title, context);
+  const description = readDescription(own ?? schema.title ?? itemsOf(full)?.description, context);
   const nested = nestedFields(name, schema, full, options, context, page);
   const more = [
     ...limitsLine(full, context.words, schema.ref === undefined),
@@ -164,7 +169,8 @@ function propertyRow(
   ];
   // In a request, what the client sends is not marked as read-only, even if the server sets the next value.
   const shown = options.direction === 'request' ? writable(schema) : schema;
-  const field = {name, required, schema: shown, description, more};
+  const limits = limitsMarkdown(full, context.words, schema.ref === undefined);
+  const field = {name, required, schema: shown, description, limits, more};
   const optional = {...(isPattern && {isPattern}), ...(nested.markdown && {nested: nested.markdown})};
   return fieldRow({...field, ...optional}, options, context, page);
 }
@@ -319,12 +325,6 @@ function requiredBy({types, required = [], ...schema}: Schema): string[] {
   return others.length === 0 && types.every((type) => type === 'object') ? required : [];
 }
 
-function variantMarkdown(variant: Schema, context: RenderContext): string {
-  const required = requiredBy(variant);
-  if (required.length === 0) return typeMarkdown(variant, context);
-  return `${escapeText(context.words.required)}: ${required.map(codeSpan).join(', ')}`;
-}
-
 function variantItem(
   variant: Schema,
   index: number,
@@ -334,36 +334,43 @@ function variantItem(
   page: PageState,
 ): {item: Element; markdown: string; fields?: string} {
   const name = variant.ref;
+  const isInline = name === undefined;
   const title = variant.title ?? fillMessage(context.words.variant, {number: index + 1});
-  const label = name === undefined ? text(title) : modelLink(name, context);
-  const isElsewhere = name !== undefined && (options.within.includes(name) || context.modelHref.has(name));
+  const isElsewhere = !isInline && (options.within.includes(name) || context.modelHref.has(name));
   const fields =
     isElsewhere || options.budget.rows <= 0
       ? []
       : schemaFields(variant, deeper(options, name), context, page, context.words.fieldsOfVariant);
   const required = requiredBy(variant);
   const type =
-    name !== undefined || fields.length > 0
-      ? []
-      : required.length > 0
-        ? [text(' '), remark([text(`${context.words.required}: `), ...codeList(required)])]
-        : [text(' '), element<ElementContent>('span', {className: ['type']}, typeNodes(variant, context))];
-  const words = inlineDescription(
-    readDescription(name === undefined ? variant.description : undefined, context),
-  );
+    required.length > 0
+      ? remark([text(`${context.words.required}: `), ...codeList(required)])
+      : element<ElementContent>('span', {className: ['type']}, typeNodes(variant, context));
+  const isTyped = isInline && fields.length === 0;
+  const description = readDescription(isInline ? variant.description : undefined, context);
+  const words = inlineDescription(description);
   const item = element<ElementContent>('li', {}, [
-    element<ElementContent>('strong', {}, [label]),
-    ...type,
+    element<ElementContent>('strong', {}, [isInline ? text(title) : modelLink(name, context)]),
+    ...(isTyped ? [text(' '), type] : []),
     ...condition,
     ...(words.length === 0 ? [] : [text(' '), element<ElementContent>('span', {}, words)]),
+    ...(isInline ? [...limitsLine(variant, context.words), ...enumValues(variant, context)] : []),
     ...fields,
-    ...(name === undefined ? schemaRules(variant, context) : []),
+    ...(isInline ? schemaRules(variant, context) : []),
   ]);
-  if (fields.length === 0) return {item, markdown: variantMarkdown(variant, context)};
-  const written = name === undefined ? escapeText(title) : modelMarkdown(name, context);
+  const label = isInline ? escapeText(title) : modelMarkdown(name, context);
+  const limits = limitsMarkdown(variant, context.words);
+  const about = isInline ? aboutMarkdown({schema: variant, description, limits}, context) : '';
+  const kind =
+    required.length > 0
+      ? `${escapeText(context.words.required)}: ${required.map(codeSpan).join(', ')}`
+      : typeMarkdown(variant, context);
+  const named = variant.title === undefined ? kind : `${label}, ${kind}`;
+  const markdown = [isTyped ? named : label, about].filter(Boolean).join(required.length > 0 ? '; ' : ': ');
+  if (fields.length === 0) return {item, markdown};
   return {
     item,
-    markdown: written,
-    fields: `${fillMessage(context.words.fieldsOf, {name: written})}:\n\n${markdownOf(fields)}`,
+    markdown,
+    fields: `${fillMessage(context.words.fieldsOf, {name: label})}:\n\n${markdownOf(fields)}`,
   };
 }

@@ -8,7 +8,7 @@ import {asWritten, exampleList, plainExample} from '../fields/exampleList.ts';
 import {schemaRules} from '../fields/schemaRules.ts';
 import {type FieldRow, fieldRow, fieldTable, type RowOptions, requiredFirst} from '../fields/fieldRow.ts';
 import {createBudget, nestedFields} from '../fields/schemaFields.ts';
-import {limitsLine} from '../fields/limits.ts';
+import {limitsLine, limitsMarkdown} from '../fields/limits.ts';
 import {writtenForm} from '../fields/writtenForm.ts';
 import {docsLine} from '../elements/docsLink.ts';
 import {externalExamples} from '../elements/externalExamples.ts';
@@ -59,6 +59,7 @@ export function parameterRow(
   const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
   const example = plainExample(examples);
   const shown = example ? {...full, example: {value: example.value}, moreExamples: []} : full;
+  const withExample = examples.length === 0 || example !== undefined;
   const notes = [
     ...writtenForm(parameter, context),
     ...exampleList(examples, context),
@@ -74,13 +75,14 @@ export function parameterRow(
     description: readDescription(description ?? schema.description, context),
     ...(nested.markdown !== undefined && {nested: nested.markdown}),
     more: [
-      ...limitsLine(shown, context.words, examples.length === 0 || example !== undefined),
+      ...limitsLine(shown, context.words, withExample),
       ...schemaRules(full, context),
       ...enumValues(full, context),
       ...docsLine(hasPage ? schema.docs : full.docs, context.words),
       ...notes,
       ...nested.nodes,
     ],
+    limits: limitsMarkdown(shown, context.words, withExample),
     notes,
   };
   return fieldRow(field, options, context, page);
