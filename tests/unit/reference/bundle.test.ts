@@ -180,3 +180,40 @@ components:
     },
   });
 });
+
+test('texts and samples of a document can be in other files, of any kind', async () => {
+  const {reference, problems} = await readTestReference(
+    {
+      'api/openapi.yaml': `openapi: 3.1.0
+info: {title: Shop, version: {$ref: version.yaml}, description: {$ref: ./introduction.md}}
+tags: {$ref: tags.yaml}
+paths:
+  /orders: {$ref: paths/orders.yaml}
+`,
+      'api/version.yaml': '"2"\n',
+      'api/introduction.md': '# Orders: {how, to}\n\n- [x] `send` them',
+      'api/tags.yaml': '- {name: Order, description: {$ref: "introduction.md"}}\n',
+      'api/paths/orders.yaml': `get:
+  tags: [Order]
+  operationId: listOrders
+  x-codeSamples:
+    - {lang: C#, source: {$ref: ../samples/list.cs}}
+    - $ref: ../samples/php.yaml
+  responses: {}
+`,
+      'api/samples/list.cs': 'class List { static void Main() => Get("/orders"); }\n',
+      'api/samples/php.yaml': '{lang: PHP, label: Curl, source: "<?php"}\n',
+    },
+    {path: 'api/openapi.yaml'},
+  );
+  expect(problems).toEqual([]);
+  const description = '# Orders: {how, to}\n\n- [x] `send` them';
+  expect(reference?.bundle).toMatchObject({
+    info: {title: 'Shop', version: '2', description},
+    tags: [{name: 'Order', description}],
+  });
+  expect(reference?.bundle).toHaveProperty('paths./orders.get.x-codeSamples', [
+    {lang: 'C#', source: 'class List { static void Main() => Get("/orders"); }\n'},
+    {lang: 'PHP', label: 'Curl', source: '<?php'},
+  ]);
+});

@@ -72,7 +72,7 @@ export function readOperation(
       .filter(([status]) => !status.startsWith('x-'))
       .map(([status, response]) => readResponse(status, follow(response), follow, reader)),
     callbacks: readCallbacks(value.callbacks, follow, reader),
-    samples: listOf(value['x-codeSamples']).flatMap((sample) => {
+    samples: listOf(value['x-codeSamples'] ?? value['x-code-samples']).flatMap((sample) => {
       const {lang, label, source} = objectOf(sample);
       const language = textOf(lang);
       return language === undefined || typeof source !== 'string'

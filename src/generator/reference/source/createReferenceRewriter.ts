@@ -10,7 +10,7 @@ import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {objectOf, type PlainObject, setOwn} from './unknownData.ts';
 import type {Sources} from './readSources.ts';
 import type {Place} from './SourceFile.ts';
-import {canBeReference, type Kind, ruleOf} from './objectKinds.ts';
+import {canBeReference, type Kind, plainParts, ruleOf} from './objectKinds.ts';
 
 export interface RewriterTools {
   sources: Sources;
@@ -45,10 +45,13 @@ export function createReferenceRewriter({
     const mistake = value === undefined ? undefined : kindMistake(kind, value);
     if (mistake !== undefined) warn(place, mistake);
     if (!isRecord(value)) return value;
-    for (const {keys = [], message, hint} of plainMistakes(kind, value))
+    const object = {...value};
+    for (const key of plainParts(kind))
+      if (Object.hasOwn(object, key)) object[key] = insert(object[key], below(place, key), []);
+    for (const {keys = [], message, hint} of plainMistakes(kind, object))
       warn(keys.reduce(below, place), message, hint);
     const result: PlainObject = {};
-    for (const [key, child] of Object.entries(value)) {
+    for (const [key, child] of Object.entries(object)) {
       const rule = kind === 'document' && key === 'components' ? undefined : ruleOf(kind, key, child);
       setOwn(result, key, rule ? convertChild(child, rule, below(place, key), inlined) : child);
     }
@@ -74,6 +77,24 @@ export function createReferenceRewriter({
       const isExtension = name.startsWith('x-') && kind !== 'schema' && kind !== 'header';
       setOwn(result, name, isExtension ? item : convert(item, kind, below(place, name), inlined));
     }
+    return result;
+  };
+
+  /** Inserts what the references in plain data refer to. */
+  const insert = (value: unknown, place: Place, within: readonly string[]): unknown => {
+    if (Array.isArray(value)) return value.map((item, index) => insert(item, below(place, index), within));
+    if (!isRecord(value)) return value;
+    if (typeof value.$ref === 'string') {
+      const target = follow(value.$ref, place);
+      if (!target) return undefined;
+      const key = `${target.file}#${target.pointer}`;
+      if (!within.includes(key)) return insert(readAt(target), target, [...within, key]);
+      report(place, `\`${value.$ref}\` contains itself.`);
+      return undefined;
+    }
+    const result: PlainObject = {};
+    for (const [key, child] of Object.entries(value))
+      setOwn(result, key, insert(child, below(place, key), within));
     return result;
   };
 

@@ -101,6 +101,17 @@ const SHAPES: Record<Kind, Record<string, Rule>> = {
   },
 };
 
+/** Plain data that bundlers of other tools let authors write in other files, as data or as text. */
+const PLAIN_PARTS: Partial<Record<Kind, readonly string[]>> = {
+  document: ['info', 'servers', 'tags', 'x-tagGroups'],
+  operation: ['description', 'servers', 'x-codeSamples', 'x-code-samples'],
+};
+
+/** The keys of an object whose values are plain data, of which each part may be a reference. */
+export function plainParts(kind: Kind): readonly string[] {
+  return PLAIN_PARTS[kind] ?? [];
+}
+
 /** Section of `components` for objects of a kind. */
 export const SECTIONS: Partial<Record<Kind, string>> = {
   schema: 'schemas',
