@@ -217,3 +217,84 @@ paths:
     {lang: 'PHP', label: 'Curl', source: '<?php'},
   ]);
 });
+
+test('the entries of a map can be in another file', async () => {
+  const {reference, problems} = await readTestReference({
+    'openapi.yaml': `${head}paths:
+  /orders:
+    get:
+      operationId: listOrders
+      responses: {'200': {description: All, headers: {$ref: parts/headers.yaml, X-Own: {schema: {type: string}}}}}
+components:
+  schemas: {Order: {type: object, properties: {$ref: 'parts/fields.yaml#/order', $id: {type: string}}}}
+`,
+    'parts/headers.yaml': 'X-Total: {description: How many., schema: {type: integer}}\n',
+    'parts/fields.yaml': 'order: {note: {$ref: "#/text"}, $ref: {type: boolean}}\ntext: {type: string}\n',
+  });
+  expect(problems).toEqual([]);
+  expect(reference?.bundle).toMatchObject({
+    paths: {
+      '/orders': {
+        get: {
+          responses: {
+            '200': {
+              headers: {
+                'X-Total': {description: 'How many.', schema: {type: 'integer'}},
+                'X-Own': {schema: {type: 'string'}},
+              },
+            },
+          },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Order: {
+          properties: {
+            note: {$ref: '#/components/schemas/text'},
+            $ref: {type: 'boolean'},
+            $id: {type: 'string'},
+          },
+        },
+      },
+    },
+  });
+});
+
+test('whole sections of a document can be in other files', async () => {
+  const {reference, problems} = await readTestReference(
+    {
+      'api/openapi.yaml': `openapi: 3.1.0
+info: {title: Shop, version: '1'}
+paths: {$ref: paths/_index.yaml}
+components: {schemas: {$ref: schemas/_index.yaml}, parameters: {$ref: 'other.yaml#/parameters'}}
+`,
+      'api/paths/_index.yaml': '/orders/{id}: {$ref: orders.yaml}\n',
+      'api/paths/orders.yaml': `get:
+  operationId: getOrder
+  parameters: [{$ref: '../openapi.yaml#/components/parameters/Id'}]
+  responses: {'200': {description: One, content: {application/json: {schema: {$ref: ../schemas/Order.yaml}}}}}
+`,
+      'api/schemas/_index.yaml': 'Order: {$ref: Order.yaml}\n',
+      'api/other.yaml': 'parameters: {Id: {name: id, in: path, required: true, schema: {type: string}}}\n',
+      'api/schemas/Order.yaml': 'type: object\nproperties: {id: {type: string}}\n',
+    },
+    {path: 'api/openapi.yaml'},
+  );
+  expect(problems).toEqual([]);
+  expect(reference?.bundle).toMatchObject({
+    paths: {
+      '/orders/{id}': {
+        get: {
+          operationId: 'getOrder',
+          parameters: [{$ref: '#/components/parameters/Id'}],
+          responses: {'200': {content: {'application/json': {schema: {$ref: '#/components/schemas/Order'}}}}},
+        },
+      },
+    },
+    components: {
+      schemas: {Order: {type: 'object', properties: {id: {type: 'string'}}}},
+      parameters: {Id: {name: 'id', in: 'path', required: true}},
+    },
+  });
+});

@@ -17,6 +17,7 @@ import {objectOf, type PlainObject, setOwn} from './unknownData.ts';
 import {resolveReference, type Sources} from './readSources.ts';
 import type {Place} from './SourceFile.ts';
 import {canBeReference, kindOfSection} from './objectKinds.ts';
+import {withOwnSections} from './withOwnSections.ts';
 
 /** A document in one piece: all references are kept, and point to places within it. */
 export interface Bundle {
@@ -35,7 +36,8 @@ export interface Bundle {
  * Takes the files and a function that finds lines. A reference that does not resolve is a problem, and becomes an empty
  * object in the result.
  */
-export function bundleDocument(sources: Sources, locate: Locate): Bundle {
+export function bundleDocument(read: Sources, locate: Locate): Bundle {
+  const sources = withOwnSections(read);
   const {root, files} = sources;
   const problems: Problem[] = [];
   const report: Report = (place, message, hint) => {

@@ -72,13 +72,24 @@ export function createReferenceRewriter({
     if (how === 'list')
       return listOf(child).map((item, index) => convert(item, kind, below(place, index), inlined));
     const result: PlainObject = {};
-    for (const [name, item] of Object.entries(objectOf(child))) {
+    for (const [name, item, from] of entriesOf(child, place, [])) {
       // Fields may have any name.
       const isExtension = name.startsWith('x-') && kind !== 'schema' && kind !== 'header';
-      setOwn(result, name, isExtension ? item : convert(item, kind, below(place, name), inlined));
+      setOwn(result, name, isExtension ? item : convert(item, kind, from, inlined));
     }
     return result;
   };
+
+  /** The entries of a map with their places. An entry is never a text, so a text as `$ref` refers to more entries. */
+  const entriesOf = (map: unknown, place: Place, within: readonly string[]): [string, unknown, Place][] =>
+    Object.entries(objectOf(map)).flatMap(([name, item]) => {
+      const from = below(place, name);
+      if (name !== '$ref' || typeof item !== 'string') return [[name, item, from]];
+      const target = follow(item, from);
+      if (!target) return [];
+      const key = `${target.file}#${target.pointer}`;
+      return within.includes(key) ? [] : entriesOf(readAt(target), target, [...within, key]);
+    });
 
   /** Inserts what the references in plain data refer to. */
   const insert = (value: unknown, place: Place, within: readonly string[]): unknown => {
