@@ -1,7 +1,11 @@
+import path from 'node:path';
 import {parse} from 'yaml';
 import {expect, test} from 'vitest';
 import {writeYaml} from '../../../src/generator/reference/source/writeYaml.ts';
-import {head, readTestReference} from './readTestReference.ts';
+import {readReference} from '../../../src/generator/reference/readReference.ts';
+import {messagesOf} from '../../../src/generator/shared/messages/messagesOf.ts';
+import {siteFolder} from '../config/siteFolder.ts';
+import {head, readTestReference, referenceConfig} from './readTestReference.ts';
 
 const files = {
   'api/openapi.yaml': `${head}paths:
@@ -297,4 +301,27 @@ components: {schemas: {$ref: schemas/_index.yaml}, parameters: {$ref: 'other.yam
       parameters: {Id: {name: 'id', in: 'path', required: true}},
     },
   });
+});
+
+test('a document next to the site refers to files around it, but not further up', async () => {
+  const folder = await siteFolder({
+    'website/docs/index.md': '',
+    'api/openapi.yaml': `${head}paths: {/orders: {$ref: paths/orders.yaml}}
+components: {schemas: {A: {items: {$ref: ../../../etc/passwd}}, B: {items: {$ref: '#/components/schemas/A'}}}}
+`,
+    'api/paths/orders.yaml': `get:
+  operationId: listOrders
+  responses: {'200': {description: All, content: {application/json: {schema: {$ref: ../schemas/Order.yaml}}}}}
+`,
+    'api/schemas/Order.yaml': 'type: object\nproperties: {id: {type: string}}\n',
+  });
+  const {problems} = await readReference(
+    path.join(folder, 'website'),
+    {baseUrl: '/', messages: messagesOf('en')},
+    'docs',
+    referenceConfig({path: '../api/openapi.yaml'}),
+  );
+  expect(problems.map(({message}) => message)).toEqual([
+    'The reference `../../../etc/passwd` points outside the site folder.',
+  ]);
 });

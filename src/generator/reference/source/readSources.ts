@@ -26,8 +26,8 @@ export interface Sources {
 /**
  * Reads an OpenAPI document and every file that it refers to, directly or indirectly, each once and level by level.
  *
- * Takes the site folder and the document's path relative to it. Files outside the site folder and remote addresses are
- * not read; `bundleDocument` reports references to them.
+ * Takes the site folder and the document's path relative to it. Files outside the site folder, or further up than a
+ * document that is outside itself, and remote addresses are not read; `bundleDocument` reports references to them.
  */
 export async function readSources(
   siteDir: string,
@@ -117,10 +117,15 @@ export function resolveReference(
     };
   }
   const file = address === '' ? from : path.posix.join(path.posix.dirname(from), decodeAddress(address));
-  if (file.startsWith('../') || path.posix.isAbsolute(address)) {
+  if (levelsUp(file) > levelsUp(from) || path.posix.isAbsolute(address)) {
     return {reason: 'points outside the site folder', hint: 'Copy the file into the site.'};
   }
   return fragment === '' || fragment.startsWith('/') ? {file, pointer: fragment} : {file, anchor: fragment};
+}
+
+/** How far above the site folder a file is. The configuration may name a document elsewhere in the repository. */
+function levelsUp(file: string): number {
+  return file.split('/').filter((part) => part === '..').length;
 }
 
 /**
