@@ -493,6 +493,19 @@ components:
   ]);
 });
 
+test('a request has what is required, deprecated or not', async () => {
+  const [samples] = await samplesOf(`paths:
+  /pets:
+    get:
+      operationId: listPets
+      parameters:
+        - {name: status, in: query, required: true, deprecated: true, schema: {type: string}, example: sold}
+        - {name: Idempotency-Key, in: header, deprecated: true, schema: {type: string}}
+      responses: {}
+`);
+  expect(samples?.curl).toBe("curl 'https://api.example.com/pets?status=sold'");
+});
+
 test('a list that needs items of a model that contains itself has items that do not', async () => {
   const {reference} = await readTestReference({
     'openapi.yaml': `${head}paths: {}

@@ -82,7 +82,8 @@ export function parameterValues(operation: Operation, model: ApiModel): Paramete
     .filter(
       (parameter) =>
         parameter.in === 'path' ||
-        ((parameter.required || isIdempotencyKey(parameter)) && !parameter.deprecated),
+        parameter.required ||
+        (isIdempotencyKey(parameter) && !parameter.deprecated),
     )
     .map((parameter) => ({
       parameter,
