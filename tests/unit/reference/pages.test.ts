@@ -1404,6 +1404,45 @@ components:
   );
 });
 
+test('a callback says what else its request has, and how to answer it', async () => {
+  const {render, compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /jobs:
+    post:
+      operationId: addJob
+      tags: [Job]
+      callbacks:
+        done:
+          '{$request.body#/url}':
+            parameters: [{name: X-Signature, in: header, required: true, description: Proves the sender., schema: {type: string}}]
+            post:
+              summary: The job is done.
+              description: Sent *once*.
+              requestBody: {description: The result., content: {application/json: {schema: {type: object}}}}
+              responses:
+                '204': {description: Received.}
+                '410': {description: Send no more., content: {text/plain: {schema: {type: string}}}}
+      responses: {}
+`,
+  });
+  const list = [...render('api/Job').querySelectorAll('h3')].at(-1)?.nextElementSibling;
+  const words = (text(list?.querySelector('li')) ?? '').replace(/\s+/g, ' ');
+  for (const part of [
+    'Sent once.',
+    'X-Signature requiredstringProves the sender.',
+    'The result.',
+    '204 No Content Received. No body.',
+    '410 Gone Send no more. string',
+  ])
+    expect(words).toContain(part);
+  const {markdown} = compile('api/Job').text;
+  expect(markdown).toContain('The job is done.\n\nSent *once*.\n\nHeader parameters');
+  expect(markdown).toContain('| `X-Signature` | string, required | Proves the sender. |');
+  expect(markdown).toContain(
+    'The result.\n\n`application/json` contains object\n\nResponses\n\n- 204 No Content Received. No body.\n- 410 Gone Send no more. string',
+  );
+});
+
 test('the Markdown of an API page has all fields: nested ones, of variants, responses and callbacks', async () => {
   const {compile} = await renderTestReference({
     'openapi.yaml': `${head}paths:

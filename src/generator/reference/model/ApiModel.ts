@@ -113,9 +113,14 @@ export interface Callback {
   /** Its address, with expressions. */
   expression: string;
   method: string;
+  summary?: string;
   description?: string;
+  parameters: Parameter[];
+  bodyDescription?: string;
   /** What its body contains. */
   contents: MediaContent[];
+  /** What the server expects as an answer. */
+  responses: ApiResponse[];
 }
 
 /** Security schemes that are required together, with their scopes. */

@@ -68,9 +68,7 @@ export function readOperation(
         contents: readContents(body.content, follow, reader),
       },
     }),
-    responses: Object.entries(objectOf(value.responses))
-      .filter(([status]) => !status.startsWith('x-'))
-      .map(([status, response]) => readResponse(status, follow(response), follow, reader)),
+    responses: readResponses(value.responses, follow, reader),
     callbacks: readCallbacks(value.callbacks, follow, reader),
     samples: listOf(value['x-codeSamples'] ?? value['x-code-samples']).flatMap((sample) => {
       const {lang, label, source} = objectOf(sample);
@@ -213,6 +211,12 @@ function readExternalExamples(
   return found.length === 0 ? {} : {externalExamples: found};
 }
 
+function readResponses(value: unknown, follow: Follow, reader: SchemaReader): ApiResponse[] {
+  return Object.entries(objectOf(value))
+    .filter(([status]) => !status.startsWith('x-'))
+    .map(([status, response]) => readResponse(status, follow(response), follow, reader));
+}
+
 function readResponse(status: string, value: PlainObject, follow: Follow, reader: SchemaReader): ApiResponse {
   const description = textOf(value.description);
   return {
@@ -254,16 +258,28 @@ function readCallbacks(value: unknown, follow: Follow, reader: SchemaReader): Ca
     Object.entries(follow(callback)).flatMap(([expression, item]) =>
       Object.entries(objectOf(item)).flatMap(([method, operation]) => {
         if (!/^(?:get|put|post|patch|delete)$/.test(method)) return [];
-        const {summary, description, requestBody} = objectOf(operation);
-        const text = textOf(summary) ?? textOf(description);
-        const contents = readContents(follow(requestBody).content, follow, reader);
+        const value = objectOf(operation);
+        const body = follow(value.requestBody);
+        const [summary, description, bodyDescription] = [
+          textOf(value.summary),
+          textOf(value.description),
+          textOf(body.description),
+        ];
         return [
           {
             name,
             expression,
             method: method.toUpperCase(),
-            ...(text !== undefined && {description: text}),
-            contents,
+            ...(summary !== undefined && {summary}),
+            ...(description !== undefined && {description}),
+            parameters: readParameters(
+              [...listOf(objectOf(item).parameters), ...listOf(value.parameters)],
+              follow,
+              reader,
+            ),
+            ...(bodyDescription !== undefined && {bodyDescription}),
+            contents: readContents(body.content, follow, reader),
+            responses: readResponses(value.responses, follow, reader),
           },
         ];
       }),

@@ -5,11 +5,17 @@ import {element, text} from '../../shared/markup/element.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import type {PageState} from '../render/PageState.ts';
 import {mediaContent, sameSchema} from './mediaContent.ts';
-import {inlineCode} from '../elements/inline.ts';
+import {inlineCode, joined, remark, remarkLine} from '../elements/inline.ts';
 import {methodBadge} from '../elements/methodBadge.ts';
-import type {Operation} from '../model/ApiModel.ts';
+import {typeNodes} from '../elements/modelLink.ts';
+import {fieldTable} from '../fields/fieldRow.ts';
+import type {Callback, Operation} from '../model/ApiModel.ts';
+import {descriptionBlocks, inlineDescription} from '../description/descriptionNodes.ts';
+import {readDescription} from '../description/readDescription.ts';
+import {parameterRows} from './parameterTables.ts';
+import {statusBadge} from './statusBadge.ts';
 
-/** The callbacks of an operation: requests that the server sends, and what they contain. */
+/** The callbacks of an operation: requests that the server sends, what they contain, and how to answer them. */
 export function callbackList(
   {callbacks}: Operation,
   context: RenderContext,
@@ -17,23 +23,31 @@ export function callbackList(
 ): ElementContent[] {
   if (callbacks.length === 0) return [];
   const {words} = context;
-  const items = callbacks.map(({name, method, expression, description, contents}) => {
+  const items = callbacks.map((callback) => {
+    const {name, method, expression, summary, description, bodyDescription, contents} = callback;
     const line = [
       inlineCode(name),
       text(': '),
       methodBadge(method),
       text(' '),
       inlineCode(expression),
-      ...(description === undefined ? [] : [text(` ${description}`)]),
+      ...(summary === undefined ? [] : [text(` ${summary}`)]),
     ];
     const bodies = sameSchema(contents).map((content) => {
       const caption = fillMessage(words.partOf, {part: words.requestBody, operation: name});
       return mediaContent(content, {direction: 'response', level: 4}, caption, context, page);
     });
+    const more = [
+      ...descriptionBlocks(readDescription(description === summary ? undefined : description, context)),
+      ...parameterGroups(callback, context, page),
+      ...descriptionBlocks(readDescription(bodyDescription, context)),
+      ...bodies.flat(),
+      ...answers(callback, context),
+    ];
     return {
-      item: element<ElementContent>('li', {}, [...line, ...bodies.flatMap((body) => [text(' '), ...body])]),
+      item: element<ElementContent>('li', {}, [...line, text(' '), ...more]),
       // An item of a Markdown list that contains a table is shown as text by many readers.
-      markdown: markdownOf([element<ElementContent>('p', {}, line), ...bodies.flat()]),
+      markdown: markdownOf([element<ElementContent>('p', {}, line), ...more]),
     };
   });
   return [
@@ -47,4 +61,32 @@ export function callbackList(
       data: {text: {markdown: items.map(({markdown}) => markdown).join('\n\n')}},
     },
   ];
+}
+
+/** The parameters of the request, such as a header with a signature. */
+function parameterGroups(
+  {name, parameters}: Callback,
+  context: RenderContext,
+  page: PageState,
+): ElementContent[] {
+  return parameterRows(parameters, {level: 4}, context, page).flatMap(({title, rows}) => [
+    remarkLine([text(title)]),
+    fieldTable(rows, fillMessage(context.words.partOf, {part: title, operation: name}), context),
+  ]);
+}
+
+/** The answers that the server expects. */
+function answers({responses}: Callback, context: RenderContext): ElementContent[] {
+  if (responses.length === 0) return [];
+  const items = responses.map(({status, description, contents}) => {
+    const types = contents.flatMap(({schema}) => (schema ? [typeNodes(schema, context)] : []));
+    return element<ElementContent>('li', {}, [
+      ...statusBadge(status, context.words),
+      text(' '),
+      ...inlineDescription(readDescription(description, context)),
+      text(' '),
+      remark(types.length === 0 ? [text(context.words.noBody)] : joined(types, ', ')),
+    ]);
+  });
+  return [remarkLine([text(context.words.responses)]), element<ElementContent>('ul', {}, items)];
 }

@@ -32,17 +32,27 @@ export function parameterTables(
   context: RenderContext,
   page: PageState,
 ): ElementContent[] {
-  return GROUPS.flatMap(([place, key]): ElementContent[] => {
-    const {words} = context;
-    const title = words[key];
+  return parameterRows(parameters, {anchorPrefix: `${anchor}-`, level: 3}, context, page).flatMap(
+    ({title, rows}) => [
+      element('h3', {}, [text(title)]),
+      fieldTable(rows, fillMessage(context.words.partOf, {part: title, operation: summary}), context),
+    ],
+  );
+}
+
+/** The rows of parameters by their places, each with its title. */
+export function parameterRows(
+  parameters: readonly Parameter[],
+  {anchorPrefix, level}: RowOptions,
+  context: RenderContext,
+  page: PageState,
+): {title: string; rows: FieldRow[]}[] {
+  return GROUPS.flatMap(([place, key]) => {
     const group = parameters.filter((parameter) => parameter.in === place);
     if (group.length === 0) return [];
-    const options = {anchorPrefix: `${anchor}-${place}-`, level: 3};
+    const options = {level, ...(anchorPrefix !== undefined && {anchorPrefix: `${anchorPrefix}${place}-`})};
     const rows = requiredFirst(group).map((parameter) => parameterRow(parameter, options, context, page));
-    return [
-      element('h3', {}, [text(title)]),
-      fieldTable(rows, fillMessage(words.partOf, {part: title, operation: summary}), context),
-    ];
+    return [{title: context.words[key], rows}];
   });
 }
 
