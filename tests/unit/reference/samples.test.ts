@@ -493,6 +493,29 @@ components:
   ]);
 });
 
+test('a file that is returned is saved', async () => {
+  const [report = {}, both = {}] = await samplesOf(`paths:
+  /report:
+    get:
+      operationId: getReport
+      responses: {'200': {description: It, content: {application/pdf: {}}}, '404': {description: None, content: {application/json: {}}}}
+  /photo:
+    get:
+      operationId: getPhoto
+      responses: {'200': {description: It, content: {image/png: {schema: {type: string, format: binary}}, application/json: {schema: {type: object}}}}}
+`);
+  expect(report.curl).toBe("curl 'https://api.example.com/report' \\\n  --output 'file.pdf'");
+  expect(report.ts).toMatch(/\nconst file = await response\.blob\(\);$/);
+  expect(report.python).toMatch(
+    /raise_for_status\(\)\nwith open\("file\.pdf", "wb"\) as file:\n {4}file\.write\(response\.content\)$/,
+  );
+  expect(report.java).toContain('import java.nio.file.Path;');
+  expect(report.java).toMatch(
+    /HttpResponse<Path> response =\n.*BodyHandlers\.ofFile\(Path\.of\("file\.pdf"\)\)/,
+  );
+  expect(both.curl).toBe("curl 'https://api.example.com/photo'");
+});
+
 test('a request has what is required, deprecated or not', async () => {
   const [samples] = await samplesOf(`paths:
   /pets:

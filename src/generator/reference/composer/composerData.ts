@@ -80,6 +80,7 @@ function composerOperation(
     ...(tokenQuery !== undefined && {tokenQuery}),
     ...(samples.length === 0 && {client: createClient(operation, config)}),
     returnsJson: request.returnsJson,
+    ...(request.savedAs !== undefined && {savedAs: request.savedAs}),
     parameters,
     ...(body && {body}),
     initial: initialValues(operation, model, parameters, request.body),

@@ -61,5 +61,8 @@ function exactType(type: string, fallback: string): string {
 export function isFileContent({type, schema, examples}: MediaContent, {schemas}: ApiModel): boolean {
   if (isJson(type) && type !== '*/*') return false;
   if (schema) return isFile(schema, schemas);
-  return examples.length === 0 && /^(?:application\/octet-stream|audio\/|image\/|video\/)/i.test(type);
+  return (
+    examples.length === 0 &&
+    /^(?:application\/(?:octet-stream|pdf|zip|gzip)|audio\/|image\/|video\/)/i.test(type)
+  );
 }

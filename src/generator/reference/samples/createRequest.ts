@@ -4,7 +4,7 @@ import {unknownText} from '../example/exampleValues.ts';
 import {idKind, kindOfModel, kindsOf} from '../example/recordKinds.ts';
 import {followSchema} from '../model/mergeSchema.ts';
 import type {ApiModel, MediaContent, Operation, Parameter} from '../model/ApiModel.ts';
-import {createBody} from './createBody.ts';
+import {createBody, isFileContent} from './createBody.ts';
 import {isJson} from '../model/isJson.ts';
 import {COOKIE_HEADER} from '../../shared/samples/cookieHeader.ts';
 import {parameterPairs, parameterText} from '../../shared/samples/parameterPairs.ts';
@@ -42,9 +42,11 @@ export function createRequest(operation: Operation, model: ApiModel, content?: M
   const auth = isCookie ? {...signIn, prefix: [...cookies, signIn.prefix].join('; ')} : signIn;
   const {body, contentType} = createBody(operation, model, content) ?? {};
   const emptyList = operation.responses.find(({status, isEmptyList}) => isEmptyList && /^\d+$/.test(status));
-  const responseTypes = operation.responses
+  const results = operation.responses
     .filter(({status}) => /^2/.test(status))
-    .flatMap(({contents}) => contents.map(({type}) => type));
+    .flatMap(({contents}) => contents);
+  const returnsJson = results.some(({type}) => isJson(type));
+  const file = returnsJson ? undefined : results.find((content) => isFileContent(content, model));
   return {
     method: operation.method,
     url: requestUrl(serverUrl(operation), operation.path, path, [...query, ...keys]),
@@ -58,9 +60,15 @@ export function createRequest(operation: Operation, model: ApiModel, content?: M
     ],
     ...(auth && {auth}),
     ...(body && {body}),
-    returnsJson: responseTypes.some(isJson),
+    returnsJson,
+    ...(file && {savedAs: `file.${extensionOf(file.type)}`}),
     ...(emptyList && {emptyListStatus: Number(emptyList.status)}),
   };
+}
+
+/** The usual ending of a file's name by its media type. */
+function extensionOf(type: string): string {
+  return /^[a-z]+\/(pdf|png|jpeg|gif|webp|zip|gzip|mp4)\b/.exec(type)?.[1] ?? 'bin';
 }
 
 /** The path of the request that `createRequest` creates for an operation. */

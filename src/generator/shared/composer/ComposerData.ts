@@ -26,6 +26,7 @@ export interface ComposerOperation {
   /** What samples need to know; absent if the document has its own samples. */
   client?: SampleClient;
   returnsJson: boolean;
+  savedAs?: string;
   parameters: Record<ParameterPlace, ComposerParameter[]>;
   body?: ComposerBody;
   /** What the printed samples send. */

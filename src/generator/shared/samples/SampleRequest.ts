@@ -12,6 +12,8 @@ export interface SampleRequest {
   body?: SampleBody;
   /** Whether the response has a JSON body. */
   returnsJson: boolean;
+  /** Where to save the response, if it is a file. */
+  savedAs?: string;
   /** The status that means an empty list. */
   emptyListStatus?: number;
 }

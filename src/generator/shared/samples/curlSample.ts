@@ -2,12 +2,21 @@ import {emptyListNote} from './emptyListNote.ts';
 import type {FormPart, SampleBody, SampleRequest} from './SampleRequest.ts';
 
 /** The request as a curl command for a POSIX shell; the token comes from the environment. */
-export function curlSample({method, url, headers, auth, body, emptyListStatus}: SampleRequest): string {
+export function curlSample({
+  method,
+  url,
+  headers,
+  auth,
+  body,
+  emptyListStatus,
+  savedAs,
+}: SampleRequest): string {
   const note = emptyListStatus === undefined ? '' : `# ${emptyListNote(emptyListStatus)}\n`;
   const lines = [`${note}curl ${methodOption(method)}${quote(url)}`];
   if (auth) lines.push(`-H ${tokenHeader(auth)}`);
   for (const [name, value] of headers) lines.push(`-H ${quote(`${name}: ${value}`)}`);
-  return [...lines, ...bodyOptions(body)].join(' \\\n  ');
+  const output = savedAs === undefined ? [] : [`--output ${quote(savedAs)}`];
+  return [...lines, ...bodyOptions(body), ...output].join(' \\\n  ');
 }
 
 /** With `-X HEAD` curl waits for a body that never comes. */

@@ -9,7 +9,7 @@ import {scriptKey, scriptLiteral, scriptString} from './scriptLiteral.ts';
  * @param tokenKey Key of the session storage that holds the token.
  */
 export function fetchSample(
-  {method, url, headers: given, auth: signIn, body, returnsJson, emptyListStatus}: SampleRequest,
+  {method, url, headers: given, auth: signIn, body, ...result}: SampleRequest,
   tokenKey: string,
 ): string {
   const auth = signIn?.header === COOKIE_HEADER ? undefined : signIn;
@@ -33,11 +33,16 @@ export function fetchSample(
     ...bodySetup(body),
   ];
   return `${setup.map((line) => `${line}\n`).join('')}const response = await fetch(${scriptString(url)}${options});
-${resultStatements(returnsJson, emptyListStatus).join('\n')}`;
+${resultStatements(result).join('\n')}`;
 }
 
-function resultStatements(returnsJson: boolean, emptyListStatus: number | undefined): string[] {
+function resultStatements({
+  returnsJson,
+  emptyListStatus,
+  savedAs,
+}: Pick<SampleRequest, 'returnsJson' | 'emptyListStatus' | 'savedAs'>): string[] {
   const fail = `throw new Error(\`HTTP \${response.status}\`);`;
+  if (savedAs !== undefined) return [`if (!response.ok) ${fail}`, 'const file = await response.blob();'];
   if (!returnsJson) return [`if (!response.ok) ${fail}`];
   if (emptyListStatus === undefined)
     return [`if (!response.ok) ${fail}`, 'const result = await response.json();'];

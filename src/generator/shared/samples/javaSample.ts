@@ -10,7 +10,7 @@ const PUBLISHERS = 'HttpRequest.BodyPublishers';
  * @param operationId The class is named after it.
  */
 export function javaSample(
-  {method, url, headers, auth, body, emptyListStatus}: SampleRequest,
+  {method, url, headers, auth, body, emptyListStatus, savedAs}: SampleRequest,
   operationId: string,
 ): string {
   const lines = [`    .uri(URI.create(${javaString(url)}))`];
@@ -23,16 +23,17 @@ export function javaSample(
   if (body?.type === 'multipart')
     lines.push('    .header("Content-Type", "multipart/form-data; boundary=" + boundary)');
   lines.push(`    ${methodCall(method, body && publisher(body))}`);
+  const handler = savedAs === undefined ? 'ofString()' : `ofFile(Path.of(${javaString(savedAs)}))`;
   const statements = [
     ...(body?.type === 'multipart' ? ['String boundary = UUID.randomUUID().toString();'] : []),
     'HttpRequest request = HttpRequest.newBuilder()',
     ...lines,
     '    .build();',
-    'HttpResponse<String> response =',
-    '    HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());',
+    `HttpResponse<${savedAs === undefined ? 'String' : 'Path'}> response =`,
+    `    HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.${handler});`,
     ...resultStatements(emptyListStatus),
   ];
-  return `${importsOf(body)
+  return `${importsOf(body, savedAs !== undefined)
     .map((name) => `import java.${name};`)
     .join('\n')}
 
@@ -62,10 +63,11 @@ function javaClassName(operationId: string): string {
   return pascalCase(operationId).replace(/[^A-Za-z0-9_]/g, '') || 'Sample';
 }
 
-function importsOf(body: SampleBody | undefined): string[] {
+function importsOf(body: SampleBody | undefined, isSaved: boolean): string[] {
   const imports = ['net.URI', 'net.http.HttpClient', 'net.http.HttpRequest', 'net.http.HttpResponse'];
   const isForm = body?.type === 'multipart';
-  const hasFile = body?.type === 'file' || (isForm && body.parts.some(({type}) => type === 'file'));
+  const hasFile =
+    isSaved || body?.type === 'file' || (isForm && body.parts.some(({type}) => type === 'file'));
   if (hasFile) imports.push('nio.file.Path');
   if (isForm) imports.push('util.UUID');
   return imports;

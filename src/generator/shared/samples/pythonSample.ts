@@ -2,15 +2,7 @@ import {emptyListNote} from './emptyListNote.ts';
 import type {FormPart, SampleBody, SampleRequest} from './SampleRequest.ts';
 
 /** The request in Python 3 with `requests`. */
-export function pythonSample({
-  method,
-  url,
-  headers,
-  auth,
-  body,
-  returnsJson,
-  emptyListStatus,
-}: SampleRequest): string {
+export function pythonSample({method, url, headers, auth, body, ...result}: SampleRequest): string {
   const lines = [`    ${pythonLiteral(url)},`];
   if (auth || headers.length > 0) {
     const entries = headers
@@ -35,7 +27,7 @@ export function pythonSample({
 
 response = ${call}${lines.join('\n')}
 )
-${resultStatements(returnsJson, emptyListStatus).join('\n')}`;
+${resultStatements(result).join('\n')}`;
 }
 
 function withPrefix(prefix: string, token: string): string {
@@ -44,7 +36,17 @@ function withPrefix(prefix: string, token: string): string {
   return /["\\{}]/.test(prefix) ? `${pythonLiteral(prefix)} + ${token}` : `f"${prefix}{${token}}"`;
 }
 
-function resultStatements(returnsJson: boolean, emptyListStatus: number | undefined): string[] {
+function resultStatements({
+  returnsJson,
+  emptyListStatus,
+  savedAs,
+}: Pick<SampleRequest, 'returnsJson' | 'emptyListStatus' | 'savedAs'>): string[] {
+  if (savedAs !== undefined)
+    return [
+      'response.raise_for_status()',
+      `with open(${pythonLiteral(savedAs)}, "wb") as file:`,
+      '    file.write(response.content)',
+    ];
   if (!returnsJson) return ['response.raise_for_status()'];
   if (emptyListStatus === undefined) return ['response.raise_for_status()', 'print(response.json())'];
   return [
