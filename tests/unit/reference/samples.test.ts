@@ -441,6 +441,21 @@ components:
   expect(either.curl).toBe("curl 'https://api.example.com/c?api_key=%3Ctoken%3E'");
 });
 
+test('a user name and a password are encoded as HTTP Basic asks for', async () => {
+  const [samples = {}] = await samplesOf(`security: [{login: []}]
+paths: {/a: {get: {operationId: a, responses: {}}}}
+components: {securitySchemes: {login: {type: http, scheme: basic}}}
+`);
+  expect(samples.curl).toBe(`curl 'https://api.example.com/a' \\\n  -u "$API_USER:$API_PASSWORD"`);
+  expect(samples.python).toContain(
+    `"https://api.example.com/a",\n    auth=(os.environ['API_USER'], os.environ['API_PASSWORD']),\n`,
+  );
+  expect(samples.ts).toContain("const token = btoa(sessionStorage.getItem('token') ?? '');");
+  expect(samples.ts).toContain('Authorization: `Basic ${token}`');
+  expect(samples.java).toContain('import java.util.Base64;');
+  expect(samples.java).toContain('"Basic " + Base64.getEncoder().encodeToString(user.getBytes())');
+});
+
 test('an example of a list has as many items as it needs', async () => {
   const document = `paths: {}
 components:

@@ -189,7 +189,7 @@ export function signInOf({security: [first = []]}: Operation, {securitySchemes}:
     } else if (['http', 'oauth2', 'openIdConnect'].includes(scheme.type)) {
       const isBasic = scheme.type === 'http' && scheme.scheme?.toLowerCase() === 'basic';
       const prefix = isBasic ? 'Basic ' : 'Bearer ';
-      addHeader(signIn, {header: 'Authorization', prefix}, placeholder);
+      addHeader(signIn, {header: 'Authorization', prefix, ...(isBasic && {isBasic})}, placeholder);
     }
   }
   return signIn;

@@ -8,7 +8,12 @@ export interface SampleRequest {
   query: [name: string, value: string][];
   headers: [name: string, value: string][];
   /** Header value that holds the caller's token, after the prefix: `Authorization: Bearer <token>`. */
-  auth?: {header: string; prefix: string};
+  auth?: {
+    header: string;
+    prefix: string;
+    /** Whether it is a user name and a password, which HTTP Basic encodes. */
+    isBasic?: true;
+  };
   body?: SampleBody;
   /** Whether the response has a JSON body. */
   returnsJson: boolean;

@@ -13,7 +13,7 @@ export function curlSample({
 }: SampleRequest): string {
   const note = emptyListStatus === undefined ? '' : `# ${emptyListNote(emptyListStatus)}\n`;
   const lines = [`${note}curl ${methodOption(method)}${quote(url)}`];
-  if (auth) lines.push(`-H ${tokenHeader(auth)}`);
+  if (auth) lines.push(auth.isBasic ? '-u "$API_USER:$API_PASSWORD"' : `-H ${tokenHeader(auth)}`);
   for (const [name, value] of headers) lines.push(`-H ${quote(`${name}: ${value}`)}`);
   const output = savedAs === undefined ? [] : [`--output ${quote(savedAs)}`];
   return [...lines, ...bodyOptions(body), ...output].join(' \\\n  ');

@@ -28,12 +28,16 @@ export function fetchSample(
   }
   if (body) lines.push(`  body: ${bodyExpression(body)},`);
   const options = lines.length === 0 ? '' : `, {\n${lines.join('\n')}\n}`;
-  const setup = [
-    ...(auth ? [`const token = sessionStorage.getItem(${scriptString(tokenKey)});`] : []),
-    ...bodySetup(body),
-  ];
+  const setup = [...(auth ? [tokenStatement(auth, tokenKey)] : []), ...bodySetup(body)];
   return `${setup.map((line) => `${line}\n`).join('')}const response = await fetch(${scriptString(url)}${options});
 ${resultStatements(result).join('\n')}`;
+}
+
+function tokenStatement({isBasic}: NonNullable<SampleRequest['auth']>, tokenKey: string): string {
+  const stored = `sessionStorage.getItem(${scriptString(tokenKey)})`;
+  return isBasic
+    ? `const token = btoa(${stored} ?? ''); // encodes \`user:password\``
+    : `const token = ${stored};`;
 }
 
 function resultStatements({

@@ -16,7 +16,10 @@ export function javaSample(
   const lines = [`    .uri(URI.create(${javaString(url)}))`];
   if (auth) {
     const prefix = auth.prefix === '' ? '' : `${javaString(auth.prefix)} + `;
-    lines.push(`    .header(${javaString(auth.header)}, ${prefix}System.getenv("TOKEN"))`);
+    const token = auth.isBasic
+      ? 'Base64.getEncoder().encodeToString(user.getBytes())'
+      : 'System.getenv("TOKEN")';
+    lines.push(`    .header(${javaString(auth.header)}, ${prefix}${token})`);
   }
   for (const [name, value] of headers) lines.push(`    .header(${javaString(name)}, ${javaString(value)})`);
   if (body?.type === 'form') lines.push('    .header("Content-Type", "application/x-www-form-urlencoded")');
@@ -25,6 +28,9 @@ export function javaSample(
   lines.push(`    ${methodCall(method, body && publisher(body))}`);
   const handler = savedAs === undefined ? 'ofString()' : `ofFile(Path.of(${javaString(savedAs)}))`;
   const statements = [
+    ...(auth?.isBasic
+      ? ['String user = System.getenv("API_USER") + ":" + System.getenv("API_PASSWORD");']
+      : []),
     ...(body?.type === 'multipart' ? ['String boundary = UUID.randomUUID().toString();'] : []),
     'HttpRequest request = HttpRequest.newBuilder()',
     ...lines,
@@ -33,7 +39,7 @@ export function javaSample(
     `    HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.${handler});`,
     ...resultStatements(emptyListStatus),
   ];
-  return `${importsOf(body, savedAs !== undefined)
+  return `${importsOf(body, {isBasic: auth?.isBasic === true, isSaved: savedAs !== undefined})
     .map((name) => `import java.${name};`)
     .join('\n')}
 
@@ -63,12 +69,16 @@ function javaClassName(operationId: string): string {
   return pascalCase(operationId).replace(/[^A-Za-z0-9_]/g, '') || 'Sample';
 }
 
-function importsOf(body: SampleBody | undefined, isSaved: boolean): string[] {
+function importsOf(
+  body: SampleBody | undefined,
+  {isBasic, isSaved}: {isBasic: boolean; isSaved: boolean},
+): string[] {
   const imports = ['net.URI', 'net.http.HttpClient', 'net.http.HttpRequest', 'net.http.HttpResponse'];
   const isForm = body?.type === 'multipart';
   const hasFile =
     isSaved || body?.type === 'file' || (isForm && body.parts.some(({type}) => type === 'file'));
   if (hasFile) imports.push('nio.file.Path');
+  if (isBasic) imports.push('util.Base64');
   if (isForm) imports.push('util.UUID');
   return imports;
 }

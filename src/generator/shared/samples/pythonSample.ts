@@ -12,12 +12,13 @@ export function pythonSample({method, url, headers, auth, body, ...result}: Samp
           !(name === 'Content-Type' && value === 'application/json' && body?.type === 'json'),
       )
       .map(([name, value]) => `${pythonLiteral(name)}: ${pythonLiteral(value)}`);
-    if (auth) {
+    if (auth && !auth.isBasic) {
       const token = "os.environ['TOKEN']";
       entries.unshift(`${pythonLiteral(auth.header)}: ${withPrefix(auth.prefix, token)}`);
     }
     if (entries.length > 0) lines.push(`    headers={${entries.join(', ')}},`);
   }
+  if (auth?.isBasic) lines.push("    auth=(os.environ['API_USER'], os.environ['API_PASSWORD']),");
   if (body) lines.push(...bodyArguments(body).map((argument) => `    ${argument},`));
   lines.push('    timeout=30,');
   const call = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'].includes(method.toLowerCase())

@@ -31,7 +31,8 @@ export async function sendRequest(request: SampleRequest, {token, files, signal}
   document.addEventListener('securitypolicyviolation', onViolation);
   const start = performance.now();
   try {
-    const signIn: [string, string][] = auth && token !== '' ? [[auth.header, auth.prefix + token]] : [];
+    const signIn: [string, string][] =
+      auth && token !== '' ? [[auth.header, auth.prefix + tokenText(auth, token)]] : [];
     const response = await fetch(url, {
       method,
       headers: [...headers, ...signIn],
@@ -55,6 +56,13 @@ export async function sendRequest(request: SampleRequest, {token, files, signal}
   } finally {
     document.removeEventListener('securitypolicyviolation', onViolation);
   }
+}
+
+/** HTTP Basic encodes a name and a password; what has no colon has been encoded already. */
+function tokenText({isBasic}: NonNullable<SampleRequest['auth']>, token: string): string {
+  return isBasic && token.includes(':')
+    ? btoa(String.fromCodePoint(...new TextEncoder().encode(token)))
+    : token;
 }
 
 /** Finds out why a request failed as far as possible: browsers hide the reason, so that pages cannot probe networks. */

@@ -4,6 +4,7 @@ import {afterEach, expect, test, vi} from 'vitest';
 import type {ComposerOperation} from '../../../../src/generator/shared/composer/ComposerData.ts';
 import {ENGLISH} from '../../../../src/generator/shared/messages/languages/en.ts';
 import {Composer} from '../../../../src/generator/theme/composer/Composer.tsx';
+import {sendRequest} from '../../../../src/generator/theme/composer/sendRequest.ts';
 import {render} from '../inSite.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -40,4 +41,20 @@ test('a request that is under way is not sent again', async () => {
   await waitFor(() => expect(form.textContent).toContain('201'));
   fireEvent.submit(form);
   expect(answers).toHaveLength(2);
+});
+
+test.each([
+  ['a name and a password', 'ada:pä:ss', 'Basic YWRhOnDDpDpzcw=='],
+  ['what is encoded', 'YWRhOnNlY3JldA==', 'Basic YWRhOnNlY3JldA=='],
+])('HTTP Basic sends %s encoded once', async (_, token, sent) => {
+  const auth = {header: 'Authorization', prefix: 'Basic ', isBasic: true} as const;
+  const sentHeaders: unknown[] = [];
+  vi.stubGlobal('fetch', (_url: string, {headers}: RequestInit) => {
+    sentHeaders.push(headers);
+    return Promise.resolve(new Response('{}'));
+  });
+  const request = {method: 'GET', url: 'https://api.example.com/', path: [], query: [], headers: [], auth};
+  const sending = {token, files: new Map(), signal: new AbortController().signal};
+  await sendRequest({...request, returnsJson: true}, sending);
+  expect(sentHeaders).toEqual([[['Authorization', sent]]]);
 });
