@@ -12,6 +12,9 @@ const LEFT_OUT = new Set(['img', 'input', 'picture', 'source']);
 
 const TAGS = new Set((defaultSchema.tagNames ?? []).filter((name) => !LEFT_OUT.has(name)));
 
+/** Elements that only change how their content looks: of these, a description keeps the content. */
+const LOOKS = new Set(['big', 'center', 'font', 'mark', 'nobr', 'small', 'u', 'wbr']);
+
 const PROTOCOLS = ['http', 'https', 'mailto'];
 
 /** The elements that GitHub allows, with the attributes that text needs: none for styles, scripts, ids or names. */
@@ -58,10 +61,10 @@ export function isResolvable(address: string): boolean {
   return !/^[#?]/.test(address);
 }
 
-/** Whether a description keeps elements of that name, even if only the alternative text of an image. */
+/** Whether a description keeps elements of that name or what they contain, if only the text of an image. */
 export function isAllowedTag(name: string): boolean {
   const tag = name.toLowerCase();
-  return TAGS.has(tag) || tag === 'img';
+  return TAGS.has(tag) || LOOKS.has(tag) || tag === 'img';
 }
 
 /**

@@ -110,6 +110,7 @@ describe('a harmless description', () => {
     ['a <!-- b -->', '<p>a </p>'],
     ['a \\<b> &lt;i>', '<p>a &#x3C;b> &#x3C;i></p>'],
     ['the key of `Map<String>`', '<p>the key of <code>Map&lt;String></code></p>'],
+    ['<font color=red>a</font> <nobr>`b c`</nobr>', '<p>a <code>b c</code></p>'],
     ['a <id> of *it*', '<p>a &#x3C;id> of <em>it</em></p>'],
     ['<ol start="3"><li>c</li></ol>', '<ol start="3"><li>c</li></ol>'],
     ['<details open><summary>a</summary>b</details>', '<details open><summary>a</summary>b</details>'],
