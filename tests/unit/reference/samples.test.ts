@@ -456,6 +456,23 @@ components: {securitySchemes: {login: {type: http, scheme: basic}}}
   expect(samples.java).toContain('"Basic " + Base64.getEncoder().encodeToString(user.getBytes())');
 });
 
+test('an example of encoded bytes is encoded', async () => {
+  const [samples = {}] = await samplesOf(`paths:
+  /a:
+    post:
+      operationId: a
+      requestBody:
+        content:
+          application/json:
+            schema:
+              type: object
+              required: [photo, data]
+              properties: {photo: {type: string, contentEncoding: base64}, data: {type: string, format: byte}}
+      responses: {}
+`);
+  expect(samples.curl).toContain('"photo": "ZXhhbXBsZQ==",\n  "data": "ZXhhbXBsZQ=="');
+});
+
 test('an example of a list has as many items as it needs', async () => {
   const document = `paths: {}
 components:

@@ -54,7 +54,8 @@ const BY_WORD: Record<string, string> = {
 
 /** A string that matches format, name and length of a schema. */
 export function exampleString(schema: Schema, name: string): string {
-  const {format} = schema;
+  // OpenAPI 3.1 says `contentEncoding` where 3.0 said `format: byte`.
+  const format = schema.limits?.contentEncoding === 'base64' ? 'byte' : schema.format;
   const text = format === 'uuid' ? exampleUuid(name) : (formatValue(format) ?? byName(name));
   return withinLength(text, schema);
 }
