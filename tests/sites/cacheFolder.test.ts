@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {createSite} from '../support/createSite.ts';
-import {listFiles} from '../support/listFiles.ts';
+import {hashFiles, listFiles} from '../support/listFiles.ts';
 
 test('a build with --cache-dir keeps its cache there, and nothing in the site', async () => {
   const site = createSite({'docs/page.md': '# Page\n'});
@@ -24,7 +24,7 @@ test('a build with --cache-dir keeps its cache there, and nothing in the site', 
   }
 });
 
-test('a cache folder that holds files of the site or its output is refused', async () => {
+test('a cache folder that holds files of the site or its output, or cannot be one, is refused', async () => {
   const site = createSite({'docs/page.md': '# Page\n'});
   const refusals = {
     '.': 'contains the site itself',
@@ -32,15 +32,19 @@ test('a cache folder that holds files of the site or its output is refused', asy
     'docs/cache': `is in the site's folder "docs"`,
     'build/cache': `is in the output folder ${path.join(site.dir, 'build')}`,
     build: `is in the output folder ${path.join(site.dir, 'build')}`,
+    'notes.txt': 'is a file',
+    'notes.txt/cache': `is below the file ${path.join(site.dir, 'notes.txt')}`,
+    ...(process.platform === 'linux' && {'/proc/cache': 'does not allow folders in /proc'}),
   };
   try {
-    const sources = listFiles(site.dir);
+    site.write({'notes.txt': 'Notes'});
+    const sources = hashFiles(site.dir);
     for (const [folder, reason] of Object.entries(refusals)) {
-      const {code, stdout, stderr} = await site.build('--cache-dir', path.join(site.dir, folder));
+      const {code, stdout, stderr} = await site.build('--cache-dir', path.resolve(site.dir, folder));
       expect([code, stdout]).toEqual([2, '']);
       expect(stderr).toContain(reason);
     }
-    expect(listFiles(site.dir)).toEqual(sources);
+    expect(hashFiles(site.dir)).toEqual(sources);
   } finally {
     site.dispose();
   }
