@@ -36,3 +36,21 @@ test('defineConfig types a configuration and returns it', () => {
   // @ts-expect-error: a configuration without a url is not a configuration.
   expect(siteConfigSchema.safeParse(defineConfig({title: 'A'})).success).toBe(false);
 });
+
+test('names of attributes that no document can have, and a language listed twice, are refused', () => {
+  const site = {title: 'A', url: 'https://a.example'};
+  const tags = (attributes: Record<string, string>) =>
+    siteConfigSchema.safeParse({
+      ...site,
+      headTags: [{tagName: 'link', attributes}],
+      scripts: [{src: 'a.js', ...attributes}],
+      stylesheets: [{href: 'a.css', ...attributes}],
+    }).error?.issues.length ?? 0;
+  expect(tags({'data-x': '1', 'xlink:href': '2', crossOrigin: '3'})).toBe(0);
+  for (const name of ['a b', 'a"', 'a>', 'a=b', 'a/b', '']) expect(tags({[name]: '1'})).toBeGreaterThan(0);
+  const locales = (...names: string[]) =>
+    siteConfigSchema.safeParse({...site, i18n: {defaultLocale: names[0], locales: names}}).error?.issues[0]
+      ?.message;
+  expect(locales('de', 'en', 'zh-Hans', 'zh-Hant')).toBeUndefined();
+  expect(locales('de', 'DE')).toBe('is the same language as `de`');
+});

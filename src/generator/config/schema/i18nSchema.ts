@@ -3,10 +3,15 @@ import {basePath, folder} from './common.ts';
 
 /** Whether a text is a language tag (BCP 47). */
 export function isLocale(tag: string): boolean {
+  return canonical(tag) !== undefined;
+}
+
+/** The standard spelling of a language tag: `de` for `DE`; undefined if it is none. */
+function canonical(tag: string): string | undefined {
   try {
-    return Intl.getCanonicalLocales(tag).length === 1;
+    return Intl.getCanonicalLocales(tag)[0];
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -91,6 +96,18 @@ export const i18nSchema = z
         path: ['defaultLocale'],
         message: `must be one of \`locales\`: ${known}`,
         params: {hint: `Add \`'${defaultLocale}'\` to \`locales\`.`},
+      });
+    }
+    for (const [index, locale] of locales.entries()) {
+      const first = locales.findIndex((other) => canonical(other) === canonical(locale));
+      if (first === index || canonical(locale) === undefined) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['locales', index],
+        message: `is the same language as \`${locales[first]}\``,
+        params: {
+          hint: 'List each language once: folders whose names differ only in case are one on many systems.',
+        },
       });
     }
     for (const locale of Object.keys(localeConfigs)) {

@@ -1,7 +1,25 @@
 import * as z from 'zod';
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional();
-const attributes = z.record(z.string(), value);
+
+/** HTML standard, "Attributes": what the name of one consists of. */
+const NAME = /^[^\s"'<>/=\p{Cc}]+$/u;
+
+/** Attributes by name, which are written as they are. */
+const attributes = z.record(z.string(), value).superRefine(checkNames);
+
+function checkNames(given: Record<string, unknown>, context: z.RefinementCtx): void {
+  for (const name of Object.keys(given)) {
+    if (NAME.test(name)) continue;
+    const hint = 'Write names of attributes without spaces, quotes and `=`, for example `crossorigin`.';
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message: 'must be the name of an attribute',
+      params: {hint},
+    });
+  }
+}
 
 const tagName = z.string().refine((name) => /^[a-z][a-z0-9-]*$/i.test(name), {
   error: 'must be the name of an element',
@@ -20,10 +38,22 @@ const headTags = z.array(
 );
 
 const scripts = z.array(
-  z.union([z.string(), z.object({src: z.string().describe('Address of the script.')}).catchall(value)]),
+  z.union([
+    z.string(),
+    z
+      .object({src: z.string().describe('Address of the script.')})
+      .catchall(value)
+      .superRefine(checkNames),
+  ]),
 );
 const stylesheets = z.array(
-  z.union([z.string(), z.object({href: z.string().describe('Address of the style sheet.')}).catchall(value)]),
+  z.union([
+    z.string(),
+    z
+      .object({href: z.string().describe('Address of the style sheet.')})
+      .catchall(value)
+      .superRefine(checkNames),
+  ]),
 );
 
 /** What a site adds to each document. */
