@@ -359,6 +359,13 @@ describe('other mistakes', () => {
     expect(importing.problems).toEqual([expect.objectContaining({...reported, file: 'docs/_part.mdx'})]);
   });
 
+  test('a NUL character in a text is named, with its place', async () => {
+    const text = 'One\nTwo \0 three';
+    expect((await compile(text, {files: {'docs/page.mdx': text}})).problems).toMatchObject([
+      {line: 2, column: 5, message: expect.stringContaining('NUL character (U+0000)')},
+    ]);
+  });
+
   test('the replacement character itself may occur in a text', async () => {
     const text = 'Not known: \uFFFD';
     expect((await compile(text, {files: {'docs/page.mdx': text}})).problems).toEqual([]);

@@ -16,6 +16,6 @@ export function encodingProblem(
   const bytes = files.read(file)?.bytes;
   const mistake = bytes && notUtf8(bytes);
   if (mistake === undefined) return undefined;
-  const hint = 'Save it with the encoding UTF-8; if it is not Markdown, give it another extension.';
+  const hint = `${mistake.hint} If it is not Markdown, give it another extension.`;
   return {severity: 'error', file, ...mistake, hint};
 }
