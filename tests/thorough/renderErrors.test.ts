@@ -61,3 +61,21 @@ test('a component that never returns is reported, with the other mistakes', asyn
   expect(stderr).toContain('The page /docs/loop cannot be rendered: `Loop` does not return.');
   expect(stderr).toContain('docs/other.mdx:7:');
 }, 180_000);
+
+test('what components throw after they were rendered is reported with its position', async () => {
+  const use = (name: string) =>
+    `---\ntitle: ${name}\n---\n\nimport ${name} from '@site/src/${name}';\n\n<${name} />\n`;
+  const stderr = await printed({
+    'docs/timer.mdx': use('Timer'),
+    'docs/promise.mdx': use('Unheard'),
+    'src/Timer.tsx':
+      "export default function Timer() {\n  setTimeout(() => { throw new Error('too late'); }, 0);\n  return <b />;\n}\n",
+    'src/Unheard.tsx':
+      "export default function Unheard() {\n  void Promise.reject(new TypeError('unheard'));\n  return <b />;\n}\n",
+  });
+  expect(stderr).toContain('error  src/Timer.tsx:2:22\n');
+  expect(stderr).toContain('in a timer or a promise: too late\n');
+  expect(stderr).toContain('error  src/Unheard.tsx:2:3\n');
+  expect(stderr).toContain('in a timer or a promise: TypeError: unheard\n');
+  expect(stderr).not.toMatch(/bug in the generator|^\s+at /m);
+}, 180_000);

@@ -11,7 +11,7 @@ import {checkOutDir, inOutput, recoverOutput} from '../output/outputFolder.ts';
 import type {PlannedSite} from '../output/PlannedSite.ts';
 import {CONFIG_DIALECT} from './compatibility.ts';
 import {setTimeout} from 'node:timers/promises';
-import {onLateFault} from '../config/module/siteModules.ts';
+import {claimFault, onLateFault} from '../config/module/siteModules.ts';
 import {systemProblem} from '../problems/systemProblem.ts';
 import {distinctProblems, hasErrors, type Problem} from '../shared/problems/Problem.ts';
 import {isSystemFault, type SystemFault} from '../shared/problems/SystemFault.ts';
@@ -25,6 +25,7 @@ import type {BuildRequest} from './BuildRequest.ts';
 import {checkOutput} from './write/checkOutput.ts';
 import {checkWritable} from './write/checkWritable.ts';
 import {type BundledSite, compileSite} from './compileSite.ts';
+import {watchComponents} from './watchComponents.ts';
 import {findOtherProblems} from './findOtherProblems.ts';
 import {hasHomePage} from './hasHomePage.ts';
 import {linkLargeSpare} from './write/linkLargeSpare.ts';
@@ -81,9 +82,12 @@ export async function build(request: BuildRequest, finish: LastStage = writeSite
 async function buildOnce(request: BuildRequest, finish: LastStage): Promise<BuildResult> {
   const problems: Problem[] = [];
   const stopListening = onLateFault((_file, faults) => problems.push(...faults));
+  watchComponents(request.siteDir);
   try {
     return resultOf(await runBuild(request, finish, problems), problems);
   } catch (error) {
+    // What a component throws in a timer ends the thread that has rendered it.
+    if (claimFault(error, 'thrown')) return resultOf(undefined, problems);
     if (!isSystemFault(error)) return {...resultOf(undefined, problems), bug: error};
     problems.push(faultProblem(error, request));
     return resultOf(undefined, problems);

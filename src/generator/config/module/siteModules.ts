@@ -1,4 +1,4 @@
-import type {Problem} from '../../shared/problems/Problem.ts';
+import {distinctProblems, type Problem} from '../../shared/problems/Problem.ts';
 
 /** How a module's error reached the process. */
 export type FaultKind =
@@ -91,7 +91,7 @@ function isGeneratorCode(frame: string): boolean {
 const OWN_FOLDER = import.meta.url.replace(/[^/]*$/, '');
 
 function addLateFault(file: string, problem: Problem): void {
-  const faults = [...(lateFaults.get(file) ?? []), problem];
+  const faults = distinctProblems([...(lateFaults.get(file) ?? []), problem]);
   lateFaults.set(file, faults);
   for (const listener of listeners) listener(file, faults);
 }

@@ -1,4 +1,5 @@
 import {loadPrerenderBundle} from '../../bundle/prerender/loadPrerenderBundle.ts';
+import {watchComponents} from '../../pipeline/watchComponents.ts';
 import type {DocumentShell} from '../../render/renderDocument.ts';
 import {faultOf, type RenderFault} from '../../render/RenderFault.ts';
 import {renderProblems} from '../../render/renderProblems.ts';
@@ -24,6 +25,7 @@ export interface PageRenderer {
 }
 
 export function createPageRenderer({
+  siteDir,
   problems: store,
   send,
   prerender,
@@ -33,6 +35,7 @@ export function createPageRenderer({
   bundleProblems,
   trace,
 }: {
+  siteDir: string;
   problems: Pick<ProblemStore, 'set'>;
   send(message: DevMessage): void;
   /** See `App.prerender`. */
@@ -49,6 +52,8 @@ export function createPageRenderer({
 }): PageRenderer {
   /** Paths of the pages that could not be rendered. */
   const failed = new Set<string>();
+  /** The last bundle that pages were rendered with. */
+  let last: string | undefined;
   let queue: Promise<void> = Promise.resolve();
 
   function note(path: string, problems: Problem[] | undefined): void {
@@ -67,6 +72,8 @@ export function createPageRenderer({
     try {
       const file = await prerender(page.components);
       isBundled = true;
+      if (file !== last) watchComponents(siteDir);
+      last = file;
       const rendered = await renderRoute(await loadPrerenderBundle(file), await shell(), page);
       note(path, undefined);
       return rendered;
