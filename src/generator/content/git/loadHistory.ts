@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {GitHistory} from './parseGitLog.ts';
-import {isShallowClone, readGitHistory} from './readGitHistory.ts';
+import {gitFault, isShallowClone, readGitHistory} from './readGitHistory.ts';
 
 interface HistoryOptions {
   path: string;
@@ -11,7 +11,9 @@ interface HistoryOptions {
 
 /** Why the last updates of a folder's documents are wrong or absent. */
 export interface HistoryGap {
-  cause: 'shallow' | 'uncommitted' | 'outside';
+  cause: 'shallow' | 'uncommitted' | 'outside' | 'unreadable';
+  /** What git says about a history that it cannot read. */
+  fault?: string;
   folder: string;
   /** Paths of the documents in the folder that have none. */
   untracked: readonly string[];
@@ -36,20 +38,25 @@ export function loadHistory(
   if (!wanted || !existsSync(folder)) return async () => ({gaps: []});
   const reading = readFolder(folder);
   return async (paths) => {
-    const {history, isShallow} = await reading;
+    const {history, isShallow, fault} = await reading;
     const untracked = history ? paths.filter((path) => !history.has(path)) : paths;
     const gap = (cause: HistoryGap['cause']): HistoryGap => ({cause, folder: options.path, untracked});
     return {
       history,
       gaps: [
         ...(isShallow && paths.length > untracked.length ? [gap('shallow')] : []),
-        ...(untracked.length > 0 ? [gap(history ? 'uncommitted' : 'outside')] : []),
+        ...(untracked.length > 0
+          ? [fault === undefined ? gap(history ? 'uncommitted' : 'outside') : {...gap('unreadable'), fault}]
+          : []),
       ],
     };
   };
 }
 
-async function readFolder(folder: string): Promise<{history?: GitHistory; isShallow: boolean}> {
+async function readFolder(
+  folder: string,
+): Promise<{history?: GitHistory; isShallow: boolean; fault?: string}> {
   const [history, isShallow] = await Promise.all([readGitHistory(folder), isShallowClone(folder)]);
-  return {history, isShallow};
+  const fault = history ? undefined : await gitFault(folder);
+  return {history, isShallow, ...(fault !== undefined && {fault})};
 }

@@ -1,6 +1,9 @@
 import {spawn} from 'node:child_process';
 import {type Change, type GitHistory, parseChange, parseGitLog} from './parseGitLog.ts';
 
+/** The fault of a system without git. */
+export const NO_GIT = 'git is not installed';
+
 /**
  * Reads the history of a folder with a single git call.
  *
@@ -33,12 +36,38 @@ export async function isShallowClone(folder: string): Promise<boolean> {
   return output?.trim() === 'true';
 }
 
-function runGit(args: string[], folder: string): Promise<string | undefined> {
+/**
+ * Why the history of a folder cannot be read, in git's own words.
+ *
+ * @returns undefined if the folder is just not in a repository.
+ */
+export async function gitFault(folder: string): Promise<string | undefined> {
+  const {code, errors} = await callGit(['log', '-1', '--format=', '--', '.'], folder);
+  const [first = ''] = errors.trim().split('\n');
+  if (code === 0 || first.includes('not a git repository')) return undefined;
+  return first.replace(/^(?:fatal|error): |\.$/g, '');
+}
+
+async function runGit(args: string[], folder: string): Promise<string | undefined> {
+  const {code, output} = await callGit(args, folder);
+  return code === 0 ? output : undefined;
+}
+
+function callGit(
+  args: string[],
+  folder: string,
+): Promise<{code: number | null; output: string; errors: string}> {
   return new Promise((resolve) => {
-    const git = spawn('git', args, {cwd: folder, stdio: ['ignore', 'pipe', 'ignore']});
-    const chunks: Buffer[] = [];
-    git.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    git.on('error', () => resolve(undefined));
-    git.on('close', (code) => resolve(code === 0 ? Buffer.concat(chunks).toString('utf8') : undefined));
+    // Its messages are read, so they must not be translated.
+    const git = spawn('git', args, {cwd: folder, env: {...process.env, LC_ALL: 'C'}});
+    const [output, errors]: [Buffer[], Buffer[]] = [[], []];
+    git.stdin.end();
+    git.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    git.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+    git.on('error', () => resolve({code: null, output: '', errors: NO_GIT}));
+    git.on('close', (code) => {
+      const [text, fault] = [output, errors].map((chunks) => Buffer.concat(chunks).toString('utf8'));
+      resolve({code, output: text ?? '', errors: fault ?? ''});
+    });
   });
 }

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {allDocs} from '../../../../src/generator/content/allDocuments.ts';
 import {loadContent} from '../../../../src/generator/content/loadContent.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
@@ -291,6 +291,22 @@ describe('the last update', () => {
     expect(written(problems)).toEqual([
       'warning The last updates shown in `docs` are wrong: the clone is shallow and lacks older commits. | Fetch all of them (`fetch-depth: 0` of actions/checkout, or `git fetch --unshallow`), or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.',
     ]);
+  });
+
+  test('is absent where git refuses to read the history, with its reason', async () => {
+    const siteDir = await siteFolder({'docs/a.md': 'a'});
+    git(siteDir, ['init', '-q', '-b', 'main']);
+    const warnings = async () =>
+      written((await loadContent(siteDir, testConfig({docs: {showLastUpdateTime: true}}))).problems);
+    expect(await warnings()).toEqual([
+      "warning There is no last update to show in `docs`, since git cannot read it: your current branch 'main' does not have any commits yet. | Commit the files, or set `showLastUpdateTime` and `showLastUpdateAuthor` to false.",
+    ]);
+    // What git does for a repository that belongs to another user, as in many containers.
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    const [owner] = await warnings();
+    vi.unstubAllEnvs();
+    expect(owner).toContain('since git cannot read it: detected dubious ownership in repository at ');
+    expect(owner).toContain(`run \`git config --global --add safe.directory ${siteDir}\`, or set `);
   });
 
   test('is absent in several versions and in posts, which is one warning', async () => {
