@@ -58,8 +58,8 @@ export function positionSuffix({line, column}: Partial<Position>): string {
 
 const TAB = '  ';
 
-/** Replaces control characters, which could move the terminal's cursor. */
-function toPrintable(line: string): string {
+/** Replaces control characters in a line, which could move the terminal's cursor. */
+export function toPrintable(line: string): string {
   return line.replaceAll('\t', TAB).replace(/\p{Cc}/gu, '\u{fffd}');
 }
 

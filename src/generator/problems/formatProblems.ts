@@ -1,6 +1,6 @@
 import {groupBy} from '../shared/collections/groupBy.ts';
 import pc from 'picocolors';
-import {codeFrame, positionSuffix} from './codeFrame.ts';
+import {codeFrame, positionSuffix, toPrintable} from './codeFrame.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {compareText} from '../shared/text/compareText.ts';
 import {countOf} from '../shared/text/countOf.ts';
@@ -26,7 +26,7 @@ type Colors = ReturnType<typeof pc.createColors>;
 export function formatProblems(problems: readonly Problem[], options: FormatOptions): string {
   if (problems.length === 0) return '';
   const colors = pc.createColors(options.color);
-  const {shown, repeated} = splitRepeated([...problems].sort(compareProblems));
+  const {shown, repeated} = splitRepeated([...problems].sort(compareProblems).map(printable));
   const {full, short} = splitLong(shown);
   const blocks = [
     ...full.map((problem) => formatProblem(problem, options, colors)),
@@ -155,9 +155,17 @@ function compareProblems(a: Problem, b: Problem): number {
 }
 
 function fileName(file: string, {baseDir}: FormatOptions): string {
+  const name = toPrintable(file);
   return baseDir === undefined || baseDir === '' || baseDir === '.'
-    ? file
-    : `${baseDir.replaceAll('\\', '/').replace(/\/$/, '')}/${file}`;
+    ? name
+    : `${baseDir.replaceAll('\\', '/').replace(/\/$/, '')}/${name}`;
+}
+
+/** A problem whose texts, which quote what is in the site, may be printed. */
+function printable(problem: Problem): Problem {
+  const clean = (text: string): string => text.split('\n').map(toPrintable).join('\n');
+  const {message, hint} = problem;
+  return {...problem, message: clean(message), ...(hint !== undefined && {hint: clean(hint)})};
 }
 
 function indent(text: string, by: number): string {

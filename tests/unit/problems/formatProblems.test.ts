@@ -228,5 +228,17 @@ describe('the code frame', () => {
 
   test('control characters do not reach the terminal', () => {
     expect(frame('a\u{1b}[31mb', 1, 1)[0]).toBe('  > 1 │ a\u{fffd}[31mb');
+    const problem = error({
+      file: 'docs/a\n::error::b.md',
+      message: 'Not \u{1b}[2J.\nNor this.',
+      hint: '\u{7}',
+    });
+    const printed = format([problem]);
+    expect(printed).not.toMatch(/[^\P{Cc}\n]/u);
+    expect(printed.split('\n').slice(0, 3)).toEqual([
+      'error  docs/a\u{fffd}::error::b.md',
+      '  Not \u{fffd}[2J.',
+      '  Nor this.',
+    ]);
   });
 });
