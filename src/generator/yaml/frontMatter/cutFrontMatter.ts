@@ -4,7 +4,7 @@ export interface CutText {
    * The YAML text, starting on the file's first line, so that line numbers match the file; `''` without front matter.
    */
   yaml: string;
-  /** The text after the front matter, as written. */
+  /** The text after the front matter; its lines end with LF, so that a page does not depend on the checkout. */
   body: string;
   /** Number of lines in the file before the body; 0 without front matter. */
   linesBefore: number;
@@ -25,9 +25,10 @@ export interface Fences {
  * It begins if the first line is `---`, followed only by spaces or the name of a language (`--- yaml`), and ends with
  * the next line that starts with `---`, as in gray-matter. Unclosed front matter extends to the end of the file.
  *
- * @param text With or without a byte order mark, which is removed.
+ * @param written With or without a byte order mark, which is removed.
  */
-export function cutFrontMatter(text: string): CutText & Fences {
+export function cutFrontMatter(written: string): CutText & Fences {
+  const text = written.includes('\r\n') ? written.replaceAll('\r\n', '\n') : written;
   const start = text.startsWith('\uFEFF') ? 1 : 0;
   if (!text.startsWith('---', start) || text[start + 3] === '-') {
     return {yaml: '', body: start === 0 ? text : text.slice(start), linesBefore: 0};
