@@ -54,3 +54,12 @@ test('names of attributes that no document can have, and a language listed twice
   expect(locales('de', 'en', 'zh-Hans', 'zh-Hant')).toBeUndefined();
   expect(locales('de', 'DE')).toBe('is the same language as `de`');
 });
+
+test.each(['.', './', './.'])('the site folder itself (%s) cannot be the folder of its pages', (path) => {
+  const given = {title: 'A', url: 'https://a.example', pages: {path}};
+  expect(siteConfigSchema.safeParse(given).error?.issues[0]?.message).toBe(
+    'must be a folder in the site, not the site itself',
+  );
+  const below = siteConfigSchema.safeParse({...given, pages: {path: `${path}/pages`}});
+  expect(below.success).toBe(true);
+});

@@ -16,7 +16,13 @@ export const pagesSchema = z.strictObject({
   /** Id of these pages, if there are several. */
   id: instanceId.describe('Id of these pages, if there are several.'),
   /** Folder of the pages, relative to the site folder. Default: `'src/pages'`. */
-  path: folder.default('src/pages').describe('Folder of the pages, relative to the site folder.'),
+  path: folder
+    .refine((path) => !/^\.?(?:\/\.?)*$/.test(path), {
+      error: 'must be a folder in the site, not the site itself',
+      params: {hint: 'Its configuration and its docs would be pages, too. Put the pages into `src/pages`.'},
+    })
+    .default('src/pages')
+    .describe('Folder of the pages, relative to the site folder.'),
   /** First part of the routes of the pages; `/` for none. Default: `'/'`. */
   routeBasePath: routePart.default('/').describe('First part of the routes of the pages; `/` for none.'),
   /** Files of the folder that are pages. */
