@@ -92,8 +92,10 @@ export const siteOptions = z.strictObject({
   onBrokenLinks: reaction.default('warn').describe('What to do about links to pages that do not exist.'),
   /** What to do about links to ids that do not exist. Default: `'warn'`. */
   onBrokenAnchors: reaction.default('warn').describe('What to do about links to ids that do not exist.'),
-  /** What to do about two pages with the same address. Default: `'throw'`. */
-  onDuplicateRoutes: reaction.default('throw').describe('What to do about two pages with the same address.'),
+  /** What to do about two pages with the same address, and a redirect from an address in use. Default: `'throw'`. */
+  onDuplicateRoutes: reaction
+    .default('throw')
+    .describe('What to do about two pages with the same address, and a redirect from an address in use.'),
   /** Old addresses, and the pages they redirect to. Default: `[]`. */
   redirects: redirectsSchema.default([]).describe('Old addresses, and the pages they redirect to.'),
   /** A function that returns the old addresses of a page, by its path without the base URL: one, a list, or nothing. */

@@ -13,9 +13,9 @@ import {withoutTaken} from './withoutTaken.ts';
  * Collects the redirects in front matter (`redirect_from`) and configuration (`redirects`). A redirect to another
  * redirect is resolved to the final page.
  *
- * @returns What can be built, and problems: errors for a source that is a page or a file, or is declared twice, a
- *   malformed escape, a missing target, or a loop; warnings for a chain, or a source that differs from a page only in
- *   letter case or in the form of letters
+ * @returns What can be built, and problems: errors for a malformed escape, a missing target, or a loop, and (with the
+ *   severity of `onDuplicateRoutes`) for a source that is a page or a file, or is declared twice; warnings for a chain,
+ *   or a source that differs from a page only in letter case or in the form of letters
  */
 export function createRedirects(site: RedirectSite): {
   redirects: Redirect[];

@@ -1,3 +1,4 @@
+import {reactionSeverity} from '../../config/reactionSeverity.ts';
 import {malformedEscapes} from '../../shared/address/encoding.ts';
 import {aliasFile} from '../../shared/address/outputPaths.ts';
 import {pathOf} from '../../shared/address/splitHref.ts';
@@ -7,7 +8,10 @@ import type {Declaration} from './declaredRedirects.ts';
 import type {Redirect, RedirectSite} from './Redirect.ts';
 import {shownPaths} from './shownPaths.ts';
 
-/** Leaves out redirects whose address is in use or malformed, and separates those from other forms of a page's own address. */
+/**
+ * Leaves out redirects whose address is in use or malformed, and separates those from other forms of a page's own
+ * address. Those in use are reported according to `onDuplicateRoutes`, like two pages with the same address.
+ */
 export function withoutTaken(
   declarations: Declaration[],
   pages: ReadonlyMap<string, Route>,
@@ -17,10 +21,12 @@ export function withoutTaken(
   const aliases = new Map<string, Redirect>();
   const problems: Problem[] = [];
   const shown = shownPaths(config);
+  const ofTaken = reactionSeverity(config.onDuplicateRoutes);
   for (const declaration of declarations) {
     const {path, key, target, place} = declaration;
-    const report = (message: string, hint: string) =>
-      problems.push({severity: 'error', ...place, message, hint});
+    const report = (message: string, hint: string, severity = ofTaken) => {
+      if (severity) problems.push({severity, ...place, message, hint});
+    };
     const page = pages.get(key);
     const other = declared.get(key);
     if (page && declaration.targetKey === key && path !== page.path) {
@@ -38,6 +44,7 @@ export function withoutTaken(
       report(
         `The redirect from \`${shown(path)}\` to \`${shown(target)}\` has the malformed escape \`${malformed}\`.`,
         'Write the character itself, or escape it as UTF-8: `é` is `%C3%A9`.',
+        'error',
       );
     } else if (page) {
       const owner = page.file === undefined ? '' : `, \`${page.file}\``;

@@ -271,6 +271,23 @@ test('an old address that several versions of a doc declare leads to the last ve
   expect(redirects).toEqual([{path: '/v1/old', target: '/v1/docs/a', title: 'A'}]);
 });
 
+test('with `onDuplicateRoutes: warn`, a source that is in use is a warning, and the page stays', async () => {
+  const files = {'docs/a.mdx': doc('A'), 'docs/b.mdx': doc('B')};
+  const redirects = [
+    {from: ['/docs/a'], to: '/docs/b'},
+    {from: ['/old'], to: '/docs/b'},
+    {from: ['/old'], to: '/docs/a'},
+  ];
+  const warned = await redirectsOf(files, {redirects, onDuplicateRoutes: 'warn'});
+  expect(warned.problems.map((problem) => problem.split(' | ')[0])).toEqual([
+    'warning site.config.ts:5:3 The redirect from `/v1/docs/a` has the address of a page, `docs/a.mdx`.',
+    'warning site.config.ts:7:3 The redirect from `/v1/old` is declared twice: also in line 6.',
+  ]);
+  expect(warned.redirects).toEqual([{path: '/v1/old', target: '/v1/docs/b', title: 'B'}]);
+  const ignored = await redirectsOf(files, {redirects, onDuplicateRoutes: 'ignore'});
+  expect(ignored.problems).toEqual([]);
+});
+
 test('what is not a site path is an error of the front matter', async () => {
   const {problems} = await loadTestSite({
     'docs/a.mdx': doc('A', "['docs/old', '/ok']"),
