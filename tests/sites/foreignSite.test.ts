@@ -58,15 +58,22 @@ import Text, {toc} from '../../docs/_text.mdx';
 import plain from './plain.module.css';
 import styles from './own.module.scss';
 import Boxed from 'boxed';
+import icon from './dot.svg';
+import address from './dot.svg';
+import film from './film.mp4';
 
+const kinds = [{icon}];
 const Drawn = ({Icon, src}) => <b><Icon id="drawn" /><img id="from" src={src} alt="" /></b>;
 
-export default () => <h1 className={styles.big + ' ' + plain.composed + ' ' + plain.absent}>Own <Link to={useLocation().pathname}>page</Link><Text /><Boxed /><i>{toc[0].value}</i><Drawn Icon={require('./dot.svg').default} src={require('./dot.svg').default} /></h1>;
+export default () => <h1 className={styles.big + ' ' + plain.composed + ' ' + plain.absent}>Own <Link to={useLocation().pathname}>page</Link><Text /><Boxed /><i>{toc[0].value}</i><Drawn Icon={require('./dot.svg').default} src={require('./dot.svg').default} />{kinds.map((kind) => <kind.icon id="listed" key="a" />)}<img id="plain" src={address} alt="" /><video id="film" src={film} /><a id="paper" href={require('./paper.pdf').default}>Paper</a></h1>;
 `,
     'src/pages/own.module.scss': '@use "~tokens/colors.scss";\n.big { color: $brand; }\n',
     'src/pages/plain.module.css':
       '.present { --gap: 3px; gap: var(--gap); margin: var(--ifm-spacing); grid-area: head; container: card / size; animation: turn 1s; }\n@keyframes turn { to { rotate: 1turn; } }\n.composed { composes: shared from "../css/common.module.css"; }\n',
     'src/css/common.module.css': '.shared { color: rgb(7, 8, 9); }\n',
+    // What counts is that they are not code.
+    'src/pages/film.mp4': '\u0000 ftypisom',
+    'src/pages/paper.pdf': '%PDF-1.7',
     'src/pages/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     // As TypeScript compiles it.
     'node_modules/boxed/package.json': '{"name": "boxed", "main": "index.js"}',
@@ -226,6 +233,15 @@ test('passes a drawing to a component as a component, but as an address in attri
   const page = site.output('own/index.html');
   expect(page).toMatch(/<svg [^>]*width="9" height="9" id="drawn">/);
   expect(page).toMatch(/<img id="from" src="[^"]+svg/);
+  // Whatever the name of the import is.
+  expect(page).toMatch(/<svg [^>]*id="listed">/);
+  expect(page).toMatch(/<img id="plain" src="[^"]+svg/);
+});
+
+test('imports films and documents of its components as their addresses', () => {
+  const page = site.output('own/index.html');
+  expect(page).toMatch(/<video id="film" src="\/assets\/[^"]+\.mp4"/);
+  expect(page).toMatch(/<a [^>]*href="\/assets\/[^"]+\.pdf"/);
 });
 
 test('may compose classes of another CSS module', () => {

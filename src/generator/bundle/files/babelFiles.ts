@@ -1,6 +1,6 @@
 import type {NodePath, ParseResult, ParserOptions, PluginObj, types} from '@babel/core';
 import {isAddressAttribute} from '../../shared/markup/isAddressAttribute.ts';
-import {IMAGE} from './fileNames.ts';
+import {ASSET} from './fileNames.ts';
 import {svgModule} from './svgModule.ts';
 
 /** The query of an SVG that is imported as a component; without it, the import is the file's address. */
@@ -9,22 +9,26 @@ export const COMPONENT_QUERY = /^\?component$/;
 /**
  * A Babel plugin for importing files that are not code, as in Docusaurus: `import Logo from './logo.svg'` and
  * `require('./logo.svg').default` are components; `import logo from './logo.svg'`, an attribute of an HTML element or
- * with the name of an address, and all other images are addresses; and `!!raw-loader!./file` is text.
+ * with the name of an address, and all other assets are addresses; and `!!raw-loader!./file` is text.
+ *
+ * @param options.isLoose Whether `logo` is a component too, unless it is only used as such an attribute.
  */
-export function importFiles(): PluginObj {
+export function importFiles(_babel: unknown, {isLoose = false}: {isLoose?: boolean}): PluginObj {
   return {
     name: 'import-files',
     visitor: {
-      ImportDeclaration({node: {source, specifiers}}) {
+      ImportDeclaration({node: {source, specifiers}, scope}) {
         source.value = source.value.replace(/^!!raw-loader!(.+)$/, '$1?raw');
         const name = specifiers.find(({type}) => type === 'ImportDefaultSpecifier')?.local.name ?? '';
-        if (source.value.endsWith('.svg') && /^[A-Z]/.test(name)) source.value += '?component';
+        if (!source.value.endsWith('.svg')) return;
+        const uses = isLoose ? (scope.getBinding(name)?.referencePaths ?? []) : [];
+        if (/^[A-Z]/.test(name) || uses.some((use) => !isAddress(use))) source.value += '?component';
       },
       MemberExpression(path) {
         const file = requiredFile(path.node);
-        if (!file || !IMAGE.test(file.value)) return;
+        if (!file || !ASSET.test(file.value)) return;
         if (file.value.endsWith('.svg') && !isAddress(path)) file.value += '?component';
-        // The module of an image is its address.
+        // The module of such a file is its address.
         else path.replaceWith(path.node.object);
       },
     },

@@ -9,8 +9,11 @@ export const STYLE_SHEET = /\.(?:css|s[ac]ss)$/;
 /** File names of what webpack reads as CSS, also in languages that only plugins of a site compile. */
 export const STYLES = /\.(?:css|s[ac]ss|less)$/;
 
-/** File names of fonts. */
-export const FONT = /\.woff2?$/i;
+const FILES =
+  'woff2?|ttf|otf|eot|mp4|m4v|mov|avi|mkv|mpe?g|webm|ogv|ogg|oga|wav|mp3|m4a|aac|flac|pdf|docx?|xlsx?|pptx?|zip|rar|gz|tgz';
+
+/** File names of fonts, sound, films and documents, whose import is an address as well. */
+export const FILE = new RegExp(`\\.(?:${FILES})$`, 'i');
 
 /** File names of all assets whose import is an address. */
-export const ASSET = new RegExp(`\\.(?:${IMAGES}|woff2?)$`, 'i');
+export const ASSET = new RegExp(`\\.(?:${IMAGES}|${FILES})$`, 'i');

@@ -29,8 +29,8 @@ export interface BundleRequest {
    */
   staticDirectories: readonly string[];
   /**
-   * Whether a class that is missing from a CSS module is only a warning, as for sites of generators that don't check
-   * this.
+   * Whether a class that is missing from a CSS module is only a warning, and an imported SVG is a component whatever
+   * its name is, as for sites that were written for another generator.
    */
   isLoose?: boolean;
   /** What the site adds to webpack's configuration. */

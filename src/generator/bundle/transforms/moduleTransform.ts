@@ -3,6 +3,7 @@ import {resolveDependency} from '../../files/packages/dependencies.ts';
 import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {importFiles} from '../files/babelFiles.ts';
 import {isToBeCompiled} from '../modules/packageFiles.ts';
+import type {BundleSettings} from '../requests/BundleSettings.ts';
 import {type Transform, type TransformSettings, transformWith} from './transformModule.ts';
 
 /**
@@ -10,14 +11,22 @@ import {type Transform, type TransformSettings, transformWith} from './transform
  *
  * @param refreshPlugin Babel plugin for React Fast Refresh; absent for none.
  */
-export function moduleTransform(settings: TransformSettings, refreshPlugin?: string): Transform {
-  return transformWith(settings, refreshPlugin ? 'modules with refresh' : 'modules', {
+export function moduleTransform(
+  settings: TransformSettings & Pick<BundleSettings, 'isLoose'>,
+  refreshPlugin?: string,
+): Transform {
+  const isLoose = settings.isLoose === true;
+  const key = `${isLoose ? 'loose modules' : 'modules'}${refreshPlugin ? ' with refresh' : ''}`;
+  return transformWith(settings, key, {
     sourceType: 'unambiguous',
     presets: [
       [resolveDependency('@babel/preset-react'), {runtime: 'automatic'}],
       [resolveDependency('@babel/preset-typescript'), {allowDeclareFields: true, optimizeConstEnums: true}],
     ],
-    plugins: [importFiles, ...(refreshPlugin ? [[refreshPlugin, {skipEnvCheck: true}] as const] : [])],
+    plugins: [
+      [importFiles, {isLoose}],
+      ...(refreshPlugin ? [[refreshPlugin, {skipEnvCheck: true}] as const] : []),
+    ],
   });
 }
 
@@ -34,7 +43,7 @@ const MOST_AHEAD = 8;
  */
 export async function transformAhead(
   files: readonly string[],
-  settings: TransformSettings & {siteDir: string},
+  settings: TransformSettings & Pick<BundleSettings, 'isLoose' | 'siteDir'>,
 ): Promise<void> {
   const {siteDir} = settings;
   const transform = moduleTransform(settings);

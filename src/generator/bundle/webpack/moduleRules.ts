@@ -10,7 +10,7 @@ import {parseYaml} from '../../yaml/parseYaml.ts';
 import type {BundleSettings} from '../requests/BundleSettings.ts';
 import {readsFile} from '../requests/siteBundling.ts';
 import {COMPONENT_QUERY, readDrawing} from '../files/babelFiles.ts';
-import {FONT, IMAGE, STYLE_SHEET, STYLES} from '../files/fileNames.ts';
+import {FILE, IMAGE, STYLE_SHEET, STYLES} from '../files/fileNames.ts';
 import {markPure} from '../files/markPure.ts';
 import {svgDataUrl} from '../files/svgDataUrl.ts';
 import {MARKDOWN, type MarkdownModules} from '../transforms/importedMarkdown.ts';
@@ -133,7 +133,7 @@ export function moduleRules(
       {test: IMAGE, resourceQuery: {not: COMPONENT_QUERY}, type: 'asset'},
       {test: /\.svg$/, issuer: STYLES, generator: {dataUrl: svgDataUrl}},
       // Not inlined if they are small: a page uses only some of the fonts that its style sheets name.
-      {test: FONT, type: 'asset/resource'},
+      {test: FILE, type: 'asset/resource'},
       ...(scopePattern(aliases)
         ? [
             {
