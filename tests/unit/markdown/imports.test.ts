@@ -80,6 +80,7 @@ describe('resolveImport', () => {
     ['./i.png', {kind: 'asset', file: 'docs/i.png'}],
     ['!!raw-loader!./t.ts', {kind: 'raw', file: 'docs/t.ts'}],
     ['@site/docs/t.ts?raw', {kind: 'raw', file: 'docs/t.ts'}],
+    ['!!raw-loader!./t', {kind: 'raw', file: 'docs/t.ts'}],
     ['./s.css', {kind: 'component', file: 'docs/s.css', key: '@site/docs/s.css'}],
     ['/src/A', {kind: 'component', file: 'src/A.tsx', key: '@site/src/A.tsx'}],
     ['/docs/i.png', {kind: 'asset', file: 'docs/i.png'}],

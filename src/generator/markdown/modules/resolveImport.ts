@@ -46,22 +46,14 @@ export function resolveImport(specifier: string, file: string, siteDir: string):
 function findImport(specifier: string, file: string, siteDir: string): ImportTarget | undefined {
   const target = importPath(specifier, file) ?? rootedPath(specifier, siteDir);
   if (target === undefined) return {kind: 'component', key: specifier};
-  const exists = isFile(`${siteDir}/${target}`);
-  if (isRaw(specifier)) {
-    return exists ? {kind: 'raw', file: target} : undefined;
-  }
-  if (/^!*(?:file|url)-loader/.test(specifier)) return exists ? {kind: 'asset', file: target} : undefined;
-  if (exists) {
-    if (isMarkdownFile(target)) return {kind: 'markdown', file: target};
-    if (/\.json$/i.test(target)) return {kind: 'json', file: target};
-    if (ASSET.test(target)) return {kind: 'asset', file: target};
-    return {kind: 'component', file: target, key: siteKey(target)};
-  }
-  const guess = importGuesses(target).find((file) => isFile(`${siteDir}/${file}`));
-  if (guess === undefined) return undefined;
-  if (guess.endsWith('.json')) return {kind: 'json', file: guess};
-  if (isMarkdownFile(guess)) return {kind: 'markdown', file: guess};
-  return {kind: 'component', file: guess, key: siteKey(guess)};
+  const found = [target, ...importGuesses(target)].find((file) => isFile(`${siteDir}/${file}`));
+  if (found === undefined) return undefined;
+  if (isRaw(specifier)) return {kind: 'raw', file: found};
+  if (/^!*(?:file|url)-loader/.test(specifier)) return {kind: 'asset', file: found};
+  if (isMarkdownFile(found)) return {kind: 'markdown', file: found};
+  if (/\.json$/i.test(found)) return {kind: 'json', file: found};
+  if (ASSET.test(found)) return {kind: 'asset', file: found};
+  return {kind: 'component', file: found, key: siteKey(found)};
 }
 
 /** The site folder is the root of `/static/img/a.png`, unless it has no such file (Docusaurus). */
