@@ -4,6 +4,7 @@ import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {importFiles} from '../files/babelFiles.ts';
 import {isToBeCompiled} from '../modules/packageFiles.ts';
 import type {BundleSettings} from '../requests/BundleSettings.ts';
+import {postponeTranslations} from './postponeTranslations.ts';
 import {type Transform, type TransformSettings, transformWith} from './transformModule.ts';
 
 /**
@@ -25,6 +26,7 @@ export function moduleTransform(
     ],
     plugins: [
       [importFiles, {isLoose}],
+      postponeTranslations,
       ...(refreshPlugin ? [[refreshPlugin, {skipEnvCheck: true}] as const] : []),
     ],
   });
