@@ -6,7 +6,8 @@ const served = useServedSite(
     'docusaurus.config.js':
       "module.exports = {title: 'T', url: 'https://t.example', baseUrl: '/', presets: [['classic', {docs: {routeBasePath: '/'}, theme: {customCss: './custom.css'}}]]};\n",
     'custom.css': `.get > .menu__link::before { content: "get"; width: 2rem; flex-shrink: 0; }
-.endpoint { display: flex; }\n`,
+.endpoint { display: flex; }
+.theme-doc-sidebar-container { position: relative; }\n`,
     'static/favicon.ico': '',
     'docs/a.mdx': `---\nsidebar_label: Find all of the pets by their status in the store\nsidebar_class_name: get\n---
 
@@ -21,7 +22,14 @@ const served = useServedSite(
 
 Text.
 
-</details>\n`,
+</details>
+
+<div className="row">
+  <div className="col" id="first">One</div>
+  <div className="col" id="second">Two</div>
+</div>
+
+<a className="button button--secondary button--outline" href="/a">More</a>\n`,
   },
   {isQuiet: true},
 );
@@ -55,5 +63,25 @@ test('labels before links of the sidebar, and headings and code of components, s
   const [line, heading] = [await summary.boundingBox(), await summary.locator('h3').boundingBox()];
   expect(heading?.x).toBeGreaterThan(line?.x ?? 0);
   expect(line?.height).toBeLessThan(2 * (heading?.height ?? 0));
+  await page.close();
+});
+
+test('columns, outlined buttons and the sidebar look as in Docusaurus', async () => {
+  const page = await served.browser.newPage({viewport: {width: 1300, height: 800}});
+  await page.goto(`${served.running.url}a`);
+  const topOf = (selector: string): Promise<number> =>
+    page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const colorOf = (selector: string): Promise<string> =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).color);
+
+  // Next to each other, but below each other in a narrow window.
+  expect(await topOf('#second')).toBe(await topOf('#first'));
+  // Not in the color of a surface, which the button is on.
+  expect(await colorOf('.button--outline')).toBe(await colorOf('#first'));
+  // A site makes it the place of its children; it stays where it is, and in view.
+  expect(await topOf('.shell-sidebar')).toBe(await topOf('.shell'));
+
+  await page.setViewportSize({width: 390, height: 800});
+  expect(await topOf('#second')).toBeGreaterThan(await topOf('#first'));
   await page.close();
 });

@@ -124,13 +124,22 @@ function repeatedRules(rules: readonly StyleRule[], navbarStyle?: NavbarStyle): 
   return rules.flatMap(({conditions, selectors, declarations}) => {
     const translated = selectors.flatMap((selector) => translateSelector(selector, navbarStyle) ?? []);
     // File addresses are relative to the original style sheet, so they cannot be copied.
-    const kept = declarations.filter(({value}) => !/url\((?!\s*["']?(?:data:|#|\/))/.test(value));
+    const kept = declarations.filter(
+      ({name, value}) =>
+        !/url\((?!\s*["']?(?:data:|#|\/))/.test(value) &&
+        !(name === 'position' && /^(?:relative|static)/.test(value) && translated.some(isKeptInView)),
+    );
     if (translated.length === 0 || kept.length === 0) return [];
     const rule = `${translated.join()}{${kept.map(({name, value}) => `${name}:${value};`).join('')}}`;
     return [...markerResets(translated), rule].map((one) =>
       conditions.reduceRight((inner, condition) => `${condition}{${inner}}`, one),
     );
   });
+}
+
+/** Whether a selector is that of the sidebar, which scrolls with the page in Docusaurus and contains what stays in view. */
+function isKeptInView(selector: string): boolean {
+  return selector.endsWith('.shell-sidebar');
 }
 
 /**
