@@ -199,7 +199,8 @@ export function findOverrides(siteDir: string, themes: readonly string[] = []): 
   const names: string[] = [];
   const unknown: string[] = [];
   const inTheme = themes.length > 0 ? modulesBelow(COMPONENTS) : [];
-  for (const name of new Set(layers.flatMap((layer) => [...layer.keys()]))) {
+  // A whole comes before its parts, so that it is used.
+  for (const name of new Set(layers.flatMap((layer) => [...layer.keys()]).sort(compareText))) {
     Object.assign(aliases, namesOf(name, layers, inTheme));
     // Other modules are helpers, which components import.
     if (!/^[A-Z](?:.*\/[A-Z]|[^/]*$)/.test(name)) continue;

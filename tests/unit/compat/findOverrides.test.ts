@@ -30,6 +30,18 @@ test('the components of a site replace those of the theme', async () => {
   expect(unknown).toEqual(['Foter', 'MDXComponents/Helper']);
 });
 
+test('a component that replaces a whole is used rather than one that replaces a part of it', async () => {
+  const siteDir = await siteFolder({
+    'src/theme/Footer/Layout/index.tsx': '',
+    'src/theme/Footer/index.tsx': '',
+  });
+  const {aliases, unknown} = findOverrides(siteDir);
+  expect(aliases[path.join(sourceDir, 'theme/regions/Footer')]).toBe(
+    path.join(sourceDir, 'compat/overrides/Footer'),
+  );
+  expect(unknown).toEqual(['Footer/Layout']);
+});
+
 test('a site without such components has no aliases', async () => {
   expect(findOverrides(await siteFolder({'src/theme/styles.css': ''}))).toEqual({
     aliases: {},
