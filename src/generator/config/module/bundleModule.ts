@@ -27,6 +27,18 @@ export interface DuplicateKey {
 }
 
 /**
+ * What `require` of an ES module returns, instead of esbuild's `{default}`: its default export, which also has the
+ * other exports, as for the loader of Docusaurus. Generated sidebars are read this way. One line, as it replaces one.
+ */
+const REQUIRED_MODULE = [
+  'var __toCommonJS = (mod) => {',
+  'const value = mod.default;',
+  'if (Object(value) !== value || !Object.isExtensible(value)) return __copyProps(__defProp({}, "__esModule", {value: true}), mod);',
+  'for (const key of Object.keys(mod)) if (!(key in value)) __defProp(value, key, {get: () => mod[key]});',
+  'return value; };',
+].join(' ');
+
+/**
  * Bundles a module of the site.
  *
  * @param entry Absolute path, or the text of a module in the site folder.
@@ -65,7 +77,7 @@ export async function bundleModule(
       `the ${end} file of ${base}`,
     ).text;
   return {
-    code: text('.mjs'),
+    code: text('.mjs').replace(/^var __toCommonJS = .*$/m, REQUIRED_MODULE),
     map: JSON.parse(text('.map')),
     dir: path.dirname(outfile),
     duplicates: result.warnings.flatMap(duplicateKey),

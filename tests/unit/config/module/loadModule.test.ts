@@ -95,6 +95,16 @@ describe('the forms of a module', () => {
     },
   );
 
+  test('`require` of an ES module is its default export, with the others', async () => {
+    const files = {
+      'a.ts':
+        "const list = require('./list.ts');\nexport default {list, same: list.default === list, more: require('./list').more, named: require('./named').one};",
+      'list.ts': "export default ['x', 'y'];\nexport const more = 2;",
+      'named.ts': 'export const one = 1;',
+    };
+    expect(await loadedValue('a.ts', files)).toEqual({list: ['x', 'y'], same: true, more: 2, named: 1});
+  });
+
   test('module.exports in a package of type module', async () => {
     const files = {'package.json': '{"type": "module"}', 'a.js': 'module.exports = {a: 1};'};
     expect(await loadedValue('a.js', files)).toEqual({a: 1});
