@@ -6,7 +6,8 @@ const TEXT_LINK = '.prose a:is(:not([class]), [class="external"])';
 
 /** Variables of Infima and Docusaurus, without `--`, and what each of them sets here. */
 export const INFIMA_TARGETS: Readonly<Record<string, readonly Target[]>> = {
-  'ifm-color-primary': [[':root', '--accent']],
+  // It also marks what is current, which has a color of its own here.
+  'ifm-color-primary': [[':root', '--accent', '--gold']],
   'ifm-color-info': [[':root', '--note']],
   'ifm-color-success': [[':root', '--tip']],
   'ifm-color-warning': [[':root', '--warn']],

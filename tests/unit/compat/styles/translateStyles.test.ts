@@ -5,7 +5,10 @@ import {translateStyles} from '../../../../src/generator/compat/styles/translate
 const translated = (css: string): string => translateStyles([css]).css;
 
 test.each([
-  [':root { --ifm-color-primary: #abc; }', ':root{--accent:var(--ifm-color-primary);}'],
+  [
+    ':root { --ifm-color-primary: #abc; }',
+    ':root{--accent:var(--ifm-color-primary);--gold:var(--ifm-color-primary);}',
+  ],
   // Infima sets it again in dark mode.
   [
     ':root { --ifm-background-color: #eee; }',
@@ -44,7 +47,7 @@ test('variables that are used have values, and those that these use', () => {
 
 test('a variable that is set is never derived from the variable that it sets', () => {
   expect(translateStyles([':root{--ifm-color-primary:#abc}', 'a{color:var(--ifm-color-primary)}']).css).toBe(
-    ':root{--accent:var(--ifm-color-primary);}',
+    ':root{--accent:var(--ifm-color-primary);--gold:var(--ifm-color-primary);}',
   );
 });
 
