@@ -3,7 +3,6 @@ import {resolveDependency} from '../../files/packages/dependencies.ts';
 import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {importFiles} from '../files/babelFiles.ts';
 import {isToBeCompiled} from '../modules/packageFiles.ts';
-import type {BundleSettings} from '../requests/BundleSettings.ts';
 import {postponeTranslations} from './postponeTranslations.ts';
 import {type Transform, type TransformSettings, transformWith} from './transformModule.ts';
 
@@ -12,10 +11,7 @@ import {type Transform, type TransformSettings, transformWith} from './transform
  *
  * @param refreshPlugin Babel plugin for React Fast Refresh; absent for none.
  */
-export function moduleTransform(
-  settings: TransformSettings & Pick<BundleSettings, 'isLoose'>,
-  refreshPlugin?: string,
-): Transform {
+export function moduleTransform(settings: TransformSettings, refreshPlugin?: string): Transform {
   const isLoose = settings.isLoose === true;
   const key = `${isLoose ? 'loose modules' : 'modules'}${refreshPlugin ? ' with refresh' : ''}`;
   return transformWith(settings, key, {
@@ -45,7 +41,7 @@ const MOST_AHEAD = 8;
  */
 export async function transformAhead(
   files: readonly string[],
-  settings: TransformSettings & Pick<BundleSettings, 'isLoose' | 'siteDir'>,
+  settings: TransformSettings & {siteDir: string},
 ): Promise<void> {
   const {siteDir} = settings;
   const transform = moduleTransform(settings);

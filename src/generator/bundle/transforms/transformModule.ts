@@ -32,6 +32,8 @@ export interface TransformSettings {
   version: string;
   /** Absolute path of the folder for transformed modules. */
   transformDir: string;
+  /** See `BundleRequest`. */
+  isLoose?: boolean;
 }
 
 /** Transforms a module for the loader. */
