@@ -36,6 +36,8 @@ beforeAll(async () => {
 };`,
     'src/theme/Footer/Logo.jsx':
       'import Logo from \'@theme-original/Footer/Logo\';\nexport default (props) => <b id="own-logo"><Logo {...props} /></b>;\n',
+    'src/theme/Footer/Links/MultiColumn/index.jsx':
+      "import Columns from '@theme-original/Footer/Links/MultiColumn';\nexport default ({columns}) => <b id={'own-' + columns.length + '-column'}><Columns columns={columns} /></b>;\n",
     'static/img/by.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'docs/a.md':
       '# A\n\n<iframe src="data:text/html,Hi" title="Said"></iframe>\n\nSee [later](/drawn#later) and [this page](/docs/A).\n',
@@ -265,6 +267,13 @@ test('has the Markdown that a component imports, with its images', () => {
 test('has the classes of Docusaurus on the `html` element of each page', () => {
   expect(site.output('docs/a/index.html')).toMatch(/<html[^>]* class="plugin-docs [^"]*docs-doc-id-a"/);
   expect(site.output('own/index.html')).toMatch(/<html[^>]* class="plugin-pages plugin-id-default"/);
+});
+
+test('has the columns of its footer, in a component of its own', () => {
+  expect(site.output('docs/a/index.html')).toMatch(
+    /<b id="own-1-column"><nav class="footer-groups"[^>]*><div class="older-links">/,
+  );
+  expect(printed).not.toContain('Footer/Links/MultiColumn');
 });
 
 test('has the logo of its footer, and the colors of its announcement', () => {

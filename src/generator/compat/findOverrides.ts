@@ -109,6 +109,7 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   ...Object.fromEntries(NAVBAR_ITEM_PARTS.map((name) => [name, NAVBAR_ITEMS])),
   'Footer/Layout': ['theme/regions/Footer', 'FooterLayout'],
   'Footer/Links': ['theme/regions/FooterLinks', 'FooterLinks'],
+  'Footer/Links/MultiColumn': ['theme/regions/FooterLinks', 'FooterLinksMultiColumn'],
   'Footer/Logo': ['theme/regions/FooterLogo', 'FooterLogo'],
   'Footer/Copyright': ['theme/regions/FooterCopyright', 'FooterCopyright'],
   EditThisPage: ['theme/regions/EditLink', 'EditThisPage'],
