@@ -51,6 +51,9 @@ function evaluate(file: string): NodeJS.Module {
   if (evaluated.size === 0) refusePageExit((stack) => [...evaluated].some((name) => stack.includes(name)));
   evaluated.add(file);
   run(module.exports, require, module, file, path.dirname(file));
+  // A package that is an ES module and looks for `module` anyway finds this one, when a page first needs it.
+  const {exports} = module;
+  Object.defineProperty(module, 'exports', {get: () => exports, set: () => {}});
   module.loaded = true;
   return module;
 }

@@ -27,3 +27,13 @@ test('neither a component of a bundle nor a page in it can end the process', asy
   expect(component).toThrow('`process.exit(0)` ends the generator, which no file of a site may do');
   expect(() => page('process.exit(1)')).toThrow('`process.exit(1)` ends the generator');
 });
+
+test('what a bundle exports stays, even if a package in it takes its `module` for its own', async () => {
+  const dir = await siteFolder({
+    'late.cjs': "'use strict';\nmodule.exports = {component: () => { module.exports = {}; }};\n",
+  });
+  const file = path.join(dir, 'late.cjs');
+  const bundle: unknown = await loadPrerenderBundle(file);
+  (bundle as {component(): void}).component();
+  expect(await loadPrerenderBundle(file)).toBe(bundle);
+});
