@@ -125,7 +125,9 @@ export function createWorkers(entry: URL): Workers {
     },
     settle: async () => storing,
     async compile(task, mainIsFree) {
-      const inMain = async (part: CompileTask) => (await import('./compileTask.ts')).compileTask(part);
+      // A string cut from a source keeps all of it in memory; a copy, as a worker returns it, does not.
+      const inMain = async (part: CompileTask) =>
+        structuredClone(await (await import('./compileTask.ts')).compileTask(part));
       if (task.sources.length <= INLINE_PAGES) return inMain(task);
       return shareBatches(task.sources, {
         threads,
