@@ -121,6 +121,7 @@ function readCode(file, checksum) {
 function keepCode(script, file, start) {
   // A setting that differs from the next command's would make the code invalid.
   setFlagsFromString('--flush-bytecode');
+  setFlagsFromString('--heap-growing-percent=0');
   const code = script.createCachedData();
   const checksum = Buffer.alloc(4);
   checksum.writeUInt32LE(crc32(code, start));

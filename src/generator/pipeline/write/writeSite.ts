@@ -29,6 +29,7 @@ import type {BuildContext} from '../BuildContext.ts';
 import {isLargeOutput} from './checkOutput.ts';
 import {createDeferred, type Deferred} from '../../workers/createDeferred.ts';
 import type {LastBuild} from './lastBuild.ts';
+import {limitGarbage} from './limitGarbage.ts';
 import {linkProblems} from '../problems/linkProblems.ts';
 import {type OutputPart, writeChanges} from './writeChanges.ts';
 import type {WrittenSite} from './WrittenSite.ts';
@@ -43,6 +44,7 @@ export async function writeSite(
   context: BuildContext,
 ): Promise<WrittenSite | undefined> {
   const {pipelineVersion, problems} = context;
+  limitGarbage(sites.reduce((sum, {routes}) => sum + routes.length, 0));
   const mainIsFree = createDeferred();
   const painting = paintAll(sites, context, mainIsFree.promise);
   // Awaited below; an earlier failure must not be hidden by one here.
