@@ -548,6 +548,20 @@ test('a file that is returned is saved', async () => {
   expect(both.curl).toBe("curl 'https://api.example.com/photo'");
 });
 
+test('a text that is returned is shown, and nobody waits for the end of a stream', async () => {
+  const [table = {}, stream = {}] = await samplesOf(`paths:
+  /table:
+    get: {operationId: getTable, responses: {'200': {description: It, content: {text/csv: {schema: {type: string}}}}}}
+  /events:
+    get: {operationId: getEvents, responses: {'200': {description: They, content: {text/event-stream: {schema: {type: string}}}}}}
+`);
+  expect(table.ts).toMatch(/\nconst text = await response\.text\(\);$/);
+  expect(table.python).toMatch(/raise_for_status\(\)\nprint\(response\.text\)$/);
+  expect(table.java).toContain('HttpResponse<String> response');
+  expect(stream.ts).not.toContain('await response');
+  expect(stream.python).toMatch(/raise_for_status\(\)$/);
+});
+
 test('a request has what is required, deprecated or not', async () => {
   const [samples] = await samplesOf(`paths:
   /pets:

@@ -73,7 +73,7 @@ const operation: ComposerOperation = {
   summary: 'Replace an order',
   auth: {header: 'Authorization', prefix: 'Bearer '},
   client: {tokenKey: 'token', operationId: 'setOrder'},
-  returnsJson: true,
+  returns: {type: 'json'},
   parameters: {path: [field('text', {name: 'id'})], query: [], header: []},
   body: {kind: 'json', contentType: 'application/json', field: field('object')},
   initial: {path: {}, query: {}, header: {}},
@@ -101,7 +101,7 @@ test('filled-in values become the request', () => {
     ],
     auth: {header: 'Authorization', prefix: 'Bearer '},
     body: {type: 'json', value: {note: 'x'}},
-    returnsJson: true,
+    returns: {type: 'json'},
   });
 });
 

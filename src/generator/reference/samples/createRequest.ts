@@ -42,11 +42,7 @@ export function createRequest(operation: Operation, model: ApiModel, content?: M
   const auth = isCookie ? {...signIn, prefix: [...cookies, signIn.prefix].join('; ')} : signIn;
   const {body, contentType} = createBody(operation, model, content) ?? {};
   const emptyList = operation.responses.find(({status, isEmptyList}) => isEmptyList && /^\d+$/.test(status));
-  const results = operation.responses
-    .filter(({status}) => /^2/.test(status))
-    .flatMap(({contents}) => contents);
-  const returnsJson = results.some(({type}) => isJson(type));
-  const file = returnsJson ? undefined : results.find((content) => isFileContent(content, model));
+  const returns = resultOf(operation, model);
   return {
     method: operation.method,
     url: requestUrl(serverUrl(operation), operation.path, path, [...query, ...keys]),
@@ -60,10 +56,22 @@ export function createRequest(operation: Operation, model: ApiModel, content?: M
     ],
     ...(auth && {auth}),
     ...(body && {body}),
-    returnsJson,
-    ...(file && {savedAs: `file.${extensionOf(file.type)}`}),
+    ...(returns && {returns}),
     ...(emptyList && {emptyListStatus: Number(emptyList.status)}),
   };
+}
+
+/** What an operation returns if it succeeds; of several contents, JSON is what clients get or want. */
+function resultOf({responses}: Operation, model: ApiModel): SampleRequest['returns'] {
+  const contents = responses
+    .filter(({status}) => /^2/.test(status))
+    .flatMap((response) => response.contents)
+    // Its text would be complete only when the server closes it.
+    .filter(({type}) => !type.startsWith('text/event-stream'));
+  if (contents.some(({type}) => isJson(type))) return {type: 'json'};
+  const file = contents.find((content) => isFileContent(content, model));
+  if (file) return {type: 'file', fileName: `file.${extensionOf(file.type)}`};
+  return contents.length > 0 ? {type: 'text'} : undefined;
 }
 
 /** The usual ending of a file's name by its media type. */

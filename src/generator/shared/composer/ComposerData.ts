@@ -25,8 +25,7 @@ export interface ComposerOperation {
   tokenQuery?: string;
   /** What samples need to know; absent if the document has its own samples. */
   client?: SampleClient;
-  returnsJson: boolean;
-  savedAs?: string;
+  returns?: SampleRequest['returns'];
   parameters: Record<ParameterPlace, ComposerParameter[]>;
   body?: ComposerBody;
   /** What the printed samples send. */

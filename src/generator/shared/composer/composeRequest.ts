@@ -19,7 +19,7 @@ export function composeRequest(
   values: ComposerValues,
   {server, token}: Caller,
 ): SampleRequest {
-  const {method, path: template, auth, tokenQuery, returnsJson, savedAs, parameters, body: form} = operation;
+  const {method, path: template, auth, tokenQuery, returns, parameters, body: form} = operation;
   const path = placeholdersOf(template).map((name): [string, string] => {
     const value = values.path[name];
     return [name, value === undefined ? name : parameterText(name, value, formOf(name, parameters.path))];
@@ -44,8 +44,7 @@ export function composeRequest(
     ],
     ...(auth && {auth}),
     ...(body && {body}),
-    returnsJson,
-    ...(savedAs !== undefined && {savedAs}),
+    ...(returns && {returns}),
   };
 }
 

@@ -15,13 +15,14 @@ export interface SampleRequest {
     isBasic?: true;
   };
   body?: SampleBody;
-  /** Whether the response has a JSON body. */
-  returnsJson: boolean;
-  /** Where to save the response, if it is a file. */
-  savedAs?: string;
+  /** What the response contains; absent if that is nothing, or a stream. */
+  returns?: SampleResult;
   /** The status that means an empty list. */
   emptyListStatus?: number;
 }
+
+/** The body of a response; a file is saved under the name. */
+export type SampleResult = {type: 'json' | 'text'} | {type: 'file'; fileName: string};
 
 export type SampleBody =
   | {type: 'json'; value: unknown}

@@ -9,13 +9,13 @@ export function curlSample({
   auth,
   body,
   emptyListStatus,
-  savedAs,
+  returns,
 }: SampleRequest): string {
   const note = emptyListStatus === undefined ? '' : `# ${emptyListNote(emptyListStatus)}\n`;
   const lines = [`${note}curl ${methodOption(method)}${quote(url)}`];
   if (auth) lines.push(auth.isBasic ? '-u "$API_USER:$API_PASSWORD"' : `-H ${tokenHeader(auth)}`);
   for (const [name, value] of headers) lines.push(`-H ${quote(`${name}: ${value}`)}`);
-  const output = savedAs === undefined ? [] : [`--output ${quote(savedAs)}`];
+  const output = returns?.type === 'file' ? [`--output ${quote(returns.fileName)}`] : [];
   return [...lines, ...bodyOptions(body), ...output].join(' \\\n  ');
 }
 

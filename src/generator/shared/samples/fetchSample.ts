@@ -40,16 +40,20 @@ function tokenStatement({isBasic}: NonNullable<SampleRequest['auth']>, tokenKey:
     : `const token = ${stored};`;
 }
 
+/** How the body of a response is read. */
+const READ = {
+  json: ['const result = await response.json();'],
+  text: ['const text = await response.text();'],
+  file: ['const file = await response.blob();'],
+};
+
 function resultStatements({
-  returnsJson,
+  returns,
   emptyListStatus,
-  savedAs,
-}: Pick<SampleRequest, 'returnsJson' | 'emptyListStatus' | 'savedAs'>): string[] {
+}: Pick<SampleRequest, 'returns' | 'emptyListStatus'>): string[] {
   const fail = `throw new Error(\`HTTP \${response.status}\`);`;
-  if (savedAs !== undefined) return [`if (!response.ok) ${fail}`, 'const file = await response.blob();'];
-  if (!returnsJson) return [`if (!response.ok) ${fail}`];
-  if (emptyListStatus === undefined)
-    return [`if (!response.ok) ${fail}`, 'const result = await response.json();'];
+  if (returns?.type !== 'json' || emptyListStatus === undefined)
+    return [`if (!response.ok) ${fail}`, ...(returns ? READ[returns.type] : [])];
   return [
     `// ${emptyListNote(emptyListStatus)}`,
     `const isEmpty = response.status === ${emptyListStatus};`,

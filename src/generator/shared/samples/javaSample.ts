@@ -10,7 +10,7 @@ const PUBLISHERS = 'HttpRequest.BodyPublishers';
  * @param operationId The class is named after it.
  */
 export function javaSample(
-  {method, url, headers, auth, body, emptyListStatus, savedAs}: SampleRequest,
+  {method, url, headers, auth, body, emptyListStatus, returns}: SampleRequest,
   operationId: string,
 ): string {
   const lines = [`    .uri(URI.create(${javaString(url)}))`];
@@ -26,6 +26,7 @@ export function javaSample(
   if (body?.type === 'multipart')
     lines.push('    .header("Content-Type", "multipart/form-data; boundary=" + boundary)');
   lines.push(`    ${methodCall(method, body && publisher(body))}`);
+  const savedAs = returns?.type === 'file' ? returns.fileName : undefined;
   const handler = savedAs === undefined ? 'ofString()' : `ofFile(Path.of(${javaString(savedAs)}))`;
   const statements = [
     ...(auth?.isBasic

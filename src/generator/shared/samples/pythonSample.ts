@@ -38,18 +38,11 @@ function withPrefix(prefix: string, token: string): string {
 }
 
 function resultStatements({
-  returnsJson,
+  returns,
   emptyListStatus,
-  savedAs,
-}: Pick<SampleRequest, 'returnsJson' | 'emptyListStatus' | 'savedAs'>): string[] {
-  if (savedAs !== undefined)
-    return [
-      'response.raise_for_status()',
-      `with open(${pythonLiteral(savedAs)}, "wb") as file:`,
-      '    file.write(response.content)',
-    ];
-  if (!returnsJson) return ['response.raise_for_status()'];
-  if (emptyListStatus === undefined) return ['response.raise_for_status()', 'print(response.json())'];
+}: Pick<SampleRequest, 'returns' | 'emptyListStatus'>): string[] {
+  if (returns?.type !== 'json' || emptyListStatus === undefined)
+    return ['response.raise_for_status()', ...readStatements(returns)];
   return [
     `# ${emptyListNote(emptyListStatus)}`,
     `is_empty = response.status_code == ${emptyListStatus}`,
@@ -57,6 +50,22 @@ function resultStatements({
     '    response.raise_for_status()',
     'print([] if is_empty else response.json())',
   ];
+}
+
+function readStatements(returns: SampleRequest['returns']): string[] {
+  switch (returns?.type) {
+    case 'json':
+      return ['print(response.json())'];
+    case 'text':
+      return ['print(response.text)'];
+    case 'file':
+      return [
+        `with open(${pythonLiteral(returns.fileName)}, "wb") as file:`,
+        '    file.write(response.content)',
+      ];
+    case undefined:
+      return [];
+  }
 }
 
 function bodyArguments(body: SampleBody): string[] {

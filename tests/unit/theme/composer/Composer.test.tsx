@@ -14,7 +14,7 @@ const operation: ComposerOperation = {
   path: '/orders',
   server: 'https://api.example.com',
   summary: 'Create an order',
-  returnsJson: true,
+  returns: {type: 'json'},
   parameters: {path: [], query: [], header: []},
   initial: {path: {}, query: {}, header: {}},
 };
@@ -55,6 +55,6 @@ test.each([
   });
   const request = {method: 'GET', url: 'https://api.example.com/', path: [], query: [], headers: [], auth};
   const sending = {token, files: new Map(), signal: new AbortController().signal};
-  await sendRequest({...request, returnsJson: true}, sending);
+  await sendRequest({...request, returns: {type: 'json'}}, sending);
   expect(sentHeaders).toEqual([[['Authorization', sent]]]);
 });
