@@ -20,6 +20,7 @@ import {
 import {
   isSamePath, splitNavbarItems, useAlternatePageUtils, useAnnouncementBar, useDateTimeFormat, useEvent, useHomePageRoute, useQueryString, useScrollPositionBlocker,
 } from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/core/lib/client/exports/useDocusaurusContext';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import DocCard from '@theme/DocCard';
 import IdealImage from '@theme/IdealImage';
@@ -41,6 +42,7 @@ export default function Page() {
   useEvent(() => {});
   useBrokenLinks().collectAnchor('a');
   const facts = {
+    site: useDocusaurusContext().siteConfig.title,
     home: useHomePageRoute().path,
     announced: useAnnouncementBar().isActive,
     here: useAlternatePageUtils().createUrl({locale: 'en', fullyQualified: false}),
@@ -134,6 +136,7 @@ afterAll(() => site.dispose());
 test('the hooks and functions return the right data', () => {
   const [, written = ''] = /<pre id="facts">(.*?)<\/pre>/s.exec(html) ?? [];
   expect(JSON.parse(written.replaceAll('&quot;', '"'))).toEqual({
+    site: 'Test',
     home: '/',
     announced: false,
     here: '/imports',

@@ -6,8 +6,10 @@ import {listNames} from '../shared/text/listNames.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
-/** The folders with the modules that Docusaurus provides for sites, by the first part of their names. */
+/** The folders with the modules that Docusaurus provides for sites, by the first part of their names, the longest first. */
 export const COMPAT_FOLDERS: Readonly<Record<string, string>> = {
+  // Where the modules really are: editors that complete an import write this.
+  '@docusaurus/core/lib/client/exports': 'compat/docusaurus',
   '@theme': 'compat/theme',
   '@theme-original': 'compat/theme',
   '@theme-init': 'compat/theme',
@@ -24,8 +26,12 @@ export const GENERATED_ALIAS = '@generated';
 
 /** Whether an import uses a name that Docusaurus provides for sites, for example `@theme/Tabs`. */
 export function isCompatImport(request: string): boolean {
-  const [scope = '', name] = request.split('/');
-  return name !== undefined && Object.hasOwn(COMPAT_ALIASES, scope);
+  return scopeOf(request) !== undefined;
+}
+
+/** The first part of a name that Docusaurus provides for sites. */
+function scopeOf(request: string): string | undefined {
+  return Object.keys(COMPAT_ALIASES).find((scope) => request.startsWith(`${scope}/`));
 }
 
 /**
@@ -34,9 +40,10 @@ export function isCompatImport(request: string): boolean {
  * @param request The import request, for example `@theme/Tabs`; see `isCompatImport`.
  */
 export function missingCompat(request: string): Pick<Problem, 'message' | 'hint'> | undefined {
-  const [scope = '', name = ''] = request.split(/\/(.*)/s);
-  const folder = COMPAT_ALIASES[scope];
-  if (folder === undefined) return undefined;
+  const scope = scopeOf(request);
+  if (scope === undefined) return undefined;
+  const folder = COMPAT_ALIASES[scope] ?? '';
+  const name = request.slice(scope.length + 1);
   const names = namesIn(folder);
   if (names.includes(name.replace(/\.[jt]sx?$/, '')) || isCompatModule(path.join(folder, name)))
     return undefined;

@@ -15,11 +15,11 @@ export function standInKey(
   name: string,
   standIns: CompileOptions['standIns'],
 ): string | undefined {
-  const [scope = '', rest] = key.split(/\/(.*)/s);
-  const folder = standIns?.folders[scope];
-  if (!standIns || folder === undefined || rest === undefined || name === '*') return undefined;
-  if (standIns.own.includes(key)) return undefined;
-  const file = path.join(sourceDir, folder, rest);
+  if (!standIns || name === '*' || standIns.own.includes(key)) return undefined;
+  const found = Object.entries(standIns.folders).find(([scope]) => key.startsWith(`${scope}/`));
+  if (!found) return undefined;
+  const [scope, folder] = found;
+  const file = path.join(sourceDir, folder, key.slice(scope.length + 1));
   // The stand-in for a whole module has a default export.
   const isLacked = lacksExport(file, name) || (name !== 'default' && isMissing(file));
   return isLacked ? exportKey(key, name) : undefined;
