@@ -42,10 +42,14 @@ function withDefaults(config: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(
     Object.entries(PARTS).map(([name, defaults]) => {
       const own = isPlainObject(config[name]) ? config[name] : {};
-      const given = Object.entries(own).filter(([, value]) => value !== undefined);
-      return [name, {...defaults, ...Object.fromEntries(given)}];
+      return [name, {...defaults, ...given(own)}];
     }),
   );
+}
+
+/** The options that have a value: `{tagline: process.env.TAGLINE}` may have none. */
+function given(options: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
 /**
@@ -57,7 +61,7 @@ function withDefaults(config: Record<string, unknown>): Record<string, unknown> 
 export function siteContext(siteDir: string, config: Record<string, unknown>) {
   return {
     siteDir,
-    siteConfig: {...CONFIG_DEFAULTS, ...config, ...withDefaults(config)},
+    siteConfig: {...CONFIG_DEFAULTS, ...given(config), ...withDefaults(config)},
     outDir: path.join(siteDir, 'build'),
     generatedFilesDir: path.join(siteDir, GENERATED_FOLDER),
     codeTranslations: {},
