@@ -59,9 +59,9 @@ function callGit(
 ): Promise<{code: number | null; output: string; errors: string}> {
   return new Promise((resolve) => {
     // Its messages are read, so they must not be translated.
-    const git = spawn('git', args, {cwd: folder, env: {...process.env, LC_ALL: 'C'}});
+    const env = {...process.env, LC_ALL: 'C'};
+    const git = spawn('git', args, {cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe']});
     const [output, errors]: [Buffer[], Buffer[]] = [[], []];
-    git.stdin.end();
     git.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     git.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
     git.on('error', () => resolve({code: null, output: '', errors: NO_GIT}));
