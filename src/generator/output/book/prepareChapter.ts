@@ -186,14 +186,13 @@ function drawing(svg: Element, context: ChapterContext): Element {
           .map(context.idOf)
           .join(' ');
       else if (typeof value === 'string' && (name !== 'href' || value.startsWith('#')))
-        properties[name] = adapt(value);
+        properties[name] = adapt(name === 'style' ? withoutVariables(value) : value);
       else if (name === 'href' && typeof value === 'string') properties.href = linkOf(value, context);
     }
     if (element.tagName === 'style') {
       for (const child of element.children)
-        if (child.type === 'text') child.value = withoutVariables(adapt(child.value));
+        if (child.type === 'text') child.value = adapt(withoutVariables(child.value));
     }
-    if (typeof properties.style === 'string') properties.style = withoutVariables(properties.style);
     element.children = element.children.filter(
       (child) => child.type !== 'comment' && !(child.type === 'element' && child.tagName === 'script'),
     );
@@ -201,7 +200,7 @@ function drawing(svg: Element, context: ChapterContext): Element {
   return svg;
 }
 
-/** The variables have been replaced with their values. */
+/** Leaves out declarations of variables: where one is used, its value replaces it. */
 function withoutVariables(css: string): string {
   return css.replace(/--[\w-]+:[^;}]*;?\s*/g, '');
 }
