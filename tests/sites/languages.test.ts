@@ -33,8 +33,6 @@ const FILES: Record<string, string> = {
   'src/pages/cups.tsx': `import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-const WELCOME = translate({id: 'home', message: 'Welcome'});
-const sorts = [{name: translate({id: 'tea', message: 'Tea'}), count: 3}, {name: WELCOME}];
 export default function Cups() {
   const {selectMessage} = usePluralForm();
   const {i18n: {currentLocale, localeConfigs}} = useDocusaurusContext();
@@ -45,7 +43,6 @@ export default function Cups() {
       <h1>{translate({id: 'theme.NotFound.title', message: 'Nothing'})}</h1>
       <p>{[1, 2, 3, 11].map(cups).join(', ')}</p>
       <p>{[label, direction, baseUrl].join(' ')}</p>
-      <p title={WELCOME}>{sorts.map((sort) => ({...sort}.name)).join(', ')}</p>
     </>
   );
 }
@@ -61,7 +58,6 @@ export default function Cups() {
     home: 'Bienvenue',
     'theme.docs.paginator.next': 'La suite',
     'theme.NotFound.title': 'Rien',
-    tea: 'Thé',
   }),
 };
 
@@ -106,12 +102,6 @@ describe('a site in three languages', () => {
     expect(page('fr')).toContain('<h1>Bienvenue<');
     expect(page('ar')).toContain('<h1>Welcome<');
     expect(site.output('base/fr/assets/search/index.json')).toContain('"label":"Commencer"');
-  });
-
-  test('has texts that a module translates before it renders anything', () => {
-    expect(page('cups')).toContain('<p title="Welcome">Tea, Welcome</p>');
-    expect(page('fr/cups')).toContain('<p title="Bienvenue">Thé, Bienvenue</p>');
-    expect(page('ar/cups')).toContain('<p title="Welcome">Tea, Welcome</p>');
   });
 
   test('lists each page’s translations for search engines', () => {

@@ -3,7 +3,6 @@ import {resolveDependency} from '../../files/packages/dependencies.ts';
 import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {importFiles} from '../files/babelFiles.ts';
 import {isToBeCompiled} from '../modules/packageFiles.ts';
-import {postponeTranslations} from './postponeTranslations.ts';
 import {type Transform, type TransformSettings, transformWith} from './transformModule.ts';
 
 /**
@@ -22,7 +21,6 @@ export function moduleTransform(settings: TransformSettings, refreshPlugin?: str
     ],
     plugins: [
       [importFiles, {isLoose}],
-      postponeTranslations,
       ...(refreshPlugin ? [[refreshPlugin, {skipEnvCheck: true}] as const] : []),
     ],
   });
