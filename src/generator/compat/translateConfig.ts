@@ -1,3 +1,4 @@
+import {withoutUndefined} from '../shared/collections/withoutUndefined.ts';
 import path from 'node:path';
 import type {ConfigFile, Translation} from '../config/ConfigDialect.ts';
 import {checkSchema} from '../problems/checkSchema.ts';
@@ -313,8 +314,4 @@ function duplicateWarnings(own: Options, presets: unknown, {file, locate}: Confi
 
 function isOptions(value: unknown): value is Options {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function withoutUndefined(options: Options): Options {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {GENERATED_FOLDER} from '../../files/cache/cacheFolder.ts';
+import {withoutUndefined} from '../../shared/collections/withoutUndefined.ts';
 import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
 
 /** Defaults of Docusaurus, which plugins read without a check. */
@@ -42,14 +43,9 @@ function withDefaults(config: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(
     Object.entries(PARTS).map(([name, defaults]) => {
       const own = isPlainObject(config[name]) ? config[name] : {};
-      return [name, {...defaults, ...given(own)}];
+      return [name, {...defaults, ...withoutUndefined(own)}];
     }),
   );
-}
-
-/** The options that have a value: `{tagline: process.env.TAGLINE}` may have none. */
-function given(options: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
 /**
@@ -61,7 +57,7 @@ function given(options: object): Record<string, unknown> {
 export function siteContext(siteDir: string, config: Record<string, unknown>) {
   return {
     siteDir,
-    siteConfig: {...CONFIG_DEFAULTS, ...given(config), ...withDefaults(config)},
+    siteConfig: {...CONFIG_DEFAULTS, ...withoutUndefined(config), ...withDefaults(config)},
     outDir: path.join(siteDir, 'build'),
     generatedFilesDir: path.join(siteDir, GENERATED_FOLDER),
     codeTranslations: {},

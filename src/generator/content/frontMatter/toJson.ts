@@ -1,3 +1,5 @@
+import {withoutUndefined} from '../../shared/collections/withoutUndefined.ts';
+
 /** Converts a YAML value to JSON values: dates to ISO 8601, values that JSON lacks to null. */
 function toJson(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -10,6 +12,6 @@ function toJson(value: unknown): unknown {
 
 /** Like `toJson`, for an object; keys without a value are left out. */
 export function toJsonObject(value: object): Record<string, unknown> {
-  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  const entries = Object.entries(withoutUndefined(value));
   return Object.fromEntries(entries.map(([key, one]) => [key, toJson(one)]));
 }
