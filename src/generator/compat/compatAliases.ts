@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../files/folders/filesBelow.ts';
 import {sourceDir} from '../files/packages/ownPackage.ts';
+import {splitScope} from '../shared/address/splitScope.ts';
 import {listNames} from '../shared/text/listNames.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -26,12 +27,7 @@ export const GENERATED_ALIAS = '@generated';
 
 /** Whether an import uses a name that Docusaurus provides for sites, for example `@theme/Tabs`. */
 export function isCompatImport(request: string): boolean {
-  return scopeOf(request) !== undefined;
-}
-
-/** The first part of a name that Docusaurus provides for sites. */
-function scopeOf(request: string): string | undefined {
-  return Object.keys(COMPAT_ALIASES).find((scope) => request.startsWith(`${scope}/`));
+  return splitScope(request, COMPAT_ALIASES) !== undefined;
 }
 
 /**
@@ -40,10 +36,9 @@ function scopeOf(request: string): string | undefined {
  * @param request The import request, for example `@theme/Tabs`; see `isCompatImport`.
  */
 export function missingCompat(request: string): Pick<Problem, 'message' | 'hint'> | undefined {
-  const scope = scopeOf(request);
-  if (scope === undefined) return undefined;
-  const folder = COMPAT_ALIASES[scope] ?? '';
-  const name = request.slice(scope.length + 1);
+  const split = splitScope(request, COMPAT_ALIASES);
+  if (!split) return undefined;
+  const {scope, folder, name} = split;
   const names = namesIn(folder);
   if (names.includes(name.replace(/\.[jt]sx?$/, '')) || isCompatModule(path.join(folder, name)))
     return undefined;

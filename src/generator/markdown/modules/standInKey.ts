@@ -2,6 +2,7 @@ import path from 'node:path';
 import {isMissing, lacksExport} from '../../files/code/lacksExport.ts';
 import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {exportKey} from '../../shared/address/exportKey.ts';
+import {splitScope} from '../../shared/address/splitScope.ts';
 import type {CompileOptions} from '../CompileOptions.ts';
 
 /**
@@ -16,10 +17,9 @@ export function standInKey(
   standIns: CompileOptions['standIns'],
 ): string | undefined {
   if (!standIns || name === '*' || standIns.own.includes(key)) return undefined;
-  const found = Object.entries(standIns.folders).find(([scope]) => key.startsWith(`${scope}/`));
-  if (!found) return undefined;
-  const [scope, folder] = found;
-  const file = path.join(sourceDir, folder, key.slice(scope.length + 1));
+  const split = splitScope(key, standIns.folders);
+  if (!split) return undefined;
+  const file = path.join(sourceDir, split.folder, split.name);
   // The stand-in for a whole module has a default export.
   const isLacked = lacksExport(file, name) || (name !== 'default' && isMissing(file));
   return isLacked ? exportKey(key, name) : undefined;
