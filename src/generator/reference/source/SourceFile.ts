@@ -14,3 +14,8 @@ export interface Place {
   file: string;
   pointer: string;
 }
+
+/** A text that is the same for the same place only. */
+export function placeKey({file, pointer}: Place): string {
+  return `${file}#${pointer}`;
+}

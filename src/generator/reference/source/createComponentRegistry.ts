@@ -1,6 +1,6 @@
 import {componentName} from './componentName.ts';
 import {pointerPart} from './jsonPointer.ts';
-import type {Place} from './SourceFile.ts';
+import {type Place, placeKey} from './SourceFile.ts';
 import {type Kind, SECTIONS} from './objectKinds.ts';
 
 /** A component of the bundle, and the place it comes from. */
@@ -29,7 +29,6 @@ export function createComponentRegistry(): Registry {
   const components: Component[] = [];
   const byPlace = new Map<string, Component>();
   const taken = new Map<string, Set<string>>();
-  const keyOf = ({file, pointer}: Place) => `${file}#${pointer}`;
   const namesIn = (section: string): Set<string> => {
     const names = taken.get(section) ?? new Set();
     taken.set(section, names);
@@ -37,14 +36,14 @@ export function createComponentRegistry(): Registry {
   };
   return {
     components,
-    at: (place) => byPlace.get(keyOf(place)),
+    at: (place) => byPlace.get(placeKey(place)),
     reserve(section, name) {
       namesIn(section).add(name);
     },
     declare(component, place) {
       components.push(component);
-      byPlace.set(keyOf(component.source), component);
-      byPlace.set(keyOf(place), component);
+      byPlace.set(placeKey(component.source), component);
+      byPlace.set(placeKey(place), component);
     },
     add(source, kind) {
       const names = namesIn(sectionOf(kind));
@@ -54,7 +53,7 @@ export function createComponentRegistry(): Registry {
       names.add(name);
       const component = {kind, name, source};
       components.push(component);
-      byPlace.set(keyOf(source), component);
+      byPlace.set(placeKey(source), component);
       return component;
     },
   };

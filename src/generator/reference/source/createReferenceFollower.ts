@@ -3,7 +3,7 @@ import {parsePointer, pointerPart, valueAt} from './jsonPointer.ts';
 import type {Anchors} from './findAnchors.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {resolveReference} from './readSources.ts';
-import type {Place, SourceFile} from './SourceFile.ts';
+import {type Place, placeKey, type SourceFile} from './SourceFile.ts';
 import {canBeReference} from './objectKinds.ts';
 
 /** Reports a mistake at a place in the document. */
@@ -72,7 +72,7 @@ export function createReferenceFollower({files, anchorsOf, isEnd, report}: Follo
       }
       const {value, ...place} = step;
       if (isEnd(place) || !canBeReference('schema', value) || Object.keys(value).length > 1) return place;
-      const key = `${place.file}#${place.pointer}`;
+      const key = placeKey(place);
       if (seen.has(key)) {
         const hint = 'Point one of the references to a definition.';
         report(from, `The reference \`${ref}\` refers back to itself.`, hint);

@@ -9,7 +9,7 @@ import {parsePointer, pointerPart, valueAt} from './jsonPointer.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {objectOf, type PlainObject, setOwn} from './unknownData.ts';
 import type {Sources} from './readSources.ts';
-import type {Place} from './SourceFile.ts';
+import {type Place, placeKey} from './SourceFile.ts';
 import {canBeReference, type Kind, plainParts, ruleOf} from './objectKinds.ts';
 
 export interface RewriterTools {
@@ -87,7 +87,7 @@ export function createReferenceRewriter({
       if (name !== '$ref' || typeof item !== 'string') return [[name, item, from]];
       const target = follow(item, from);
       if (!target) return [];
-      const key = `${target.file}#${target.pointer}`;
+      const key = placeKey(target);
       return within.includes(key) ? [] : entriesOf(readAt(target), target, [...within, key]);
     });
 
@@ -98,7 +98,7 @@ export function createReferenceRewriter({
     if (typeof value.$ref === 'string') {
       const target = follow(value.$ref, place);
       if (!target) return undefined;
-      const key = `${target.file}#${target.pointer}`;
+      const key = placeKey(target);
       if (!within.includes(key)) return insert(readAt(target), target, [...within, key]);
       report(place, `\`${value.$ref}\` contains itself.`);
       return undefined;
@@ -118,7 +118,7 @@ export function createReferenceRewriter({
     const place = follow($ref, from);
     if (!place) return kind === 'schema' ? {...siblings} : {description: '', ...siblings};
     if (kind === 'pathItem' || kind === 'operation') {
-      const key = `${place.file}#${place.pointer}`;
+      const key = placeKey(place);
       if (inlined.includes(key)) {
         report(from, `\`${$ref}\` contains itself.`);
         return {};
