@@ -125,9 +125,8 @@ function rowText(
   {id, level}: {id: string; level: number},
   context: RenderContext,
 ): {cells: string[]; section: TextSection} {
-  const full = followSchema(schema, context.model.schemas);
-  const values = valuesOf(schema, full, context.modelHref);
-  const about = aboutMarkdown({schema, description, limits}, context);
+  const values = valuesOf(schema, context);
+  const about = aboutMarkdown({schema, description, limits}, values, context);
   const more = markdownOf(notes).replaceAll('\n\n', ' ');
   return {
     cells: [
@@ -145,24 +144,30 @@ function rowText(
   };
 }
 
-/** What a schema says besides its type, as Markdown on one line: description, constraints, rules, values and link. */
+/**
+ * What a schema says besides its type, as Markdown on one line: description, constraints, rules, values and link.
+ *
+ * @param values See `valuesOf`.
+ */
 export function aboutMarkdown(
   {schema, description, limits}: Pick<FieldData, 'schema' | 'description' | 'limits'>,
+  values: string[],
   context: RenderContext,
 ): string {
   const full = followSchema(schema, context.model.schemas);
   const owner = full.enum ? full : (itemsOf(full) ?? full);
   const meaningOf = (value: string) => readDescription(enumMeaning(owner, value), context).line;
-  const values = valuesMarkdown(valuesOf(schema, full, context.modelHref), context.words, meaningOf);
+  const list = valuesMarkdown(values, context.words, meaningOf);
   const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
   const rules = markdownOf(schemaRules(hasPage ? schema : full, context)).replaceAll('\n\n', ' ');
   const docs = markdownOf(docsLine(hasPage ? schema.docs : full.docs, context.words));
-  return [description.line, limits, rules, values, docs].filter(Boolean).join(' ');
+  return [description.line, limits, rules, list, docs].filter(Boolean).join(' ');
 }
 
 /** The enum values of a field, unless its model has a page that lists them. */
-function valuesOf(schema: Schema, full: Schema, pages: ReadonlyMap<string, string>): string[] {
-  if (schema.ref !== undefined && pages.has(schema.ref)) return [];
+export function valuesOf(schema: Schema, {model, modelHref}: RenderContext): string[] {
+  if (schema.ref !== undefined && modelHref.has(schema.ref)) return [];
+  const full = followSchema(schema, model.schemas);
   return (full.enum ?? itemsOf(full)?.enum ?? []).map(valueText);
 }
 

@@ -28,6 +28,7 @@ import {
   fieldTable,
   type RowOptions,
   requiredFirst,
+  valuesOf,
 } from './fieldRow.ts';
 import {limitsLine, limitsMarkdown} from './limits.ts';
 
@@ -359,8 +360,8 @@ function variantItem(
     ...(isInline ? schemaRules(variant, context) : []),
   ]);
   const label = isInline ? escapeText(title) : modelMarkdown(name, context);
-  const limits = limitsMarkdown(variant, context.words);
-  const about = isInline ? aboutMarkdown({schema: variant, description, limits}, context) : '';
+  const own = {schema: variant, description, limits: limitsMarkdown(variant, context.words)};
+  const about = isInline ? aboutMarkdown(own, valuesOf(variant, context), context) : '';
   const kind =
     required.length > 0
       ? `${escapeText(context.words.required)}: ${required.map(codeSpan).join(', ')}`
