@@ -2,6 +2,7 @@ import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
 import {boxOf} from '../support/boxOf.ts';
 import {recordShifts, shiftsOf} from '../support/layoutShifts.ts';
+import {loadContentTools} from '../support/loadContentTools.ts';
 import {hydrated, useSiteBrowser} from '../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
@@ -363,9 +364,6 @@ describe('the Tab key', () => {
   /** Presses Tab through the page. Returns the tables and blocks of code at which it stopped. */
   const scrollersReached = async (page: Page): Promise<string[]> => {
     const reached: string[] = [];
-    // The first stop loads the tools of the content.
-    await page.keyboard.press('Tab');
-    await page.waitForLoadState('networkidle');
     for (let stops = 0; stops < 150; stops++) {
       await page.keyboard.press('Tab');
       const name = await page.evaluate(
@@ -380,6 +378,7 @@ describe('the Tab key', () => {
   test('stops at tables and blocks of code only where they scroll', async () => {
     const {page, close} = await browser.open(LONG);
     expect(await page.locator('.code > pre').count()).toBeGreaterThan(1);
+    await loadContentTools(page);
     expect(await scrollersReached(page)).toEqual([]);
     await page.evaluate(() => {
       for (const part of document.querySelectorAll<HTMLElement>('.table-scroll td, .code code'))

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
 import {boxOf} from '../support/boxOf.ts';
+import {loadContentTools} from '../support/loadContentTools.ts';
 import {useSiteBrowser} from '../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
@@ -19,13 +20,6 @@ function smallestLabel(page: Page): Promise<number> {
       );
       return Math.min(...sizes) * scale;
     });
-}
-
-/** The first Tab in a page loads the tools of the content, which then look at the second one. */
-async function pressTab(page: Page): Promise<void> {
-  await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
-  await page.keyboard.press('Tab');
 }
 
 describe('diagrams', () => {
@@ -145,17 +139,17 @@ describe('diagrams', () => {
   test('one that is shown completely is not a button, and Tab does not stop at it', async () => {
     const {page, close} = await browser.open('docs/products/Forge/overview');
     const figure = page.locator('figure.diagram').first();
+    await loadContentTools(page);
+    expect(await figure.evaluate((element) => element.tabIndex)).toBe(-1);
     await figure.hover();
     expect(await figure.getAttribute('role')).toBeNull();
-    await pressTab(page);
-    expect(await figure.evaluate((element) => element.tabIndex)).toBe(-1);
     await close();
   });
 
   test('Tab stops at one that can be enlarged', async () => {
     const {page, close} = await browser.open('docs/products/Forge/code-generation');
     const figure = page.locator('figure.diagram').first();
-    await pressTab(page);
+    await loadContentTools(page);
     expect(await figure.evaluate((element) => element.tabIndex)).toBe(0);
     await close();
   });

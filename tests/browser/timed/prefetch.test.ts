@@ -1,5 +1,6 @@
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
+import {hoverAndLoad} from '../../support/hoverAndLoad.ts';
 import {shownPage, useSiteBrowser} from '../../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
@@ -67,11 +68,12 @@ describe('prefetch', () => {
       await shownPage(page);
       await page.waitForLoadState('networkidle');
     }
-    const prefetched = requests.filter(
-      ({url, type}) => type !== 'fetch' && !/overview|getting-started|code-generation/.test(url),
-    );
-    expect(prefetched.length).toBeGreaterThan(0);
-    expect(new Set(prefetched.map(({url}) => url)).size).toBe(prefetched.length);
+    const prefetched = (): string[] =>
+      requests
+        .filter(({url, type}) => type !== 'fetch' && !/overview|getting-started|code-generation/.test(url))
+        .map(({url}) => url);
+    await expect.poll(() => prefetched().length).toBeGreaterThan(0);
+    expect(new Set(prefetched()).size).toBe(prefetched().length);
     await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBe(0);
     await close();
   });
@@ -112,8 +114,7 @@ describe('prefetch', () => {
   test('loads a page whose link is hovered, so that following it requests nothing', async () => {
     const {page, close} = await browser.open(START);
     const link = page.locator(`main a[href="/v1/${TARGET}"]`).first();
-    await link.hover();
-    await page.waitForLoadState('networkidle');
+    await hoverAndLoad(page, link, TARGET);
     const requests = dataRequests(page);
     await link.click();
     await page.locator('h1', {hasText: 'Forge Overview'}).waitFor();

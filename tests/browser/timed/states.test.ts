@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {hoverAndLoad} from '../../support/hoverAndLoad.ts';
 import {repositoryDir} from '../../support/runScript.ts';
 import {hydrated, useSiteBrowser} from '../../support/siteBrowser.ts';
 
@@ -130,9 +131,9 @@ describe('route change', () => {
         if (document.getElementById('nprogress')) document.documentElement.dataset.barSeen = '';
       }).observe(document.documentElement, {childList: true, subtree: true});
     });
-    await page.locator(`main a[href="/v1/${TARGET}"]`).first().hover();
-    await page.waitForLoadState('networkidle');
-    await page.locator(`main a[href="/v1/${TARGET}"]`).first().click();
+    const link = page.locator(`main a[href="/v1/${TARGET}"]`).first();
+    await hoverAndLoad(page, link, TARGET);
+    await link.click();
     await page.locator('h1', {hasText: 'Forge Overview'}).waitFor();
     await page.waitForTimeout(400);
     expect(await page.evaluate(() => 'barSeen' in document.documentElement.dataset)).toBe(false);

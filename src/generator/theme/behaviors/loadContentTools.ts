@@ -8,8 +8,8 @@ const PRESSED = 'button.code-copy, a.hash-link, .prose :is(img, figure.diagram):
 
 /**
  * Loads the tools of code blocks, headings and images when the reader first points at something; right away if the
- * address names a place, which may be hidden, or if the page has images, some of which become buttons. What was pressed before the
- * tools arrived is pressed again.
+ * address names a place, which may be hidden, or if the page has images, some of which become buttons. What was pressed
+ * before the tools arrived is pressed again.
  */
 export function loadContentTools(document: Document, site: SiteData, signal?: AbortSignal): void {
   let isWanted = false;
