@@ -104,15 +104,23 @@ function write(folder: string, name: string, source: string, changes: [string, s
   writeFileSync(path.join(folder, name), before + text);
 }
 
+/**
+ * A port on which nothing listens. It is below the ports of which systems give any to whoever asks: none of them could be
+ * taken until the web server listens.
+ */
 async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    const server = createServer().listen(port, '127.0.0.1');
+    try {
+      await once(server, 'listening');
+    } catch {
+      continue;
+    }
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }
 
 async function answers(port: number, child: ChildProcess): Promise<boolean> {
