@@ -8,6 +8,13 @@ import {repositoryDir, runScript} from '../support/runScript.ts';
 
 const PAGE = '---\ntitle: Page\n---\n\nText.\n';
 
+const ENDLESS = `export default {
+  title: 'Test',
+  url: 'https://test.example',
+  docs: {remarkPlugins: [() => () => new Promise((resolve) => setTimeout(resolve, 1_000_000))]},
+};
+`;
+
 describe('a site with problematic files', () => {
   let site: TestSite;
   let output: unknown;
@@ -99,7 +106,8 @@ test('a configuration that is a folder, a site that is a file or missing, one wi
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'a build that is stopped by %s ends quietly and leaves nothing behind',
   async (signal) => {
-    const site = createSite({'docs/page.md': PAGE});
+    // Its Markdown is never compiled, so that the signal always comes during the build.
+    const site = createSite({'docs/page.md': PAGE, 'site.config.ts': ENDLESS});
     try {
       mkdirSync(path.join(site.dir, 'build'));
       for (const name of ['index.html', '404.html']) writeFileSync(path.join(site.dir, 'build', name), 'old');

@@ -56,6 +56,8 @@ vi.mock('../../../src/generator/bundle/prerender/bundlePrerender.ts', () => ({
 beforeEach(async () => {
   const siteDir = await siteFolder({'src/components/Box.tsx': 'before'});
   component = path.join(siteDir, 'src/components/Box.tsx');
+  // A source that was saved at the time of the build is bundled again.
+  utimesSync(component, 1, 1);
   meanwhile = () => undefined;
   siteRuns = 0;
   appRuns = 0;
@@ -173,7 +175,6 @@ test('bundles a site’s components next to an app that other sites share', asyn
   request.siteDir = await siteFolder({'src/components/Box.tsx': 'other'});
   request.cacheDir = path.join(request.siteDir, '.cache');
   component = path.join(request.siteDir, 'src/components/Box.tsx');
-  // A source that was saved at the time of the build is bundled again.
   utimesSync(component, 1, 1);
   expect(await isReused()).toBe(false);
   expect([appRuns, siteRuns]).toEqual([1, 3]);

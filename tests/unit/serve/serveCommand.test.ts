@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 let folder: string;
@@ -34,6 +34,7 @@ afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 function start(...args: string[]) {
   const child = spawn(process.execPath, [command, ...args], {cwd: folder});
+  onTestFinished(() => void child.kill('SIGKILL'));
   const output = {text: '', errors: ''};
   child.stdout.on('data', (data) => {
     output.text += data;

@@ -24,7 +24,14 @@ test('search finds what was saved last, even if the index from before is done la
   const old = await modelOf({'docs/a.md': '# A\n'});
   const {siteDir, model} = await modelOf({'docs/a.md': '# A\n', 'docs/b.md': '# B\n'});
   const isSlow = createDeferred();
-  const models = [async () => old.model, () => isSlow.promise.then(() => old.model)];
+  const hasBegun = createDeferred();
+  const models = [
+    async () => old.model,
+    () => {
+      hasBegun.resolve();
+      return isSlow.promise.then(() => old.model);
+    },
+  ];
   const files = createSiteFiles({
     siteDir,
     cacheDir: path.join(siteDir, '.cache'),
@@ -38,8 +45,7 @@ test('search finds what was saved last, even if the index from before is done la
   });
   const find = async () => String(await files.find('/v1/assets/search/index.json'));
   const before = find();
-  // The first index has begun.
-  await new Promise(setImmediate);
+  await hasBegun.promise;
   files.forget();
   expect(await find()).toContain('"pageCount":2');
   isSlow.resolve();
