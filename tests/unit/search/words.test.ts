@@ -41,6 +41,7 @@ test.each([
   ['encrypt', 'encrypted', 'encryption'],
   ['plan', 'planned', 'planning'],
   ['move', 'moved', 'moves'],
+  ['version', 'versions', 'versioned', 'versioning'],
 ])('forms of %s have one stem', (...forms) => {
   expect(new Set(forms.map(stem)).size).toBe(1);
 });
@@ -52,6 +53,8 @@ test('words that only look alike keep different stems', () => {
 test('an incomplete word has the same stem', () => {
   for (const beginning of ['rotat', 'rotati', 'rotatio', 'rotation'])
     expect([stem(beginning), stemOfBeginning(beginning)]).toContain(stem('rotate'));
+  for (const beginning of ['versio', 'version', 'versioni', 'versionin'])
+    expect([stem(beginning), stemOfBeginning(beginning)]).toContain(stem('versioning'));
 });
 
 test('a title is one term, however it is written', () => {

@@ -11,17 +11,18 @@ export function singular(word: string): string {
 
 /**
  * The stem of a folded English word, so that "rotate", "rotated" and "rotation" are one: the plural's `s`, one of `ed`,
- * `ing` and `ion`, and a last `e` are taken off, and the double letter of "running" is one again. It need not be a word; it has to be the same for index and query.
+ * `ing` and `ion`, or two as in "versioning", and a last `e` are taken off, and the double letter of "running" is one
+ * again. It need not be a word; it has to be the same for index and query.
  */
 export function stem(word: string): string {
   const one = singular(word);
-  const base = one.replace(/(?:ed|ing|ion)$/, '');
+  const base = one.replace(/(?:ion)?(?:ed|ing)$|ion$/, '');
   if (base === one || base.length < SHORTEST) return one.replace(/(?<=...)e$/, '');
   return base.replace(/([bdgkmnprt])\1$/, '$1');
 }
 
 /** The stem of a word that is still being typed: "rotati" is on its way to "rotation". */
 export function stemOfBeginning(word: string): string {
-  const base = word.replace(/(?:i|io|in)$/, '');
+  const base = word.replace(/(?:ion)?in?$|io$/, '');
   return base.length >= SHORTEST ? base : stem(word);
 }
