@@ -481,6 +481,14 @@ test('synonyms can be several, have two words, be misspelled, and have another f
   expect((await askLast(client, 'sea toll')).correctedTo).toBeUndefined();
 });
 
+test('a synonym of several words counts as if they were typed', async () => {
+  const stack = page('models/Stack', 'Stack', {'': 'What is built.', skipSwaggerGen: 'Leaves it out.'});
+  for (const section of stack.sections.slice(1)) section.names = [section.heading];
+  const spec = page('docs/spec', 'Write a good cargo list', {'': 'Item by item.'});
+  const client = open([...PAGES, stack, spec], {swagger: ['Cargo list']});
+  expect(paths(await askLast(client, 'swagger'))).toEqual(['/v1/docs/spec', '/v1/models/Stack']);
+});
+
 test('operations show their method, and filters keep their order', async () => {
   const api = page('api/TideApi', 'TideApi', {'': 'Calls.', 'List tides': 'All.'}, {kind: 'api'});
   Object.assign(api.sections[1] ?? {}, {method: 'GET', names: ['/Tide', 'useGetTidesQuery']});
@@ -550,6 +558,25 @@ test('a word itself counts more than another form of it', async () => {
   ]);
   expect(paths(await askLast(client, 'paging'))[0]).toBe('/v1/docs/two');
   expect(paths(await askLast(client, 'pages'))[2]).toBe('/v1/docs/two');
+});
+
+test('a page that has a word itself comes before one whose title and fields have another form', async () => {
+  const model = page('models/Reaction', 'Reaction', {'': 'A reaction to any object.', reaction: 'The kind.'});
+  for (const section of model.sections.slice(1)) section.names = [section.heading];
+  const client = open([
+    ...PAGES,
+    model,
+    page('docs/kit', 'Component kit for React forms', {'': 'Forms and tables.'}),
+  ]);
+  expect(paths(await askLast(client, 'react'))).toEqual(['/v1/docs/kit', '/v1/models/Reaction']);
+  expect(paths(await askLast(client, 'reaction'))[0]).toBe('/v1/models/Reaction');
+});
+
+test('a page about a word comes before a field with its name', async () => {
+  const model = page('models/Person', 'Person', {'': 'Who works here.', email: 'Where to write to.'});
+  for (const section of model.sections.slice(1)) section.names = [section.heading];
+  const client = open([...PAGES, model, page('docs/email', 'Email module', {'': 'Sends letters.'})]);
+  expect(paths(await askLast(client, 'email'))).toEqual(['/v1/docs/email', '/v1/models/Person']);
 });
 
 test('a name may be written as two words', async () => {

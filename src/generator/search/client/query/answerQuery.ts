@@ -209,6 +209,7 @@ interface Found {
   twin: number | undefined;
   hit: SearchHit;
   relevance: number;
+  form: number;
   isUnderHeading: boolean;
 }
 
@@ -227,7 +228,7 @@ async function firstHits(
   const relevanceOf = (page: number): number =>
     Math.max(found.get(page)?.relevance ?? 0, meant.has(page) ? MEANT_RELEVANCE : 0);
   const ordered = first
-    .map(({page, score}) => ({page, score: score * (0.5 + relevanceOf(page))}))
+    .map(({page, score}) => ({page, score: score * (0.5 + relevanceOf(page)) * (found.get(page)?.form ?? 1)}))
     .sort(byScore);
   const all = new Set(pages.map(({page}) => page));
   const shown = new Set<number>();

@@ -40,15 +40,15 @@ const EXACT_REST = 2;
  * What is shown of a page: its title and the places that answer best.
  *
  * @param whole The telling words of the query as one text, as in `TokenizedSection`.
- * @returns the hit; from 0 to 1 how well its best place answers the query, more when a heading is the query; and whether a
- *   heading has all of several words and the title has not
+ * @returns the hit; from 0 to 1 how well its best place answers the query, more when a heading is the query; less
+ *   than 1 if it has only other forms of the words; and whether a heading has all of several words and the title has not
  */
 export function createHit(
   {path, title, titleWords, sections}: TokenizedPage,
   group: Group,
   matcher: Matcher,
   whole: string,
-): {hit: SearchHit; relevance: number; isUnderHeading: boolean} {
+): {hit: SearchHit; relevance: number; form: number; isUnderHeading: boolean} {
   const inTitle = matcher.wordsIn(titleWords);
   const sumOf = (scores: Map<number, number>): number => {
     let sum = 0;
@@ -77,7 +77,8 @@ export function createHit(
     const withTitle = sumOf(byWord);
     const {method, paths} = section;
     const isRequest = method !== undefined && paths.some((path) => matcher.isRequest(method, path));
-    const isExact = isRequest || (index > 0 && whole !== '' && heading === whole && matcher.hasForm(telling));
+    const isTyped = matcher.weights.length > 1 || inHeading.get(0)?.score === 1;
+    const isExact = isRequest || (index > 0 && whole !== '' && heading === whole && isTyped);
     const isRest =
       index > 0 &&
       telling.length > 0 &&
@@ -97,7 +98,9 @@ export function createHit(
       places: places.filter((place) => place.index >= phrase),
       score,
       withTitle,
-      isExact,
+      inHeading,
+      // A page is not about a field that has the name.
+      isExact: isExact && (isRequest || !names.includes(heading)),
       isRest,
       isName,
       isRequest,
@@ -140,7 +143,9 @@ export function createHit(
   const factor = isExact ? exact : scored.some((place) => place.isRest) ? EXACT_REST : 1;
   const isUnderHeading =
     isOperation || (matcher.weights.length > 1 && nearest >= IS_ALL && titleShare < IS_ALL);
-  return {hit, relevance: relevance * factor, isUnderHeading};
+  const texts = [title, ...sections.flatMap(({heading, text}) => [heading, text])];
+  const form = matcher.formIn(texts, [inTitle, ...scored.map(({inHeading}) => inHeading)]);
+  return {hit, relevance: relevance * factor, form, isUnderHeading};
 }
 
 /** A name of which only some parts are in a title or heading counts as it does in a text. */

@@ -34,8 +34,12 @@ export interface Matcher {
   wordsIn(words: readonly TermWord[]): Map<number, WordMatch>;
   /** Whether the query has each word of a short text. */
   hasAll(words: readonly TermWord[]): boolean;
-  /** Whether a short text, which the query has each word of, has the form of the query's only word. */
-  hasForm(words: readonly TermWord[]): boolean;
+  /**
+   * 1 for a page that has the words in the form in which they were typed; less where it has other forms only.
+   *
+   * @param matches What `wordsIn` found in its short texts.
+   */
+  formIn(texts: readonly string[], matches: readonly Map<number, WordMatch>[]): number;
   /** Whether a name, as a term, is one of the query's words as a whole, or two of them. */
   isName(name: string): boolean;
   /** Whether the query is the request of an operation. */
@@ -58,6 +62,9 @@ const PART = 0.75;
 
 /** How much another form of a word counts, such as "reaction" for "react". */
 const OTHER_FORM = 0.9;
+
+/** How much a page counts without the form of a word that was typed: the index knows stems only. */
+const ONLY_OTHER_FORMS = 0.3;
 
 /** Places of one word in one text that are looked at. */
 const MOST_PLACES = 40;
@@ -115,8 +122,17 @@ export function createMatcher(
       return matches;
     },
     hasAll: (found) => found.every(({whole}) => terms.some(({all}) => all.includes(whole))),
-    hasForm: ([one, ...others]) =>
-      words.length !== 1 || others.length > 0 || one?.form === singular(words[0]?.whole ?? ''),
+    formIn(texts, matches) {
+      let share = 0;
+      for (const [index, {whole, meant}] of words.entries()) {
+        const isThere =
+          meant.length > 0 ||
+          matches.some((found) => found.get(index)?.score === 1) ||
+          texts.some((text) => hasForm(text, singular(whole)));
+        share += (weights[index] ?? 0) * (isThere ? 1 : ONLY_OTHER_FORMS);
+      }
+      return share;
+    },
     isName: (name) => wholes.has(name),
     isRequest: (method, path) => request !== undefined && isRequest(request, {method, path}),
     find(text) {
@@ -157,6 +173,17 @@ export function createMatcher(
       return marked;
     },
   };
+}
+
+/** Longer endings of a form, such as the `s` of the plural, are none. */
+const LONGEST_ENDING = 3;
+
+/** Whether a text has a word, or a part of a name, in a form. */
+function hasForm(text: string, form: string): boolean {
+  return beginningsIn(text, foldLetters(text), form).some((index) => {
+    const [word] = splitWords(text.slice(index, index + form.length + LONGEST_ENDING));
+    return isUnspaced(form) || [word?.whole, word?.parts[0]?.text].some((own = '') => singular(own) === form);
+  });
 }
 
 function beginningsIn(text: string, lower: string, term: string): number[] {

@@ -24,7 +24,9 @@ export function beginningsOf(word: QueryWord): string[] {
 export function scoreWord(word: QueryWord, findTerms: FindTerms): Scores {
   const scores: Scores = new Map();
   for (const terms of word.alternatives) {
-    const weight = terms.length > 1 ? PARTS / terms.length : 1;
+    // The words of a synonym count as much as if they were typed.
+    const isName = !word.meant.some((meaning) => meaning.terms === terms) && terms.length > 1;
+    const weight = (isName ? PARTS : 1) / terms.length;
     const found = terms.map((term, index) => {
       const isTyped = word.isLast && index === terms.length - 1;
       const hits = scoreTerm(term, isTyped, findTerms);
