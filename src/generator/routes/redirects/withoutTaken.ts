@@ -15,11 +15,16 @@ import {shownPaths} from './shownPaths.ts';
 export function withoutTaken(
   declarations: Declaration[],
   pages: ReadonlyMap<string, Route>,
-  {config, isFile, isGenerated = () => false}: RedirectSite,
+  {config, content, isFile, isGenerated = () => false}: RedirectSite,
 ): {declared: Map<string, Declaration>; aliases: Redirect[]; problems: Problem[]} {
   const declared = new Map<string, Declaration>();
   const aliases = new Map<string, Redirect>();
   const problems: Problem[] = [];
+  const docsOf = new Map(
+    content.docsSets.flatMap(({instance, version, docs}) =>
+      docs.map(({file}) => [file, {instance, version: version.name}] as const),
+    ),
+  );
   const shown = shownPaths(config);
   const ofTaken = reactionSeverity(config.onDuplicateRoutes);
   for (const declaration of declarations) {
@@ -37,7 +42,9 @@ export function withoutTaken(
         aliases.set(file, {path, target, title: title || config.title, aliasFile: file});
       continue;
     }
-    if (other && isCopy(declaration, other)) continue;
+    if (other && isOtherVersion(declaration.docs, other.docs)) continue;
+    // A doc that was renamed since the last version redirects from that one's address as soon as its own version is the last.
+    if (page?.file !== undefined && isOtherVersion(declaration.docs, docsOf.get(page.file))) continue;
     if (declaration.isComputed && (page || isFile(path) || other || isGenerated(path))) continue;
     const malformed = malformedEscapes(path) ?? malformedEscapes(pathOf(target));
     if (malformed) {
@@ -72,9 +79,9 @@ export function withoutTaken(
   return {declared, aliases: [...aliases.values()], problems};
 }
 
-/** Whether two declarations are in different versions of the same docs. */
-function isCopy({docs}: Declaration, other: Declaration): boolean {
-  return docs?.instance === other.docs?.instance && docs?.version !== other.docs?.version;
+/** Whether two places are in different versions of the same docs. */
+function isOtherVersion(docs: Declaration['docs'], other: Declaration['docs']): boolean {
+  return docs?.instance === other?.instance && docs?.version !== other?.version;
 }
 
 /** Where a declaration is, seen from another one. */

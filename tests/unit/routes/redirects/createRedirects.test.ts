@@ -258,6 +258,27 @@ test('a source that is a page, a file or another redirect is an error with its o
   ]);
 });
 
+test('a doc that was renamed since the last version may redirect from its address in that version', async () => {
+  const files = {
+    'versions.json': '["1.0"]',
+    'versioned_docs/version-1.0/intro.mdx': doc('Intro'),
+    'docs/start.mdx': doc('Start', '[/docs/intro, /docs/next/intro]'),
+  };
+  const next = await redirectsOf(files);
+  expect(next.problems).toEqual([]);
+  expect(next.redirects.map(({path, target}) => [path, target])).toEqual([
+    ['/v1/docs/next/intro', '/v1/docs/next/start'],
+  ]);
+  // The next version is saved as it is.
+  const saved = await redirectsOf({
+    ...files,
+    'versions.json': '["2.0", "1.0"]',
+    'versioned_docs/version-2.0/start.mdx': files['docs/start.mdx'],
+  });
+  expect(saved.problems).toEqual([]);
+  expect(saved.redirects.find(({path}) => path === '/v1/docs/intro')?.target).toBe('/v1/docs/start');
+});
+
 test('an old address that several versions of a doc declare leads to the last version', async () => {
   const old = doc('A', '/old');
   const {redirects, problems} = await redirectsOf({
