@@ -147,15 +147,15 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
 /** Checks what it can of a site whose configuration cannot be used. */
 async function checkRest(
   {siteDir, cacheDir, pipelineVersion}: SiteCheckRequest,
-  {problems, fallback, migration}: Awaited<ReturnType<typeof readSite>>,
+  {problems, source, fallback, migration}: Awaited<ReturnType<typeof readSite>>,
   workers: Workers,
 ): Promise<SiteCheck> {
   const found = [...problems];
-  if (fallback) {
+  if (fallback && source) {
     const cache = await openCache(siteDir, {cacheDir});
     const kept = {dir: cache.dir, version: pipelineVersion};
     const context = {records: cache.records, pipelineVersion, workers, cache: kept};
-    found.push(...cache.problems, ...(await findOtherProblems(siteDir, fallback, context)));
+    found.push(...cache.problems, ...(await findOtherProblems(siteDir, fallback, source, context)));
     await cache.close();
   }
   const placed = fallback ? placeAddedPages(found, fallback.config) : found;

@@ -30,10 +30,15 @@ export async function readSite(
     dialect,
     cache,
   );
-  if (!config) return {...(fallback && {fallback}), problems, ...(migration && {migration})};
-  const source: ConfigSource = {
+  const source: ConfigSource | undefined = (config ?? fallback) && {
     configFile: path.relative(siteDir, expectDefined(files[0], 'the configuration file')),
     locateConfig: (keys) => locate?.(keys, 'value'),
   };
-  return {site: {siteDir, config}, source, problems, ...(migration && {migration})};
+  return {
+    ...(config && {site: {siteDir, config}}),
+    ...(fallback && {fallback}),
+    ...(source && {source}),
+    problems,
+    ...(migration && {migration}),
+  };
 }

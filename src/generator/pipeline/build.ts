@@ -134,13 +134,13 @@ async function buildRead(
   given: BuildRequest & Pick<BuildContext, 'outDir' | 'problems' | 'workers'>,
 ): Promise<Built | undefined> {
   const {siteDir, useCache, problems, workers, signal} = given;
-  const isWhole = site && configSource;
-  if (!fallback && !isWhole) return undefined;
+  if (!configSource) return undefined;
   const cache = await openCache(siteDir, {useCache, cacheDir: given.cacheDir});
   problems.push(...cache.problems);
   if (cache.records.isEmpty()) workers.start('compile', 'prerender');
   const common = {...given, cache, records: cache.records};
-  const stages = isWhole ? runStages(site, finish, {...common, configSource}) : findAllElse(fallback, common);
+  const context = {...common, configSource};
+  const stages = site ? runStages(site, finish, context) : findAllElse(fallback, context);
   try {
     return await Promise.race([stages, whenAborted(signal)]);
   } catch (error) {
@@ -160,11 +160,12 @@ async function buildRead(
 /** The problems in the content of a site whose configuration has mistakes. */
 async function findAllElse(
   fallback: Fallback | undefined,
-  context: Omit<BuildContext, 'configSource' | 'found' | 'linking'>,
+  context: Omit<BuildContext, 'found' | 'linking'>,
 ): Promise<undefined> {
-  const {siteDir, cache, pipelineVersion, problems} = context;
+  const {siteDir, cache, configSource, pipelineVersion, problems} = context;
   const kept = {dir: cache.dir, version: pipelineVersion};
-  if (fallback) problems.push(...(await findOtherProblems(siteDir, fallback, {...context, cache: kept})));
+  if (fallback)
+    problems.push(...(await findOtherProblems(siteDir, fallback, configSource, {...context, cache: kept})));
 }
 
 /** The error names the temporary folder, which means nothing to the user, or, on a full disk, no file at all. */
