@@ -33,6 +33,8 @@ const FILES: Record<string, string> = {
   'src/pages/cups.tsx': `import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+const WELCOME = translate({id: 'home', message: 'Welcome'});
+const sorts = [translate({id: 'tea', message: 'Tea'}).toUpperCase(), WELCOME];
 export default function Cups() {
   const {selectMessage} = usePluralForm();
   const {i18n: {currentLocale, localeConfigs}} = useDocusaurusContext();
@@ -43,6 +45,7 @@ export default function Cups() {
       <h1>{translate({id: 'theme.NotFound.title', message: 'Nothing'})}</h1>
       <p>{[1, 2, 3, 11].map(cups).join(', ')}</p>
       <p>{[label, direction, baseUrl].join(' ')}</p>
+      <p title={WELCOME}>{sorts.join(', ')}</p>
     </>
   );
 }
@@ -58,6 +61,7 @@ export default function Cups() {
     home: 'Bienvenue',
     'theme.docs.paginator.next': 'La suite',
     'theme.NotFound.title': 'Rien',
+    tea: 'Thé',
   }),
 };
 
@@ -102,6 +106,12 @@ describe('a site in three languages', () => {
     expect(page('fr')).toContain('<h1>Bienvenue<');
     expect(page('ar')).toContain('<h1>Welcome<');
     expect(site.output('base/fr/assets/search/index.json')).toContain('"label":"Commencer"');
+  });
+
+  test('has texts that a module translates before it renders anything', () => {
+    expect(page('cups')).toContain('<p title="Welcome">TEA, Welcome</p>');
+    expect(page('fr/cups')).toContain('<p title="Bienvenue">THÉ, Bienvenue</p>');
+    expect(page('ar/cups')).toContain('<p title="Welcome">TEA, Welcome</p>');
   });
 
   test('lists each page’s translations for search engines', () => {
@@ -304,6 +314,7 @@ test('the dev server shows the given language, and follows its translations', as
   for (const text of ['<html lang="fr"', '>Premier<', '>Manuels<', '>Manuel<', '>La suite<'])
     expect(first).toContain(text);
   expect(await page('docs/guide/b')).toContain('Cette page n’est pas traduite');
+  expect(await page('cups')).toContain('<p title="Bienvenue">THÉ, Bienvenue</p>');
 
   const reads = (file: string) => expect.poll(() => page(file), {timeout: PATIENCE});
   site.write({

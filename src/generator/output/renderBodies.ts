@@ -30,7 +30,7 @@ export async function renderBodies<Document extends {file: string}>(
       html.set(document.file, body.html);
       continue;
     }
-    const bundle = await loadPrerenderBundle(prerender);
+    const bundle = await loadPrerenderBundle(prerender, data.translations);
     try {
       html.set(document.file, await bundle.renderContent(data, body.code, runLimited));
     } catch (error) {

@@ -69,7 +69,7 @@ export async function compileSite(
   // Loaded while the workers still compile, for the pages to render. A fault in it is reported by the first
   // page that is rendered; a bundle that could not be made, by whoever awaits `bundled`.
   if (plans.some(({documents}) => documents.missing.length > INLINE_PAGES))
-    void bundled.then(preload).catch(() => undefined);
+    void bundled.then((made) => preload(made, first.config.translations)).catch(() => undefined);
 
   const [made, stores] = await waitForAll([bundled, compiling]);
   const heads = stores.flatMap((pages) => pages.heads());
@@ -144,6 +144,9 @@ function sumOf<Item>(items: readonly Item[], count: (item: Item) => number): num
   return items.reduce((sum, item) => sum + count(item), 0);
 }
 
-async function preload({bundles}: {bundles?: Bundles}): Promise<void> {
-  if (bundles) await loadPrerenderBundle(bundles.prerender);
+async function preload(
+  {bundles}: {bundles?: Bundles},
+  translations: SiteData['translations'],
+): Promise<void> {
+  if (bundles) await loadPrerenderBundle(bundles.prerender, translations);
 }

@@ -47,7 +47,7 @@ export async function renderTask({
   shell,
   jobs,
 }: Rendering): Promise<RenderTaskResult> {
-  const bundle = await loadPrerenderBundle(file);
+  const bundle = await loadPrerenderBundle(file, shell.site.translations);
   const pages = openPageRecords(cacheDir);
   const filled = jobs.map((job) => fillJob(pages, job));
   const rendered = await renderRoutes(bundle, shell, filled);

@@ -8,6 +8,7 @@ import {generatorDir} from '../files/packages/generatorDir.ts';
 import {createTracer, splitTraced} from '../markdown/trace/compileTraced.ts';
 import {textAtPlace} from '../render/textAtPlace.ts';
 import {type FaultPlace, faultOf, type RenderFault} from '../render/RenderFault.ts';
+import {withTranslations} from '../shared/page/codeTranslations.ts';
 import type {PageRuntime} from '../shared/page/PageModule.ts';
 import type {PrerenderBundle} from '../shared/page/PrerenderBundle.ts';
 import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
@@ -60,7 +61,7 @@ function silence(): void {
     console[method] = () => undefined;
 }
 
-function loadBundle({bundle: {code}}: TraceTask): PrerenderBundle {
+function loadBundle({bundle: {code}, site}: TraceTask): PrerenderBundle {
   const script = new Script(`(function (module, exports, require) {${code}\n})`, {
     filename: BUNDLE,
     // Packages are imported when a page first needs them.
@@ -68,7 +69,8 @@ function loadBundle({bundle: {code}}: TraceTask): PrerenderBundle {
   });
   const module = {exports: {}};
   const evaluate = script.runInThisContext() as (...values: unknown[]) => void;
-  evaluate(module, module.exports, createRequire(path.join(generatorDir, 'package.json')));
+  const require = createRequire(path.join(generatorDir, 'package.json'));
+  withTranslations(site.translations ?? {}, () => evaluate(module, module.exports, require));
   // The generated entry exports these.
   return module.exports as PrerenderBundle;
 }

@@ -4,31 +4,36 @@ import path from 'node:path';
 import {compileFunction, constants} from 'node:vm';
 import {generatorDir} from '../../files/packages/generatorDir.ts';
 import {EXTERNAL_MODULES} from '../modules/externalPackages.ts';
+import {type CodeTranslations, withTranslations} from '../../shared/page/codeTranslations.ts';
 import type {PrerenderBundle} from '../../shared/page/PrerenderBundle.ts';
 import {refusePageExit} from './refusePageExit.ts';
 
-/** The bundle that this thread loaded last, and its name in Node's cache. */
-let last: {file: string; name: string} | undefined;
+/** The bundle that this thread loaded last: a module for each language, by its translations as JSON. */
+let last: {file: string; run: Run; modules: Map<string, NodeJS.Module>} | undefined;
+
+/** Evaluates a bundle, which is a CommonJS module. */
+type Run = (...scope: [exports: unknown, NodeJS.Require, NodeJS.Module, file: string, dir: string]) => void;
 
 /** All that it has evaluated. */
 const evaluated = new Set<string>();
 
 /**
- * Loads the prerender bundle once in each thread; Node caches it. The previous one is released, because a dev server
- * loads a new one after each change of the app. Packages that it requires are the generator's, wherever the bundle is
- * stored. The file may be moved once it is loaded.
+ * Loads the prerender bundle once in each thread for each language: its modules may translate texts while they are
+ * evaluated. The previous bundle is released, because a dev server loads a new one after each change of the app. Packages
+ * that it requires are the generator's, wherever the bundle is stored. The file may be moved once it is loaded.
  *
  * @param file Absolute path of a CommonJS module.
+ * @param translations See `SiteData`.
  */
-export async function loadPrerenderBundle(file: string): Promise<PrerenderBundle> {
-  const {cache, resolve} = createRequire(file);
-  const name = last?.file === file ? last.name : resolve(file);
-  const known = cache[name];
-  if (last && last.name !== name) delete cache[last.name];
-  last = {file, name};
-  if (known) return known.exports as PrerenderBundle;
-  const module = evaluate(name);
-  cache[name] = module;
+export async function loadPrerenderBundle(
+  file: string,
+  translations: CodeTranslations = {},
+): Promise<PrerenderBundle> {
+  if (last?.file !== file) last = {file, run: compile(file), modules: new Map()};
+  const {run, modules} = last;
+  const language = JSON.stringify(translations);
+  const module = modules.get(language) ?? withTranslations(translations, () => evaluate(file, run));
+  modules.set(language, module);
   return module.exports as PrerenderBundle;
 }
 
@@ -38,14 +43,17 @@ export function loadPackages(): void {
   for (const name of EXTERNAL_MODULES) require(name);
 }
 
-function evaluate(file: string): NodeJS.Module {
-  const module: NodeJS.Module = new Module(file);
-  module.filename = file;
-  const run = compileFunction(
+function compile(file: string): Run {
+  return compileFunction(
     readFileSync(file, 'utf8'),
     ['exports', 'require', 'module', '__filename', '__dirname'],
     {filename: file, importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER},
-  );
+  ) as Run;
+}
+
+function evaluate(file: string, run: Run): NodeJS.Module {
+  const module: NodeJS.Module = new Module(file);
+  module.filename = file;
   const require = createRequire(path.join(generatorDir, 'package.json'));
   // The code of pages is evaluated in the bundle, so its path is in their stacks.
   if (evaluated.size === 0) refusePageExit((stack) => [...evaluated].some((name) => stack.includes(name)));

@@ -74,7 +74,9 @@ export function createPageRenderer({
       isBundled = true;
       if (file !== last) watchComponents(siteDir);
       last = file;
-      const rendered = await renderRoute(await loadPrerenderBundle(file), await shell(), page);
+      const document = await shell();
+      const bundle = await loadPrerenderBundle(file, document.site.translations);
+      const rendered = await renderRoute(bundle, document, page);
       note(path, undefined);
       return rendered;
     } catch (error) {

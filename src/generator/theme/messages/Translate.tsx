@@ -23,7 +23,7 @@ export function Translate({children = '', id, values = {}}: TranslateProps): Rea
   ));
 }
 
-/** A text in the language of the site, with its values filled in (Docusaurus `translate`). Call it during rendering. */
+/** A text in the language of the site, with its values filled in (Docusaurus `translate`). */
 export function translate(
   {message, id = ''}: {message?: string; id?: string; description?: string},
   values: Record<string, string | number> = {},

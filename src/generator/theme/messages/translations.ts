@@ -1,17 +1,24 @@
-type Translations = Readonly<Record<string, string>>;
+import {bundledTranslations, type CodeTranslations} from '../../shared/page/codeTranslations.ts';
+import {findSiteData} from '../context/findSiteData.ts';
 
 /**
  * The texts of the site's own components in the language of the page being rendered. `translate` is not told which page
  * that is; rendering is synchronous, so it is always the page that was started last.
  */
-const current: {texts: Translations} = {texts: {}};
+const current: {texts?: CodeTranslations | undefined} = {texts: bundledTranslations()};
 
 /** Called before a page is rendered. */
-export function useTranslations(texts: Translations = {}): void {
+export function useTranslations(texts: CodeTranslations = {}): void {
   current.texts = texts;
 }
 
 /** The translation of a text by its id, or by the text itself if it has no id; without a translation, the text. */
 export function findTranslation(id: string | undefined, text: string): string {
+  current.texts ??= ofDocument();
   return current.texts[id ?? text] ?? text;
+}
+
+/** For modules that translate while they are evaluated, before the app starts. */
+function ofDocument(): CodeTranslations {
+  return (typeof document === 'undefined' ? undefined : findSiteData(document)?.translations) ?? {};
 }

@@ -1,20 +1,20 @@
-import {createRequire} from 'node:module';
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {loadPrerenderBundle} from '../../../../src/generator/bundle/prerender/loadPrerenderBundle.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 
-test('a bundle is evaluated once, and released when another is loaded', async () => {
-  const dir = await siteFolder({
-    'a.cjs': 'exports.renderPage = {};\n',
-    'b.cjs': 'exports.renderPage = {};\n',
-  });
-  const [a, b] = [path.join(dir, 'a.cjs'), path.join(dir, 'b.cjs')];
-  const first = await loadPrerenderBundle(a);
-  expect(await loadPrerenderBundle(a)).toBe(first);
-  const {cache} = createRequire(a);
-  await loadPrerenderBundle(b);
-  expect([a in cache, b in cache]).toEqual([false, true]);
+test('a bundle is evaluated once for each language, even if its file has been moved', async () => {
+  const dir = await siteFolder({'a.cjs': 'exports.renderPage = {};\n', 'b.cjs': ''});
+  const file = path.join(dir, 'a.cjs');
+  const first = await loadPrerenderBundle(file);
+  await rm(file);
+  const second = await loadPrerenderBundle(file, {tea: 'Thé'});
+  expect(second.renderPage).not.toBe(first.renderPage);
+  expect(await loadPrerenderBundle(file)).toBe(first);
+  expect(await loadPrerenderBundle(file, {tea: 'Thé'})).toBe(second);
+  await loadPrerenderBundle(path.join(dir, 'b.cjs'));
+  await expect(loadPrerenderBundle(file)).rejects.toThrow('ENOENT');
 });
 
 test('neither a component of a bundle nor a page in it can end the process', async () => {
