@@ -33,6 +33,12 @@ describe('static pages: source → HTML', () => {
       `<h2 id="a">A${link('a', 'A')}</h2><h2 id="a-1">A${link('a-1', 'A')}</h2>`,
     ],
     [
+      'headings with the text of the title, as links to a Docusaurus site have their ids',
+      '# A\n\n## A\n\n# B\n\n## B',
+      `<h2 id="a-1">A${link('a-1', 'A')}</h2><h1>B</h1><h2 id="b-1">B${link('b-1', 'B')}</h2>`,
+    ],
+    ['a title with an id of its own', '# A {#b}\n\n## A', `<h2 id="a">A${link('a', 'A')}</h2>`],
+    [
       'unusual heading text',
       '## Ünï çødé & C++ -- `code()` _em_',
       `<h2 id="ünï-çødé--c----code-em">Ünï çødé &amp; C++ -- <code>code()</code> <em>em</em>${link('%C3%BCn%C3%AF-%C3%A7%C3%B8d%C3%A9--c----code-em', 'Ünï çødé &amp; C++ -- code() em')}</h2>`,

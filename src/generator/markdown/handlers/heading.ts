@@ -20,17 +20,27 @@ export function heading(state: State, node: Heading): Element {
   const text = textOf(node, source);
   const children = state.all(node);
   const label = text.replace(/\s+/g, ' ').trim();
-  if (node.depth === 1 || (explicit === undefined && label === '')) {
+  const id = explicit ?? (label === '' ? undefined : slugOf(text, source));
+  if (node.depth === 1 || id === undefined)
     return headingElement({level: node.depth, linkLabel: label, children});
-  }
-  const {maintainCase} = source.page.options.markdown.anchors;
-  const id = explicit ?? source.slugger.slug(text, maintainCase);
   claimId(id, node.position, source);
   const html = inlineHtml(children);
   if (html.trim() !== '') source.toc.push({html, id, level: node.depth});
   const aliases = source.aliases.get(id);
   const linkLabel = fillMessage(source.page.options.messages.headingLink, {heading: label || id});
   return headingElement({level: node.depth, id, aliases, linkLabel, children});
+}
+
+/**
+ * Counts the title of a page among its headings, as Docusaurus does, although it has no anchor: the id of a later heading
+ * with the same text ends in `-1`.
+ */
+export function countTitle(node: Heading, source: SourceContext): void {
+  if (takeExplicitId(node, source) === undefined) slugOf(textOf(node, source), source);
+}
+
+function slugOf(text: string, {slugger, page}: SourceContext): string {
+  return slugger.slug(text, page.options.markdown.anchors.maintainCase);
 }
 
 /** Reads and removes `{#id}`, `{/* #id *\/}` or, in MDX, `<!-- #id -->` at the end of a heading. */

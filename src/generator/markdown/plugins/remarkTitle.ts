@@ -1,5 +1,6 @@
 import type {Heading, Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
+import {countTitle} from '../handlers/heading.ts';
 import {isComment} from '../syntax/comments.ts';
 
 /** An explicit id at the end of a heading. */
@@ -17,6 +18,7 @@ export function remarkTitle() {
     if (first?.type !== 'heading' || first.depth !== 1) return;
     source.contentTitle = textOf(first).replace(ID, '').trim();
     if (source.role !== 'page') return;
+    if (source.page.input.kind !== 'post') countTitle(first, source);
     source.title = withoutId(first);
     tree.children.splice(index, 1);
   };
