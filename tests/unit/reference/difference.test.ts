@@ -595,7 +595,7 @@ test('a mistake in an earlier version is reported with its file', async () => {
     changelog: [{path: 'old/1.yaml'}, {path: 'old/0.yaml'}],
   });
   expect(problems.map(({file, message}) => `${file}: ${message}`)).toEqual([
-    'old/1.yaml: The OpenAPI document has the version 2; only 3.0 and 3.1 are supported.',
+    'old/1.yaml: The OpenAPI document has the version 2; only 3.0, 3.1 and 3.2 are supported.',
     'undefined: The OpenAPI document `old/0.yaml` does not exist.',
   ]);
 });

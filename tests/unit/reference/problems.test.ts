@@ -19,7 +19,7 @@ test.each([
     'a Swagger 2 document',
     {'openapi.yaml': '# old\nswagger: "2.0"\npaths: {}\n'},
     [
-      'error openapi.yaml:2:1 The document uses Swagger 2.0; only OpenAPI 3.0 and 3.1 are supported. | Convert it with a tool such as swagger2openapi.',
+      'error openapi.yaml:2:1 The document uses Swagger 2.0; only OpenAPI 3.0, 3.1 and 3.2 are supported. | Convert it with a tool such as swagger2openapi.',
     ],
   ],
   [
@@ -429,7 +429,7 @@ x-size: {name: size, in: query, schema: {type: integer}}
     {'openapi.yaml': 'openapi: 4.0.0\npaths: {}\n'},
     [
       expect.stringMatching(
-        /^error openapi\.yaml:1:1 The OpenAPI document has the version "4\.0\.0"; only 3\.0 and 3\.1 are supported\./,
+        /^error openapi\.yaml:1:1 The OpenAPI document has the version "4\.0\.0"; only 3\.0, 3\.1 and 3\.2 are supported\./,
       ),
     ],
   ],

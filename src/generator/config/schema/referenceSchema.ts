@@ -88,8 +88,8 @@ const version = z.strictObject({
 
 /** One OpenAPI document whose reference pages are part of the docs. */
 export const referenceSchema = z.strictObject({
-  /** The OpenAPI document (3.0 or 3.1, YAML or JSON), relative to the site folder. */
-  path: folder.describe('The OpenAPI document (3.0 or 3.1, YAML or JSON), relative to the site folder.'),
+  /** The OpenAPI document (3.0, 3.1 or 3.2, YAML or JSON), relative to the site folder. */
+  path: folder.describe('The OpenAPI document (3.0, 3.1 or 3.2, YAML or JSON), relative to the site folder.'),
   /** Id of the docs that the pages are part of; the first docs of the site if left out. */
   docs: z
     .string()

@@ -81,7 +81,7 @@ export interface OperationGroup {
 export interface Operation {
   /** `operationId`, or else derived from method and path. */
   id: string;
-  /** In upper case. */
+  /** As requests have it: in upper case, if it is not one of `additionalOperations`. */
   method: string;
   /** Of a webhook, its name. */
   path: string;

@@ -26,6 +26,9 @@ interface Check {
   onMissingDescriptions: Reaction;
 }
 
+/** The versions of OpenAPI that are supported. */
+const VERSIONS = '3.0, 3.1 and 3.2';
+
 /** The number of places that a summary names. */
 const PLACES_LISTED = 3;
 
@@ -62,7 +65,7 @@ export function checkVersion(root: string, data: unknown, locate: Locate): Probl
       line: 1,
       column: 1,
       message: `The OpenAPI document is ${data === null || data === undefined ? 'empty' : 'not an object'}.`,
-      hint: 'It should contain `openapi: 3.1.0`, `info` and `paths`.',
+      hint: 'It should contain `openapi: 3.2.0`, `info` and `paths`.',
     };
   }
   const {openapi, swagger} = data;
@@ -70,26 +73,26 @@ export function checkVersion(root: string, data: unknown, locate: Locate): Probl
     return {
       severity: 'error',
       ...place('/swagger'),
-      message: `The document uses Swagger ${String(swagger)}; only OpenAPI 3.0 and 3.1 are supported.`,
+      message: `The document uses Swagger ${String(swagger)}; only OpenAPI ${VERSIONS} are supported.`,
       hint: 'Convert it with a tool such as swagger2openapi.',
     };
   }
-  if (typeof openapi === 'string' && /^3\.[01](?:\.|$)/.test(openapi)) return undefined;
+  if (typeof openapi === 'string' && /^3\.[012](?:\.|$)/.test(openapi)) return undefined;
   const found =
     openapi === undefined ? 'does not state its version' : `has the version ${JSON.stringify(openapi)}`;
-  if (openapi === 3 || openapi === 3.1) {
+  if (openapi === 3 || openapi === 3.1 || openapi === 3.2) {
     return {
       severity: 'error',
       ...place('/openapi'),
       message: `The version of the OpenAPI document must be a string, but is the number ${openapi}.`,
-      hint: `Write all of it, as in \`openapi: ${openapi === 3.1 ? '3.1.0' : '3.0.3'}\`.`,
+      hint: `Write all of it, as in \`openapi: ${openapi === 3 ? '3.0.3' : `${openapi}.0`}\`.`,
     };
   }
   return {
     severity: 'error',
     ...place('/openapi'),
-    message: `The OpenAPI document ${found}; only 3.0 and 3.1 are supported.`,
-    hint: 'Write `openapi: 3.1.0` (as a string) at the top, and check the rest against that version.',
+    message: `The OpenAPI document ${found}; only ${VERSIONS} are supported.`,
+    hint: 'Write `openapi: 3.2.0` (as a string) at the top, and check the rest against that version.',
   };
 }
 
@@ -116,7 +119,7 @@ export function checkRequired(root: string, data: unknown, locate: Locate): Prob
       report('/info/title', `The \`title\` in \`info\` of the OpenAPI document ${what}.`, example),
     );
   }
-  const isEnough = String(openapi).startsWith('3.1') && (isRecord(webhooks) || isRecord(components));
+  const isEnough = !String(openapi).startsWith('3.0') && (isRecord(webhooks) || isRecord(components));
   if (paths === undefined ? !isEnough : !isRecord(paths)) {
     const what = paths === undefined ? 'has no `paths`' : 'has `paths` that are not an object';
     const hint = 'Put the operations there: `paths: {/orders: {get: …}}`.';

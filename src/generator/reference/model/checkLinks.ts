@@ -6,7 +6,7 @@ import {pointerPart, valueAt} from '../source/jsonPointer.ts';
 import {objectOf} from '../source/unknownData.ts';
 import type {ApiModel, Operation, ResponseLink} from './ApiModel.ts';
 import {linkedOperation} from './linkedOperation.ts';
-import {pathItems, webhookItems} from './pathItems.ts';
+import {operationsOf, pathItems, webhookItems} from './pathItems.ts';
 
 /** Finds links of responses to operations that the document does not have. */
 export function checkLinks(model: ApiModel, {data, originOf}: Bundle, locate: Locate): Problem[] {
@@ -49,8 +49,9 @@ function linkMistake(link: ResponseLink, model: ApiModel): string | undefined {
 
 function responsePointer({path, method, isWebhook}: Operation, status: string, data: Bundle['data']): string {
   const section = isWebhook ? webhookItems : pathItems;
-  const item = section(data).find(({name}) => name === path)?.pointer ?? '';
-  const pointer = `${item}/${method.toLowerCase()}/responses${pointerPart(status)}`;
+  const item = section(data).find(({name}) => name === path);
+  const own = item && operationsOf(item).find((one) => one.method === method);
+  const pointer = `${own?.pointer ?? ''}/responses${pointerPart(status)}`;
   const {$ref} = objectOf(valueAt(data, pointer));
   return typeof $ref === 'string' && $ref.startsWith('#/') ? $ref.slice(1) : pointer;
 }

@@ -10,9 +10,9 @@ export function linkedOperation(
   const operations = groups.flatMap((group) => group.operations);
   if (id !== undefined) return operations.find((operation) => operation.id === id);
   if (!ref?.startsWith('#/')) return undefined;
-  const [section, path, method, ...rest] = parsePointer(decodeAddress(ref.slice(1)));
-  if (section !== 'paths' || rest.length > 0) return undefined;
-  return operations.find(
-    (operation) => operation.path === path && operation.method === method?.toUpperCase(),
-  );
+  const [section, path, key, other, ...rest] = parsePointer(decodeAddress(ref.slice(1)));
+  const isOther = key === 'additionalOperations';
+  if (section !== 'paths' || rest.length > 0 || isOther !== (other !== undefined)) return undefined;
+  const method = isOther ? other : key?.toUpperCase();
+  return operations.find((operation) => operation.path === path && operation.method === method);
 }

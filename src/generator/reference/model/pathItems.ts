@@ -1,6 +1,6 @@
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {pointerPart, valueAt} from '../source/jsonPointer.ts';
-import {HTTP_METHODS} from '../source/objectKinds.ts';
+import {HTTP_METHODS, isOtherMethod} from '../source/objectKinds.ts';
 import {objectOf, type PlainObject, textOf} from '../source/unknownData.ts';
 
 /** A path or a webhook of a document. */
@@ -22,15 +22,23 @@ export function webhookItems(data: PlainObject): PathItem[] {
   return ['webhooks', 'x-webhooks'].flatMap((section) => itemsOf(data, section));
 }
 
-/** The operations of a path or a webhook, in the order in which pages show them. */
+/**
+ * The operations of a path or a webhook, in the order in which pages show them: those of the methods that OpenAPI has,
+ * then those of other methods (3.2). A method is as requests have it.
+ */
 export function operationsOf({
   item,
   pointer,
-}: PathItem): {method: (typeof HTTP_METHODS)[number]; value: PlainObject; pointer: string}[] {
-  return HTTP_METHODS.flatMap((method) => {
-    const value = item[method];
-    return isRecord(value) ? [{method, value, pointer: `${pointer}/${method}`}] : [];
-  });
+}: Pick<PathItem, 'item' | 'pointer'>): {method: string; value: PlainObject; pointer: string}[] {
+  const others = Object.keys(objectOf(item.additionalOperations)).filter(isOtherMethod);
+  return [
+    ...HTTP_METHODS.map((key) => ({method: key.toUpperCase(), value: item[key], key: `/${key}`})),
+    ...others.map((method) => ({
+      method,
+      value: objectOf(item.additionalOperations)[method],
+      key: `/additionalOperations${pointerPart(method)}`,
+    })),
+  ].flatMap(({method, value, key}) => (isRecord(value) ? [{method, value, pointer: pointer + key}] : []));
 }
 
 function itemsOf(data: PlainObject, section: string): PathItem[] {

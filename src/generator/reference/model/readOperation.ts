@@ -4,6 +4,7 @@ import {isRecord} from '../../shared/invariants/isRecord.ts';
 import type {ParameterForm} from '../../shared/samples/ParameterForm.ts';
 import {followReference} from './followReference.ts';
 import {isJson} from './isJson.ts';
+import {operationsOf} from './pathItems.ts';
 import {objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
 import {PARAMETER_LOCATIONS} from '../source/objectKinds.ts';
 import type {Place} from '../source/SourceFile.ts';
@@ -49,12 +50,12 @@ export function readOperation(
   const [group = groupOfPath(path), ...otherGroups] = webhook === undefined ? tags : [webhook, ...tags];
   return {
     id,
-    method: method.toUpperCase(),
+    method,
     path,
     ...(webhook !== undefined && {isWebhook: true}),
     group,
     ...(otherGroups.length > 0 && {otherGroups}),
-    summary: summary ?? `${method.toUpperCase()} ${path}`,
+    summary: summary ?? `${method} ${path}`,
     ...(description !== undefined && {description}),
     deprecated: value.deprecated === true,
     // What the document says about all operations is about those that clients call.
@@ -255,35 +256,32 @@ function readSecurity(value: unknown): SecurityRequirement[] {
 
 function readCallbacks(value: unknown, follow: Follow, reader: SchemaReader): Callback[] {
   return Object.entries(objectOf(value)).flatMap(([name, callback]) =>
-    Object.entries(follow(callback)).flatMap(([expression, item]) =>
-      Object.entries(objectOf(item)).flatMap(([method, operation]) => {
-        if (!/^(?:get|put|post|patch|delete)$/.test(method)) return [];
-        const value = objectOf(operation);
+    Object.entries(follow(callback)).flatMap(([expression, given]) => {
+      const item = objectOf(given);
+      return operationsOf({item, pointer: ''}).map(({method, value}) => {
         const body = follow(value.requestBody);
         const [summary, description, bodyDescription] = [
           textOf(value.summary),
           textOf(value.description),
           textOf(body.description),
         ];
-        return [
-          {
-            name,
-            expression,
-            method: method.toUpperCase(),
-            ...(summary !== undefined && {summary}),
-            ...(description !== undefined && {description}),
-            parameters: readParameters(
-              [...listOf(objectOf(item).parameters), ...listOf(value.parameters)],
-              follow,
-              reader,
-            ),
-            ...(bodyDescription !== undefined && {bodyDescription}),
-            contents: readContents(body.content, follow, reader),
-            responses: readResponses(value.responses, follow, reader),
-          },
-        ];
-      }),
-    ),
+        return {
+          name,
+          expression,
+          method,
+          ...(summary !== undefined && {summary}),
+          ...(description !== undefined && {description}),
+          parameters: readParameters(
+            [...listOf(item.parameters), ...listOf(value.parameters)],
+            follow,
+            reader,
+          ),
+          ...(bodyDescription !== undefined && {bodyDescription}),
+          contents: readContents(body.content, follow, reader),
+          responses: readResponses(value.responses, follow, reader),
+        };
+      });
+    }),
   );
 }
 

@@ -30,7 +30,7 @@ function modelName(ref: string): string | undefined {
 }
 
 /**
- * Reads a schema of OpenAPI 3.0 or 3.1 from any data: what is not a schema becomes one that allows any value. A
+ * Reads a schema of OpenAPI 3.0 to 3.2 from any data: what is not a schema becomes one that allows any value. A
  * reference to an unnamed place is replaced by the schema there; a cycle of these ends in a schema that allows any
  * value.
  */

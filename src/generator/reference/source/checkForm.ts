@@ -1,7 +1,7 @@
 import {describeValue} from '../../problems/describeSchema.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {nearest} from '../../shared/text/nearest.ts';
-import {HTTP_METHODS, type Kind, PARAMETER_LOCATIONS, SECTIONS} from './objectKinds.ts';
+import {HTTP_METHODS, isOtherMethod, type Kind, PARAMETER_LOCATIONS, SECTIONS} from './objectKinds.ts';
 import type {FormMistake} from './FormMistake.ts';
 import {misspelledKeys} from './misspelledKeys.ts';
 import {partMistakes} from './partMistakes.ts';
@@ -94,7 +94,7 @@ const STYLES = {
 } as const;
 
 const SCHEME_TYPES = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'];
-const ITEM_KEYS = ['summary', 'description', 'servers', 'parameters', '$ref'];
+const ITEM_KEYS = ['summary', 'description', 'servers', 'parameters', 'additionalOperations', '$ref'];
 
 /** Why a value cannot be an object of a kind; undefined if it can. */
 export function kindMistake(kind: Kind, value: unknown): string | undefined {
@@ -216,12 +216,23 @@ function keyMistakes({name, in: place}: Record<string, unknown>): FormMistake[] 
 
 /** Whatever is not a method would have no page, and nobody would notice. */
 function methodMistakes(item: Record<string, unknown>): FormMistake[] {
-  const methods: readonly string[] = HTTP_METHODS;
-  return Object.keys(item)
-    .filter((key) => !methods.includes(key) && !ITEM_KEYS.includes(key) && !key.startsWith('x-'))
+  const others = Object.keys(objectOf(item.additionalOperations)).filter((key) => !isOtherMethod(key));
+  const wrong = Object.keys(item)
+    .filter((key) => !HTTP_METHODS.includes(key) && !ITEM_KEYS.includes(key) && !key.startsWith('x-'))
     .map((key) => {
-      const near = nearest(key.toLowerCase(), methods);
-      const hint = near === undefined ? `Methods are ${methods.join(', ')}.` : `Did you mean \`${near}\`?`;
+      const near = nearest(key.toLowerCase(), HTTP_METHODS);
+      const hint =
+        near === undefined
+          ? `Methods are ${HTTP_METHODS.join(', ')}; others are keys of \`additionalOperations\`.`
+          : `Did you mean \`${near}\`?`;
       return {keys: [key], message: `\`${key}\` is not a method that OpenAPI has, so it has no page.`, hint};
     });
+  return [
+    ...wrong,
+    ...others.map((key) => ({
+      keys: ['additionalOperations', key],
+      message: `\`${key}\` cannot be a method of HTTP, so it has no page.`,
+      hint: 'Write a word such as `COPY`.',
+    })),
+  ];
 }

@@ -9,7 +9,7 @@ export type Part = 'info' | 'server' | 'tag' | 'externalDocs';
 const PARAMETER =
   'description required deprecated allowEmptyValue style explode allowReserved schema example examples content';
 
-/** The keys of the objects of OpenAPI 3.0 and 3.1; sections, methods and statuses are checked elsewhere. */
+/** The keys of the objects of OpenAPI 3.0 to 3.2; sections, methods and statuses are checked elsewhere. */
 const LISTS: Partial<Record<Kind | Part, string>> = {
   document:
     'openapi info jsonSchemaDialect servers paths webhooks components security tags externalDocs $self swagger',

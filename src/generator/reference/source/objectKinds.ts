@@ -1,6 +1,6 @@
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 
-/** The objects of OpenAPI 3.0 and 3.1 that can contain references, with the specification's names. */
+/** The objects of OpenAPI 3.0 to 3.2 that can contain references, with the specification's names. */
 export type Kind =
   | 'document'
   | 'components'
@@ -24,10 +24,15 @@ const one = (kind: Kind): Rule => ['one', kind];
 const map = (kind: Kind): Rule => ['map', kind];
 const list = (kind: Kind): Rule => ['list', kind];
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
-
 /** Methods of a path item, in the order in which pages show them. */
-export const HTTP_METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
+export const HTTP_METHODS: readonly string[] = [
+  ...['get', 'query', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'],
+];
+
+/** Whether a key of `additionalOperations` can be a method; all that is written into samples is a plain word. */
+export function isOtherMethod(key: string): boolean {
+  return /^[A-Za-z][\w.-]*$/.test(key);
+}
 
 /** Where parameters of an operation can be. */
 export const PARAMETER_LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
@@ -59,7 +64,8 @@ const SHAPES: Record<Kind, Record<string, Rule>> = {
   },
   pathItem: {
     parameters: list('parameter'),
-    ...Object.fromEntries(METHODS.map((method) => [method, one('operation')])),
+    additionalOperations: map('operation'),
+    ...Object.fromEntries(HTTP_METHODS.map((method) => [method, one('operation')])),
   },
   operation: {
     parameters: list('parameter'),

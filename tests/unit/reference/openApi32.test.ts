@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import {expect, test} from 'vitest';
+import {createSamples} from '../../../src/generator/reference/samples/createSamples.ts';
+import {readTestReference, renderTestReference} from './readTestReference.ts';
+
+const head = 'openapi: 3.2.0\ninfo: {title: Shop, version: "1"}\nservers: [{url: https://api.example.com}]\n';
+
+function textOf(node: Element | null | undefined): string {
+  return node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+}
+
+/** The text of each element that a selector finds. */
+function textsOf(root: ParentNode | undefined, selector: string): string[] {
+  return [...(root?.querySelectorAll(selector) ?? [])].map(textOf);
+}
+
+/** The samples of the first operation of a document, by language. */
+async function samplesOf(document: string): Promise<Record<string, string>> {
+  const {reference, problems} = await readTestReference({'openapi.yaml': head + document});
+  const [operation] = reference?.model.groups.flatMap(({operations}) => operations) ?? [];
+  if (!reference || !operation) throw new Error(JSON.stringify(problems));
+  return Object.fromEntries(
+    createSamples(operation, reference.model, reference.config).map(({value, code}) => [value, code]),
+  );
+}
+
+const methods = `tags: [{name: Order, description: Orders.}]
+paths:
+  /orders:
+    query:
+      operationId: searchOrders
+      tags: [Order]
+      summary: Search orders
+      requestBody: {required: true, content: {application/json: {schema: {type: object, required: [state], properties: {state: {type: string, example: open}}}}}}
+      responses:
+        '200': {description: Found, links: {copy: {operationRef: '#/paths/~1orders/additionalOperations/COPY'}}}
+    additionalOperations:
+      COPY:
+        operationId: copyOrders
+        tags: [Order]
+        summary: Copy orders
+        responses:
+          '201': {description: Copied, links: {lost: {operationId: loseOrders}}}
+      "TO'; DO": {operationId: none, tags: [Order], responses: {}}
+      get: {operationId: lower, tags: [Order], summary: Get in lower case, responses: {}}
+`;
+
+test('operations of the method QUERY and of other methods have all that operations have', async () => {
+  const {render, problems} = await renderTestReference({'openapi.yaml': head + methods});
+  const page = render('api/Order');
+  expect(textsOf(page, '.operations tr')).toEqual([
+    'MethodPathWhat it does',
+    'QUERY/ordersSearch orders',
+    'COPY/ordersCopy orders',
+    'get/ordersGet in lower case',
+  ]);
+  expect(page.querySelector('a[href$="#copyOrders"], a[href$="#copy-orders"]')).not.toBeNull();
+  expect(problems.map(({line, message}) => `${line} ${message}`)).toEqual([
+    "21 `TO'; DO` cannot be a method of HTTP, so it has no page.",
+    '20 The link `lost` of a response points to the operation `loseOrders`, which does not exist.',
+  ]);
+  const {curl, ts} = await samplesOf(methods);
+  expect(curl).toContain("curl -X QUERY 'https://api.example.com/orders'");
+  expect(ts).toContain("method: 'QUERY'");
+});
+
+test.each(['3.2', '3.2.0', '3.2.1'])('documents of version %s are read', async (version) => {
+  const {reference, problems} = await readTestReference({
+    'openapi.yaml': `openapi: '${version}'\ninfo: {title: Shop, version: '1'}\nwebhooks: {}\n`,
+  });
+  expect({problems, title: reference?.model.title}).toEqual({problems: [], title: 'Shop'});
+});
