@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import {expect, test} from 'vitest';
+import {composerData} from '../../../src/generator/reference/composer/composerData.ts';
 import {createSamples} from '../../../src/generator/reference/samples/createSamples.ts';
-import {readTestReference, renderTestReference} from './readTestReference.ts';
+import {readTestReference, renderTestReference, wordsIn} from './readTestReference.ts';
 
 const head = 'openapi: 3.2.0\ninfo: {title: Shop, version: "1"}\nservers: [{url: https://api.example.com}]\n';
 
@@ -69,4 +70,68 @@ test.each(['3.2', '3.2.0', '3.2.1'])('documents of version %s are read', async (
     'openapi.yaml': `openapi: '${version}'\ninfo: {title: Shop, version: '1'}\nwebhooks: {}\n`,
   });
   expect({problems, title: reference?.model.title}).toEqual({problems: [], title: 'Shop'});
+});
+
+const streams = `paths:
+  /log:
+    get:
+      operationId: readLog
+      tags: [Log]
+      summary: Read the log
+      responses:
+        '200':
+          description: Entries
+          content:
+            application/json: {schema: {type: array, items: {$ref: '#/components/schemas/Entry'}}}
+            application/jsonl: {$ref: '#/components/mediaTypes/Entries'}
+            application/json-seq: {$ref: '#/components/mediaTypes/Entries'}
+            text/event-stream: {$ref: media.yaml#/Events}
+    post:
+      operationId: writeLog
+      tags: [Log]
+      summary: Write to the log
+      requestBody: {required: true, content: {application/jsonl: {$ref: '#/components/mediaTypes/Entries'}}}
+      responses:
+        '200': {description: Written, content: {text/event-stream: {$ref: media.yaml#/Events}}}
+components:
+  schemas:
+    Entry: {type: object, description: A line., required: [text], properties: {text: {type: string, description: What it says., example: Started}}}
+  mediaTypes: {Entries: {itemSchema: {$ref: '#/components/schemas/Entry'}}}
+`;
+const media = `Events:
+  itemSchema:
+    type: object
+    required: [event, data]
+    properties:
+      data: {type: string, contentMediaType: application/json, contentSchema: {$ref: 'openapi.yaml#/components/schemas/Entry'}}
+      event: {type: string, const: entry}
+`;
+
+test('a stream is shown as what its items are, and its examples are as they are sent', async () => {
+  const {render, reference, problems} = await renderTestReference(
+    {'openapi.yaml': head + streams, 'media.yaml': media},
+    {composer: {}},
+  );
+  expect(problems.map(({message}) => message)).toEqual([]);
+  const page = render('api/Log');
+  const [read, write] = page.querySelectorAll('details.response');
+  expect(textOf(read)).toContain('application/json contains array of Entry');
+  expect(textOf(read)).toContain('application/jsonl, application/json-seq contains stream of Entry');
+  expect(textOf(write)).toContain('text/event-stream contains stream of object');
+  expect(textOf(write)).toContain('application/json contains Entry');
+  expect(page.body.textContent).toContain('event: entry\ndata: {"text":"Started"}');
+  expect(textsOf(render('models/Entry'), 'li')).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('Read the log'),
+      expect.stringContaining('Write to the log'),
+    ]),
+  );
+  const {model, config} = reference;
+  const operations = model.groups.flatMap((group) => group.operations);
+  const [, posted] = operations;
+  const [curl] = posted ? createSamples(posted, model, config) : [];
+  expect(curl?.code).toContain(`--data-raw '{"text":"Started"}'`);
+  const apiPage = reference.pages.find(({id}) => id === 'api/Log');
+  const form = apiPage && composerData(apiPage, reference, wordsIn('en'));
+  expect(Object.values(form?.operations ?? {})[1]?.body).toMatchObject({kind: 'text', field: {kind: 'text'}});
 });

@@ -110,8 +110,10 @@ function bodyOf(
   // The content that the samples send, or else the first one.
   const content =
     declared.contents.find(({type}) => type === contentType || isSentAs(type, body)) ?? declared.contents[0];
+  // A stream is filled in as the text that samples send.
+  const schema = content?.schema?.isStream ? {types: ['string']} : content?.schema;
   const {required, ...field} = composerBodyField(
-    {name: '', required: declared.required, schema: content?.schema ?? {types: []}},
+    {name: '', required: declared.required, schema: schema ?? {types: []}},
     context,
     replacesRecord(operation),
   );

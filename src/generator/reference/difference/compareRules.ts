@@ -74,6 +74,7 @@ function rulesOf(schema: Schema): Map<string, Rule> {
   for (const part of ownParts(schema)) {
     addSimple('contains', part.contains);
     addSimple('propertyNames', part.propertyNames);
+    addSimple('contentSchema', part.content);
     for (const [name, required] of part.dependentRequired ?? [])
       add(name, {keyword: 'dependentRequired', schema: {types: [], required}, json: {[name]: required}});
     for (const [name, one] of part.dependentSchemas ?? [])

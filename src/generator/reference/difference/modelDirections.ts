@@ -37,11 +37,11 @@ export function modelDirections(model: ApiModel): ReadonlyMap<string, Directions
 }
 
 function partsOf(schema: Schema): Schema[] {
-  const {properties, patternProperties, items, prefixItems, contains, additional} = schema;
+  const {properties, patternProperties, items, prefixItems, contains, content, additional} = schema;
   const {allOf, oneOf, anyOf, dependentSchemas, condition} = schema;
   return [
     ...[...(properties ?? []), ...(patternProperties ?? [])].map((property) => property.schema),
-    ...[items, contains, condition?.met, condition?.unmet].flatMap((part) => part ?? []),
+    ...[items, contains, content, condition?.met, condition?.unmet].flatMap((part) => part ?? []),
     ...(dependentSchemas ?? []).map(([, part]) => part),
     ...(typeof additional === 'object' ? [additional] : []),
     ...[prefixItems, allOf, oneOf, anyOf].flatMap((parts) => parts ?? []),

@@ -1,4 +1,5 @@
 import {oncePerObject} from '../../shared/collections/oncePerObject.ts';
+import {isJson} from '../model/isJson.ts';
 import {isNever} from '../model/isNever.ts';
 import {followSchema, type MergedSchema, mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
@@ -73,8 +74,11 @@ function valueFor(given: Schema, around: Place, options: ExampleOptions): unknow
       return exampleNumber(schema, place.name);
     case 'boolean':
       return true;
-    case 'string':
-      return exampleString(schema, place.name);
+    case 'string': {
+      const inside = isJson(schema.limits?.contentMediaType ?? '') ? schema.content : undefined;
+      const value = inside && valueFor(inside, {...place, depth: 0}, options);
+      return value === undefined ? exampleString(schema, place.name) : JSON.stringify(value);
+    }
     default:
       return schema.nullable ? null : {};
   }

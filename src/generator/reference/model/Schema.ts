@@ -32,10 +32,14 @@ export interface Schema {
   /** What applies on a condition. */
   condition?: Condition;
   items?: Schema;
+  /** Whether the items are sent one after the other, without a list around them (`itemSchema`). */
+  isStream?: true;
   prefixItems?: Schema[];
   /** The keyword that allows no items besides those of the list. */
   noOtherItems?: 'items' | 'unevaluatedItems';
   contains?: Schema;
+  /** What the text is, in the form that `contentMediaType` names (`contentSchema`). */
+  content?: Schema;
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];

@@ -20,6 +20,7 @@ import type {
   ResponseLink,
   SecurityRequirement,
 } from './ApiModel.ts';
+import type {Schema} from './Schema.ts';
 import {readDocs, readSchema, type SchemaReader} from './readSchema.ts';
 import {readServers} from './readServers.ts';
 
@@ -151,16 +152,24 @@ function readForm(
 
 function readContents(value: unknown, follow: Follow, reader: SchemaReader): MediaContent[] {
   return Object.entries(objectOf(value)).map(([type, content]) => {
-    const object = objectOf(content);
+    const object = follow(content);
+    const schema = readContentSchema(object, reader);
     const encodings = readEncodings(object.encoding, follow, reader);
     return {
       type,
-      ...(isRecord(object.schema) && {schema: readSchema(object.schema, reader)}),
+      ...(schema && {schema}),
       ...(encodings.length > 0 && {encodings}),
       examples: readExamples(object, follow),
       ...readExternalExamples(object, follow),
     };
   });
+}
+
+/** The schema of a content; a stream is like a list of its items. */
+function readContentSchema({schema, itemSchema}: PlainObject, reader: SchemaReader): Schema | undefined {
+  if (isRecord(schema)) return readSchema(schema, reader);
+  if (!isRecord(itemSchema)) return undefined;
+  return {types: ['array'], items: readSchema(itemSchema, reader), isStream: true};
 }
 
 function readEncodings(value: unknown, follow: Follow, reader: SchemaReader): Encoding[] {

@@ -176,6 +176,7 @@ function readItems(value: PlainObject, schema: Schema, read: (child: unknown) =>
   if (others === false) schema.noOtherItems = 'items';
   else if (value.unevaluatedItems === false) schema.noOtherItems = 'unevaluatedItems';
   if (isSchema(value.contains)) schema.contains = read(value.contains);
+  if (isRecord(value.contentSchema)) schema.content = read(value.contentSchema);
 }
 
 /** Reads the keywords that apply a schema to the names of properties, or only to some objects. */

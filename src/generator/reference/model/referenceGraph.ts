@@ -89,6 +89,7 @@ function collectUses(schema: Schema, open: (ref: string) => Schema | undefined):
     if (typeof part.additional === 'object') walk(part.additional, field, true, false);
     for (const inner of conditionalParts(part)) walk(inner, field, many, false);
     if (part.contains) walk(part.contains, field, true, false);
+    if (part.content) walk(part.content, field, many, false);
     for (const inner of part.allOf ?? []) walk(inner, field, many, field === undefined && !many);
     for (const inner of [...(part.oneOf ?? []), ...(part.anyOf ?? [])]) walk(inner, field, many, false);
   };

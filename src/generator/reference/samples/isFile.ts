@@ -5,7 +5,8 @@ import type {Schema} from '../model/Schema.ts';
  * Whether a schema means the bytes of a file: `format: binary` in OpenAPI 3.0, a media type without an encoding in 3.1.
  */
 export function isFile(schema: Schema, schemas: Schemas): boolean {
-  const {format, limits} = followSchema(schema, schemas);
+  const {format, limits, content} = followSchema(schema, schemas);
   if (format === 'binary') return true;
-  return limits?.contentMediaType !== undefined && limits.contentEncoding === undefined;
+  // What has a schema is a text in that format.
+  return limits?.contentMediaType !== undefined && limits.contentEncoding === undefined && !content;
 }

@@ -37,6 +37,9 @@ export function isOtherMethod(key: string): boolean {
 /** Where parameters of an operation can be. */
 export const PARAMETER_LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
 
+/** How the items of a stream or of a list of parts are sent (3.2). */
+const POSITIONAL = {prefixEncoding: list('encoding'), itemEncoding: one('encoding')};
+
 const parameter = {schema: one('schema'), content: map('mediaType'), examples: map('example')};
 
 /**
@@ -61,6 +64,7 @@ const SHAPES: Record<Kind, Record<string, Rule>> = {
     links: map('link'),
     callbacks: map('callback'),
     pathItems: map('pathItem'),
+    mediaTypes: map('mediaType'),
   },
   pathItem: {
     parameters: list('parameter'),
@@ -77,8 +81,14 @@ const SHAPES: Record<Kind, Record<string, Rule>> = {
   header: parameter,
   requestBody: {content: map('mediaType')},
   response: {headers: map('header'), content: map('mediaType'), links: map('link')},
-  mediaType: {schema: one('schema'), examples: map('example'), encoding: map('encoding')},
-  encoding: {headers: map('header')},
+  mediaType: {
+    schema: one('schema'),
+    itemSchema: one('schema'),
+    examples: map('example'),
+    encoding: map('encoding'),
+    ...POSITIONAL,
+  },
+  encoding: {headers: map('header'), encoding: map('encoding'), ...POSITIONAL},
   callback: {},
   example: {},
   link: {},
@@ -104,6 +114,7 @@ const SHAPES: Record<Kind, Record<string, Rule>> = {
     propertyNames: one('schema'),
     unevaluatedItems: one('schema'),
     unevaluatedProperties: one('schema'),
+    contentSchema: one('schema'),
   },
 };
 
@@ -129,6 +140,7 @@ export const SECTIONS: Partial<Record<Kind, string>> = {
   securityScheme: 'securitySchemes',
   link: 'links',
   callback: 'callbacks',
+  mediaType: 'mediaTypes',
 };
 
 /** Kind of the objects in a section of `components`. */
@@ -154,6 +166,6 @@ export function canBeReference(
   kind: Kind,
   value: unknown,
 ): value is {$ref: string} & Record<string, unknown> {
-  if (kind === 'document' || kind === 'components' || kind === 'mediaType') return false;
+  if (kind === 'document' || kind === 'components') return false;
   return isRecord(value) && typeof value.$ref === 'string';
 }

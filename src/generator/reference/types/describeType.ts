@@ -46,13 +46,14 @@ function typeOfValue(value: unknown): string {
 }
 
 function describeOne(type: string, schema: Schema, words: ReferenceWords): TypePart[] {
-  const {items, prefixItems, additional, format, title, properties} = schema;
+  const {items, isStream, prefixItems, additional, format, title, properties} = schema;
   if (type === 'array') {
     if (prefixItems) {
       const types = prefixItems.map((item) => describeType(item, words));
       return fillParts(words.listOf, {types: listed(types)});
     }
-    return items ? fillParts(words.arrayOf, {type: describeType(items, words)}) : ['array'];
+    if (!items) return ['array'];
+    return fillParts(isStream ? words.streamOf : words.arrayOf, {type: describeType(items, words)});
   }
   if (type === 'object' && typeof additional === 'object' && !properties)
     return fillParts(words.mapOf, {type: describeType(additional, words)});

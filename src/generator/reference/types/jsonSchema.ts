@@ -73,6 +73,7 @@ export function toJsonSchema(schema: Schema): Record<string, unknown> {
   if (items) put('items', toJsonSchema(items));
   if (noOtherItems) put(noOtherItems, false);
   if (schema.contains) put('contains', toJsonSchema(schema.contains));
+  if (schema.content) put('contentSchema', toJsonSchema(schema.content));
   if (schema.default) put('default', schema.default.value);
   if (schema.example) put('examples', [schema.example.value, ...(schema.moreExamples ?? [])]);
   for (const key of ['readOnly', 'writeOnly', 'deprecated'] as const) put(key, schema[key]);

@@ -371,6 +371,7 @@ export const ARABIC: Messages = {
     filterMap: 'تصفية النماذج',
     anyType: 'أي نوع',
     arrayOf: 'مصفوفة من {type}',
+    streamOf: 'دفق من {type}',
     mapOf: 'خريطة من {type}',
     listOf: 'قائمة من {types}',
     oneOfTypes: 'واحد من {types}',

@@ -378,6 +378,7 @@ export const GERMAN: Messages = {
     filterMap: 'Modelle filtern',
     anyType: 'beliebig',
     arrayOf: 'Array von {type}',
+    streamOf: 'Stream von {type}',
     mapOf: 'Abbildung auf {type}',
     listOf: 'Liste aus {types}',
     oneOfTypes: 'eines von {types}',

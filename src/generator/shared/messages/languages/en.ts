@@ -380,6 +380,7 @@ export const ENGLISH = {
     filterMap: 'Filter models',
     anyType: 'any',
     arrayOf: 'array of {type}',
+    streamOf: 'stream of {type}',
     mapOf: 'map of {type}',
     listOf: 'list of {types}',
     oneOfTypes: 'one of {types}',

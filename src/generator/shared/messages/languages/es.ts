@@ -376,6 +376,7 @@ export const SPANISH: Messages = {
     filterMap: 'Filtrar modelos',
     anyType: 'cualquiera',
     arrayOf: 'array de {type}',
+    streamOf: 'flujo de {type}',
     mapOf: 'mapa de {type}',
     listOf: 'lista de {types}',
     oneOfTypes: 'uno de {types}',

@@ -378,6 +378,7 @@ export const FRENCH: Messages = {
     filterMap: 'Filtrer les modèles',
     anyType: 'tout type',
     arrayOf: 'tableau de {type}',
+    streamOf: 'flux de {type}',
     mapOf: 'dictionnaire de {type}',
     listOf: 'liste de {types}',
     oneOfTypes: 'l’un de {types}',

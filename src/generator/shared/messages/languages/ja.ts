@@ -376,6 +376,7 @@ export const JAPANESE: Messages = {
     filterMap: 'モデルを絞り込む',
     anyType: '任意',
     arrayOf: '{type} の配列',
+    streamOf: '{type} のストリーム',
     mapOf: '{type} のマップ',
     listOf: '{types} のリスト',
     oneOfTypes: '{types} のいずれか 1 つ',

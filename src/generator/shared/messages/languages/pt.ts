@@ -375,6 +375,7 @@ export const PORTUGUESE: Messages = {
     filterMap: 'Filtrar modelos',
     anyType: 'qualquer',
     arrayOf: 'array de {type}',
+    streamOf: 'fluxo de {type}',
     mapOf: 'mapa de {type}',
     listOf: 'lista de {types}',
     oneOfTypes: 'um de {types}',

@@ -366,6 +366,7 @@ export const SIMPLIFIED_CHINESE: Messages = {
     filterMap: '筛选模型',
     anyType: '任意',
     arrayOf: '{type} 数组',
+    streamOf: '{type} 流',
     mapOf: '{type} 映射',
     listOf: '由 {types} 组成的列表',
     oneOfTypes: '{types} 之一',
