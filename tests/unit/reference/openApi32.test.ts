@@ -135,3 +135,77 @@ test('a stream is shown as what its items are, and its examples are as they are 
   const form = apiPage && composerData(apiPage, reference, wordsIn('en'));
   expect(Object.values(form?.operations ?? {})[1]?.body).toMatchObject({kind: 'text', field: {kind: 'text'}});
 });
+
+const queries = (content: string): string => `paths:
+  /orders:
+    get:
+      operationId: listOrders
+      tags: [Order]
+      summary: List orders
+      parameters: [{name: filter, in: querystring, required: true, description: What to find., content: {${content}}}]
+      responses: {'200': {description: Found}}
+`;
+const filter = 'schema: {type: object, properties: {state: {type: string}, page: {type: integer}}}';
+
+test.each([
+  [
+    'a form',
+    `application/x-www-form-urlencoded: {${filter}, example: {state: open now, page: 2}}`,
+    '/orders?state=open%20now&page=2',
+    'state=…&page=…',
+  ],
+  [
+    'JSON',
+    `application/json: {${filter}, examples: {two: {dataValue: {page: 2}}}}`,
+    '/orders?%7B%22page%22%3A2%7D',
+    '?{"state":…,"page":…}',
+  ],
+  ['a text', "text/plain: {schema: {type: string}, example: '$.a[1]'}", '/orders?%24.a%5B1%5D', '?…'],
+])('a parameter that is the whole query is sent as %s', async (_, content, address, form) => {
+  const {curl} = await samplesOf(queries(content));
+  expect(curl).toBe(`curl 'https://api.example.com${address}'`);
+  const {render, problems} = await renderTestReference({'openapi.yaml': head + queries(content)});
+  expect(problems).toEqual([]);
+  const page = render('api/Order');
+  expect(textsOf(page, 'h3')).toContain('Query parameters');
+  expect(textOf(page.body)).toContain(`Written as ${form}`);
+});
+
+test('examples have their values as data, or as they are sent, and responses a summary', async () => {
+  const {render, problems} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /orders:
+    get:
+      operationId: listOrders
+      tags: [Order]
+      summary: List orders
+      parameters:
+        - {name: size, in: query, required: true, description: How many., schema: {type: integer}, examples: {few: {dataValue: 7, serializedValue: size=7}}}
+      responses:
+        '200':
+          summary: All orders
+          content:
+            application/json: {examples: {one: {dataValue: {state: open}}, none: {dataValue: null}}}
+            application/xml: {examples: {one: {dataValue: {state: open}, serializedValue: <state>open</state>}}}
+        '404': {summary: No orders, description: No orders yet. Add one.}
+        '409': {summary: Orders are locked, description: Wait a minute.}
+`,
+  });
+  expect(problems).toEqual([]);
+  const page = render('api/Order');
+  expect(textsOf(page, '.response > summary, p.response')).toEqual([
+    '200 OK All orders',
+    '404 Not Found No orders yet. Add one. No body.',
+    '409 Conflict Orders are locked',
+  ]);
+  expect(textOf(page.body)).toContain('Wait a minute.');
+  const codes = textsOf(page, 'figure.code code');
+  expect(codes).toEqual(
+    expect.arrayContaining([
+      "curl 'https://api.example.com/orders?size=7'",
+      '{ "state": "open" }',
+      'null',
+      '<state>open</state>',
+    ]),
+  );
+});

@@ -43,7 +43,7 @@ components:
       'warning openapi.yaml:5:7 `GET` is not a method that OpenAPI has, so it has no page. | Did you mean `get`?',
       'warning openapi.yaml:6:3 This path must be an object, but is `null`. | It is left out.',
       'warning openapi.yaml:8:53 This parameter must be an object, but is `null`. | It is left out.',
-      'warning openapi.yaml:8:69 No parameter can be in `body`. | Write `path`, `query`, `header` or `cookie`.',
+      'warning openapi.yaml:8:69 No parameter can be in `body`. | Write `path`, `query`, `querystring`, `header` or `cookie`.',
       'warning openapi.yaml:8:80 This parameter has no `name`. | Add it.',
       'warning openapi.yaml:8:94 `responses` must be an object, but is the number 5. | It is left out.',
       'warning openapi.yaml:10:3 `components` has no section `schema`. | Did you mean `schemas`?',

@@ -13,7 +13,7 @@ export function writtenForm(
   const {schema, form} = parameter;
   if (!form) return [];
   const isPlain = placeholderOf(schema, model.schemas) === ANY;
-  if (isPlain && form.style !== 'label' && form.style !== 'matrix') return [];
+  if (isPlain && !form.isWhole && form.style !== 'label' && form.style !== 'matrix') return [];
   // Quotation marks are left of the values of JSON.
   const code = writtenText(parameter, model.schemas).replaceAll(`"${ANY}"`, ANY);
   return [remarkLine(fillNodes(words.writtenAs, {form: [inlineCode(code)]}))];

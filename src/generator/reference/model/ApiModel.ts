@@ -143,7 +143,8 @@ export interface SecurityScheme {
 
 export interface Parameter {
   name: string;
-  in: (typeof PARAMETER_LOCATIONS)[number];
+  /** One that is the whole query (`querystring`) is in the query; its `form` says so. */
+  in: Exclude<(typeof PARAMETER_LOCATIONS)[number], 'querystring'>;
   required: boolean;
   deprecated: boolean;
   description?: string;

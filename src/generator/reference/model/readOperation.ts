@@ -113,15 +113,17 @@ function readParameters(values: unknown[], follow: Follow, reader: SchemaReader)
 
 function readParameter(
   name: string,
-  place: Parameter['in'],
+  given: (typeof PARAMETER_LOCATIONS)[number],
   value: PlainObject,
   follow: Follow,
   reader: SchemaReader,
 ): Parameter {
-  const [content] = readContents(value.content, follow, reader);
+  const [content] = readContents(value.content, follow, reader, dataOf);
   const description = textOf(value.description);
-  const examples = readExamples(value, follow);
-  const form = readForm(value, content);
+  const examples = readExamples(value, follow, dataOf);
+  const isWhole = given === 'querystring';
+  const place = isWhole ? 'query' : given;
+  const form = isWhole ? wholeForm(content) : readForm(value, content);
   return {
     name,
     in: place,
@@ -133,6 +135,12 @@ function readParameter(
     ...readExternalExamples(value, follow),
     ...(form && {form}),
   };
+}
+
+/** How the whole query is written: the fields of a form are like those of any object in it. */
+function wholeForm(content: MediaContent | undefined): ParameterForm {
+  if (content?.type === 'application/x-www-form-urlencoded') return {explode: true};
+  return {...readForm({}, content), isWhole: true};
 }
 
 const STYLES = ['deepObject', 'spaceDelimited', 'pipeDelimited', 'label', 'matrix'] as const;
@@ -150,7 +158,12 @@ function readForm(
   return Object.keys(form).length > 0 ? form : undefined;
 }
 
-function readContents(value: unknown, follow: Follow, reader: SchemaReader): MediaContent[] {
+function readContents(
+  value: unknown,
+  follow: Follow,
+  reader: SchemaReader,
+  readValue?: ExampleReader,
+): MediaContent[] {
   return Object.entries(objectOf(value)).map(([type, content]) => {
     const object = follow(content);
     const schema = readContentSchema(object, reader);
@@ -159,7 +172,7 @@ function readContents(value: unknown, follow: Follow, reader: SchemaReader): Med
       type,
       ...(schema && {schema}),
       ...(encodings.length > 0 && {encodings}),
-      examples: readExamples(object, follow),
+      examples: readExamples(object, follow, readValue ?? (isJson(type) ? dataOf : sentOf)),
       ...readExternalExamples(object, follow),
     };
   });
@@ -192,17 +205,29 @@ function readHeaders(value: unknown, follow: Follow, reader: SchemaReader): Para
   );
 }
 
-function readExamples(value: PlainObject, follow: Follow): Example[] {
+/** The value of an example; undefined if it has none. */
+type ExampleReader = (example: PlainObject) => {value: unknown} | undefined;
+
+/** The value as data, from which samples write what is sent. */
+const dataOf: ExampleReader = ({value, dataValue = value}) =>
+  dataValue === undefined ? undefined : {value: dataValue};
+
+/** The value as it is sent, if the example has that. */
+const sentOf: ExampleReader = ({serializedValue, ...example}) =>
+  typeof serializedValue === 'string' ? {value: serializedValue} : dataOf(example);
+
+function readExamples(value: PlainObject, follow: Follow, readValue: ExampleReader): Example[] {
   const named = Object.entries(objectOf(value.examples)).flatMap(([name, given]): Example[] => {
     const example = follow(given);
-    if (!('value' in example)) return [];
+    const own = readValue(example);
+    if (!own) return [];
     const [summary, description] = [textOf(example.summary), textOf(example.description)];
     return [
       {
         name,
         ...(summary !== undefined && {summary}),
         ...(description !== undefined && {description}),
-        value: example.value,
+        ...own,
       },
     ];
   });
@@ -228,7 +253,10 @@ function readResponses(value: unknown, follow: Follow, reader: SchemaReader): Ap
 }
 
 function readResponse(status: string, value: PlainObject, follow: Follow, reader: SchemaReader): ApiResponse {
-  const description = textOf(value.description);
+  const [summary, own] = [textOf(value.summary), textOf(value.description)];
+  // A page begins with the first paragraph.
+  const texts = own?.startsWith(summary ?? '') ? [own] : [summary, own];
+  const description = textOf(texts.filter(Boolean).join('\n\n'));
   return {
     status,
     ...(description !== undefined && {description}),

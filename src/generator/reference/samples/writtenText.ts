@@ -2,6 +2,7 @@ import type {Parameter} from '../model/ApiModel.ts';
 import {followSchema, mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
 import {parameterPairs, parameterText} from '../../shared/samples/parameterPairs.ts';
+import {queryText} from '../../shared/samples/requestUrl.ts';
 
 /** Stands for a value. */
 export const ANY = '…';
@@ -14,9 +15,7 @@ export function writtenText(
   const value = placeholderOf(schema, schemas);
   const written =
     place === 'query'
-      ? parameterPairs(name, value, form)
-          .map((pair) => pair.join('='))
-          .join('&')
+      ? `${form?.isWhole ? '?' : ''}${queryText(parameterPairs(name, value, form))}`
       : parameterText(name, value, form);
   return written.replaceAll(' ', '%20');
 }

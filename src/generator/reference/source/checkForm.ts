@@ -47,7 +47,7 @@ const PLAIN: Partial<Record<Kind, Record<string, Form>>> = {
   encoding: {contentType: 'text'},
   parameter: {name: 'text', in: 'text', description: 'text', required: 'flag', deprecated: 'flag'},
   requestBody: {description: 'text', required: 'flag'},
-  response: {description: 'text'},
+  response: {summary: 'text', description: 'text'},
   securityScheme: {
     scheme: 'text',
     name: 'text',
@@ -89,8 +89,9 @@ const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'nul
 const STYLES = {
   path: ['simple', 'label', 'matrix'],
   query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+  querystring: [],
   header: ['simple'],
-  cookie: ['form'],
+  cookie: ['form', 'cookie'],
 } as const;
 
 const SCHEME_TYPES = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'];
@@ -156,7 +157,7 @@ function parameterMistakes({name, in: place, style}: Record<string, unknown>): F
   if (typeof place !== 'string') return lacking;
   const known = PARAMETER_LOCATIONS.find((one) => one === place);
   if (known !== undefined) return [...lacking, ...styleMistakes(style, known)];
-  const hint = 'Write `path`, `query`, `header` or `cookie`.';
+  const hint = 'Write `path`, `query`, `querystring`, `header` or `cookie`.';
   return [...lacking, {keys: ['in'], message: `No parameter can be in \`${place}\`.`, hint}];
 }
 
@@ -172,7 +173,8 @@ function styleMistakes(style: unknown, place: keyof typeof STYLES): FormMistake[
   const styles: readonly string[] = STYLES[place];
   if (style === undefined || (typeof style === 'string' && styles.includes(style))) return [];
   const near = typeof style === 'string' ? nearest(style, styles) : undefined;
-  const hint = near === undefined ? `Styles are ${styles.join(', ')}.` : `Did you mean \`${near}\`?`;
+  const known = styles.length === 0 ? 'Remove it.' : `Styles are ${styles.join(', ')}.`;
+  const hint = near === undefined ? known : `Did you mean \`${near}\`?`;
   const message = `The \`style\` of a parameter in \`${place}\` cannot be ${describeValue(style)}.`;
   return [{keys: ['style'], message, hint}];
 }

@@ -35,7 +35,7 @@ export function isOtherMethod(key: string): boolean {
 }
 
 /** Where parameters of an operation can be. */
-export const PARAMETER_LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
+export const PARAMETER_LOCATIONS = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
 
 /** How the items of a stream or of a list of parts are sent (3.2). */
 const POSITIONAL = {prefixEncoding: list('encoding'), itemEncoding: one('encoding')};

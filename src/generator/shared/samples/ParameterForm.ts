@@ -5,6 +5,8 @@ export interface ParameterForm {
   explode?: boolean;
   /** Whether the value is JSON (`content` instead of `schema`). */
   json?: true;
+  /** Whether it is the whole query, without its name (`in: querystring`). */
+  isWhole?: true;
 }
 
 /** How a field of a form is sent, as far as it differs from the default. */

@@ -13,7 +13,7 @@ export function requestUrl(server: string, template: string, path: Pairs, query:
     // These separate the items of a list, and the names from the values of a matrix.
     encodeURIComponent(values.get(name) ?? name).replace(/%(?:2C|3B|3D)/g, decodeURIComponent),
   );
-  const search = query.map((pair) => pair.map(encodeQuery).join('=')).join('&');
+  const search = queryText(query.map(([name, value]) => [encodeQuery(name), encodeQuery(value)]));
   return `${server}${filled}${search === '' ? '' : `?${search}`}`;
 }
 
@@ -23,6 +23,11 @@ export function requestUrl(server: string, template: string, path: Pairs, query:
  */
 export function pathOfAddress(address: string): string {
   return address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
+}
+
+/** The pairs of a query as one text; what has no name is the whole query. */
+export function queryText(query: Pairs): string {
+  return query.map(([name, value]) => (name === '' ? value : `${name}=${value}`)).join('&');
 }
 
 /** Commas separate the items of a list. */
