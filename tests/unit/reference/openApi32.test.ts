@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {expect, test} from 'vitest';
 import {composerData} from '../../../src/generator/reference/composer/composerData.ts';
+import {sidebarFolders} from '../../../src/generator/reference/pages/sidebarFolders.ts';
 import {createSamples} from '../../../src/generator/reference/samples/createSamples.ts';
 import {readTestReference, renderTestReference, wordsIn} from './readTestReference.ts';
 
@@ -208,4 +209,125 @@ test('examples have their values as data, or as they are sent, and responses a s
       '<state>open</state>',
     ]),
   );
+});
+
+const tagged = `tags:
+  - {name: sales, summary: Sales}
+  - {name: orders, summary: Customer orders, parent: sales, kind: nav}
+  - {name: lines, parent: orders}
+  - {name: status}
+  - {name: partner, summary: For partners, kind: audience}
+  - {name: lost, parent: nothing}
+  - {name: one, parent: two}
+  - {name: two, parent: one}
+paths:
+  /orders: {get: {operationId: listOrders, tags: [partner, orders], responses: {}}}
+  /lines: {get: {operationId: listLines, tags: [lines], responses: {}}}
+  /status: {get: {operationId: getStatus, tags: [status], responses: {}}}
+  /lost: {get: {operationId: getLost, tags: [lost], responses: {}}}
+  /one: {get: {operationId: getOne, tags: [one], responses: {}}}
+components: {schemas: {Order: {type: object, description: An order.}}}
+`;
+
+test('tags are labeled by their summary, and those below others are grouped in sidebar and index', async () => {
+  const {reference, render, problems} = await renderTestReference(
+    {'openapi.yaml': head + tagged},
+    {api: {title: '{label}'}},
+  );
+  expect(problems).toEqual([]);
+  const titles = new Map(reference.pages.map(({id, title}) => [id, title]));
+  expect(titles.get('api/orders')).toBe('Customer orders');
+  expect(textsOf(render('api/orders'), '.operations td:last-child')).toEqual(['GET /orders']);
+  expect(textsOf(render('api/partner'), '.operations td:last-child')).toEqual(['GET /orders']);
+  expect(textsOf(render('api/index'), 'h3, td:first-child')).toEqual([
+    ...['Sales', 'Customer orders orders', 'lines'],
+    ...['Other', 'For partners partner', 'lost', 'one', 'status'],
+  ]);
+  const {folderOf, categories} = sidebarFolders(reference);
+  expect(reference.pages.map((page) => `${folderOf(page)} ${page.title}`)).toEqual([
+    'api API reference',
+    'api/sales Customer orders',
+    'api For partners',
+    'api/sales lines',
+    'api lost',
+    'api one',
+    'api status',
+    'models Data models',
+    'models Order',
+  ]);
+  expect([...categories.values()].map(({data}) => data.label)).toEqual(['API reference', 'Sales', 'Data models']);
+});
+
+test('security schemes have the addresses of OpenAPI 3.2, and can be deprecated', async () => {
+  const {render} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {/orders: {get: {tags: [Order], responses: {}}}}
+components:
+  securitySchemes:
+    tv:
+      type: oauth2
+      deprecated: true
+      oauth2MetadataUrl: https://id.example/.well-known
+      flows: {deviceAuthorization: {deviceAuthorizationUrl: 'https://id.example/device', tokenUrl: 'https://id.example/token', scopes: {}}}
+`,
+  });
+  const [, , scheme] = render('api/index').querySelectorAll('.api-facts > dd');
+  expect(textOf(scheme)).toContain('Authorization deprecated');
+  expect(textsOf(scheme, 'li')).toEqual([
+    'deviceAuthorization.deviceAuthorizationUrl https://id.example/device',
+    'deviceAuthorization.tokenUrl https://id.example/token',
+    'oauth2MetadataUrl https://id.example/.well-known',
+  ]);
+});
+
+test('the variant that a discriminator has for all other values says so', async () => {
+  const pets = (fallback: string) => `${head}paths: {}
+components:
+  schemas:
+    Pet:
+      description: A pet.
+      oneOf: [{$ref: '#/components/schemas/OtherPet'}, {$ref: '#/components/schemas/Cat'}]
+      discriminator: {propertyName: kind, mapping: {cat: Cat}, defaultMapping: ${fallback}}
+    OtherPet: {type: object, description: Any., required: [kind], properties: {kind: {type: string, description: Kind., example: frog}}}
+    Cat: {type: object, description: A cat., properties: {kind: {type: string, description: Kind.}}}
+`;
+  const {render, compile} = await renderTestReference({
+    'openapi.yaml': pets("'openapi.yaml#/components/schemas/OtherPet'"),
+  });
+  const page = render('models/Pet');
+  expect(textsOf(page, '.variants > li')).toEqual([
+    'OtherPet when kind is missing or has another value',
+    'Cat when kind is cat',
+  ]);
+  expect(textsOf(page, 'figure.code code')[0]).toBe('{ "kind": "frog" }');
+  expect(compile('models/Pet').text.markdown).toContain('`kind` is missing or has another value');
+  const {problems} = await readTestReference({'openapi.yaml': pets('OtherPt')});
+  expect(problems.map(({message}) => message)).toEqual([
+    'This discriminator names the schema `OtherPt`, which the document does not have.',
+  ]);
+});
+
+test('references by the address that a document gives itself are resolved', async () => {
+  const {render, problems} = await renderTestReference({
+    'openapi.yaml': `openapi: 3.2.0
+$self: https://example.com/api/shop
+info: {title: Shop, version: '1'}
+paths:
+  /orders:
+    get:
+      operationId: listOrders
+      tags: [Order]
+      summary: List orders
+      responses:
+        '200': {description: Found, content: {application/json: {schema: {$ref: 'https://example.com/api/shop#/components/schemas/Order'}}}}
+        '400': {$ref: https://example.com/api/parts/errors.yaml#/Bad}
+components:
+  schemas:
+    Order: {type: object, description: An order., properties: {part: {$ref: 'https://example.com/api/shop#/components/schemas/Order', description: Part.}}}
+`,
+    'parts/errors.yaml': 'Bad: {description: The request is wrong.}\n',
+  });
+  expect(problems).toEqual([]);
+  const page = render('api/Order');
+  expect(textOf(page.body)).toContain('application/json contains Order');
+  expect(textOf(page.body)).toContain('The request is wrong.');
 });

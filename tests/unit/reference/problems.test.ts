@@ -273,8 +273,8 @@ components:
     [
       'warning openapi.yaml:3:17 `security` names the scheme `tokn`, which the document does not have. | Did you mean `token`?',
       'warning openapi.yaml:6:51 `security` names the scheme `key`, which the document does not have. | Declare it in `components.securitySchemes`.',
-      'warning openapi.yaml:15:64 The `mapping` of this discriminator names the schema `Cat`, which the document does not have. | Name a schema of `components.schemas`, or refer to it: `#/components/schemas/Dog`.',
-      'warning openapi.yaml:15:74 The `mapping` of this discriminator names the schema `Dogg`, which the document does not have. | Did you mean `Dog`?',
+      'warning openapi.yaml:15:64 This discriminator names the schema `Cat`, which the document does not have. | Name a schema of `components.schemas`, or refer to it: `#/components/schemas/Dog`.',
+      'warning openapi.yaml:15:74 This discriminator names the schema `Dogg`, which the document does not have. | Did you mean `Dog`?',
     ],
   ],
   [

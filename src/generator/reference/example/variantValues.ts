@@ -13,17 +13,20 @@ export function variantValues(model: string, schemas: Schemas): VariantValues | 
 /** The value that the discriminator of a schema gives one of its variants. */
 export function valueOfVariant({discriminator}: Schema, variant: Schema): VariantValues | undefined {
   if (!discriminator || variant.ref === undefined) return undefined;
-  return new Map([[discriminator.property, mappedValue(discriminator, variant.ref)]]);
+  const [value] = mappedValues(discriminator, variant.ref);
+  return value === undefined ? undefined : new Map([[discriminator.property, value]]);
 }
 
-/** The values of a discriminator that select a model. Without a mapping, it is the name of the model (OpenAPI). */
-export function mappedValues({mapping}: NonNullable<Schema['discriminator']>, model: string): string[] {
+/**
+ * The values of a discriminator that select a model. Without a mapping, it is the name of the model (OpenAPI); the model
+ * that all other values stand for has none.
+ */
+export function mappedValues(
+  {mapping, fallback}: NonNullable<Schema['discriminator']>,
+  model: string,
+): string[] {
   const values = Object.entries(mapping).flatMap(([value, name]) => (name === model ? [value] : []));
-  return values.length === 0 ? [model] : values;
-}
-
-function mappedValue(discriminator: NonNullable<Schema['discriminator']>, model: string): string {
-  return mappedValues(discriminator, model)[0] ?? model;
+  return values.length === 0 && model !== fallback ? [model] : values;
 }
 
 const valuesByModel = oncePerObject((schemas: Schemas) => {
@@ -31,7 +34,8 @@ const valuesByModel = oncePerObject((schemas: Schemas) => {
   const add = (model: string, {discriminator}: Schema): void => {
     if (!discriminator) return;
     const values = found.get(model) ?? new Map<string, string>();
-    values.set(discriminator.property, mappedValue(discriminator, model));
+    const [value] = mappedValues(discriminator, model);
+    if (value !== undefined) values.set(discriminator.property, value);
     found.set(model, values);
   };
   for (const [name, {schema}] of Object.entries(schemas)) {

@@ -270,7 +270,7 @@ function variantList(
         : [
             text(' '),
             remark(
-              fillNodes(context.words.when, {
+              fillNodes(condition.values.length === 0 ? context.words.whenOther : context.words.when, {
                 property: [inlineCode(condition.property)],
                 value: codeList(condition.values),
               }),
@@ -303,7 +303,7 @@ function variantList(
   ];
 }
 
-/** What selects a variant: the property, and those of its values that do. */
+/** What selects a variant: the property, and those of its values that do; without any, all that select no other. */
 interface Selection {
   property: string;
   values: string[];
@@ -317,7 +317,8 @@ function selectionOf({ref}: Schema, discriminator: Schema['discriminator']): Sel
 function selectionMarkdown(selection: Selection | undefined, {words}: RenderContext): string {
   if (selection === undefined) return '';
   const values = selection.values.map(codeSpan).join(', ');
-  return ` ${fillMessage(escapeText(words.when), {property: codeSpan(selection.property), value: values})}`;
+  const message = escapeText(values === '' ? words.whenOther : words.when);
+  return ` ${fillMessage(message, {property: codeSpan(selection.property), value: values})}`;
 }
 
 /** The fields that a variant requires, if that is all it says: they are among the fields that all variants share. */

@@ -4,7 +4,7 @@ import {element, text} from '../../shared/markup/element.ts';
 import {inlineDescription} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
 import type {Fact} from '../elements/facts.ts';
-import {inlineCode} from '../elements/inline.ts';
+import {inlineCode, mark} from '../elements/inline.ts';
 import type {SecurityScheme} from '../model/ApiModel.ts';
 import {describeScheme} from '../operation/describeSecurity.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
@@ -18,6 +18,7 @@ export function schemeFacts(context: RenderContext): Fact[] {
       inlineCode(name),
       text(': '),
       ...describeScheme(scheme, words),
+      ...(scheme.deprecated ? [text(' '), mark(words.deprecated, 'deprecated')] : []),
       ...about(scheme, context),
       ...detailList(scheme, context),
     ],

@@ -25,7 +25,7 @@ export interface ApiModel {
    * description, or is another tag of some operation.
    */
   groups: OperationGroup[];
-  /** `x-tagGroups`: subjects with the names of their tags and schemas, and former ids of their headings. */
+  /** `x-tagGroups`, or else tags with the tags below them (`parent`): subjects with the names of their tags and schemas, and former ids of their headings. */
   tagGroups: {name: string; tags: string[]; schemas: string[]; formerIds: string[]}[];
   /** Every schema of the components, by name. */
   schemas: Record<string, NamedSchema>;
@@ -65,7 +65,7 @@ export interface ServerVariable {
 
 export interface OperationGroup {
   name: string;
-  /** `x-displayName`, else the name. */
+  /** `x-displayName`, else the `summary` of the tag, else its name. */
   label: string;
   description?: string;
   docs?: ExternalDocs;
@@ -139,6 +139,7 @@ export interface SecurityScheme {
   addresses?: [name: string, url: string][];
   /** Scopes of OAuth 2, each with its meaning. */
   scopes?: [name: string, meaning: string][];
+  deprecated?: true;
 }
 
 export interface Parameter {

@@ -44,7 +44,12 @@ export interface Schema {
   oneOf?: Schema[];
   anyOf?: Schema[];
   not?: Schema;
-  discriminator?: {property: string; mapping: Record<string, string>};
+  discriminator?: {
+    property: string;
+    mapping: Record<string, string>;
+    /** The model of values that nothing else stands for (`defaultMapping`). */
+    fallback?: string;
+  };
   /** Required names without a property here (another part of `allOf` declares it). */
   required?: string[];
   limits?: Limits;

@@ -6,6 +6,7 @@ import type {Locate} from '../source/createLocator.ts';
 import {pointerPart} from '../source/jsonPointer.ts';
 import {objectOf} from '../source/unknownData.ts';
 import type {ApiModel} from './ApiModel.ts';
+import type {Schema} from './Schema.ts';
 import {operationsOf, pathItems, webhookItems} from './pathItems.ts';
 
 /** A name at a place in the document. */
@@ -43,7 +44,7 @@ export function checkMentions(model: ApiModel, {data, originOf}: Bundle, locate:
       report(
         mention,
         model.schemas,
-        'The `mapping` of this discriminator names the schema',
+        'This discriminator names the schema',
         'Name a schema of `components.schemas`, or refer to it: `#/components/schemas/Dog`.',
       ),
     ),
@@ -63,15 +64,27 @@ function requirements(data: Bundle['data']): Mention[] {
   );
 }
 
+function namedVariants({discriminator}: Schema): [name: string, pointer: string][] {
+  if (!discriminator) return [];
+  const {mapping, fallback} = discriminator;
+  return [
+    ...Object.entries(mapping).map(([value, name]): [string, string] => [
+      name,
+      `/mapping${pointerPart(value)}`,
+    ]),
+    ...(fallback === undefined ? [] : [[fallback, '/defaultMapping'] satisfies [string, string]]),
+  ];
+}
+
 /** The schemas that the discriminators of models name. */
 function variants({schemas}: ApiModel): Mention[] {
   return Object.values(schemas).flatMap(({name, schema}) =>
-    Object.entries(schema.discriminator?.mapping ?? {})
+    namedVariants(schema)
       // References are checked where they are resolved.
-      .filter(([, variant]) => /^[\w.-]+$/.test(variant) && !/\.(?:ya?ml|json)$/i.test(variant))
-      .map(([value, variant]) => ({
+      .filter(([variant]) => /^[\w.-]+$/.test(variant) && !/\.(?:ya?ml|json)$/i.test(variant))
+      .map(([variant, key]) => ({
         name: variant,
-        pointer: `/components/schemas${pointerPart(name)}/discriminator/mapping${pointerPart(value)}`,
+        pointer: `/components/schemas${pointerPart(name)}/discriminator${key}`,
       })),
   );
 }

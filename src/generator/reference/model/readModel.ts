@@ -31,14 +31,49 @@ export function readModel(bundle: Bundle, flags: readonly SchemaFlag[]): ApiMode
     servers: readServers(data.servers),
     securitySchemes: readSchemes(components.securitySchemes),
     groups: readGroups(bundle, reader),
-    tagGroups: listOf(data['x-tagGroups']).flatMap((value) => {
-      const {name, tags, schemas, 'x-formerIds': formerIds} = objectOf(value);
-      const label = textOf(name);
-      if (label === undefined) return [];
-      return [{name: label, tags: textsOf(tags), schemas: textsOf(schemas), formerIds: textsOf(formerIds)}];
-    }),
+    tagGroups: 'x-tagGroups' in data ? readTagGroups(data['x-tagGroups']) : tagFamilies(data.tags),
     schemas: readSchemas(bundle, reader),
   };
+}
+
+function readTagGroups(given: unknown): ApiModel['tagGroups'] {
+  return listOf(given).flatMap((value) => {
+    const {name, tags, schemas, 'x-formerIds': formerIds} = objectOf(value);
+    const label = textOf(name);
+    if (label === undefined) return [];
+    return [{name: label, tags: textsOf(tags), schemas: textsOf(schemas), formerIds: textsOf(formerIds)}];
+  });
+}
+
+/** Each tag that others are nested under, with all tags below it; none if no tag has a `parent` (3.2). */
+function tagFamilies(given: unknown): ApiModel['tagGroups'] {
+  const tags = new Map(
+    listOf(given).map((tag): [string | undefined, PlainObject] => [
+      textOf(objectOf(tag).name),
+      objectOf(tag),
+    ]),
+  );
+  const families = new Map<string, string[]>();
+  for (const name of tags.keys()) {
+    if (name === undefined) continue;
+    let root = name;
+    const seen = new Set([name]);
+    for (let up = textOf(tags.get(root)?.parent); up !== undefined; up = textOf(tags.get(root)?.parent)) {
+      // A tag that does not exist, or a circle, is no parent.
+      if (!tags.has(up) || seen.has(up)) break;
+      seen.add(up);
+      root = up;
+    }
+    families.set(root, [...(families.get(root) ?? []), name]);
+  }
+  return [...families].flatMap(([root, names]) => {
+    const name = tagLabel(tags.get(root) ?? {}, root);
+    return names.length === 1 ? [] : [{name, tags: names, schemas: [], formerIds: []}];
+  });
+}
+
+function tagLabel(tag: PlainObject, name: string): string {
+  return textOf(tag['x-displayName']) ?? textOf(tag.summary) ?? name;
 }
 
 /** Who provides the API, and on which terms. */
@@ -71,8 +106,8 @@ function readSchemes(given: unknown): Record<string, SecurityScheme> {
 }
 
 function readScheme(value: unknown): SecurityScheme {
-  const {type, scheme, bearerFormat, name, in: place, description, flows, openIdConnectUrl} = objectOf(value);
-  const addresses = readAddresses(flows, openIdConnectUrl);
+  const {type, scheme, bearerFormat, name, in: place, description, flows, ...rest} = objectOf(value);
+  const addresses = readAddresses(flows, rest);
   const scopes = readScopes(flows);
   const texts = Object.entries({scheme, format: bearerFormat, name, in: place, description});
   return {
@@ -80,18 +115,22 @@ function readScheme(value: unknown): SecurityScheme {
     ...Object.fromEntries(texts.filter(([, text]) => textOf(text) !== undefined)),
     ...(addresses.length > 0 && {addresses}),
     ...(scopes.length > 0 && {scopes}),
+    ...(rest.deprecated === true && {deprecated: true}),
   };
 }
 
-function readAddresses(flows: unknown, openIdConnectUrl: unknown): [string, string][] {
+function readAddresses(
+  flows: unknown,
+  {openIdConnectUrl, oauth2MetadataUrl}: PlainObject,
+): [string, string][] {
   const inFlows = Object.entries(objectOf(flows)).flatMap(([flow, given]) => {
-    const {authorizationUrl, tokenUrl, refreshUrl} = objectOf(given);
-    return Object.entries({authorizationUrl, tokenUrl, refreshUrl}).map(([name, url]) => [
-      `${flow}.${name}`,
-      url,
-    ]);
+    const {authorizationUrl, deviceAuthorizationUrl, tokenUrl, refreshUrl} = objectOf(given);
+    return Object.entries({authorizationUrl, deviceAuthorizationUrl, tokenUrl, refreshUrl}).map(
+      ([name, url]) => [`${flow}.${name}`, url],
+    );
   });
-  return [...inFlows, ['openIdConnectUrl', openIdConnectUrl]].flatMap(([name, url]): [string, string][] => {
+  const ofScheme = Object.entries({openIdConnectUrl, oauth2MetadataUrl});
+  return [...inFlows, ...ofScheme].flatMap(([name, url]): [string, string][] => {
     const address = textOf(url);
     return typeof name === 'string' && address !== undefined ? [[name, address]] : [];
   });
@@ -133,7 +172,7 @@ function readGroups(bundle: Bundle, reader: SchemaReader): OperationGroup[] {
     const docs = readDocs(rest.externalDocs);
     groups.set(name, {
       name,
-      label: textOf(rest['x-displayName']) ?? name,
+      label: tagLabel(rest, name),
       ...(text !== undefined && {description: text}),
       ...(docs && {docs}),
       topics: textsOf(rest['x-topics']),

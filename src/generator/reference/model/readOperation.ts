@@ -1,3 +1,4 @@
+import {oncePerObject} from '../../shared/collections/oncePerObject.ts';
 import {listOf} from '../../shared/invariants/listOf.ts';
 import {plainParagraph} from './plainParagraph.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
@@ -47,7 +48,10 @@ export function readOperation(
   const docs = readDocs(value.externalDocs);
   const body = value.requestBody === undefined ? undefined : follow(value.requestBody);
   const bodyText = textOf(body?.description);
-  const tags = new Set(textsOf(value.tags));
+  const marks = markTags(document);
+  const given = textsOf(value.tags);
+  // Its page is that of a tag for navigation, if it has one.
+  const tags = new Set([...given.filter((tag) => !marks.has(tag)), ...given]);
   const [group = groupOfPath(path), ...otherGroups] = webhook === undefined ? tags : [webhook, ...tags];
   return {
     id,
@@ -83,6 +87,17 @@ export function readOperation(
     origin,
   };
 }
+
+/** The tags of a kind that is not for navigation, such as `badge` and `audience` (3.2). */
+const markTags = oncePerObject(
+  (document: PlainObject) =>
+    new Set(
+      listOf(document.tags)
+        .map(objectOf)
+        .filter(({kind}) => (textOf(kind) ?? 'nav') !== 'nav')
+        .map(({name}) => name),
+    ),
+);
 
 /** A longer summary is not a heading. */
 const LONGEST_SUMMARY = 150;

@@ -206,14 +206,16 @@ function isSchema(value: unknown): boolean {
 }
 
 function readDiscriminator(value: unknown): Schema['discriminator'] {
-  const {propertyName, mapping} = objectOf(value);
+  const {propertyName, mapping, defaultMapping} = objectOf(value);
   const property = textOf(propertyName);
   if (property === undefined) return undefined;
+  const nameOf = (ref: unknown) => (typeof ref === 'string' ? (modelName(ref) ?? ref) : undefined);
+  const fallback = nameOf(defaultMapping);
   const names = Object.entries(objectOf(mapping)).flatMap(([key, ref]): [string, string][] => {
-    const name = typeof ref === 'string' ? (modelName(ref) ?? ref) : undefined;
+    const name = nameOf(ref);
     return name === undefined ? [] : [[key, name]];
   });
-  return {property, mapping: Object.fromEntries(names)};
+  return {property, mapping: Object.fromEntries(names), ...(fallback !== undefined && {fallback})};
 }
 
 function readLimits(value: PlainObject): Limits | undefined {

@@ -4,7 +4,7 @@ import type {ApiModel} from '../model/ApiModel.ts';
 import type {Domain} from './Reference.ts';
 
 /** The subject of pages that are in no group. */
-const OTHER: Domain = {key: 'other', label: 'Other'};
+export const OTHER: Domain = {key: 'other', label: 'Other'};
 
 /** The subjects by which a document groups its pages, in order, and the subject of each page. */
 export interface Domains {

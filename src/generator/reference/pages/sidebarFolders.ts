@@ -1,6 +1,7 @@
 import type {LoadedCategory} from '../../content/sidebars/loadCategoryFiles.ts';
 import {firstLetter} from '../../shared/text/firstLetter.ts';
 import {isWebhookPage} from './isWebhookPage.ts';
+import {OTHER} from './createDomains.ts';
 import type {Reference, ReferencePage} from './Reference.ts';
 
 /** Indexes with more pages get a filter field in the sidebar, which shows entries of the index. */
@@ -25,7 +26,8 @@ export function sidebarFolders({pages, domains, config, model}: Reference): Side
   const folderOf = (page: ReferencePage): string => {
     const {folder, label} = page;
     if (byLetter && page.kind === 'model') return `${folder}/${categoryLetter(label)}`;
-    const isGrouped = hasTagGroups && 'domain' in page && !isWebhookPage(page);
+    const isGrouped =
+      hasTagGroups && 'domain' in page && page.domain.key !== OTHER.key && !isWebhookPage(page);
     return isGrouped ? `${folder}/${page.domain.key}` : folder;
   };
 
@@ -52,7 +54,8 @@ export function sidebarFolders({pages, domains, config, model}: Reference): Side
     else if (byLetter && page.kind === 'model')
       categories.set(folder, category({label: categoryLetter(page.label), position: index, link: null}));
     else if (folder !== page.folder) {
-      const position = domains.findIndex((domain) => domain.key === key);
+      // Above the pages that are in no group.
+      const position = domains.findIndex((domain) => domain.key === key) - domains.length;
       categories.set(folder, category({label, position, link: null}));
     }
   }

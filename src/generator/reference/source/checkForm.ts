@@ -56,6 +56,8 @@ const PLAIN: Partial<Record<Kind, Record<string, Form>>> = {
     description: 'text',
     flows: 'object',
     openIdConnectUrl: 'text',
+    oauth2MetadataUrl: 'text',
+    deprecated: 'flag',
   },
   schema: {
     enum: 'list',

@@ -166,16 +166,24 @@ export function createReferenceRewriter({
   /** The mapping of a discriminator names schemas or refers to them. */
   const convertMapping = (schema: PlainObject, place: Place): void => {
     const discriminator = schema.discriminator;
-    if (!isRecord(discriminator) || !isRecord(discriminator.mapping)) return;
-    const mapping: PlainObject = {};
-    for (const [value, ref] of Object.entries(discriminator.mapping)) {
-      const from = below(below(below(place, 'discriminator'), 'mapping'), value);
+    if (!isRecord(discriminator)) return;
+    const at = below(place, 'discriminator');
+    const convertName = (ref: unknown, from: Place): unknown => {
       const isName = typeof ref === 'string' && /^[\w.-]+$/.test(ref) && !/\.(?:ya?ml|json)$/i.test(ref);
       const target = typeof ref === 'string' && !isName ? follow(ref, from) : undefined;
       const known = target && (registry.at(target) ?? registry.add(target, 'schema'));
-      setOwn(mapping, value, known ? `#${componentPointer(known)}` : ref);
+      return known ? `#${componentPointer(known)}` : ref;
+    };
+    const result: PlainObject = {...discriminator};
+    if (isRecord(discriminator.mapping)) {
+      const mapping: PlainObject = {};
+      for (const [value, ref] of Object.entries(discriminator.mapping))
+        setOwn(mapping, value, convertName(ref, below(below(at, 'mapping'), value)));
+      result.mapping = mapping;
     }
-    schema.discriminator = {...discriminator, mapping};
+    if ('defaultMapping' in result)
+      result.defaultMapping = convertName(result.defaultMapping, below(at, 'defaultMapping'));
+    schema.discriminator = result;
   };
 
   const readAt = ({file, pointer}: Place): unknown => valueAt(files.get(file)?.data, pointer);

@@ -22,7 +22,14 @@ const FORMS: Record<Part, Record<string, Form>> = {
     license: 'object',
   },
   server: {url: 'text', description: 'text', variables: 'object'},
-  tag: {name: 'text', description: 'text', externalDocs: 'object'},
+  tag: {
+    name: 'text',
+    summary: 'text',
+    description: 'text',
+    parent: 'text',
+    kind: 'text',
+    externalDocs: 'object',
+  },
   externalDocs: {url: 'text', description: 'text'},
 };
 

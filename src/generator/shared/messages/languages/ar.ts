@@ -320,6 +320,7 @@ export const ARABIC: Messages = {
     oneOf: 'واحد من هذه',
     anyOf: 'أيّ من هذه',
     when: 'عندما تكون قيمة {property} هي {value}',
+    whenOther: 'عندما يغيب {property} أو تكون له قيمة أخرى',
     oneOfValues: 'إحدى القيم {values}.',
     otherKeysHold: 'المفاتيح الأخرى تحتوي على {type}.',
     otherKeys: 'يُسمح بمفاتيح أخرى.',

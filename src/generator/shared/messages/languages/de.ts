@@ -326,6 +326,7 @@ export const GERMAN: Messages = {
     oneOf: 'Eines davon',
     anyOf: 'Beliebige davon',
     when: 'wenn {property} den Wert {value} hat',
+    whenOther: 'wenn {property} fehlt oder einen anderen Wert hat',
     oneOfValues: 'Einer von {values}.',
     otherKeysHold: 'Weitere Schlüssel enthalten {type}.',
     otherKeys: 'Weitere Schlüssel sind erlaubt.',

@@ -328,6 +328,7 @@ export const ENGLISH = {
     oneOf: 'One of these',
     anyOf: 'Any of these',
     when: 'when {property} is {value}',
+    whenOther: 'when {property} is missing or has another value',
     oneOfValues: 'One of {values}.',
     otherKeysHold: 'Other keys hold {type}.',
     otherKeys: 'Other keys are allowed.',

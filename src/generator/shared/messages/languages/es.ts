@@ -324,6 +324,7 @@ export const SPANISH: Messages = {
     oneOf: 'Uno de estos',
     anyOf: 'Cualquiera de estos',
     when: 'cuando {property} es {value}',
+    whenOther: 'cuando {property} falta o tiene otro valor',
     oneOfValues: 'Uno de {values}.',
     otherKeysHold: 'Las demás claves contienen {type}.',
     otherKeys: 'Se permiten otras claves.',

@@ -326,6 +326,7 @@ export const FRENCH: Messages = {
     oneOf: 'L’un de ceux-ci',
     anyOf: 'Un ou plusieurs de ceux-ci',
     when: 'quand {property} vaut {value}',
+    whenOther: 'quand {property} est absent ou a une autre valeur',
     oneOfValues: 'L’une de ces valeurs : {values}.',
     otherKeysHold: 'Les autres clés contiennent {type}.',
     otherKeys: 'D’autres clés sont autorisées.',

@@ -324,6 +324,7 @@ export const JAPANESE: Messages = {
     oneOf: '次のいずれか一つ',
     anyOf: '次のいずれか',
     when: '{property} が {value} の場合',
+    whenOther: '{property} がないか、ほかの値の場合',
     oneOfValues: '{values} のいずれか。',
     otherKeysHold: 'その他のキーの値は {type} です。',
     otherKeys: 'その他のキーも使えます。',

@@ -324,6 +324,7 @@ export const PORTUGUESE: Messages = {
     oneOf: 'Um destes',
     anyOf: 'Qualquer um destes',
     when: 'quando {property} é {value}',
+    whenOther: 'quando {property} falta ou tem outro valor',
     oneOfValues: 'Um de {values}.',
     otherKeysHold: 'As demais chaves contêm {type}.',
     otherKeys: 'Outras chaves são permitidas.',

@@ -315,6 +315,7 @@ export const SIMPLIFIED_CHINESE: Messages = {
     oneOf: '以下之一',
     anyOf: '以下任意项',
     when: '当 {property} 为 {value} 时',
+    whenOther: '当 {property} 不存在或为其他值时',
     oneOfValues: '取值：{values}。',
     otherKeysHold: '其他键的值为 {type}。',
     otherKeys: '允许其他键。',
