@@ -95,6 +95,111 @@ test('a document is converted to valid OpenAPI 3.0 without being modified', asyn
   expect(converted).not.toHaveProperty('webhooks');
 });
 
+test('what OpenAPI 3.2 has in another form is converted, and what 3.0 cannot express is left out', async () => {
+  const whole = {name: 'q', in: 'querystring', content: {'text/plain': {schema: {type: 'string'}}}};
+  const converted = toOpenApi30({
+    openapi: '3.2.0',
+    $self: 'https://example.com/api',
+    info: {title: 'Shop', version: '1'},
+    servers: [{url: '/', name: 'main'}],
+    tags: [
+      {name: 'pets', summary: 'Our pets', kind: 'nav'},
+      {name: 'cats', parent: 'pets'},
+    ],
+    paths: {
+      '/pets': {
+        additionalOperations: {COPY: {responses: {}}},
+        query: {responses: {}},
+        get: {
+          tags: ['cats'],
+          parameters: [
+            whole,
+            {$ref: '#/components/parameters/Query'},
+            {name: 'c', in: 'cookie', style: 'cookie', schema: {}},
+          ],
+          responses: {
+            200: {
+              summary: 'Pets.',
+              content: {
+                'application/json': {$ref: '#/components/mediaTypes/Pets'},
+                'text/event-stream': {itemSchema: {type: 'object'}},
+              },
+            },
+          },
+        },
+      },
+    },
+    components: {
+      parameters: {Query: whole},
+      mediaTypes: {Pets: {schema: {$ref: '#/components/schemas/Pet'}, examples: {a: {dataValue: {id: 1}}}}},
+      schemas: {
+        Pet: {
+          type: 'object',
+          properties: {id: {type: 'integer', xml: {nodeType: 'attribute'}}},
+          oneOf: [{type: 'object'}],
+          discriminator: {propertyName: 'id', defaultMapping: 'Pet'},
+        },
+      },
+      securitySchemes: {
+        tv: {
+          type: 'oauth2',
+          deprecated: true,
+          oauth2MetadataUrl: 'https://id.example',
+          flows: {
+            deviceAuthorization: {
+              deviceAuthorizationUrl: 'https://id.example',
+              tokenUrl: 'https://id.example',
+              scopes: {},
+            },
+            clientCredentials: {tokenUrl: 'https://id.example', scopes: {}},
+          },
+        },
+      },
+    },
+  });
+  expect(await new Validator().validate(structuredClone(converted))).toMatchObject({valid: true});
+  expect(converted).toEqual({
+    openapi: '3.0.3',
+    info: {title: 'Shop', version: '1'},
+    servers: [{url: '/'}],
+    tags: [{name: 'pets', 'x-displayName': 'Our pets'}, {name: 'cats'}],
+    paths: {
+      '/pets': {
+        get: {
+          tags: ['cats'],
+          parameters: [{name: 'c', in: 'cookie', schema: {}}],
+          responses: {
+            200: {
+              description: 'Pets.',
+              content: {
+                'application/json': {
+                  schema: {$ref: '#/components/schemas/Pet'},
+                  examples: {a: {value: {id: 1}}},
+                },
+                'text/event-stream': {schema: {type: 'string'}},
+              },
+            },
+          },
+        },
+      },
+    },
+    components: {
+      parameters: {},
+      schemas: {
+        Pet: {
+          type: 'object',
+          properties: {id: {type: 'integer', xml: {attribute: true}}},
+          oneOf: [{type: 'object'}],
+          discriminator: {propertyName: 'id'},
+        },
+      },
+      securitySchemes: {
+        tv: {type: 'oauth2', flows: {clientCredentials: {tokenUrl: 'https://id.example', scopes: {}}}},
+      },
+    },
+  });
+});
+
 test('an operation in another file is read in place', async () => {
   const {reference, problems} = await readTestReference({
     'openapi.yaml':

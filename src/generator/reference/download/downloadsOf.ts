@@ -9,7 +9,7 @@ export interface Download {
 }
 
 /**
- * The downloads of a document: its own form first. OpenAPI 3.1 documents are also available as 3.0, for tools that only
+ * The downloads of a document: its own form first. Those of later versions are also available as 3.0, for tools that only
  * read that.
  */
 export function downloadsOf({config: {download}, model}: Pick<Reference, 'config' | 'model'>): Download[] {

@@ -6,7 +6,7 @@ import {type PlainObject, setOwn, textsOf} from '../source/unknownData.ts';
 const SAME = new Set([
   ...['title', 'description', 'default', 'format', 'pattern', 'multipleOf', 'minimum', 'maximum'],
   ...['minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties'],
-  ...['required', 'enum', 'readOnly', 'writeOnly', 'deprecated', 'xml', 'externalDocs', 'discriminator'],
+  ...['required', 'enum', 'readOnly', 'writeOnly', 'deprecated', 'externalDocs'],
   ...['example', 'nullable'],
 ]);
 
@@ -30,6 +30,8 @@ function keywordsTo30(schema: PlainObject): PlainObject {
     if (SAME.has(key) || key.startsWith('x-')) setOwn(result, key, value);
     else if (key === 'properties' && isRecord(value)) result[key] = mapOf(value);
     else if (key === 'allOf' || key === 'not') result[key] = nested(value);
+    else if (key === 'discriminator' && isRecord(value)) result[key] = withoutKey(value, 'defaultMapping');
+    else if (key === 'xml' && isRecord(value)) result[key] = xmlTo30(value, schema);
   }
   Object.assign(result, boundsTo30(schema), contentTo30(schema));
   if ('const' in schema) result.enum = [schema.const];
@@ -42,6 +44,17 @@ function keywordsTo30(schema: PlainObject): PlainObject {
   variantsTo30(schema, result);
   typesTo30(schema, result);
   return result;
+}
+
+function withoutKey(object: PlainObject, key: string): PlainObject {
+  const {[key]: _, ...others} = object;
+  return others;
+}
+
+/** Before 3.2, flags say that a node is an attribute or an element around the items of a list. */
+function xmlTo30({nodeType, ...xml}: PlainObject, {type}: PlainObject): PlainObject {
+  if (nodeType === 'attribute') return {...xml, attribute: true};
+  return nodeType === 'element' && type === 'array' ? {...xml, wrapped: true} : xml;
 }
 
 /** In 3.0 a flag next to a bound makes it exclusive. */

@@ -2,28 +2,36 @@ import {listOf} from '../../shared/invariants/listOf.ts';
 import {type Kind, ruleOf} from '../source/objectKinds.ts';
 import {valueAt} from '../source/jsonPointer.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
-import {objectOf, type PlainObject, setOwn} from '../source/unknownData.ts';
+import {followReference} from '../model/followReference.ts';
+import {objectOf, type PlainObject, setOwn, textOf} from '../source/unknownData.ts';
 import {schemaTo30} from './schemaTo30.ts';
 
-/** Keys that OpenAPI 3.0 does not know, by the 3.1 object that has them. */
+/** Keys that OpenAPI 3.0 does not know, by the object of later versions that has them. */
 const NEW_KEYS: Partial<Record<Kind, readonly string[]>> = {
-  document: ['webhooks', 'jsonSchemaDialect'],
-  components: ['pathItems'],
+  document: ['webhooks', 'jsonSchemaDialect', '$self'],
+  components: ['pathItems', 'mediaTypes'],
+  pathItem: ['query', 'additionalOperations'],
+  mediaType: ['itemSchema', 'prefixEncoding', 'itemEncoding'],
+  encoding: ['encoding', 'prefixEncoding', 'itemEncoding'],
+  response: ['summary'],
+  example: ['dataValue', 'serializedValue'],
+  securityScheme: ['oauth2MetadataUrl', 'deprecated'],
 };
 
 /**
- * Converts a document to OpenAPI 3.0.3. What 3.0 cannot express is left out: webhooks, and JSON Schema keywords unknown
- * to it; this never narrows a schema. References keep their descriptions.
+ * Converts a document to OpenAPI 3.0.3. What 3.0 cannot express is left out: webhooks, methods and parameters of
+ * later versions, and JSON Schema keywords unknown to it; this never narrows a schema. References keep their descriptions.
  *
- * @param document A bundled OpenAPI 3.1 document, which is not modified.
+ * @param document A bundled document of a later version, which is not modified.
  */
 export function toOpenApi30(document: PlainObject): PlainObject {
   const convert = (value: unknown, kind: Kind): unknown => {
     if (kind === 'schema') return schemaTo30(value);
     if (!isRecord(value)) return value;
     if (typeof value.$ref === 'string') {
-      // In 3.0 a path item is never a component, and a reference has no siblings.
-      if (kind === 'pathItem') return convert(valueAt(document, value.$ref.slice(1)), kind);
+      // In 3.0 a path item or a media type is never a component, and a reference has no siblings.
+      if (kind === 'pathItem' || kind === 'mediaType')
+        return convert(valueAt(document, value.$ref.slice(1)), kind);
       return {$ref: value.$ref};
     }
     const result: PlainObject = {};
@@ -32,17 +40,42 @@ export function toOpenApi30(document: PlainObject): PlainObject {
       const rule = ruleOf(kind, key, child);
       setOwn(result, key, rule ? convertChild(child, rule) : child);
     }
-    return withNeeded(result, kind);
+    return withNeeded(result, kind, value);
   };
   const convertChild = (child: unknown, [how, kind]: NonNullable<ReturnType<typeof ruleOf>>): unknown => {
     if (how === 'one') return convert(child, kind);
-    if (how === 'list') return listOf(child).map((item) => convert(item, kind));
+    if (how === 'list')
+      return listOf(child)
+        .filter((item) => kind !== 'parameter' || !isWholeQuery(item, document))
+        .map((item) => convert(item, kind));
     const result: PlainObject = {};
-    for (const [name, item] of Object.entries(objectOf(child))) setOwn(result, name, convert(item, kind));
+    for (const [name, item] of Object.entries(objectOf(child)))
+      if (kind !== 'parameter' || !isWholeQuery(item, document)) setOwn(result, name, convert(item, kind));
     return result;
   };
-  const {info, ...rest} = objectOf(convert(document, 'document'));
-  return {...rest, openapi: '3.0.3', info: infoTo30(objectOf(info))};
+  const {info, tags, servers, ...rest} = objectOf(convert(document, 'document'));
+  return {
+    ...rest,
+    openapi: '3.0.3',
+    info: infoTo30(objectOf(info)),
+    ...(Array.isArray(servers) && {servers: servers.map(serverTo30)}),
+    ...(Array.isArray(tags) && {tags: tags.map(tagTo30)}),
+  };
+}
+
+/** Whether a parameter is the whole query, which 3.0 cannot say. */
+function isWholeQuery(value: unknown, document: PlainObject): boolean {
+  return followReference(value, document).in === 'querystring';
+}
+
+function tagTo30(value: unknown): unknown {
+  const {summary, parent: _, kind: __, ...tag} = objectOf(value);
+  return {...(typeof summary === 'string' && {'x-displayName': summary}), ...tag};
+}
+
+function serverTo30(value: unknown): unknown {
+  const {name: _, ...server} = objectOf(value);
+  return server;
 }
 
 function infoTo30({summary: _, license, ...info}: PlainObject): PlainObject {
@@ -52,10 +85,27 @@ function infoTo30({summary: _, license, ...info}: PlainObject): PlainObject {
   return {...info, license: {...url, ...rest}};
 }
 
-/** Adds what is required in 3.0 but not in 3.1. */
-function withNeeded(object: PlainObject, kind: Kind): PlainObject {
+/** Adds what is required in 3.0 but not in later versions, and what it has in another form. */
+function withNeeded(object: PlainObject, kind: Kind, from: PlainObject): PlainObject {
   if (kind === 'document') return {paths: {}, ...object};
-  if (kind === 'operation') return {responses: {default: {description: 'Any response.'}}, ...object};
+  if (kind === 'response' && object.description === undefined)
+    return {...object, description: textOf(from.summary) ?? 'A response.'};
+  if (kind === 'example') {
+    const sent = [from.serializedValue, from.dataValue].find((value) => value !== undefined);
+    return sent === undefined ? object : {...object, value: sent};
+  }
+  if (kind === 'pathItem' || kind === 'operation') {
+    const {servers} = object;
+    if (Array.isArray(servers)) object.servers = servers.map(serverTo30);
+    if (kind === 'operation') return {responses: {default: {description: 'Any response.'}}, ...object};
+  }
+  if (kind === 'parameter' && object.style === 'cookie') delete object.style;
+  if (kind === 'securityScheme' && isRecord(object.flows)) {
+    const {deviceAuthorization: _, ...flows} = object.flows;
+    return {...object, flows};
+  }
+  if (kind === 'mediaType' && from.schema === undefined && from.itemSchema !== undefined)
+    return {...object, schema: {type: 'string'}};
   if (kind === 'mediaType' && !('schema' in object) && !('example' in object) && !('examples' in object))
     return {...object, schema: {type: 'string', format: 'binary'}};
   return object;
