@@ -401,9 +401,22 @@ ${more}`;
         `security: [{key: []}]\ncomponents: {securitySchemes: {key: {type: apiKey, in: cookie, name: 's"{$(id)}'}}}\n`,
       ),
     );
-    const cookies = 'theme=a%3Bb%20%22c%22; ids=a,b; s"{$(id)}=';
+    const cookies = 'theme=a%3Bb%20%22c%22; ids=a; ids=b; s"{$(id)}=';
     expect(samples.curl).toContain(`-H 'Cookie: ${cookies}'"$TOKEN"`);
     expect(samples.python).toContain(`${JSON.stringify(cookies)} + os.environ['TOKEN']`);
+  });
+
+  test.each([
+    ['form', '', 'R=1; G=2%203'],
+    ['form', 'explode: false,', 'rgb=R,1,G,2%203'],
+    ['cookie', '', 'R=1; G=2 3'],
+  ])('the fields of an object are cookies (style %s, %s)', async (style, explode, cookies) => {
+    const [samples = {}] = await samplesOf(
+      document(
+        `- {name: rgb, in: cookie, required: true, style: ${style}, ${explode} schema: {type: object}, example: {R: 1, G: 2 3}}`,
+      ),
+    );
+    expect(samples.curl).toContain(`-H 'Cookie: ${cookies}'`);
   });
 
   test('a key in a cookie is sent with the other cookies', async () => {

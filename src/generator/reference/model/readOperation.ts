@@ -158,7 +158,7 @@ function wholeForm(content: MediaContent | undefined): ParameterForm {
   return {...readForm({}, content), isWhole: true};
 }
 
-const STYLES = ['deepObject', 'spaceDelimited', 'pipeDelimited', 'label', 'matrix'] as const;
+const STYLES = ['deepObject', 'spaceDelimited', 'pipeDelimited', 'label', 'matrix', 'cookie'] as const;
 
 /** How a parameter is written; undefined if as is usual. */
 function readForm(

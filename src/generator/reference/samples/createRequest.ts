@@ -32,8 +32,8 @@ export function createRequest(operation: Operation, model: ApiModel, content?: M
   ]);
   const {auth: signIn, query: keys, headers: otherKeys, cookies: otherCookies} = signInOf(operation, model);
   const cookies = [
-    ...at('cookie').map(({parameter: {name, form}, value}) =>
-      cookieText(name, parameterText(name, value, form)),
+    ...at('cookie').flatMap(({parameter: {name, form}, value}) =>
+      parameterPairs(name, value, form).map((pair) => cookieText(pair, form)),
     ),
     ...otherCookies.map(([name, value]) => `${name}=${value}`),
   ];
@@ -162,9 +162,9 @@ function parameterValue({examples: [example], schema, name}: Parameter, model: A
   return value === unknownText('value') ? name : value;
 }
 
-/** A cookie; whatever would end its value is encoded, and a comma separates the items of a list. */
-function cookieText(name: string, value: string): string {
-  return `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`;
+/** A cookie; whatever would end its value is encoded, unless it is sent as it is, and commas separate items. */
+function cookieText([name, value]: [name: string, value: string], form: Parameter['form']): string {
+  return `${name}=${form?.style === 'cookie' ? value : encodeURIComponent(value).replaceAll('%2C', ',')}`;
 }
 
 type Credential = [name: string, placeholder: string];

@@ -16,7 +16,11 @@ export function writtenText(
   const written =
     place === 'query'
       ? `${form?.isWhole ? '?' : ''}${queryText(parameterPairs(name, value, form))}`
-      : parameterText(name, value, form);
+      : place === 'cookie'
+        ? parameterPairs(name, value, form)
+            .map((pair) => pair.join('='))
+            .join(';\u00a0')
+        : parameterText(name, value, form);
   return written.replaceAll(' ', '%20');
 }
 

@@ -1,6 +1,6 @@
 /** How a parameter is written in a request, as far as it differs from the default for its place. */
 export interface ParameterForm {
-  style?: 'deepObject' | 'spaceDelimited' | 'pipeDelimited' | 'label' | 'matrix';
+  style?: 'deepObject' | 'spaceDelimited' | 'pipeDelimited' | 'label' | 'matrix' | 'cookie';
   /** Whether each item of a list, or each field of an object, is written by itself. */
   explode?: boolean;
   /** Whether the value is JSON (`content` instead of `schema`). */

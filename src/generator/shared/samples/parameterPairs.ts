@@ -5,11 +5,11 @@ import type {ParameterForm} from './ParameterForm.ts';
 type Pair = [name: string, value: string];
 
 /**
- * A query parameter as pairs of name and text, of which one that is the whole query has no name: by default, one pair for each
+ * A parameter of the query or a cookie as pairs of name and text, of which one that is the whole query has no name: by default, one pair for each
  * item of a list and each field of an object.
  */
 export function parameterPairs(name: string, value: unknown, form: ParameterForm = {}): Pair[] {
-  const {style, explode = style === undefined || style === 'deepObject'} = form;
+  const {style, explode = style === undefined || style === 'deepObject' || style === 'cookie'} = form;
   if (form.isWhole) return [['', form.json ? JSON.stringify(value) : exampleText(value)]];
   if (form.json) return [[name, JSON.stringify(value)]];
   if (style === 'deepObject' && isRecord(value)) return deepPairs(name, value);
