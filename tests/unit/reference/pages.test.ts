@@ -709,6 +709,9 @@ paths:
       responses: {}
 `,
   });
+  expect(render('api/index').querySelector('.api-facts code')?.innerHTML).toBe(
+    'https://<wbr>api<wbr>.shop<wbr>.example',
+  );
   const page = render('api/Photo');
   expect(page.querySelector('[aria-labelledby=listPhotos] .api-facts')).toBeNull();
   expect(text(page.querySelector('[aria-labelledby=addPhoto] .api-facts'))).toBe(

@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
 
-/** A path as code with its parameters highlighted; it may wrap after each slash. */
+/** A path or an address as code with its parameters highlighted; it may wrap after slashes and before dots. */
 export function pathCode(path: string): Element {
   const parts = path
     .split(/(\{[^{}]+\})/)
@@ -12,8 +12,13 @@ export function pathCode(path: string): Element {
 }
 
 function breakable(part: string): ElementContent[] {
-  return part.split(/(?<=\/)/).flatMap((piece): ElementContent[] => {
+  return part.split(/(?<=\/)(?!\/)|(?=\.\p{L})/u).flatMap((piece, index): ElementContent[] => {
     if (piece === '') return [];
-    return piece.endsWith('/') ? [text(piece), element('wbr')] : [text(piece)];
+    const isAfterName = index > 0 && piece.startsWith('.');
+    return [
+      ...(isAfterName ? [element('wbr')] : []),
+      text(piece),
+      ...(piece.endsWith('/') ? [element('wbr')] : []),
+    ];
   });
 }

@@ -20,7 +20,7 @@ export function serverFacts(servers: readonly Server[], context: RenderContext):
     description?.trim().replace(/(?<=\p{L})\.$/u, '') ?? words.server,
     [
       // The address is relative to that of the document; the root is kept without its slash.
-      template === undefined ? inlineCode(url === '' ? '/' : url) : pathCode(template),
+      pathCode((template ?? url) || '/'),
       ...(variables.length === 0
         ? []
         : [
