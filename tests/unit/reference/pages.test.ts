@@ -1447,7 +1447,7 @@ test('a callback says what else its request has, and how to answer it', async ()
 });
 
 test('the Markdown of an API page has all fields: nested ones, of variants, responses and callbacks', async () => {
-  const {compile} = await renderTestReference({
+  const {compile, render} = await renderTestReference({
     'openapi.yaml': `${head}paths:
   /orders:
     post:
@@ -1497,7 +1497,7 @@ Fields of \`lines[].price\`:
 
 ${rule}| \`cents\` | integer | In cents. |
 
-Fields of \`pay\`:
+Variants of \`pay\`:
 
 One of these:
 
@@ -1514,6 +1514,11 @@ ${rule}| \`number\` | string | Its number. |`);
   expect(markdown).toContain(
     `### Callbacks\n\n\`paid\`: POST \`{$request.body#/url}\` Sent when it is paid.\n\n\`application/json\` contains object\n\n${rule}| \`sum\` | integer | All of it. |`,
   );
+  expect([...render('api/A').querySelectorAll('.nested > summary')].map((one) => text(one))).toEqual([
+    'Fields',
+    'Fields',
+    'Variants of pay',
+  ]);
   // Fields without anchors cannot be found by the search.
   expect(sections.map(({heading}) => heading)).not.toContain('cents');
 });

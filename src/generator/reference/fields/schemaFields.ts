@@ -200,14 +200,19 @@ export function nestedFields(
   // At the greatest depth, the fields are the next rows.
   if (options.depth >= DEEPEST || options.budget.rows <= 0) return {nodes: []};
   const target = name === undefined ? (inner === schema ? full : inner) : inner;
+  const {properties, patterns, oneOf, anyOf} = mergeSchema(target, context.model.schemas);
+  const isUnion = properties.length + patterns.length === 0 && (oneOf ?? anyOf) !== undefined;
+  const titled = isUnion ? words.variantsOf : words.fieldsOf;
   const caption = name === undefined ? words.fieldsOfObject : fillMessage(words.fieldsOf, {name});
   const path = `${options.path ?? ''}${field}${step}`;
   const fields = schemaFields(target, {...deeper(options, name), path: `${path}.`}, context, page, caption);
   if (fields.length === 0) return {nodes: []};
-  const summary = name === undefined || !hasPage ? words.fields : fillMessage(words.fieldsOf, {name});
+  const isNamed = name !== undefined && hasPage;
+  const plain = isUnion ? fillMessage(titled, {name: field}) : words.fields;
+  const summary = isNamed ? fillMessage(titled, {name}) : plain;
   return {
     nodes: [details({summary: [text(summary)], className: 'nested', children: fields})],
-    markdown: `${fillMessage(words.fieldsOf, {name: codeSpan(path)})}:\n\n${markdownOf(fields)}`,
+    markdown: `${fillMessage(titled, {name: codeSpan(path)})}:\n\n${markdownOf(fields)}`,
   };
 }
 
