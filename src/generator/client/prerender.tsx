@@ -6,10 +6,12 @@ import type {LinkReports} from '../shared/page/LinkReports.ts';
 import type {PrerenderBundle, RenderedPage} from '../shared/page/PrerenderBundle.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import {HeadCollector} from '../theme/head/HeadCollector.ts';
+import {bundledTranslations} from '../shared/page/codeTranslations.ts';
 import {LinkReportsContext} from '../theme/links/LinkReportsContext.ts';
 import {mergeHeadTags} from '../theme/head/mergeHeadTags.ts';
 import {escapeHtml} from '../shared/html/escapeHtml.ts';
 import type {HeadElement, HeadTags} from '../shared/page/HeadTags.ts';
+import {setTranslations} from '../theme/messages/translations.ts';
 import {withOwnTags} from '../theme/head/withOwnTags.ts';
 import {App} from './App.tsx';
 import {PageView} from './PageView.tsx';
@@ -24,6 +26,8 @@ const AsyncFunction = (async () => undefined).constructor as new (code: string) 
 
 /** Called once by the prerender bundle's generated entry. */
 export function createPrerenderBundle({registry}: {registry: Registry}): PrerenderBundle {
+  // For modules that are evaluated when the first page that needs them is loaded.
+  setTranslations(bundledTranslations());
   const treeOf = (
     site: SiteData,
     page: LoadedPage,

@@ -15,7 +15,7 @@ const APP_MODULES: Readonly<Record<string, readonly string[]>> = {
   'theme/head/HeadCollector': ['HeadCollector'],
   'theme/head/HeadProvider': ['HeadProvider', 'SetHeadsContext', 'useAddedTags'],
   'theme/links/LinkReportsContext': ['LinkReportsContext'],
-  'theme/messages/translations': ['findTranslation', 'useTranslations'],
+  'theme/messages/translations': ['findTranslation', 'setTranslations'],
   'theme/regions/Main': ['Main', 'PendingContext'],
 };
 
