@@ -255,7 +255,11 @@ test('tags are labeled by their summary, and those below others are grouped in s
     'models Data models',
     'models Order',
   ]);
-  expect([...categories.values()].map(({data}) => data.label)).toEqual(['API reference', 'Sales', 'Data models']);
+  expect([...categories.values()].map(({data}) => data.label)).toEqual([
+    'API reference',
+    'Sales',
+    'Data models',
+  ]);
 });
 
 test('security schemes have the addresses of OpenAPI 3.2, and can be deprecated', async () => {
