@@ -4,8 +4,10 @@ import {ENGLISH} from './languages/en.ts';
 import {SPANISH} from './languages/es.ts';
 import {FRENCH} from './languages/fr.ts';
 import {JAPANESE} from './languages/ja.ts';
+import {KOREAN} from './languages/ko.ts';
 import {PORTUGUESE} from './languages/pt.ts';
 import {SIMPLIFIED_CHINESE} from './languages/zhHans.ts';
+import {TRADITIONAL_CHINESE} from './languages/zhHant.ts';
 import type {MessagePlace, Messages} from './Messages.ts';
 import {adaptPlural} from './pluralMessage.ts';
 
@@ -16,8 +18,10 @@ const TABLES: Readonly<Record<string, Messages>> = {
   es: SPANISH,
   fr: FRENCH,
   ja: JAPANESE,
+  ko: KOREAN,
   pt: PORTUGUESE,
   'zh-Hans': SIMPLIFIED_CHINESE,
+  'zh-Hant': TRADITIONAL_CHINESE,
 };
 
 /** The languages that have a table of messages, for error messages. */
@@ -34,7 +38,7 @@ export function messagesOf(locale: string): Messages {
 }
 
 /**
- * The table of a locale's language and script: `pt-BR` is Portuguese, `zh-CN` is simplified Chinese, `zh-TW` is not.
+ * The table of a locale's language and script: `pt-BR` is Portuguese, `zh-CN` is simplified Chinese, `zh-TW` traditional.
  */
 function tableOf(locale: string): Messages | undefined {
   const {language, script} = new Intl.Locale(locale).maximize();

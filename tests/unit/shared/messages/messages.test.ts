@@ -12,11 +12,14 @@ test.each([
   ['fr', 2, '2 articles'],
   ['fr', 1_000_000, '1 000 000 articles'],
   ['ja', 1, '1件の記事'],
+  ['ko', 1, '글 1개'],
+  ['ko', 1200, '글 1,200개'],
+  ['zh-TW', 2, '2 篇文章'],
   ['ar', 0, 'لا توجد تدوينات'],
   ['ar', 2, 'تدوينتان'],
   ['pt-BR', 2, '2 publicações'],
   // Languages without a table get the English forms in the number and order they need.
-  ['ko', 1, '1 posts'],
+  ['vi', 1, '1 posts'],
   ['pl', 1, 'One post'],
   ['pl', 3, '3 posts'],
   ['pl', 5, '5 posts'],
@@ -31,30 +34,38 @@ test.each([
   ['zh-Hans', '搜索'],
   ['zh', '搜索'],
   ['de-CH', 'Suchen'],
-  ['zh-TW', 'Search'],
+  ['zh-TW', '搜尋'],
+  ['zh-HK', '搜尋'],
+  ['zh-Hant', '搜尋'],
+  ['ko-KR', '검색'],
   ['nl', 'Search'],
 ])('the locale %s calls search “%s”', (locale, expected) => {
   expect(messagesOf(locale).theme.search).toBe(expected);
   expect(hasMessages(locale)).toBe(expected !== 'Search');
 });
 
-describe.each(['ar', 'de', 'es', 'fr', 'ja', 'pt', 'zh-Hans'])('the messages in %s', (locale) => {
-  test('have the same placeholders as the English ones', () => {
-    const english = new Map(listMessages(ENGLISH));
-    for (const [message, text] of listMessages(messagesOf(locale))) {
-      const lacking = placesOf(english.get(message) ?? '').filter((place) => !placesOf(text).includes(place));
-      // The singular may be a word, as in French; forms for more than one number contain the number.
-      expect(lacking, message).toEqual([]);
-    }
-  });
+describe.each(['ar', 'de', 'es', 'fr', 'ja', 'ko', 'pt', 'zh-Hans', 'zh-Hant'])(
+  'the messages in %s',
+  (locale) => {
+    test('have the same placeholders as the English ones', () => {
+      const english = new Map(listMessages(ENGLISH));
+      for (const [message, text] of listMessages(messagesOf(locale))) {
+        const lacking = placesOf(english.get(message) ?? '').filter(
+          (place) => !placesOf(text).includes(place),
+        );
+        // The singular may be a word, as in French; forms for more than one number contain the number.
+        expect(lacking, message).toEqual([]);
+      }
+    });
 
-  test('have the plural forms that the language needs, or one for all', () => {
-    const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length;
-    for (const text of [messagesOf(locale).theme.posts, messagesOf(locale).build.items]) {
-      expect([1, 2, needed]).toContain(text.split('|').length);
-    }
-  });
-});
+    test('have the plural forms that the language needs, or one for all', () => {
+      const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length;
+      for (const text of [messagesOf(locale).theme.posts, messagesOf(locale).build.items]) {
+        expect([1, 2, needed]).toContain(text.split('|').length);
+      }
+    });
+  },
+);
 
 test('placeholders without a value stay, and values are not parsed as messages', () => {
   expect(fillMessage('{a} and {b}', {a: '{b}'})).toBe('{b} and {b}');
@@ -64,6 +75,7 @@ test('dates are written as the language writes them, in UTC', () => {
   expect(formatDate('2025-07-04T23:30:00Z', {locale: 'en'})).toBe('July 4, 2025');
   expect(formatDate('2025-07-04', {locale: 'de'})).toBe('4. Juli 2025');
   expect(formatDate('2025-07-04', {locale: 'ja'})).toBe('2025年7月4日');
+  expect(formatDate('2025-07-04', {locale: 'ko'})).toBe('2025년 7월 4일');
   expect(formatDate('2025-07-04', {locale: 'ar', calendar: 'islamic-civil'})).toContain('محرم');
   expect(formatDate('soon', {locale: 'de'})).toBe('soon');
 });
