@@ -21,6 +21,7 @@ const served = useServedSite({
   'docs/hammers/_category_.json': JSON.stringify({label: LONG, link: {type: 'generated-index'}}),
   'docs/hammers/bean.md': `---\ntitle: ${LONG}\ndescription: ${LONG}\ntags: [${LONG}]\n---\n\n## ${LONG}\n\n${LONG}\n`,
   'docs/hammers/other.md': '# Other\n',
+  'docs/korean.md': `# Korean\n\n${'서버에서 프로그램을 설치하려면 다음과 같이 명령합니다. '.repeat(3)}\n\n<p lang="ja">${'プログラムのインストール'.repeat(9)}</p>\n`,
   'docs/links.md':
     '# Links\n\nRead [the upstream repository](https://code.example), then [`the code`](https://code.example): it is short.\n',
   'docs/formula.md': `# Formula\n\n$$\n${Array.from({length: 40}, (_, index) => `a_{${index}}`).join(' + ')}\n$$\n`,
@@ -50,6 +51,26 @@ test.each([320, 1280])(
     await page.close();
   },
 );
+
+test('lines of Korean text end between words, those of Japanese text in it anywhere', async () => {
+  const page = await served.browser.newPage({viewport: {width: 320, height: 800}});
+  await page.goto(`${served.running.url}docs/korean`);
+  const cut = await page.evaluate(() => {
+    document.documentElement.lang = 'ko';
+    return Array.from(document.querySelectorAll('.prose p'), (paragraph) => {
+      const text = paragraph.firstChild;
+      if (!text) return ['nothing'];
+      return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({0: word, index}) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word.slice(0, 5)] : [];
+      });
+    });
+  });
+  expect(cut).toEqual([[], ['プログラム']]);
+  await page.close();
+});
 
 test('names that do not fit a phone show their beginning, also on a page that is written from right to left', async () => {
   const page = await served.browser.newPage({viewport: {width: 320, height: 800}});
