@@ -10,6 +10,13 @@ export type MeasureText = (text: string) => number;
 export const measureRegular: MeasureText = createMeasure(advances.regular);
 export const measureBold: MeasureText = createMeasure(advances.bold);
 
+const glyphs = new Set(Object.values(advances.regular).join(''));
+
+/** Whether the fonts of cards have the letters of a text: those of Latin script; other signs are not checked. */
+export function canDraw(text: string): boolean {
+  return (text.match(/\p{L}/gu) ?? []).every((letter) => glyphs.has(letter));
+}
+
 /** @param widths The characters of each width, by the width in font units. */
 function createMeasure(widths: Record<string, string>): MeasureText {
   const widthOf = new Map(

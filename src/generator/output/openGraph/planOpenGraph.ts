@@ -10,6 +10,7 @@ import {withPostImage} from '../../routes/structuredData.ts';
 import {withoutSiteTitle} from '../../routes/withoutSiteTitle.ts';
 import {hashOf} from '../../files/hash.ts';
 import {productOf} from '../../shared/page/productOf.ts';
+import {canDraw} from './measureText.ts';
 import type {OpenGraphCard} from './OpenGraphCard.ts';
 import {HEIGHT, WIDTH} from './renderCard.ts';
 
@@ -32,9 +33,9 @@ export interface OpenGraphImage {
 }
 
 /**
- * Gives every page an image, unless its front matter sets one. Posts have their own images, and so do entry pages of
- * docs that belong to no product; other pages share the image of their group: there is one for each product, for each
- * part of the docs, for the blog, and for the rest of the site.
+ * Gives every page an image, unless its front matter sets one, or the fonts lack letters for it. Posts have their own
+ * images, and so do entry pages of docs that belong to no product; other pages share the image of their group: there is
+ * one for each product, for each part of the docs, for the blog, and for the rest of the site.
  *
  * @param logo The site's icon, which is shown on every image.
  * @param docFiles Source files of all docs, if there are more than those of the routes.
@@ -52,6 +53,8 @@ export function planOpenGraph(
     if (route.data.head.image) return route;
     const own = cardOf(config, route, entries);
     const card = own ?? sharedCard(config, route);
+    // No image is better than one with boxes instead of letters.
+    if (!canDraw([config.title, card.eyebrow, card.title, card.footer].join(' '))) return route;
     const name = own
       ? (belowBaseUrl(decodeAddress(route.path), config.baseUrl) ?? '')
       : `${card.eyebrow} ${card.title}`;
@@ -101,15 +104,17 @@ function cardOf(
   {data, path: address, file}: Route,
   entries: ReadonlySet<string>,
 ): OpenGraphCard | undefined {
-  const text = data.head.description;
+  const {build} = config.messages;
+  const {description = ''} = data.head;
+  const text = canDraw(description) ? description : '';
   if (data.layout === 'blogPost') {
     const {post} = data;
     const names = post.authors.flatMap(({name}) => name ?? []).join(', ');
     const footer = [names, post.date.slice(0, 10)].filter(Boolean).join(' · ');
-    return {eyebrow: 'Blog', title: post.title, ...(text && {text}), footer};
+    return {eyebrow: build.blog, title: post.title, ...(text && {text}), footer};
   }
   if (data.layout === 'doc' && file && entries.has(file) && !productOf(config, address)) {
-    const eyebrow = data.breadcrumbs.at(-2)?.label ?? 'Documentation';
+    const eyebrow = data.breadcrumbs.at(-2)?.label ?? build.docs;
     return {
       eyebrow,
       title: withoutSiteTitle(data.head.title, config),
@@ -122,10 +127,10 @@ function cardOf(
 
 /** The card of pages that don't have their own image. */
 function sharedCard(config: SiteConfig, {data, path: address}: Route): OpenGraphCard {
-  const {theme} = config.messages;
+  const {theme, build} = config.messages;
   const footer = hostOf(config);
   const product = productOf(config, address);
-  const docs = 'Documentation';
+  const {docs} = build;
   if (product) return {eyebrow: docs, title: product.label, footer, ...colorOf(config, address)};
   switch (data.layout) {
     case 'doc':
@@ -141,7 +146,7 @@ function sharedCard(config: SiteConfig, {data, path: address}: Route): OpenGraph
     case 'blogTag':
     case 'blogAuthors':
     case 'blogAuthor':
-      return {eyebrow: config.title, title: 'Blog', footer};
+      return {eyebrow: config.title, title: build.blog, footer};
     default:
       return {eyebrow: docs, title: config.tagline || config.title, footer};
   }

@@ -7,6 +7,7 @@ import {planOpenGraph} from '../../../../src/generator/output/openGraph/planOpen
 import {wrapText} from '../../../../src/generator/output/openGraph/wrapText.ts';
 import {imageTask} from '../../../../src/generator/workers/imageTask.ts';
 import type {SiteConfig} from '../../../../src/generator/config/SiteConfig.ts';
+import {messagesOf} from '../../../../src/generator/shared/messages/messagesOf.ts';
 import type {DocPageData} from '../../../../src/generator/shared/page/DocsPageData.ts';
 import type {PageData} from '../../../../src/generator/shared/page/PageData.ts';
 import type {Route} from '../../../../src/generator/routes/Route.ts';
@@ -24,7 +25,7 @@ const config = {
   baseUrl: '/v1/',
   products: [{label: 'Sleds', path: '/docs/sleds', color: 3}],
   markdown: {typography: false},
-  messages: {theme: {tags: 'Tags'}},
+  messages: messagesOf('en'),
 } as SiteConfig;
 
 function doc(file: string, image?: string): Route {
@@ -84,6 +85,17 @@ test('the image of a page without words in its address has a name that is not hi
     return planOpenGraph(config, [{...route, path: address}], '').images[0]?.file;
   });
   for (const name of names) expect(name).toMatch(/^page\.[0-9a-f]{8}\.png$/);
+});
+
+test('the words of an image are in the language of the site; without letters for them there is no image', () => {
+  const imagesOf = (locale: string, title = 'Acme') =>
+    planOpenGraph({...config, title, messages: messagesOf(locale)}, [doc('docs/sleds/brakes.mdx')], '');
+  expect(imagesOf('de').images[0]?.card.eyebrow).toBe('Dokumentation');
+  expect(imagesOf('pl', 'Łódź').images).toHaveLength(1);
+  for (const planned of [imagesOf('ko'), imagesOf('zh-Hant'), imagesOf('en', 'Полёт')]) {
+    expect(planned.images).toEqual([]);
+    expect(planned.routes[0]?.data.head.image).toBeUndefined();
+  }
 });
 
 test('a page that names its own image keeps it', () => {
