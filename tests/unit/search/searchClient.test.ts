@@ -514,6 +514,17 @@ test.each([
   expect(marks(answer.hits[0]?.entries[0]?.excerpt ?? []).join('')).toBe(query);
 });
 
+test.each([
+  ['ko', '다른 이야기를 길게 이어 갑니다. ', '서버에 프로그램을 설치합니다. ', '프로그램', '프로그램을'],
+  ['ja', '別の話が長く続きます。', 'サーバーにプログラムを置きます。', 'プログラム', 'プログラム'],
+  ['de', 'Hier steht etwas anderes. ', 'Die Größe der Straße. ', 'strasse', 'Straße'],
+])('the excerpt of a long text in %s shows the words of the query', async (_, other, text, query, marked) => {
+  const long = other.repeat(40);
+  const client = open([page('docs/a', 'A', {'': `${long}${text}${long}`})]);
+  const [hit] = (await askLast(client, query)).hits;
+  expect(marks(hit?.entries[0]?.excerpt ?? [])).toEqual([marked]);
+});
+
 describe('a request to an API', () => {
   const operation = (id: string, heading: string, method: string, path: string) => ({
     id,

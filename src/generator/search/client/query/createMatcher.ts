@@ -137,10 +137,16 @@ export function createMatcher(
     isRequest: (method, path) => request !== undefined && isRequest(request, {method, path}),
     find(text) {
       const lower = foldLetters(text);
-      const formsOf = (term: string) => (lower.includes('ß') ? [term, term.replaceAll('ss', 'ß')] : [term]);
+      const formsOf = (term: string): string[] => {
+        // Korean syllables and the voiced sounds of Japanese are one letter in texts, and several in terms.
+        const form = term.normalize('NFC');
+        return lower.includes('ß') && form.includes('ss') ? [form, form.replaceAll('ss', 'ß')] : [form];
+      };
       const places = terms.flatMap(({all}, word) =>
-        [...new Set(all.flatMap(formsOf))].flatMap((term) =>
-          beginningsIn(text, lower, term).map((index) => ({word, term: term.replaceAll('ß', 'ss'), index})),
+        all.flatMap((term) =>
+          formsOf(term)
+            .flatMap((form) => beginningsIn(text, lower, form))
+            .map((index) => ({word, term, index})),
         ),
       );
       return places.sort((a, b) => a.index - b.index);
