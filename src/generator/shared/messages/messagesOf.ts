@@ -3,9 +3,11 @@ import {GERMAN} from './languages/de.ts';
 import {ENGLISH} from './languages/en.ts';
 import {SPANISH} from './languages/es.ts';
 import {FRENCH} from './languages/fr.ts';
+import {ITALIAN} from './languages/it.ts';
 import {JAPANESE} from './languages/ja.ts';
 import {KOREAN} from './languages/ko.ts';
 import {PORTUGUESE} from './languages/pt.ts';
+import {RUSSIAN} from './languages/ru.ts';
 import {SIMPLIFIED_CHINESE} from './languages/zhHans.ts';
 import {TRADITIONAL_CHINESE} from './languages/zhHant.ts';
 import type {MessagePlace, Messages} from './Messages.ts';
@@ -17,9 +19,11 @@ const TABLES: Readonly<Record<string, Messages>> = {
   en: ENGLISH,
   es: SPANISH,
   fr: FRENCH,
+  it: ITALIAN,
   ja: JAPANESE,
   ko: KOREAN,
   pt: PORTUGUESE,
+  ru: RUSSIAN,
   'zh-Hans': SIMPLIFIED_CHINESE,
   'zh-Hant': TRADITIONAL_CHINESE,
 };
