@@ -29,6 +29,8 @@ export interface TextSurroundings {
 const SIGN = /"|'|\.{3}|-{2,3}/g;
 /** What may precede an opening mark: nothing, a space, an opening bracket, another opening mark, a dash. */
 const BEFORE_OPENING = /^$|[\s([{<«“‘„‚=/\u2013\u2014-]$/u;
+/** What else may precede an opening mark at a word: another one, which is straight, or the apostrophe of `l’`. */
+const BEFORE_WORD = /(?:^|[\s([{<«“‘„‚=/\u2013\u2014-])["']$|\p{L}['’]$/u;
 /** Words and decades that begin with an apostrophe: ’tis, ’90s. */
 const CUT_WORD = /^(?:\d\ds?\b|(?:tis|twas|em|cause|til|n)\b)/i;
 
@@ -42,16 +44,19 @@ export function typographicText(
   {before = '', after = ''}: TextSurroundings = {},
 ): string {
   return text.replace(SIGN, (sign, index: number) => {
-    const last = index === 0 ? before.slice(-1) : text[index - 1];
-    const previous = last ?? '';
+    const lead = (index < 2 ? before : '') + text.slice(Math.max(0, index - 2), index);
+    const previous = lead.slice(-1);
     const next = text.slice(index + sign.length, index + sign.length + 8) || after;
     if (sign === '...')
       return /[\p{L}\p{N}”’"']/u.test(previous) && /^(?:[\s)”’"'?!,]|$)/.test(next) ? '…' : sign;
     if (sign === '--') return previous === ' ' && next.startsWith(' ') ? '–' : sign;
-    if (sign === '---') return /\w$/.test(previous) && /^\w/.test(next) ? '—' : sign;
-    const opens = BEFORE_OPENING.test(previous) && /^\S/.test(next);
+    const isBeforeWord = /^[\p{L}\p{N}]/u.test(next);
+    if (sign === '---') return /[\p{L}\p{N}]$/u.test(previous) && isBeforeWord ? '—' : sign;
+    const opens =
+      (BEFORE_OPENING.test(previous) && /^\S/.test(next)) ||
+      (previous !== sign && BEFORE_WORD.test(lead) && isBeforeWord);
     if (sign === '"') return outer[opens ? 0 : 1];
-    if (/[\p{L}\p{N}]$/u.test(previous) && /^[\p{L}\p{N}]/u.test(next)) return '’';
+    if (/[\p{L}\p{N}]$/u.test(previous) && isBeforeWord) return '’';
     if (!opens) return /[\p{L}\p{N}]$/u.test(previous) && !closesQuotation(text, index) ? '’' : inner[1];
     return CUT_WORD.test(next) ? '’' : inner[0];
   });

@@ -9,10 +9,12 @@ function set(text: string, locale = 'en', around?: {before?: string; after?: str
 test.each([
   [`It's the users' "own" choice.`, 'It’s the users’ “own” choice.'],
   [`"He said 'no'," she wrote.`, '“He said ‘no’,” she wrote.'],
+  [`"'No'," she wrote, '"yes" is better' ("")`, '“‘No’,” she wrote, ‘“yes” is better’ (“”)'],
   [`The '90s, rock 'n' roll, 'tis so`, 'The ’90s, rock ’n’ roll, ’tis so'],
   [`("bracketed") and — "dashed"`, '(“bracketed”) and — “dashed”'],
   [`"What now?" "This."`, '“What now?” “This.”'],
   [`two -- or three---words`, 'two – or three—words'],
+  [`un été---hiver`, 'un été—hiver'],
   [`use --help or -- nothing`, 'use --help or – nothing'],
   [`and so on... Then "wait..."`, 'and so on… Then “wait…”'],
   [`src/... and ...rest`, 'src/... and ...rest'],
@@ -32,5 +34,6 @@ test('each language has its own marks, and some keep straight ones', () => {
   expect(set(`"Ja 'so'"`, 'de-AT')).toBe('„Ja ‚so‘“');
   expect(set(`"oui"`, 'fr')).toBe('«\u202foui\u202f»');
   expect(set(`l'eau`, 'fr')).toBe('l’eau');
+  expect(set(`l'"eau" de l’"île"`, 'fr')).toBe('l’«\u202feau\u202f» de l’«\u202fîle\u202f»');
   expect(quotationMarks('ja')).toBeUndefined();
 });
