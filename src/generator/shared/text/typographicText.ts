@@ -2,6 +2,8 @@
 export interface QuotationMarks {
   outer: readonly [string, string];
   inner: readonly [string, string];
+  /** The dash between spaces, if it is not the shorter one. */
+  dash?: string;
 }
 
 const ENGLISH: QuotationMarks = {outer: ['“', '”'], inner: ['‘', '’']};
@@ -13,6 +15,8 @@ const MARKS: Readonly<Record<string, QuotationMarks>> = {
   de: {outer: ['„', '“'], inner: ['‚', '‘']},
   es: {outer: ['«', '»'], inner: ['“', '”']},
   fr: {outer: ['«\u202f', '\u202f»'], inner: ['“', '”']},
+  it: {outer: ['«', '»'], inner: ['“', '”']},
+  ru: {outer: ['«', '»'], inner: ['„', '“'], dash: '—'},
 };
 
 /** The quotation marks of a locale; undefined for languages whose straight marks are left alone. */
@@ -40,7 +44,7 @@ const CUT_WORD = /^(?:\d\ds?\b|(?:tis|twas|em|cause|til|n)\b)/i;
  */
 export function typographicText(
   text: string,
-  {outer, inner}: QuotationMarks,
+  {outer, inner, dash = '–'}: QuotationMarks,
   {before = '', after = ''}: TextSurroundings = {},
 ): string {
   return text.replace(SIGN, (sign, index: number) => {
@@ -49,7 +53,7 @@ export function typographicText(
     const next = text.slice(index + sign.length, index + sign.length + 8) || after;
     if (sign === '...')
       return /[\p{L}\p{N}”’"']/u.test(previous) && /^(?:[\s)”’"'?!,]|$)/.test(next) ? '…' : sign;
-    if (sign === '--') return previous === ' ' && next.startsWith(' ') ? '–' : sign;
+    if (sign === '--') return previous === ' ' && next.startsWith(' ') ? dash : sign;
     const isBeforeWord = /^[\p{L}\p{N}]/u.test(next);
     if (sign === '---') return /[\p{L}\p{N}]$/u.test(previous) && isBeforeWord ? '—' : sign;
     const opens =

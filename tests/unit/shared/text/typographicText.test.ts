@@ -35,5 +35,7 @@ test('each language has its own marks, and some keep straight ones', () => {
   expect(set(`"oui"`, 'fr')).toBe('«\u202foui\u202f»');
   expect(set(`l'eau`, 'fr')).toBe('l’eau');
   expect(set(`l'"eau" de l’"île"`, 'fr')).toBe('l’«\u202feau\u202f» de l’«\u202fîle\u202f»');
+  expect(set(`l'"API" e 'no'`, 'it')).toBe('l’«API» e “no”');
+  expect(set(`"Да 'так'" -- нет`, 'ru')).toBe('«Да „так“» — нет');
   expect(quotationMarks('ja')).toBeUndefined();
 });
