@@ -535,7 +535,7 @@ test('a document with errors is not compared', async () => {
 
 test('a changelog page has a section for each version, breaking changes first', async () => {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  const {render, reference} = await renderTestReference(
+  const {compile, render, reference} = await renderTestReference(
     {'openapi.yaml': read('shop-2.yaml'), 'old/1.yaml': read('shop-1.yaml')},
     {
       changelog: [
@@ -548,6 +548,9 @@ test('a changelog page has a section for each version, breaking changes first', 
   const titles = [...page.querySelectorAll('h2, h3')].map((title) => title.textContent);
   expect(titles).toEqual(['2.0 (2025-03-01)', 'Breaking changes', 'Other changes', '1.0 (2024-11-20)']);
   expect(page.body.textContent).toContain('The query parameter limit is now required.');
+  expect(compile('api/changelog').text.markdown).toContain(
+    '\n- DELETE `/orders/{id}` Delete an order\n  - It was removed; it had been deprecated.\n- GET ',
+  );
   const hrefOf = (name: string) =>
     [...page.querySelectorAll('a')].find((link) => link.textContent === name)?.getAttribute('href');
   expect(hrefOf('Create an order')).toMatch(/#createOrder$/);

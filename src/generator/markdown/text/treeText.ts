@@ -73,8 +73,16 @@ function headingText(heading: Element, depth: number, outline: Outline): string 
   return `${'#'.repeat(depth)} ${escapeText(words).replace(/(^|\s)(#+)$/, '$1\\$2')}`;
 }
 
+/** A list, with those in its items after their words. */
 function listText(items: readonly Nodes[]): string {
-  return items.flatMap((item) => (item.type === 'element' ? [`- ${lineOf(item.children)}`] : [])).join('\n');
+  return items
+    .filter((item) => item.type === 'element')
+    .flatMap(({children}) => {
+      const lists = children.filter((child) => child.type === 'element' && child.tagName === 'ul');
+      const words = children.filter((child) => !lists.includes(child));
+      return [`- ${lineOf(words)}`, ...lists.map((list) => prefixLines(markdownOf([list]), '  ', '  '))];
+    })
+    .join('\n');
 }
 
 /** Terms and their descriptions, as a list. */
