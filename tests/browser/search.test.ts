@@ -26,6 +26,21 @@ describe('by keyboard', () => {
     },
   );
 
+  test('on a Cyrillic keyboard, Control and the key of K open the dialog, and that of ] the next page', async () => {
+    const {page, messages, close} = await browser.open(START);
+    const next = await page.locator('.pagination a[rel~="next"]').getAttribute('href');
+    await hydrated(page);
+    await pressLetter(page, 'л', 'KeyK', {ctrlKey: true});
+    const {dialog} = searchDialog(page);
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({state: 'detached'});
+    await pressLetter(page, 'ъ', 'BracketRight');
+    await page.waitForURL((url) => url.pathname === next);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
   test('a slash that is typed into a field stays there', async () => {
     const {page, close} = await browser.open('search');
     await page.locator('.search-field').focus();
@@ -250,6 +265,14 @@ describe('before the app is there', () => {
     expect(await field.inputValue()).toBe('acl class api');
     await options.first().waitFor();
     expect(messages).toEqual([]);
+    await close();
+  });
+
+  test('Control and the key of K of a Cyrillic keyboard are kept', async () => {
+    const {page, arrive, close} = await openEarly(START);
+    await pressLetter(page, 'л', 'KeyK', {ctrlKey: true});
+    arrive();
+    await searchDialog(page).dialog.waitFor();
     await close();
   });
 
@@ -494,3 +517,9 @@ test('without results the query is shown, with links to go on', async () => {
   await page.waitForURL('**/v1/blog');
   await close();
 });
+
+/** Presses a key of another keyboard than the browser's. */
+async function pressLetter(page: Page, key: string, code: string, modifiers = {}): Promise<void> {
+  const event = {key, code, bubbles: true, cancelable: true, ...modifiers};
+  await page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent('keydown', init)), event);
+}
