@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import path from 'node:path';
-import type {Page} from 'playwright';
+import type {Page, Route} from 'playwright';
 import {expect, test} from 'vitest';
 import {closeContext, watchConsole} from '../support/browser.ts';
 import {startDevServer} from '../support/devServer.ts';
@@ -318,6 +318,28 @@ test('a component that is deleted or throws is reported, and its page recovers b
     status: 200,
     text: expect.stringContaining('Found again.'),
   });
+});
+
+test('a page whose mistake is fixed while its report is on the way to the browser is shown', async () => {
+  const file = 'src/components/Late.tsx';
+  dev.site.write({'docs/late.mdx': doc('Late', `import Late from '@site/${file}';\n\n<Late/>`)});
+  await soon(async () => (await answer('docs/late')).status).toBe(500);
+  const page = await (await dev.browser.newContext()).newPage();
+  const address = `${dev.server.url}docs/late`;
+  const delay = async (route: Route): Promise<void> => {
+    const response = await route.fetch();
+    dev.site.write({
+      [file]: 'export default function Late() {\n  return <p>Better late than never.</p>;\n}\n',
+    });
+    await soon(async () => (await answer('docs/late')).text).toContain('Better late');
+    await route.fulfill({response});
+  };
+  await page.route(address, delay, {times: 1});
+  await page.goto(address);
+  await sees(page, 'Better late than never.');
+  dev.site.remove('docs/late.mdx');
+  dev.site.remove(file);
+  await closeContext(page.context());
 });
 
 test('a deleted sidebars file is reported, and used again once it is restored', async () => {

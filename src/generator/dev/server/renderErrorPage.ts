@@ -4,8 +4,9 @@ import {escapeHtml} from '../../shared/html/escapeHtml.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {positionSuffix} from '../../problems/codeFrame.ts';
 
-/** Listens for updates without the app, which could not be bundled. */
-const SCRIPT = `const source = new EventSource(document.currentScript.dataset.events);
+/** Listens for updates without the app, which could not be bundled; also for those since the document was requested. */
+const SCRIPT = `const age = Math.ceil(performance.now());
+const source = new EventSource(document.currentScript.dataset.events + '?age=' + age);
 let server;
 source.onmessage = ({data}) => {
   const message = JSON.parse(data);
