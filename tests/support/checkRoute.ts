@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import type {AxeResults, RunOptions} from 'axe-core';
 import type {Page} from 'playwright';
 import {LAID_OUT} from '../../src/generator/shared/markup/laidOut.ts';
-import {takenOver} from './siteBrowser.ts';
+import {hydrated} from './siteBrowser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -49,7 +49,7 @@ export async function checkRoute(
   messages.length = 0;
   await page.setViewportSize({width: 1280, height: 800});
   await page.goto(address, {waitUntil: 'load'});
-  await takenOver(page);
+  await hydrated(page);
   // Until then, sections below the screen are not laid out, and after a resize axe-core takes them for overlapping.
   await page.waitForFunction((name) => document.documentElement.hasAttribute(name), LAID_OUT);
   const isNotFound = address.endsWith('404.html');

@@ -43,7 +43,7 @@ export interface DevHarness {
   bundles: DevBundles;
   /** The result of the last bundling. */
   bundling(): DevBundling;
-  /** Settles after the next bundling. */
+  /** Settles after a bundling for the browser that begins from now on. */
   bundled(): Promise<DevBundling>;
   write(file: string, text: string): void;
   remove(file: string): void;
@@ -75,8 +75,8 @@ export async function startDevHarness(
   for (const [file, text] of Object.entries(files)) write(file, text);
 
   let bundling: DevBundling | undefined;
-  let waiting: ((bundling: DevBundling) => void)[] = [];
-  const bundled = () => new Promise<DevBundling>((resolve) => waiting.push(resolve));
+  let waiting: {since: number; resolve(bundling: DevBundling): void}[] = [];
+  const bundled = () => new Promise<DevBundling>((resolve) => waiting.push({since: Date.now(), resolve}));
   const first = bundled();
   const bundles = await startDevBundles(
     {
@@ -93,9 +93,11 @@ export async function startDevHarness(
     },
     (next) => {
       bundling = next;
-      const due = waiting;
-      waiting = [];
-      for (const resolve of due) resolve(next);
+      // One that began earlier may be without the last change; so is one in which only the prerender bundle is new.
+      const isDue = ({since}: {since: number}): boolean => since <= (next.startedAt ?? since);
+      const due = waiting.filter(isDue);
+      waiting = waiting.filter((one) => !isDue(one));
+      for (const {resolve} of due) resolve(next);
     },
   );
   await first;

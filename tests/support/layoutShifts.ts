@@ -1,4 +1,6 @@
 import type {Page} from 'playwright';
+import {paintFrames} from './paintFrames.ts';
+import {hydrated} from './siteBrowser.ts';
 
 /** The layout shifts while a page was loading, as reported by the browser (Layout Instability API). */
 export interface LayoutShifts {
@@ -33,18 +35,9 @@ export async function recordShifts(page: Page): Promise<void> {
 /** Opens an address and returns the layout shifts until the page is idle. */
 export async function shiftsOf(page: Page, address: string): Promise<LayoutShifts> {
   await page.goto(address);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
-  // Two frames after the last task: a shift is reported with the frame in which it happens.
-  return page.evaluate(
-    () =>
-      new Promise<LayoutShifts>((resolve) =>
-        requestIdleCallback(() =>
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() =>
-              resolve((window as unknown as {layoutShifts: LayoutShifts}).layoutShifts),
-            ),
-          ),
-        ),
-      ),
-  );
+  // A shift is reported with the frame in which it happens.
+  await paintFrames(page);
+  return page.evaluate(() => (window as unknown as {layoutShifts: LayoutShifts}).layoutShifts);
 }

@@ -47,20 +47,16 @@ export function useSiteBrowser(settings: {fontSize?: number} = {}): SiteBrowser 
   };
 }
 
-/** Waits until React has hydrated the prerendered document and everything it then requests has loaded. */
+/** Waits until React has hydrated the prerendered document. What the page loads after that may still be on its way. */
 export async function hydrated(page: Page): Promise<void> {
-  await takenOver(page);
-  await page.waitForLoadState('networkidle');
-}
-
-/** Waits until React has hydrated the prerendered document. */
-export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root: object | null = document.getElementById('__docusaurus');
     const [, fiber] = Object.entries(root ?? {}).find(([key]) => key.startsWith('__reactContainer')) ?? [];
     // React marks the element when it begins, and what is current as hydrated when it has finished.
     return fiber?.stateNode.current.memoizedState.isDehydrated === false;
   });
+  // Effects, such as those that listen to clicks, run a moment later.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Waits until the page of the current address is shown: while it loads, the previous page stays visible. */

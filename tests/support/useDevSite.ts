@@ -18,7 +18,9 @@ export function useDevSite(files: Record<string, string>): DevSite {
   let browser: Browser;
   beforeAll(async () => {
     site = createSite(files);
-    [server, browser] = await Promise.all([startDevServer(site.dir), launchBrowser(inject('chromium'))]);
+    // One after the other: if one fails, the other is known and is stopped.
+    browser = await launchBrowser(inject('chromium'));
+    server = await startDevServer(site.dir);
   });
   afterAll(async () => {
     await browser?.close();

@@ -3,7 +3,8 @@ import {afterAll, afterEach, beforeAll, describe, expect, inject, test} from 'vi
 import type {SidebarNode} from '../../../src/generator/shared/page/SidebarData.ts';
 import {closeContext, launchBrowser, watchConsole} from '../../support/browser.ts';
 import {type DevHarness, type HarnessPage, startDevHarness} from '../../support/devHarness.ts';
-import {markDocument, takenOver} from '../../support/siteBrowser.ts';
+import {openDevPage} from '../../support/openDevPage.ts';
+import {markDocument} from '../../support/siteBrowser.ts';
 
 const COUNTER = `import {useState} from 'react';
 import './counter.css';
@@ -69,8 +70,7 @@ async function open(name: string): Promise<() => Promise<boolean>> {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
   page = await context.newPage();
   messages = watchConsole(page);
-  await page.goto(`${dev.url}docs/${name}`);
-  await takenOver(page);
+  await openDevPage(page, `${dev.url}docs/${name}`);
   return markDocument(page);
 }
 
@@ -241,6 +241,7 @@ describe('components', () => {
     put('live', '', withCounter('Text'));
     dev.write('src/Counter.tsx', COUNTER.replace('Count:', 'Prerendered:'));
     await dev.bundled();
+    await expect.poll(async () => (await fetch(`${dev.url}docs/live`)).text()).toContain('Prerendered:');
     await open('live');
     await page.getByRole('button', {name: 'Prerendered: 0'}).waitFor();
     dev.write('src/Counter.tsx', COUNTER);

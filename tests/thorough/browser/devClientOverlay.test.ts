@@ -3,7 +3,8 @@ import {afterAll, afterEach, beforeAll, describe, expect, inject, test} from 'vi
 import type {DevProblem} from '../../../src/generator/shared/dev/DevMessage.ts';
 import {closeContext, launchBrowser} from '../../support/browser.ts';
 import {type DevHarness, startDevHarness} from '../../support/devHarness.ts';
-import {markDocument, takenOver} from '../../support/siteBrowser.ts';
+import {openDevPage} from '../../support/openDevPage.ts';
+import {markDocument} from '../../support/siteBrowser.ts';
 import {prepareForChecks} from '../../support/checkRoute.ts';
 import {violationsIn} from '../../support/violationsIn.ts';
 
@@ -48,10 +49,7 @@ async function open(options: {width?: number} = {}): Promise<void> {
   const context = await browser.newContext({viewport: {width: options.width ?? 1280, height: 700}});
   page = await context.newPage();
   await prepareForChecks(page);
-  const connected = page.waitForResponse((response) => response.url().includes('/__dev/events'));
-  await page.goto(`${dev.url}docs/one`);
-  await takenOver(page);
-  await connected;
+  await openDevPage(page, `${dev.url}docs/one`);
 }
 
 const error = (message: string, more: Partial<DevProblem> = {}): DevProblem => ({

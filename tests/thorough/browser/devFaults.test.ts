@@ -1,7 +1,7 @@
 import type {Page} from 'playwright';
 import {expect, test} from 'vitest';
 import {closeContext} from '../../support/browser.ts';
-import {takenOver} from '../../support/siteBrowser.ts';
+import {openDevPage} from '../../support/openDevPage.ts';
 import {useDevSite} from '../../support/useDevSite.ts';
 
 const doc = (title: string, body: string): string =>
@@ -54,12 +54,9 @@ const FILES = {
 
 const dev = useDevSite(FILES);
 
-const WAIT = {timeout: 60_000};
-
 async function open(name: string): Promise<Page> {
   const page = await (await dev.browser.newContext()).newPage();
-  await page.goto(`${dev.server.url}docs/${name}`);
-  await takenOver(page);
+  await openDevPage(page, `${dev.server.url}docs/${name}`);
   return page;
 }
 
@@ -72,15 +69,15 @@ function printed(): string {
 const overlay = (page: Page) => page.locator('#dev-overlay');
 
 async function reported(page: Page, place: string, message: string): Promise<void> {
-  await overlay(page).getByRole('heading', {name: place}).waitFor(WAIT);
-  await overlay(page).getByText(message).first().waitFor(WAIT);
-  await expect.poll(printed, WAIT).toContain(place);
+  await overlay(page).getByRole('heading', {name: place}).waitFor();
+  await overlay(page).getByText(message).first().waitFor();
+  await expect.poll(printed).toContain(place);
   expect(printed()).toContain(message);
 }
 
 async function closed(page: Page): Promise<void> {
   await closeContext(page.context());
-  await expect.poll(printed, WAIT).toContain('All problems are fixed.');
+  await expect.poll(printed).toContain('All problems are fixed.');
   read = dev.server.output().length;
 }
 
@@ -92,8 +89,8 @@ test('an exception in an event handler is shown once, with its position, until t
   expect(printed().split('Failed in click')).toHaveLength(2);
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/docs/fine"]')?.click());
   await page.getByText('Nothing is wrong here.').waitFor();
-  await expect.poll(printed, WAIT).toContain('All problems are fixed.');
-  await expect.poll(() => overlay(page).getByText('Failed in click').count(), WAIT).toBe(0);
+  await expect.poll(printed).toContain('All problems are fixed.');
+  await expect.poll(() => overlay(page).getByText('Failed in click').count()).toBe(0);
   await closed(page);
 });
 
@@ -109,8 +106,8 @@ test('an exception in an effect, and one in a promise', async () => {
 
 test('a page that the browser renders differently from Node', async () => {
   const page = await open('differs');
-  await overlay(page).getByText('renders differently in the browser than in Node').waitFor(WAIT);
-  await expect.poll(printed, WAIT).toContain('renders differently in the browser than in Node');
+  await overlay(page).getByText('renders differently in the browser than in Node').waitFor();
+  await expect.poll(printed).toContain('renders differently in the browser than in Node');
   expect(printed()).toContain('docs/differs.mdx:8');
   expect(printed()).toContain('+ in the browser');
   await closed(page);
@@ -132,8 +129,8 @@ test('a component that throws after it was replaced, until it is fixed', async (
   await reported(page, 'src/components/Stable.tsx:2', 'Replaced');
   expect(printed()).not.toContain('All problems are fixed.');
   dev.site.write({'src/components/Stable.tsx': STABLE.replace('<p>stable', '<p>stable again')});
-  await page.getByText('stable again').waitFor(WAIT);
-  await expect.poll(printed, WAIT).toContain('All problems are fixed.');
+  await page.getByText('stable again').waitFor();
+  await expect.poll(printed).toContain('All problems are fixed.');
   await closed(page);
 });
 
@@ -151,7 +148,7 @@ test('errors of extensions and of scripts from other origins are not reported', 
     own.stack = `Error: Of the page\n    at run (${window.location.origin}/assets/main.js:1:1)`;
     window.dispatchEvent(new ErrorEvent('error', {message: own.message, error: own}));
   });
-  await expect.poll(printed, WAIT).toContain('Of the page');
+  await expect.poll(printed).toContain('Of the page');
   expect(printed()).not.toMatch(/Of an extension|Script error|ResizeObserver/);
   await closed(page);
 });
@@ -161,28 +158,26 @@ test('a new component that does not parse is reported with its own position', as
     'src/components/Torn.tsx': 'export default function Torn() {\n  return <p>torn</b>;\n}\n',
     'docs/torn.mdx': doc('Torn', `import Torn from '@site/src/components/Torn';\n\n<Torn />`),
   });
-  await expect.poll(async () => (await fetch(`${dev.server.url}docs/torn`)).status, WAIT).toBe(500);
+  await expect.poll(async () => (await fetch(`${dev.server.url}docs/torn`)).status).toBe(500);
   await expect
-    .poll(async () => (await fetch(`${dev.server.url}docs/torn`)).text(), WAIT)
+    .poll(async () => (await fetch(`${dev.server.url}docs/torn`)).text())
     .toContain('src/components/Torn.tsx:2');
-  await expect.poll(printed, WAIT).toContain('src/components/Torn.tsx:2');
+  await expect.poll(printed).toContain('src/components/Torn.tsx:2');
   expect(printed()).not.toMatch(/^\s+at /m);
   dev.site.write({
     'src/components/Torn.tsx': 'export default function Torn() {\n  return <p>fixed</p>;\n}\n',
   });
-  await expect.poll(async () => (await fetch(`${dev.server.url}docs/torn`)).text(), WAIT).toContain('fixed');
+  await expect.poll(async () => (await fetch(`${dev.server.url}docs/torn`)).text()).toContain('fixed');
 });
 
 test('an import of a package that is not installed is reported with its line and a fix', async () => {
   dev.site.write({'docs/pack.mdx': doc('Pack', `import Chart from 'no-such-chart';\n\n<Chart />`)});
   await expect
-    .poll(async () => (await fetch(`${dev.server.url}docs/pack`)).text(), WAIT)
+    .poll(async () => (await fetch(`${dev.server.url}docs/pack`)).text())
     .toContain('docs/pack.mdx:6:19');
-  await expect.poll(printed, WAIT).toContain('The package `no-such-chart` is not installed.');
+  await expect.poll(printed).toContain('The package `no-such-chart` is not installed.');
   expect(printed()).toContain('npm install no-such-chart');
   dev.site.write({'docs/pack.mdx': doc('Pack', 'No chart.')});
-  await expect
-    .poll(async () => (await fetch(`${dev.server.url}docs/pack`)).text(), WAIT)
-    .toContain('No chart.');
-  await expect.poll(printed, WAIT).toContain('All problems are fixed.');
+  await expect.poll(async () => (await fetch(`${dev.server.url}docs/pack`)).text()).toContain('No chart.');
+  await expect.poll(printed).toContain('All problems are fixed.');
 });

@@ -2,7 +2,8 @@ import {setTimeout as delay} from 'node:timers/promises';
 import type {Page} from 'playwright';
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
 import {closeContext} from '../../support/browser.ts';
-import {takenOver} from '../../support/siteBrowser.ts';
+import {openDevPage} from '../../support/openDevPage.ts';
+import {hydrated} from '../../support/siteBrowser.ts';
 import {useDevSite} from '../../support/useDevSite.ts';
 
 const configOf = (title: string): string =>
@@ -26,29 +27,23 @@ let page: Page;
 
 beforeAll(async () => {
   page = await (await dev.browser.newContext()).newPage();
-  await page.goto(`${dev.server.url}docs/page`);
-  await takenOver(page);
+  await openDevPage(page, `${dev.server.url}docs/page`);
 });
 
 afterAll(async () => {
   if (page) await closeContext(page.context());
 });
 
-const WAIT = {timeout: 60_000};
-
 /** Checks that the tab shows the site with this title, its style sheet and scripts, and still follows changes. */
 async function isAlive(title: string): Promise<void> {
-  await expect.poll(() => page.title(), WAIT).toBe(`Page | ${title}`);
+  await expect.poll(() => page.title()).toBe(`Page | ${title}`);
   await expect
-    .poll(
-      () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--bg')),
-      WAIT,
-    )
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--bg')))
     .not.toBe('');
-  await takenOver(page);
+  await hydrated(page);
   const text = `box of ${title} at ${Date.now()}`;
   dev.site.write({'src/Box.tsx': boxOf(text)});
-  await page.getByText(text).waitFor(WAIT);
+  await page.getByText(text).waitFor();
 }
 
 afterEach(() => {
@@ -89,7 +84,7 @@ test('the sidebars and a component are saved together with the configuration', a
     'sidebars.ts': sidebarOf('Label 1'),
     'src/Box.tsx': boxOf('box 1'),
   });
-  await page.getByText('Label 1').first().waitFor(WAIT);
+  await page.getByText('Label 1').first().waitFor();
   await isAlive('Together');
 });
 
@@ -102,6 +97,6 @@ test('a document whose files could not be loaded is loaded again when the server
   await other.goto(`${dev.server.url}docs/page`);
   expect(await other.evaluate(() => document.documentElement.dataset.devStarted)).toBeUndefined();
   isAway = false;
-  await takenOver(other);
+  await hydrated(other);
   await closeContext(other.context());
 });

@@ -5,7 +5,7 @@ import {afterAll, afterEach, beforeAll, expect, inject, test} from 'vitest';
 import {closeContext, launchBrowser} from '../../support/browser.ts';
 import {createSite, type TestSite} from '../../support/createSite.ts';
 import {type RunningDevServer, startDevServer} from '../../support/devServer.ts';
-import {markDocument, takenOver} from '../../support/siteBrowser.ts';
+import {hydrated, markDocument} from '../../support/siteBrowser.ts';
 
 const doc = (title: string, body: string): string =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${body}\n`;
@@ -78,7 +78,7 @@ test('a server starts with the bundle of the last one, and replaces components f
   const second = await startDevServer(dir);
   server = second;
   const page = await open(`${second.url}docs/live`);
-  await takenOver(page);
+  await hydrated(page);
   await soon(leftOver).toEqual([`output-${second.pid}`]);
   const isSame = await markDocument(page);
   await page.locator('.counter').click();
@@ -161,7 +161,7 @@ test('a component that was edited while no server was running is up to date ever
   server = await startDevServer(dir);
   expect(await textOf(`${server.url}docs/live`)).toContain('counted');
   const page = await open(`${server.url}docs/live`);
-  await takenOver(page);
+  await hydrated(page);
   await page.locator('.counter').click();
   await page.getByText('counted 1').waitFor();
   await closeContext(page.context());
@@ -196,7 +196,7 @@ test('an edit of the OpenAPI document is shown on its page', async () => {
   const address = `${url}docs/api/Berth`;
   await soon(() => textOf(address)).toContain('All berths.');
   const page = await open(address);
-  await takenOver(page);
+  await hydrated(page);
   site?.write({'openapi.yaml': OPENAPI.replace('All berths.', 'Every berth there is.')});
   await page.getByText('Every berth there is.').first().waitFor();
   await closeContext(page.context());

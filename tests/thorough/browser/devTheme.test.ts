@@ -6,7 +6,8 @@ import {launchBrowser, watchConsole} from '../../support/browser.ts';
 import {copyGenerator} from '../../support/copyGenerator.ts';
 import {createSite, type TestSite} from '../../support/createSite.ts';
 import {type RunningDevServer, startDevServerOf} from '../../support/devServer.ts';
-import {markDocument, takenOver} from '../../support/siteBrowser.ts';
+import {openDevPage} from '../../support/openDevPage.ts';
+import {markDocument} from '../../support/siteBrowser.ts';
 
 let generatorDir: string;
 let site: TestSite;
@@ -37,16 +38,11 @@ export default function Counter() {
 }
 `,
   });
-  [server, browser] = await Promise.all([
-    startDevServerOf(generatorDir, site.dir),
-    launchBrowser(inject('chromium')),
-  ]);
+  browser = await launchBrowser(inject('chromium'));
+  server = await startDevServerOf(generatorDir, site.dir);
   page = await browser.newPage({viewport: {width: 1280, height: 800}});
   messages = watchConsole(page);
-  await page.goto(`${server.url}docs/one`);
-  await takenOver(page);
-  // The connection that reports changes is open.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').length > 0);
+  await openDevPage(page, `${server.url}docs/one`);
 });
 
 afterAll(async () => {
