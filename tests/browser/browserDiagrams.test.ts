@@ -79,7 +79,7 @@ test('a state diagram with a choice is drawn in the colors of the page, in both 
   expect(await fillOfBox()).toBe(light);
   await page.getByRole('button', {name: /dark mode/i}).click();
   await expect.poll(fillOfBox).not.toBe(light);
-  expect(await fillOfBox()).toBe(await sunken());
+  await expect.poll(async () => (await fillOfBox()) === (await sunken())).toBe(true);
   expect(messages).toEqual([]);
   await closeContext(context);
 });

@@ -51,11 +51,12 @@ test('the same page of another version can be chosen by keyboard, and the versio
   await page.keyboard.press('Enter');
   await page.locator('.version-banner').waitFor();
   expect(pathOf(page)).toBe('/docs/1.0/cook');
-  expect(await page.locator('html').getAttribute('class')).toBe('docs-version-1.0');
+  const versionClass = () => page.locator('html').getAttribute('class');
+  await expect.poll(versionClass).toBe('docs-version-1.0');
 
   await page.getByRole('link', {name: 'About', exact: true}).click();
   await page.locator('h1', {hasText: 'About'}).waitFor();
-  expect(await page.locator('html').getAttribute('class')).toBeNull();
+  await expect.poll(versionClass).toBeNull();
   expect(await page.getByRole('link', {name: 'Guides'}).getAttribute('href')).toBe('/docs/1.0/cook');
 
   await page.goto(`${served.running.url}docs/1.0/cook`);

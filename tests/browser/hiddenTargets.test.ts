@@ -129,9 +129,7 @@ async function open(path: string): Promise<Page> {
 async function expectAtTop(page: Page, name: string): Promise<void> {
   const heading = page.locator('main').getByRole('heading', {name});
   await expect
-    .poll(async () => (await heading.isVisible()) && ((await heading.boundingBox())?.y ?? -1), {
-      timeout: 10_000,
-    })
+    .poll(async () => (await heading.isVisible()) && ((await heading.boundingBox())?.y ?? -1))
     .toSatisfy((top) => typeof top === 'number' && top >= 0 && top < 150);
 }
 
@@ -158,10 +156,11 @@ test('a heading of a partial in a tab that is not rendered is shown', async () =
   expect(await page.getByRole('tab', {name: 'Stone', selected: true}).count()).toBe(1);
   // An address that nothing on the page has changes nothing.
   await page.getByRole('tab', {name: 'Sand'}).click();
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, {once: true}));
     location.hash = '#lichen';
+    await changed;
   });
-  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#lichen');
   expect(await page.getByRole('tab', {name: 'Sand', selected: true}).count()).toBe(1);
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.grounds'))).toBe('Sand');
   await page.close();

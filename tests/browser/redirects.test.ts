@@ -61,7 +61,7 @@ describe('redirects', () => {
     expect(pathOf(page)).toBe(TARGET);
     expect(new URL(page.url()).hash).toBe('#some-part');
     expect(await isMarked()).toBe(true);
-    expect(await page.title()).toContain(TITLE);
+    await expect.poll(() => page.title()).toContain(TITLE);
     expect(messages).toEqual([]);
     await page.goBack();
     await page.locator('h1', {hasText: 'Welcome'}).waitFor();

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Locator, Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
+import {loadContentTools} from '../support/loadContentTools.ts';
 import {hydrated, markDocument, useSiteBrowser} from '../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
@@ -78,6 +79,7 @@ describe('a long sample', () => {
     {width: 390, height: 600},
   ])('is folded by a button that stays in view, at $width px', async (viewport) => {
     const {page, close} = await browser.open(WORKFLOW, {viewport});
+    await loadContentTools(page);
     const button = page.locator('.code-fold > summary:visible').first();
     await button.click();
     await page.getByText('Show fewer lines').first().waitFor();
@@ -214,9 +216,8 @@ describe('the layout of a long page', () => {
       return window.scrollY;
     });
     await page.reload();
-    await hydrated(page);
-    expect(await countSkipped(page)).toBe(0);
-    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await expect.poll(() => countSkipped(page)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
     await close();
   });
 });
@@ -301,6 +302,7 @@ describe('model previews', () => {
       expect(box.y >= own.y + own.height || box.y + box.height <= own.y, position).toBe(true);
       await page.keyboard.press('Escape');
       await link.blur();
+      await peek.waitFor({state: 'hidden'});
     }
     await close();
   });

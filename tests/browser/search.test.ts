@@ -361,7 +361,9 @@ describe('before the app is there', () => {
     await page.keyboard.press('Escape');
     arrive();
     await hydrated(page);
-    expect(await searchDialog(page).dialog.count()).toBe(0);
+    await page.keyboard.press('/');
+    await searchDialog(page).dialog.waitFor();
+    expect(await searchDialog(page).field.inputValue()).toBe('');
     await close();
   });
 

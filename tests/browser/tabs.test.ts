@@ -50,7 +50,7 @@ test('a tab that the browser has remembered is in sight on the next visit, and t
   await hydrated(page);
   const remembered = page.getByRole('tab', {name: 'Fortran', selected: true});
   await expect.poll(() => remembered.count()).toBe(2);
-  for (const tab of await remembered.all()) expect(await isShown(tab)).toBe(true);
+  for (const tab of await remembered.all()) await expect.poll(() => isShown(tab)).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await context.close();
 });

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {hydrated, markDocument, useSiteBrowser} from '../../support/siteBrowser.ts';
+import {hydrated, markDocument, shownPage, useSiteBrowser} from '../../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
 const START = 'docs/welcome';
@@ -11,7 +11,7 @@ describe('navigation', () => {
     const isMarked = await markDocument(page);
     await page.locator(`main a[href="/v1/${TARGET}"]`).first().click();
     await page.waitForURL(`**/${TARGET}`);
-    await page.locator('h1', {hasText: 'Forge Overview'}).waitFor();
+    await shownPage(page);
     expect(await isMarked()).toBe(true);
     expect(await page.title()).toBe('Forge Overview | Harbor');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');

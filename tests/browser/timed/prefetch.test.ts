@@ -1,6 +1,7 @@
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
 import {hoverAndLoad} from '../../support/hoverAndLoad.ts';
+import {paintFrames} from '../../support/paintFrames.ts';
 import {shownPage, useSiteBrowser} from '../../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
@@ -66,7 +67,6 @@ describe('prefetch', () => {
     for (const title of ['Overview', 'Getting started', 'Code generation']) {
       await page.locator('.sidebar').getByRole('link', {name: title, exact: true}).click();
       await shownPage(page);
-      await page.waitForLoadState('networkidle');
     }
     const prefetched = (): string[] =>
       requests
@@ -91,7 +91,7 @@ describe('prefetch', () => {
       },
     });
     await page.locator(`main a[href="/v1/${TARGET}"]`).first().hover();
-    await page.waitForTimeout(500);
+    await paintFrames(page);
     expect(requests).toEqual([]);
     await close();
   });

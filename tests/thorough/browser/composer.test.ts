@@ -59,14 +59,14 @@ describe('filling in an operation', () => {
     await expect.poll(() => samples.innerText()).toContain(`"name": "Ada'\\''s run"`);
     for (const language of ['TypeScript', 'Java', 'Python']) {
       await samples.getByRole('tab', {name: language}).click();
-      expect(await samples.innerText(), language).toMatch(/Ada\\?'s run/);
+      await expect.poll(() => samples.innerText(), {message: language}).toMatch(/Ada\\?'s run/);
     }
     await form.getByRole('button', {name: 'Add to tasks'}).click();
     await form.getByLabel('Edit as JSON').check();
     const json = form.getByRole('textbox', {name: /^Body/});
     expect(await json.inputValue()).toContain('"tasks": [');
     await json.fill('{"name": "raw"}');
-    expect(await samples.innerText()).toContain('"name": "raw"');
+    await expect.poll(() => samples.innerText()).toContain('"name": "raw"');
     await json.fill('{"name": ');
     await json.blur();
     expect(await form.innerText()).toContain('This is not valid JSON.');
@@ -184,9 +184,8 @@ describe('sending', () => {
     await form.locator('.composer-response summary').click();
     expect(await form.locator('.composer-headers').innerText()).toContain('trace-7');
     expect(received).toEqual(['POST /v3/Workflow Bearer secret undefined {"name":"Nightly"}']);
-    const code = await samples.innerText();
-    expect(code).toContain(`'${address}/v3/Workflow'`);
-    expect(code).toContain('Bearer secret');
+    await expect.poll(() => samples.innerText()).toContain(`'${address}/v3/Workflow'`);
+    expect(await samples.innerText()).toContain('Bearer secret');
     for (const [language, line] of [
       ['TypeScript', "const token = 'secret';"],
       ['Java', '"Bearer secret"'],
@@ -228,7 +227,7 @@ test('values are entered once: other forms and pages have them until the tab is 
   await form.getByLabel('Workflow', {exact: true}).fill('my-id');
   const shown = () =>
     page.locator('[aria-labelledby="deleteWorkflow"] .operation-code pre').first().innerText();
-  expect(await shown()).toContain('http://localhost:9001/Workflow/my-id');
+  await expect.poll(shown).toContain('http://localhost:9001/Workflow/my-id');
   expect(await shown()).not.toContain(id);
   await page.locator('nav a[href="/v1/docs/api-docs/LoginApi"]').first().click();
   await page.locator('h1', {hasText: 'LoginApi'}).waitFor();
@@ -246,7 +245,7 @@ test('values are entered once: other forms and pages have them until the tab is 
   const again = await page.locator('.operation').first().getAttribute('aria-labelledby');
   const other = await openForm(page, again ?? '');
   await other.form.getByRole('button', {name: 'Clear values'}).click();
-  expect(await login()).toContain('http://localhost:8080/v1/');
+  await expect.poll(login).toContain('http://localhost:8080/v1/');
   expect(await page.evaluate(() => sessionStorage.getItem('your-values'))).toBeNull();
   await close();
 });

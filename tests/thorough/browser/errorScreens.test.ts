@@ -4,7 +4,8 @@ import path from 'node:path';
 import type {Page} from 'playwright';
 import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest';
 import {type RunningSite, serveBuild} from '../../support/browser.ts';
-import {hydrated, useSiteBrowser} from '../../support/siteBrowser.ts';
+import {paintFrames} from '../../support/paintFrames.ts';
+import {useSiteBrowser} from '../../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
 const START = 'docs/products/Forge/';
@@ -150,8 +151,10 @@ describe('the not-found page', () => {
       },
     });
     expect(asked.filter((url) => url.endsWith('routes.json'))).toEqual([]);
+    const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('routes.json'));
     await page.goto(`${browser.site().url}nothing-like-it/zzzz`);
-    await hydrated(page);
+    await answered;
+    await paintFrames(page);
     expect(asked.filter((url) => url.endsWith('routes.json'))).toHaveLength(1);
     expect(await page.locator('.not-found-nearest a').count()).toBe(0);
     await close();

@@ -69,11 +69,10 @@ describe('faults', () => {
     const documents = countDocuments(page);
     await follow(page, DYNAMIC.path);
     await page.locator('h1', {hasText: DYNAMIC.title}).waitFor();
-    await page.waitForTimeout(4000);
+    await page.getByText('Some parts of this page could not be loaded.').waitFor();
     expect(documents()).toBe(1);
     expect(await page.locator('main').innerText()).toContain('FORGE_SECRET_KEY');
     expect(messages.some((message) => message.startsWith('warning:'))).toBe(true);
-    await page.getByText('Some parts of this page could not be loaded.').waitFor();
     await follow(page, STATIC.path);
     await page.locator('h1', {hasText: STATIC.title}).waitFor();
     expect(documents()).toBe(1);
@@ -112,7 +111,8 @@ describe('faults', () => {
     const documents = countDocuments(page);
     await failing(page, /overview/, Infinity);
     await follow(page, STATIC.path);
-    await page.waitForTimeout(5000);
+    // The document of the error runs no script, so nothing follows it.
+    await page.getByText('not now', {exact: true}).waitFor();
     expect(documents()).toBe(1);
     await close();
   });
@@ -127,10 +127,10 @@ describe('faults', () => {
     await follow(page, STATIC.path);
     const retry = page.getByRole('button', {name: 'Retry'});
     await retry.waitFor();
-    expect(await page.title()).toBe('This page could not be loaded');
+    await expect.poll(() => page.title()).toBe('This page could not be loaded');
     await page.context().setOffline(false);
     await page.locator('h1', {hasText: STATIC.title}).waitFor();
-    expect(await page.title()).toContain(STATIC.title);
+    await expect.poll(() => page.title()).toContain(STATIC.title);
     expect(await isMarked()).toBe(true);
     await close();
   });
