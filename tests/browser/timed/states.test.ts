@@ -134,8 +134,12 @@ describe('route change', () => {
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await link.click();
     await page.locator('h1', {hasText: 'Forge Overview'}).waitFor();
+    // The code of the bar is loaded when it is shown.
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.clock.runFor(1000);
     expect(await page.locator('#nprogress').count()).toBe(0);
+    expect(scripts).toEqual([]);
     await close();
   });
 });
