@@ -1,3 +1,4 @@
+import {didYouMean} from '../../shared/text/didYouMean.ts';
 import type {Obstacle} from './SourceFiles.ts';
 
 /** What is known about a missing file. */
@@ -30,8 +31,6 @@ export function missingFile(
   if (obstacle === 'folder') return {message: `${what} is a folder.`, hint: 'Name a file in it.'};
   if (obstacle === 'fault') return {message: `${what} cannot be read.`, hint: 'Check its permissions.'};
   const near = elsewhere ?? nearest;
-  return {
-    message: `${what} does not exist.`,
-    hint: near === undefined ? hint : `Did you mean \`${near}\`?`,
-  };
+  const message = `${what} does not exist.`;
+  return {message, hint: near === undefined ? hint : didYouMean(near, message)};
 }

@@ -13,6 +13,7 @@ import {reportLocalPath} from '../addresses/localPath.ts';
 import {reportSchemeMistake} from '../addresses/reportSchemeMistake.ts';
 import {pathFrom} from '../addresses/pathFrom.ts';
 import {documentsByName, nearestFolder} from './documentsByName.ts';
+import {didYouMean} from '../../shared/text/didYouMean.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';
@@ -160,7 +161,7 @@ function reportBroken(
 ): 'error' | 'warning' | undefined {
   const severity = reactionSeverity(source.page.options.markdown.hooks.onBrokenMarkdownLinks);
   if (severity === undefined) return undefined;
-  const hint = nearest === undefined ? advice : `Did you mean \`${nearest}\`?`;
+  const hint = nearest === undefined ? advice : didYouMean(nearest, message);
   report(source, severity, place, message, hint, 'broken-link');
   return severity;
 }

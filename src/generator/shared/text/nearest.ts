@@ -10,12 +10,14 @@ import {editDistance} from './editDistance.ts';
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const names = [...candidates];
+  // Accented letters may be written in two ways that look the same.
+  const composed = name.normalize('NFC').toLowerCase();
+  const alike = names.find((candidate) => candidate.normalize('NFC').toLowerCase() === composed);
+  if (alike !== undefined) return alike;
   const plain = withoutSeparators(name);
   // Both are at least as long as the name without separators.
   const long = names.filter((candidate) => candidate.length >= plain.length && startsLike(candidate, plain));
-  const same =
-    long.find((candidate) => candidate.toLowerCase() === name.toLowerCase()) ??
-    long.find((candidate) => withoutSeparators(candidate) === plain);
+  const same = long.find((candidate) => withoutSeparators(candidate) === plain);
   if (same !== undefined || plain === '') return same;
 
   let best: string | undefined;
