@@ -257,7 +257,15 @@ function explainCharacter(
   }
   if (where?.[1] === 'before' && where[2] === 'attribute value') {
     const [, name = 'name'] = /([\w:-]+)\s*=\s*$/.exec(line.slice(0, column - 1)) ?? [];
-    const [value = 'value'] = /^[^\s"'`<>={}]+/.exec(line.slice(column - 1)) ?? [];
+    const rest = line.slice(column - 1);
+    if (CURLY.test(character)) {
+      const [value = 'value'] = /(?<=^.)[^“”„‘’"<>]+/.exec(rest) ?? [];
+      return {
+        message: `The value of the attribute \`${name}\` is in curly quotes, which MDX does not know.`,
+        hint: `Write straight quotes: \`${name}="${value}"\`.`,
+      };
+    }
+    const [value = 'value'] = /^[^\s"'`<>={}]+/.exec(rest) ?? [];
     return {
       message: `The value of the attribute \`${name}\` has no quotes, which MDX requires.`,
       hint: `Put the value in quotes: \`${name}="${value}"\`.`,
@@ -282,6 +290,9 @@ function explainCharacter(
   };
 }
 
+/** Quotes that text processors write instead of straight ones. */
+const CURLY = /[“”„‘’]/;
+
 /** Errors inside braces and in import and export lines. */
 function explainScript(cause: string, isModule: boolean, line: string): {message: string; hint: string} {
   const twice = /Identifier '([^']+)' has already been declared/.exec(cause)?.[1];
@@ -291,6 +302,7 @@ function explainScript(cause: string, isModule: boolean, line: string): {message
       hint: 'Remove one of the two, or rename it.',
     };
   }
+  const curly = /Unexpected character '([“”„‘’])'/.exec(cause)?.[1];
   const detail = plain(cause);
   const why = detail === '' ? '.' : `: ${lowerFirst(detail)}`;
   if (isModule) {
@@ -298,12 +310,19 @@ function explainScript(cause: string, isModule: boolean, line: string): {message
     const isOpenText = /^Unterminated (?:string|template)/.test(cause);
     return {
       message: `This ${word === undefined ? 'import or export' : `\`${word}\``} line is not valid JavaScript${why}`,
-      hint: isOpenText
-        ? 'Add the closing quotation mark.'
-        : 'Keep imports and exports together and leave a blank line before the text that follows.',
+      hint: curly
+        ? straightQuotes(curly)
+        : isOpenText
+          ? 'Add the closing quotation mark.'
+          : 'Keep imports and exports together and leave a blank line before the text that follows.',
     };
   }
-  return {message: `\`{\` starts an expression here that is not valid JavaScript${why}`, hint: LITERAL_BRACE};
+  const hint = curly ? straightQuotes(curly) : LITERAL_BRACE;
+  return {message: `\`{\` starts an expression here that is not valid JavaScript${why}`, hint};
+}
+
+function straightQuotes(quote: string): string {
+  return `Write straight quotes, \`'\` or \`"\`, instead of \`${quote}\`.`;
 }
 
 function plain(reason: string): string {
