@@ -94,6 +94,15 @@ const CLASS_SELECTORS: Readonly<Record<string, string>> = {
   'hash-link': '.hash-link',
 };
 
+/** The same for classes of Docusaurus' CSS modules, whose names end in a hash: `[class^="codeBlockTitle"]` selects them. */
+const MODULE_SELECTORS: ReadonlyMap<string, string> = new Map([
+  ['announcementBar', '.announcement'],
+  ['announcementBarContent', '.announcement-text'],
+  ['codeBlockContainer', '.code'],
+  ['codeBlockLines', '.code code'],
+  ['codeBlockTitle', '.code-title'],
+]);
+
 /** Classes that Docusaurus uses and that have no corresponding part here. */
 const FOREIGN =
   /^(?:navbar(?:__|--|-sidebar)|menu__|footer__|theme-|table-of-contents|pagination-nav|breadcrumbs__|dropdown__|DocSearch|tabs__|alert__)/;
@@ -117,9 +126,9 @@ function selectorOf(name: string, navbarStyle?: NavbarStyle): string | undefined
 export function translateSelector(selector: string, navbarStyle?: NavbarStyle): string | undefined {
   let isOther = false;
   const translated = selector.replace(
-    /([A-Za-z][\w-]*)?\.(-?[A-Za-z_][\w-]*)/g,
-    (whole, _tag, name: string) => {
-      const own = selectorOf(name, navbarStyle);
+    /(?:[A-Za-z][\w-]*)?(?:\.(-?[A-Za-z_][\w-]*)|\[class[*^]=["']?([A-Za-z]+)_*["']?\])/g,
+    (whole, name: string | undefined, start: string) => {
+      const own = name === undefined ? MODULE_SELECTORS.get(start) : selectorOf(name, navbarStyle);
       if (own === undefined || own === `.${name}`) return whole;
       isOther = true;
       // The corresponding part may be a different element.

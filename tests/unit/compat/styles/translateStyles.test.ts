@@ -27,6 +27,12 @@ test.each([
     ':root { --ifm-link-decoration: none; }',
     ':root .prose a:is(:not([class]), [class="external"]){text-decoration:var(--ifm-link-decoration);}',
   ],
+  // The names of classes in Docusaurus' CSS modules end in a hash.
+  [
+    '.own div[class^="codeBlockTitle"], [class*=codeBlockLines] b { color: red; }',
+    '.own .code-title,:is(.code code) b{color:red;}',
+  ],
+  ["div[class*='announcementBar_'] { color: red; }", '.announcement{color:red;}'],
   ['.menu__link--active, a { color: red; }', '.sidebar-link[aria-current]{color:red;}'],
   [
     '@media (min-width: 9px) { .footer { & .footer__title:hover { color: red } } }',
