@@ -51,11 +51,11 @@ const main = (page: string): string => built.site.output(`docs/${page}/index.htm
 
 test('a copied text of a code block is used for the code of Markdown, which stays highlighted', () => {
   expect(main('a')).toContain(
-    '<figure class="code" data-language="js"><figcaption class="code-title">b.js</figcaption><pre tabindex="0"><code class="language-js"><span class="tk-k">const</span>',
+    '<figure class="code language-js"><figcaption class="code-title">b.js</figcaption><pre tabindex="0"><code class="language-js"><span class="tk-k">const</span>',
   );
   expect(main('a')).toContain('Inline <code>code</code>.');
   expect(main('b')).toMatch(
-    /<figure class="code"[^>]*><figcaption class="code-title">c\.js<\/figcaption>.*const four = 4;/s,
+    /<figure class="code [^>]*><figcaption class="code-title">c\.js<\/figcaption>.*const four = 4;/s,
   );
 });
 

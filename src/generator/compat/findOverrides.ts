@@ -14,6 +14,23 @@ export const COMPONENTS = path.join(sourceDir, 'compat/theme');
 /** The module that renders the elements of Markdown: one for all of them. */
 const MARKDOWN = ['theme/content/mdxComponents', 'MDXComponents'] as const;
 
+/** The components that Docusaurus has for elements of Markdown, and the elements. */
+const ELEMENT_PARTS: Readonly<Record<string, readonly string[]>> = {
+  A: ['a'],
+  Code: ['code', 'codeBlock'],
+  Details: ['details'],
+  Heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  Img: ['img'],
+  Li: ['li'],
+  Pre: ['codeBlock'],
+  Ul: ['ul'],
+};
+
+/** The parts that code blocks consist of if a site replaces one of them. */
+const CODE_PARTS = ['Buttons', 'Buttons/CopyButton', 'Container', 'Content', 'Title'].map(
+  (part) => `CodeBlock/${part}`,
+);
+
 /** For a component that the theme imports as `@theme/X`: the site's comes first. */
 const BY_NAME = ['', ''] as const;
 
@@ -68,6 +85,7 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   'Navbar/ColorModeToggle': ['theme/navbar/ColorModeSwitch', 'ColorModeToggle'],
   ColorModeToggle: ['theme/navbar/ColorModeSwitch', 'PlainColorModeToggle'],
   DocBreadcrumbs: ['theme/regions/Breadcrumbs', 'DocBreadcrumbs'],
+  'DocBreadcrumbs/Items/Home': ['theme/regions/HomeBreadcrumb', 'DocBreadcrumbsItemsHome'],
   DocPaginator: ['theme/regions/DocsPagination', 'DocPaginator'],
   'DocItem/Paginator': ['theme/regions/DocsPagination', 'DocPaginator'],
   PaginatorNavLink: ['theme/regions/PageLink', 'PaginatorNavLink'],
@@ -108,6 +126,7 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   NavbarItem: ['theme/navbar/NavbarItem', 'NavbarItem'],
   ...Object.fromEntries(NAVBAR_ITEM_PARTS.map((name) => [name, NAVBAR_ITEMS])),
   'Footer/Layout': ['theme/regions/Footer', 'FooterLayout'],
+  'Footer/LinkItem': ['theme/regions/FooterLink', 'FooterLinkItem'],
   'Footer/Links': ['theme/regions/FooterLinks', 'FooterLinks'],
   'Footer/Links/MultiColumn': ['theme/regions/FooterLinks', 'FooterLinksMultiColumn'],
   'Footer/Logo': ['theme/regions/FooterLogo', 'FooterLogo'],
@@ -130,6 +149,9 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   'BlogPostItem/Header/Authors': ['theme/blog/PostAuthors', 'BlogPostItemHeaderAuthors'],
   'BlogPostItem/Container': ['theme/blog/PostContainer', 'BlogPostItemContainer'],
   MDXContent: ['theme/content/CompiledContent', 'ItemContent'],
+  ...Object.fromEntries(Object.keys(ELEMENT_PARTS).map((part) => [`MDXComponents/${part}`, MARKDOWN])),
+  'CodeBlock/Layout': MARKDOWN,
+  ...Object.fromEntries(CODE_PARTS.map((name) => [name, MARKDOWN])),
   'Admonition/Layout': MARKDOWN,
   ...Object.fromEntries(
     ['Note', 'Tip', 'Info', 'Warning', 'Danger', 'Caution'].map((type) => [
@@ -149,6 +171,7 @@ const ALSO: Readonly<Record<string, readonly (readonly [module: string, bridge: 
   BlogPostItem: [['theme/blog/PostPreview', 'BlogPostItemPreview']],
   'BlogPostItem/Footer': [['theme/blog/PreviewFooter', 'BlogPostItemPreviewFooter']],
   Heading: [['theme/regions/TitleHeading', 'TitleHeading']],
+  'MDXComponents/Heading': [['theme/regions/TitleHeading', 'TitleHeading']],
   // It may render items of custom types.
   NavbarItem: [NAVBAR_ITEMS, MENU_ITEMS],
   ...Object.fromEntries(NAVBAR_ITEM_PARTS.map((name) => [name, [MENU_ITEMS]])),
@@ -222,6 +245,15 @@ export function findOverrides(siteDir: string, themes: readonly string[] = []): 
     aliases[place(module)] = bridgeTo(used);
     // A part that has a component of its own is rendered by that.
     for (const [part, by] of ALSO[name] ?? []) aliases[place(part)] ??= bridgeTo(by);
+  }
+  const hasParts = CODE_PARTS.some((name) => names.includes(name));
+  const bridges = path.join(sourceDir, 'compat/overrides');
+  if (hasParts || names.includes('CodeBlock/Layout'))
+    aliases['@theme/CodeBlock/Content/String'] ??= path.join(bridges, 'CodeBlockString');
+  if (hasParts) {
+    const layout = path.join(bridges, 'CodeBlockLayout');
+    aliases['@theme/CodeBlock/Layout'] ??= layout;
+    aliases['@theme-original/CodeBlock/Layout'] ??= layout;
   }
   const isOwn = (name: string): boolean => own.has(name);
   const isOfPlugin = (name: string): boolean => !own.has(name);
@@ -305,12 +337,19 @@ export function hasOwnComponents(siteDir: string, themes?: readonly string[]): b
   return Object.hasOwn(findOverrides(siteDir, themes).aliases, '@theme/MDXComponents');
 }
 
-/** Components of `src/theme` that draw elements of Markdown. */
+/** The elements of Markdown that components of `src/theme` draw. */
 const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
-  admonition: ['Admonition', 'Admonition/Types'],
-  codeBlock: ['CodeBlock', 'CodeBlock/Content/String'],
-  details: ['Details'],
-  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, ['Heading']])),
+  Admonition: ['admonition'],
+  'Admonition/Types': ['admonition'],
+  CodeBlock: ['codeBlock'],
+  ...Object.fromEntries(
+    ['CodeBlock/Content/String', 'CodeBlock/Layout', ...CODE_PARTS].map((name) => [name, ['codeBlock']]),
+  ),
+  Details: ['details'],
+  Heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  ...Object.fromEntries(
+    Object.entries(ELEMENT_PARTS).map(([part, elements]) => [`MDXComponents/${part}`, elements]),
+  ),
 };
 
 /**
@@ -318,16 +357,14 @@ const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
  * of the theme's components that it replaces; undefined without any.
  */
 export function ownElements(siteDir: string, themes?: readonly string[]): string[] | undefined {
-  const {aliases} = findOverrides(siteDir, themes);
+  const {aliases, replaced, ofPlugins} = findOverrides(siteDir, themes);
   const file = aliases['@theme/MDXComponents'];
   const text = file === undefined ? '' : readFileSync(file, 'utf8');
   const inList = (name: string): boolean =>
     new RegExp(`[{,]\\s*(['"]?)${name}\\1\\s*[:(]`).test(text) || isShorthand(name, text);
+  const drawn = [...replaced, ...(ofPlugins?.replaced ?? [])].flatMap((name) => DRAWN_BY[name] ?? []);
   const found = REPLACEABLE_ELEMENTS.filter(
-    (name) =>
-      inList(name) ||
-      DRAWN_BY[name]?.some((component) => aliases[`@theme/${component}`] !== undefined) ||
-      (name === 'codeBlock' && ['pre', 'code'].some(inList)),
+    (name) => inList(name) || drawn.includes(name) || (name === 'codeBlock' && ['pre', 'code'].some(inList)),
   );
   return found.length > 0 ? found : undefined;
 }

@@ -2,17 +2,26 @@ import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
 import Details from '@theme/Details';
 import MDXComponents from '@theme/MDXComponents';
+import A from '@theme/MDXComponents/A';
+import Code from '@theme/MDXComponents/Code';
+import DetailsElement from '@theme/MDXComponents/Details';
+import Img from '@theme/MDXComponents/Img';
+import Li from '@theme/MDXComponents/Li';
+import Pre from '@theme/MDXComponents/Pre';
+import Ul from '@theme/MDXComponents/Ul';
 import {createElement, type ElementType, type ReactNode} from 'react';
 import {elementComponent, REPLACEABLE_ELEMENTS} from '../../shared/markup/ownElements.ts';
 import {mdxComponents as original} from '../../theme/content/mdxComponents.tsx';
-import Code from '../theme/MDXComponents/Code.tsx';
-import Pre from '../theme/MDXComponents/Pre.tsx';
 import {AdmonitionElement} from './AdmonitionElement.tsx';
 import {headingElement} from './HeadingElement.tsx';
 
 /** Elements that have their own component in `src/theme`. */
 const ELEMENTS: Record<string, ElementType> = {
-  details: Details,
+  a: A,
+  details: DetailsElement,
+  img: Img,
+  li: Li,
+  ul: Ul,
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, headingElement(name)])),
 };
 

@@ -1,10 +1,10 @@
-import Heading from '@theme/Heading';
+import Heading from '@theme/MDXComponents/Heading';
 import MDXComponents from '@theme/MDXComponents';
 import type {ComponentProps, ElementType, ReactNode} from 'react';
 import {TitleHeading as Original} from '../../theme/regions/TitleHeading.tsx';
 import ThemeHeading from '../theme/Heading.ts';
 
-/** Whether the site has its own `src/theme/Heading`. */
+/** Whether the site has its own `src/theme/Heading` or `src/theme/MDXComponents/Heading`. */
 const hasHeading = (Heading as unknown) !== ThemeHeading;
 
 /** Renders titles of pages with `h1` of the site's `src/theme/MDXComponents`, or with its `src/theme/Heading`. */

@@ -7,7 +7,16 @@ const DEFAULTS = {
   docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
   blog: {sidebar: {groupByYear: true}},
   metadata: [],
-  prism: {additionalLanguages: [], magicComments: []},
+  prism: {
+    additionalLanguages: [],
+    magicComments: [
+      {
+        className: 'theme-code-block-highlighted-line',
+        line: 'highlight-next-line',
+        block: {start: 'highlight-start', end: 'highlight-end'},
+      },
+    ],
+  },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 };
 

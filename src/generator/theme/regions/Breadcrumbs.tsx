@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {useSite} from '../context/SiteContext.ts';
-import {Icon} from '../icons/Icon.tsx';
 import {useMessages} from '../context/useMessages.ts';
+import {HomeBreadcrumb} from './HomeBreadcrumb.tsx';
 
 /** The path from the home page to this page; the last item is the page itself. */
 export function Breadcrumbs({items}: {items: {label: string; href?: string}[]}): ReactNode {
-  const {baseUrl, withoutHome} = useSite();
+  const {withoutHome} = useSite();
   const messages = useMessages();
   if (items.length === 0) {
     return null;
@@ -14,13 +14,7 @@ export function Breadcrumbs({items}: {items: {label: string; href?: string}[]}):
   return (
     <nav className="breadcrumbs" aria-label={messages.breadcrumbs}>
       <ol>
-        {!withoutHome && (
-          <li>
-            <a href={baseUrl} aria-label={messages.homePage}>
-              <Icon name="home" />
-            </a>
-          </li>
-        )}
+        {!withoutHome && <HomeBreadcrumb />}
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two categories on the path may have the same label
           <li key={index}>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {FooterGroup} from '../../shared/page/SiteData.ts';
-import {Anchor} from '../links/Anchor.tsx';
 import {useMessages} from '../context/useMessages.ts';
+import {FooterLink} from './FooterLink.tsx';
 
 /** The links of the footer, in columns. */
 export function FooterLinks({links}: {links: readonly FooterGroup[]}): ReactNode {
@@ -25,13 +25,7 @@ function FooterColumn({group}: {group: FooterGroup}): ReactNode {
             <li key={item.html} dangerouslySetInnerHTML={{__html: item.html}} />
           ) : (
             <li key={`${item.label} ${item.to ?? item.href}`}>
-              <Anchor
-                {...item.attributes}
-                className={item.className ? `footer-link ${item.className}` : 'footer-link'}
-                href={item.to ?? item.href ?? '/'}
-              >
-                {item.label}
-              </Anchor>
+              <FooterLink item={item} />
             </li>
           ),
         )}

@@ -1,1 +1,1 @@
-export {default} from '../Details.ts';
+export {default} from '@theme/Details';

@@ -1,1 +1,1 @@
-export {default} from '../Heading.ts';
+export {default} from '@theme/Heading';

@@ -7,14 +7,19 @@ export default function CodeBlockLines({className}: {className?: string}): React
   const {metadata} = useCodeBlockContext();
   const {highlighted} = useContext(CodeBlockContent);
   const lines = highlighted === undefined ? undefined : /<code\b[^>]*>(.*)<\/code>/s.exec(highlighted)?.[1];
-  const language = `language-${metadata.language}`;
+  const {language, lineNumbersStart: start} = metadata;
+  const code = {
+    className: `language-${language}`,
+    ...(start !== undefined && start !== 1 && {style: {counterReset: `line ${start - 1}`}}),
+  };
+  const classes = [className, start !== undefined && 'line-numbers'].filter(Boolean).join(' ');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines can be scrolled with the keyboard
-    <pre className={className} tabIndex={0}>
+    <pre className={classes || undefined} tabIndex={0}>
       {lines === undefined ? (
-        <code className={language}>{metadata.code}</code>
+        <code {...code}>{metadata.code}</code>
       ) : (
-        <code className={language} dangerouslySetInnerHTML={{__html: lines}} />
+        <code {...code} dangerouslySetInnerHTML={{__html: lines}} />
       )}
     </pre>
   );
