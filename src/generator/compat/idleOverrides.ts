@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {relativePath} from '../files/relativePath.ts';
 import {isBelow} from '../files/placeBelow.ts';
@@ -6,8 +6,11 @@ import {COMPONENTS, findOverrides, THEME_FOLDER} from './findOverrides.ts';
 import {filesNamed} from './siteCode.ts';
 import {siteFileOf} from '../shared/address/siteKey.ts';
 
-/** Folders whose files may import the site's components, fastest to search first. */
+/** Folders whose files mostly import the site's components, fastest to search first; the site may have others. */
 const FOLDERS = ['src', 'docs', 'blog', '../docs'];
+
+/** Folders of a site without code or content. */
+const OTHER_FOLDER = /^\.|^(?:build|node_modules|static)$/;
 
 const CODE = /\.(?:[cm]?[jt]sx?|mdx?)$/;
 
@@ -31,11 +34,18 @@ export function withoutImports(
   {themes = [], more = []}: {themes?: readonly string[]; more?: readonly string[]} = {},
 ): string[] {
   const themeDirs = [path.join(siteDir, THEME_FOLDER), ...themes];
-  const folders = [...themes, ...more, ...FOLDERS.map((folder) => path.join(siteDir, folder))];
+  const own = [...FOLDERS, ...foldersIn(siteDir)].map((folder) => path.join(siteDir, folder));
+  const folders = [...new Set([...themes, ...more, ...own])];
   return folders.reduce(
     (idle, folder) => (idle.length === 0 ? idle : withoutImported(idle, folder, {siteDir, themeDirs})),
     [...names],
   );
+}
+
+function foldersIn(siteDir: string): string[] {
+  return readdirSync(siteDir, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && !OTHER_FOLDER.test(entry.name))
+    .map(({name}) => name);
 }
 
 /** Where components are: absolute paths. */

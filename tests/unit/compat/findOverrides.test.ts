@@ -56,11 +56,14 @@ test('a component imported by another file of the site is in use', async () => {
     'src/theme/Icon/Own.tsx': '',
     'src/theme/Part/index.tsx': '',
     'src/theme/Chip.tsx': '',
+    'src/theme/Sticker.tsx': '',
     'src/theme/Foter.tsx':
       "import React, {type ReactNode} from 'react';\nimport type {Props} from '@theme/Foter';\nexport default () => null;\n",
     'src/theme/Footer.tsx': "import Part from './Part';\nimport Own from '@theme/Icon/Own';\n",
     'src/pages/index.tsx': "import Chip from '@site/src/theme/Chip';\n",
     'docs/a.mdx': "import Badge from '@theme/Badge';\n",
+    // Docs may be in any folder.
+    'guides/a.mdx': "import Sticker from '@theme/Sticker';\n",
   });
   expect(idleOverrides(siteDir)).toEqual(['Foter']);
 });
