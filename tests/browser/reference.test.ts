@@ -315,6 +315,22 @@ test('with text of twice the size, an operation is not wider than the window', a
   await close();
 });
 
+test('in a document from left to right, sentences of a site from right to left keep their order', async () => {
+  const {page, close} = await browser.open(LOGIN);
+  const places = await page
+    .locator('.operation-auth')
+    .first()
+    .evaluate((sentence) => {
+      document.documentElement.dir = 'rtl';
+      sentence.closest('article')?.setAttribute('dir', 'ltr');
+      sentence.innerHTML = 'يتطلب رمز OAuth 2 في الترويسة <code>A</code> بالنطاق <code>b</code>.';
+      return [...sentence.querySelectorAll('code')].map((code) => code.getBoundingClientRect().left);
+    });
+  const [first = 0, second = 0] = places;
+  expect(first).toBeGreaterThan(second);
+  await close();
+});
+
 test('the names of the operations that use a model are aligned', async () => {
   const {page, close} = await browser.open(PRINCIPAL, {viewport: {width: 390, height: 844}});
   const links = page.locator('.uses > li:has(> .method) > a');
