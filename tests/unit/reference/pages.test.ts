@@ -543,6 +543,32 @@ describe('the plan of pages', () => {
       '3. Read JSON of A6',
     ]);
   });
+
+  test.each([
+    [
+      'the beginnings of their paths',
+      ['/api/v1/accounts', '/api/v1/accounts/{id}', '/api/v1/cards', '/api/v1/cards/{id}', '/api/v1/orders'],
+      ['Big API: accounts', 'Big API: cards', 'Big API: orders'],
+    ],
+    [
+      'longer beginnings, if they need them',
+      ['/users', '/repos/{id}/actions', '/repos/{id}/branches', '/repos/{id}/commits', '/repos/{id}/forks'],
+      ['Big API: users – repos/actions', 'Big API: repos/branches – commits', 'Big API: repos/forks'],
+    ],
+    [
+      'numbers, if their paths are the same',
+      ['/rpc/{a}', '/rpc/{b}', '/rpc/{c}', '/rpc/{d}'],
+      ['Big API', 'Big API, part 2 of 2'],
+    ],
+  ])('lists the pages of a tag with %s', async (_, paths, labels) => {
+    const items = paths.map((path) => `  ${path}: {get: {tags: [Big], responses: {}}}\n`);
+    const {reference} = await readTestReference(
+      {'openapi.yaml': `${head}paths:\n${items.join('')}`},
+      {api: {operationsPerPage: 2}},
+    );
+    const pages = reference?.pages.filter(({kind}) => kind === 'api');
+    expect(pages?.map(({label}) => label)).toEqual(labels);
+  });
 });
 
 describe('a document with tag groups and tag labels', () => {

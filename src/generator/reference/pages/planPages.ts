@@ -10,6 +10,7 @@ import {otherOperations} from '../model/otherOperations.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {Domains} from './createDomains.ts';
 import {createSegments} from './createSegments.ts';
+import {partRanges} from './partRanges.ts';
 import {plainSentence} from './plainSentence.ts';
 import type {ReferencePage} from './Reference.ts';
 
@@ -46,6 +47,11 @@ function planApiPages(context: PlanContext): ReferencePage[] {
     const isText = group.operations.length + others.length === 0;
     // Parts of about the same size, so that the last one is not left with a single operation.
     const size = Math.ceil(group.operations.length / parts);
+    const paths = group.operations.map(({path}) => path);
+    const ranges =
+      parts === 1
+        ? undefined
+        : partRanges(Array.from({length: parts}, (_, part) => paths.slice(part * size, (part + 1) * size)));
     return Array.from({length: parts}, (_, part): ReferencePage => {
       const slug = fill(api.slug, '{tag}', group.name);
       const names = {tag: group.name, label: group.label};
@@ -73,7 +79,7 @@ function planApiPages(context: PlanContext): ReferencePage[] {
           pointer: part === 0 ? group.origin.pointer : `${group.origin.pointer}/${part + 1}`,
         }),
         title,
-        label: title,
+        label: ranges?.[part] ? `${whole}: ${ranges[part]}` : title,
         description: describeGroup(group, title, part, [...group.operations.slice(from, to), ...others]),
         tags: ruleTags,
         ownTags,
