@@ -27,7 +27,8 @@ export function describeLimits(schema: Schema, words: ReferenceWords): Constrain
     ...filled(words.multipleOf, {limit: multipleOf}),
     ...(limits.uniqueItems ? [{words: words.noItemTwice}] : []),
     ...(pattern === undefined ? [] : [{words: words.matches, code: pattern}]),
-    ...filled(words.holdsMedia, {type: contentMediaType}),
+    // A schema of the content is on a line of its own, which names the type.
+    ...filled(words.holdsMedia, {type: schema.content ? undefined : contentMediaType}),
     ...filled(words.encodedAs, {encoding: contentEncoding}),
     ...(schema.default ? [{words: words.defaultsTo, code: valueText(schema.default.value)}] : []),
   ];
