@@ -149,3 +149,22 @@ paths:
   expect(page).toContain("'https://{host}:{port}/v1/orders/5'");
   expect(page).toContain('"instance": "/v1/orders/5"');
 });
+
+test('the example of an object has the values of its first variant, also of fields that all variants share', async () => {
+  const {reference} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Pet:
+      type: object
+      properties: {kind: {type: string, example: any}, name: {type: string, example: Tom}}
+      oneOf:
+        - {type: object, properties: {kind: {type: string, const: cat}}}
+        - {type: object, properties: {kind: {type: string, const: dog}}}
+`,
+  });
+  const {model} = reference;
+  const content = {type: 'application/json', schema: {types: [], ref: 'Pet'}, examples: []};
+  const example = contentExample(content, model, {direction: 'response', minimal: false});
+  expect(example?.value).toEqual({kind: 'cat', name: 'Tom'});
+});

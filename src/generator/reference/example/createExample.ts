@@ -3,6 +3,7 @@ import {isJson} from '../model/isJson.ts';
 import {isNever} from '../model/isNever.ts';
 import {followSchema, type MergedSchema, mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
+import {setOwn} from '../source/unknownData.ts';
 import {chooseProperties} from './chooseProperties.ts';
 import type {ExampleOptions} from './ExampleOptions.ts';
 import {exampleId, isIdType} from './exampleIds.ts';
@@ -167,16 +168,14 @@ function objectOf(schema: Schema, place: Place, options: ExampleOptions): unknow
     const value = given.has(property.name)
       ? given.get(property.name)
       : propertyValue(property, isEnveloped(property.schema, place) ? {...own, depth} : own, options);
-    if (value !== undefined)
-      Object.defineProperty(result, property.name, {value, enumerable: true, configurable: true});
+    if (value !== undefined) setOwn(result, property.name, value);
   }
-  if (variant)
-    Object.assign(result, objectValue(valueFor(variant, asVariant(variant, schema, place), options)));
+  const inVariant = variant && valueFor(variant, asVariant(variant, schema, place), options);
+  for (const [name, value] of Object.entries(objectValue(inVariant))) setOwn(result, name, value);
   if (Object.keys(result).length === 0) {
     const [key, of] = freeKey(merged) ?? [];
     const value = of && valueFor(of, {...place, depth: depth + 1}, options);
-    if (key !== undefined && value !== undefined)
-      Object.defineProperty(result, key, {value, enumerable: true, configurable: true});
+    if (key !== undefined && value !== undefined) setOwn(result, key, value);
   }
   return result;
 }
