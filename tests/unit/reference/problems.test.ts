@@ -475,9 +475,10 @@ components:
   [
     'references outside the site and to another host',
     {
-      'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    A: {items: {$ref: ../../etc/passwd}}\n    B: {items: {$ref: 'https://example.com/a.yaml'}}\n`,
+      'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    A: {items: {$ref: ../../etc/passwd}}\n    B: {items: {$ref: 'https://example.com/a.yaml'}}\n    C: {$ref: 'https://example.com/c.yaml'}\n`,
     },
     [
+      expect.stringContaining('The reference `https://example.com/c.yaml` points to another host'),
       expect.stringContaining('The reference `../../etc/passwd` points outside the site folder.'),
       expect.stringContaining('The reference `https://example.com/a.yaml` points to another host'),
     ],

@@ -15,7 +15,7 @@ import {
 import {pointerPart} from './jsonPointer.ts';
 import {objectOf, type PlainObject, setOwn} from './unknownData.ts';
 import {resolveReference, type Sources} from './readSources.ts';
-import type {Place} from './SourceFile.ts';
+import {type Place, placeKey} from './SourceFile.ts';
 import {canBeReference, kindOfSection} from './objectKinds.ts';
 import {withOwnSections} from './withOwnSections.ts';
 
@@ -40,7 +40,12 @@ export function bundleDocument(read: Sources, locate: Locate): Bundle {
   const sources = withOwnSections(read);
   const {root, files} = sources;
   const problems: Problem[] = [];
+  const reported = new Set<string>();
   const report: Report = (place, message, hint) => {
+    // A component that is a reference is followed twice.
+    const key = `${placeKey(place)} ${message}`;
+    if (reported.has(key)) return;
+    reported.add(key);
     problems.push({severity: 'error', file: place.file, ...locate(place), message, ...(hint && {hint})});
   };
   const warn: Report = (place, message, hint = 'It is left out.') => {
