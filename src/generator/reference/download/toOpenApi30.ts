@@ -11,7 +11,7 @@ const NEW_KEYS: Partial<Record<Kind, readonly string[]>> = {
   document: ['webhooks', 'jsonSchemaDialect', '$self'],
   components: ['pathItems', 'mediaTypes'],
   pathItem: ['query', 'additionalOperations'],
-  mediaType: ['itemSchema', 'prefixEncoding', 'itemEncoding'],
+  mediaType: ['description', 'itemSchema', 'prefixEncoding', 'itemEncoding'],
   encoding: ['encoding', 'prefixEncoding', 'itemEncoding'],
   response: ['summary'],
   example: ['dataValue', 'serializedValue'],
