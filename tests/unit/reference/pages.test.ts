@@ -556,6 +556,11 @@ describe('the plan of pages', () => {
       ['Big API: users – repos/actions', 'Big API: repos/branches – commits', 'Big API: repos/forks'],
     ],
     [
+      'numbers, if the operations are not in the order of their paths',
+      ['/cards', '/accounts', '/orders', '/cards/{id}'],
+      ['Big API', 'Big API, part 2 of 2'],
+    ],
+    [
       'numbers, if their paths are the same',
       ['/rpc/{a}', '/rpc/{b}', '/rpc/{c}', '/rpc/{d}'],
       ['Big API', 'Big API, part 2 of 2'],

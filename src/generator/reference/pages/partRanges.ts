@@ -1,9 +1,10 @@
-/** Longer beginnings of paths are no shorter than numbers of pages. */
+/** Longer beginnings of paths are no shorter to read than numbers of pages. */
 const DEEPEST = 4;
 
 /**
  * What the parts of a group contain, for lists of pages: the beginnings of the first and the last path of each, as long
- * as the parts need to differ: `repos/branches – commits`. Returns undefined if they do not differ.
+ * as the parts need to differ: `repos/branches – commits`. Returns undefined if they do not differ, or if the operations
+ * are not in the order of their paths.
  *
  * @param parts The paths of the operations of each part.
  */
@@ -11,9 +12,11 @@ export function partRanges(parts: readonly (readonly string[])[]): string[] | un
   const names = parts.map((paths) => paths.map(namesIn));
   const shared = sharedStart(names.flat());
   for (let depth = 1; depth <= DEEPEST; depth++) {
-    const beginning = (path: readonly string[] = []) => path.slice(shared, shared + depth);
-    const ranges = names.map((paths) => rangeOf(beginning(paths[0]), beginning(paths.at(-1))));
-    if (new Set(ranges).size === ranges.length) return ranges;
+    const beginnings = names.map((paths) =>
+      paths.map((path) => path.slice(shared, shared + depth).join('/')),
+    );
+    const ranges = beginnings.map((own) => rangeOf(own[0] ?? '', own.at(-1) ?? ''));
+    if (new Set(ranges).size === ranges.length && isInOrder(beginnings.flat())) return ranges;
   }
   return undefined;
 }
@@ -31,11 +34,15 @@ function sharedStart(paths: readonly (readonly string[])[]): number {
   return count;
 }
 
-function rangeOf(first: readonly string[], last: readonly string[]): string {
-  const shared = first.findIndex((name, index) => name !== last[index]);
-  const rest = shared === -1 ? last.slice(first.length) : last.slice(shared);
-  return [first, rest]
-    .map((names) => names.join('/'))
-    .filter(Boolean)
-    .join(' – ');
+/** Whether what is equal is together. */
+function isInOrder(texts: readonly string[]): boolean {
+  const changes = texts.filter((text, index) => text !== texts[index - 1]);
+  return new Set(changes).size === changes.length;
+}
+
+/** A range of two paths in the same folder names it once. */
+function rangeOf(first: string, last: string): string {
+  const folder = first.slice(0, first.lastIndexOf('/') + 1);
+  const end = folder !== '' && last.startsWith(folder) ? last.slice(folder.length) : last;
+  return first === last ? first : `${first} – ${end}`;
 }
