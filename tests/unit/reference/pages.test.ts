@@ -544,6 +544,23 @@ describe('the plan of pages', () => {
     ]);
   });
 
+  test('groups the operations of a large document with a single tag by their paths', async () => {
+    const names = ['accounts', 'cards', 'orders'];
+    const paths = Array.from(
+      {length: 60},
+      (_, index) =>
+        `  /v1/${names[index % 3]}/${index}: {get: {tags: [Bank], summary: Read ${index}, responses: {}}}\n`,
+    );
+    const {reference, render} = await renderTestReference(
+      {'openapi.yaml': `${head}paths:\n${paths.join('')}`},
+      {api: {operationsPerPage: 20}},
+    );
+    const pages = reference.pages.filter(({kind}) => kind === 'api');
+    expect(pages.map(({id}) => id)).toEqual(['api/accounts', 'api/Bank', 'api/cards', 'api/orders']);
+    expect(render('api/cards').querySelectorAll('section.operation')).toHaveLength(20);
+    expect(render('api/Bank').querySelectorAll('.operations a[href*="/api/cards#"]')).toHaveLength(20);
+  });
+
   test.each([
     [
       'the beginnings of their paths',

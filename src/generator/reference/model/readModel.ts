@@ -4,7 +4,7 @@ import {objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData
 import type {Bundle} from '../source/bundleDocument.ts';
 import type {ApiModel, NamedSchema, Operation, OperationGroup, SecurityScheme} from './ApiModel.ts';
 import {operationsOf, type PathItem, pathItems, webhookItems} from './pathItems.ts';
-import {readOperation} from './readOperation.ts';
+import {groupOfPath, readOperation} from './readOperation.ts';
 import {readDocs, readSchema, type SchemaFlag, type SchemaReader} from './readSchema.ts';
 import {readServers} from './readServers.ts';
 
@@ -187,7 +187,7 @@ function readGroups(bundle: Bundle, reader: SchemaReader): OperationGroup[] {
     return group;
   };
   const webhooks = readWebhooks(bundle, reader);
-  const operations = readOperations(bundle, reader);
+  const operations = withTellingGroups(readOperations(bundle, reader));
   for (const operation of operations) groupOf(operation.group, operation).operations.push(operation);
   const named = new Set<string>();
   for (const operation of [...operations, ...webhooks.flatMap((webhook) => webhook.operations)])
@@ -196,6 +196,27 @@ function readGroups(bundle: Bundle, reader: SchemaReader): OperationGroup[] {
   return [...groups.values()].filter(
     ({name, description, operations: own}) => own.length > 0 || named.has(name) || description !== undefined,
   );
+}
+
+/** With more operations, a tag that all of them have is no group. */
+const MANY_OPERATIONS = 50;
+
+/**
+ * The operations of a large document of which all have the same first tag, which says nothing about them: they are
+ * grouped like those without a tag, and the page of the tag links to all of them.
+ */
+function withTellingGroups(operations: Operation[]): Operation[] {
+  const [first] = operations;
+  const isOne = operations.every(({group}) => group === first?.group);
+  if (!isOne || operations.length <= MANY_OPERATIONS) return operations;
+  const groups = operations.map(({path}) => groupOfPath(path));
+  if (new Set(groups).size === 1) return operations;
+  return operations.map((operation, index) => {
+    const {group: tag, otherGroups = []} = operation;
+    const group = groups[index] ?? tag;
+    const others = [tag, ...otherGroups].filter((name) => name !== group);
+    return {...operation, group, otherGroups: others};
+  });
 }
 
 function readOperations(bundle: Bundle, reader: SchemaReader): Operation[] {

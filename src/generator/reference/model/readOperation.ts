@@ -343,7 +343,7 @@ function madeId(method: string, path: string): string {
 }
 
 /** Operations without a tag are grouped by the first meaningful word of their path. */
-function groupOfPath(path: string): string {
+export function groupOfPath(path: string): string {
   const parts = path.split('/').filter((part) => part !== '' && !part.includes('{'));
   return parts.find((part) => !/^(?:v\d+[\w.]*|api|rest)$/i.test(part)) ?? parts[0] ?? 'Operations';
 }
