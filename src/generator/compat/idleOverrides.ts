@@ -33,6 +33,7 @@ export function withoutImports(
   siteDir: string,
   {themes = [], more = []}: {themes?: readonly string[]; more?: readonly string[]} = {},
 ): string[] {
+  if (names.length === 0) return [];
   const themeDirs = [path.join(siteDir, THEME_FOLDER), ...themes];
   const own = [...FOLDERS, ...foldersIn(siteDir)].map((folder) => path.join(siteDir, folder));
   const folders = [...new Set([...themes, ...more, ...own])];
