@@ -525,6 +525,18 @@ test.each([
   expect(marks(hit?.entries[0]?.excerpt ?? [])).toEqual([marked]);
 });
 
+test('a Korean word is found with any particle or verb ending, also while it is typed', async () => {
+  const client = open([
+    page('docs/a', 'A', {'': '토큰을 설정하는 방법입니다.'}),
+    page('docs/b', 'B', {'': '기타.'}),
+  ]);
+  for (const query of ['토큰 설정', '토큰이', '설정하기', '설정ㅎ', '설정하', '설정합니']) {
+    const answer = await askLast(client, query);
+    expect(paths(answer), query).toEqual(['/v1/docs/a']);
+    expect(marks(answer.hits[0]?.entries[0]?.excerpt ?? []), query).not.toEqual([]);
+  }
+});
+
 describe('a request to an API', () => {
   const operation = (id: string, heading: string, method: string, path: string) => ({
     id,

@@ -1,7 +1,10 @@
 import {expect, test} from 'vitest';
+import {foldText} from '../../../src/generator/search/words/foldText.ts';
 import {splitWords} from '../../../src/generator/search/words/splitWords.ts';
 import {stem, stemOfBeginning} from '../../../src/generator/search/words/stem.ts';
 import {createTermsOf, wholeTerm} from '../../../src/generator/search/words/termsOf.ts';
+
+const stemOf = (word: string): string => stem(foldText(word)).normalize('NFC');
 
 const words = (text: string) =>
   splitWords(text).map(({whole, parts}) => [whole, ...parts.map((part) => part.text)]);
@@ -44,6 +47,25 @@ test.each([
   ['version', 'versions', 'versioned', 'versioning'],
 ])('forms of %s have one stem', (...forms) => {
   expect(new Set(forms.map(stem)).size).toBe(1);
+});
+
+test.each([
+  ['설치', '설치를', '설치하기', '설치하는', '설치합니다', '설치했습니다', '설치된'],
+  ['서버', '서버가', '서버에', '서버에서', '서버로', '서버의'],
+  ['토큰', '토큰이', '토큰을', '토큰은', '토큰과'],
+  ['api', 'API를', 'API에서'],
+])('%s has one stem with any particle or verb ending of Korean', (noun, ...forms) => {
+  expect(forms.map(stemOf)).toEqual(forms.map(() => noun));
+});
+
+test('a Korean word that ends like a particle keeps two syllables', () => {
+  expect(['결과', '경로', '권한', '정의', '값을'].map(stemOf)).toEqual([
+    '결과',
+    '경로',
+    '권한',
+    '정의',
+    '값을',
+  ]);
 });
 
 test('words that only look alike keep different stems', () => {
