@@ -1,19 +1,17 @@
 /** Fewer letters than this say too little to identify a word. */
 const SHORTEST = 3;
 
-/** What precedes an ending in Korean: at least two syllables, as folding decomposes them, or letters of a name. */
-const BASE = '(?<=(?:[\\u1100-\\u1112][\\u1161-\\u1175][\\u11a8-\\u11c2]?|[a-z\\d]){2})';
-
-/** Particles of Korean, and the endings that make verbs of nouns. */
+/** Particles of Korean, and the verbs that are made of nouns, in any form; decomposed like folded words. */
 const ENDINGS =
-  '을|를|은|는|이|가|의|에|로|와|과|도|만|에서|에게|에는|으로|부터|까지|' +
-  '(?:하|되)(?:다|기|는|고|며|면|지|게|려면|도록)|' +
-  '한|할|함|해|해야|해서|하여|하세요|합니다|했습니다|된|될|됨|되어|됩니다|되었습니다';
+  '을|를|은|는|이|가|의|에|로|와|과|도|만|에서|으로|부터|까지|(?:하|되|했).{0,9}|해|해서|해야'.normalize(
+    'NFKD',
+  );
 
-const ENDING = new RegExp(`${BASE}(?:${ENDINGS.normalize('NFKD')})$`);
-
-/** An ending that is still being typed: its first consonant, or more of the ending of a verb. */
-const ENDING_BEGINNING = new RegExp(`${BASE}(?:[\\u1100-\\u1112]|(?:${'하|되'.normalize('NFKD')}).{0,8})$`);
+/**
+ * An ending, or the first letter of one that is being typed. Before it are two syllables, which are at least four letters
+ * when decomposed, or letters of a name such as `API`.
+ */
+const ENDING = new RegExp(`(?<=[\\u1100-\\u11ff]{4}|[a-z\\d]{2})(?:${ENDINGS}|[\\u1100-\\u1112])$`);
 
 /** A folded English word without the `s` of the plural. */
 export function singular(word: string): string {
@@ -38,6 +36,6 @@ export function stem(word: string): string {
 
 /** The stem of a word that is still being typed: "rotati" is on its way to "rotation". */
 export function stemOfBeginning(word: string): string {
-  const base = word.replace(/(?:ion)?in?$|io$/, '').replace(ENDING_BEGINNING, '');
+  const base = word.replace(/(?:ion)?in?$|io$/, '');
   return base.length >= SHORTEST ? base : stem(word);
 }
