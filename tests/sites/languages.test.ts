@@ -227,7 +227,7 @@ describe('a site in three languages', () => {
 test('the files of the default language replace its originals', async () => {
   const config = (i18n: string): string => `export default {
   title: 'Guide', url: 'https://guide.example', baseUrl: '/', i18n: ${i18n},
-  themeConfig: {navbar: {items: [{to: '/docs/a', label: 'Docs'}]}},
+  themeConfig: {navbar: {items: [{to: '/docs/a', label: 'Docs'}, {type: 'localeDropdown'}]}},
 };
 `;
   const site = createSite({
@@ -250,6 +250,8 @@ test('the files of the default language replace its originals', async () => {
     '>Manuels<',
     '>La suite<',
     '<a href="/docs/guide/b">le second</a>',
+    // The only language in the menu of languages.
+    '>Français<',
   ])
     expect(first).toContain(text);
   expect(first).not.toContain('fr/docs');

@@ -1,4 +1,5 @@
 import {DEFAULT_ID} from '../shared/page/instanceId.ts';
+import {namedLocales} from '../config/resolveLocales.ts';
 import type {NavbarItem, SiteConfig} from '../config/SiteConfig.ts';
 import type {Content, DocsSet} from '../content/Content.ts';
 import {getDocSidebarNames} from '../content/sidebars/docSidebarNames.ts';
@@ -68,8 +69,12 @@ export function createNavItem(config: SiteConfig, content: Content, item: Navbar
       const docs: NavItemDocs = {instance: instanceOf(item), ...(versions && {versions})};
       return {...base, type: item.type, items: inner(item.items ?? []), ...around(item), docs};
     }
-    case 'localeDropdown':
-      return {...base, type: item.type, items: inner(item.items ?? []), ...around(item)};
+    case 'localeDropdown': {
+      // With several languages, each page has the name of its own.
+      const [only] = config.locales ? [] : namedLocales(config);
+      const label = base.label || (only?.label ?? '');
+      return {...base, label, type: item.type, items: inner(item.items ?? []), ...around(item)};
+    }
     case 'html':
       return {...base, type: 'html', value: item.value ?? ''};
     default:
