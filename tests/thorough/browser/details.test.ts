@@ -1,5 +1,6 @@
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
+import {boxOf} from '../../support/boxOf.ts';
 import {loadContentTools} from '../../support/loadContentTools.ts';
 import {paintFrames} from '../../support/paintFrames.ts';
 import {useSiteBrowser} from '../../support/siteBrowser.ts';
@@ -43,6 +44,20 @@ describe('code blocks', () => {
     expect(await announced(page)).toBe('Long lines are wrapped');
     await button.click();
     expect(await pre.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+    await close();
+  });
+
+  test('the title of a block makes room for the wrap button, whose label is long in some languages', async () => {
+    const {page, close} = await browser.open(PAGE);
+    await page.addStyleTag({content: '.code .code-wrap {inline-size: 18rem}'});
+    await append(
+      page,
+      `<figure class="code" id="long"><figcaption class="code-title"><span>${'file '.repeat(40)}</span></figcaption><pre tabindex="0"><code>${'word '.repeat(80)}</code></pre></figure>`,
+    );
+    await page.locator('#long').hover();
+    const button = await boxOf(page.locator('#long .code-wrap'));
+    const title = await boxOf(page.locator('#long .code-title span'));
+    expect(title.right).toBeLessThan(button.left);
     await close();
   });
 

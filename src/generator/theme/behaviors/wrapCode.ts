@@ -6,23 +6,26 @@ import type {ThemeMessages} from '../../shared/messages/Messages.ts';
  * at the block or focuses it, so prerendered pages need not contain one for every block.
  */
 export function installWrapCode(document: Document, messages: ThemeMessages, signal?: AbortSignal): void {
-  const offerTo = (block: Element): void => {
+  const offerTo = (block: HTMLElement): void => {
     const pre = block.querySelector('pre');
     if (pre && pre.scrollWidth > pre.clientWidth && !block.querySelector('.code-wrap')) {
-      pre.after(createButton(document, block, messages));
+      const button = createButton(document, block, messages);
+      pre.after(button);
+      // Next to the button are the name of the language and the title; its label is longer in some languages.
+      block.style.setProperty('--wrap-button', `${button.offsetWidth}px`);
     }
   };
   const offer = (event: Event): void => {
-    const block = event.target instanceof Element ? event.target.closest('figure.code') : null;
+    const block = event.target instanceof Element ? event.target.closest<HTMLElement>('figure.code') : null;
     if (block) offerTo(block);
   };
   // Blocks that the reader reached while this was loading.
-  document.querySelectorAll('figure.code:is(:hover, :focus-within)').forEach(offerTo);
+  document.querySelectorAll<HTMLElement>('figure.code:is(:hover, :focus-within)').forEach(offerTo);
   document.addEventListener('pointerover', offer, {passive: true, signal});
   document.addEventListener('focusin', offer, {signal});
 }
 
-function createButton(document: Document, block: Element, messages: ThemeMessages): Element {
+function createButton(document: Document, block: Element, messages: ThemeMessages): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'code-wrap';
