@@ -2,6 +2,7 @@ import type {Locator} from 'playwright';
 import {describe, expect, test} from 'vitest';
 import {focused, openDemo} from './demoPages.ts';
 import {useSiteBrowser} from '../../support/siteBrowser.ts';
+import {paintFrames} from '../../support/paintFrames.ts';
 import {violationsIn} from '../../support/violationsIn.ts';
 
 const browser = useSiteBrowser();
@@ -162,7 +163,7 @@ describe.each(['LinesBackground', 'ThreeBackground'] as const)('%s', (name) => {
     await demo.getByRole('button', {name: 'Pause'}).click();
     await expect.poll(() => isMoving(demo)).toBe('false');
     const still = await image(demo);
-    await page.waitForTimeout(200);
+    await paintFrames(page, 10);
     expect(await image(demo)).toBe(still);
     await demo.getByRole('button', {name: 'Play'}).press('Enter');
     await expect.poll(() => image(demo)).not.toBe(still);
@@ -176,7 +177,7 @@ describe.each(['LinesBackground', 'ThreeBackground'] as const)('%s', (name) => {
     await expect.poll(() => isMoving(demo)).toBe('false');
     expect(await demo.getByRole('button').count()).toBe(0);
     const still = await image(demo);
-    await page.waitForTimeout(200);
+    await paintFrames(page, 10);
     expect(await image(demo)).toBe(still);
     const painted = await demo.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
       const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];

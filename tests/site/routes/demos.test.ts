@@ -9,7 +9,8 @@ import {
   type WatchedScripts,
   watchScripts,
 } from './demoPages.ts';
-import {useSiteBrowser} from '../../support/siteBrowser.ts';
+import {paintFrames} from '../../support/paintFrames.ts';
+import {hydrated, useSiteBrowser} from '../../support/siteBrowser.ts';
 import {violationsIn} from '../../support/violationsIn.ts';
 
 const browser = useSiteBrowser();
@@ -45,9 +46,10 @@ describe('every demo', () => {
   test('a page without demos loads none of their code', async () => {
     const {page, close} = await browser.open(undefined, {before: alone});
     const scripts = watchScripts(page);
-    await page.goto(`${browser.site().url}docs/Products/ThorAPI/overview`, {waitUntil: 'networkidle'});
+    await page.goto(`${browser.site().url}docs/Products/ThorAPI/overview`);
+    await hydrated(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
+    await paintFrames(page);
     // What scrolls below the pointer may load the tools of code blocks.
     const late = await scripts.late();
     const codes = await Promise.all(late.map(async (address) => (await page.request.get(address)).text()));
