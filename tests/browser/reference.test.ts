@@ -59,8 +59,9 @@ describe('samples', () => {
 });
 
 test('a text that is selected with its samples contains no words of buttons', async () => {
-  const {page, close} = await browser.open(WORKFLOW);
-  await page.locator('figure.code pre').first().hover();
+  const {page, close} = await browser.open(WORKFLOW, {viewport: {width: 390, height: 800}});
+  await page.locator('section.operation figure.code pre:visible').first().hover();
+  await page.locator('section.operation .code-wrap').first().waitFor();
   const text = await page
     .locator('section.operation')
     .first()
