@@ -23,15 +23,30 @@ export function checkStaticImage(
   if (findInStatic(siteDir, config.staticDirectories, bare) !== undefined) return [];
   const folders = config.staticDirectories.map((folder) => path.join(siteDir, folder));
   const names = folders.flatMap((folder) => namesIn(path.join(folder, path.dirname(bare))));
-  const near = nearest(path.basename(bare), names);
+  const similar = nearest(path.basename(bare), names);
+  const near =
+    publishedAs(bare, siteDir, config) ?? (similar && path.posix.join(path.posix.dirname(bare), similar));
   const start = address.startsWith('/') ? '/' : '';
   const hint = near
-    ? `Did you mean \`${start}${path.posix.join(path.posix.dirname(bare), near)}\`?`
+    ? `Did you mean \`${start}${near}\`?`
     : `Put it in \`${path.posix.join(config.staticDirectories[0] ?? 'static', bare)}\`.`;
   const rule = 'broken-image' satisfies RuleName;
   return [
     {severity: 'error', ...locate(), rule, message: `The ${noun} \`${address}\` does not exist.`, hint},
   ];
+}
+
+/** The name under which a file is published whose path in the site was written instead. */
+function publishedAs(
+  name: string,
+  siteDir: string,
+  {staticDirectories}: Pick<SiteConfig, 'staticDirectories'>,
+): string | undefined {
+  const place = path.posix.normalize(name);
+  return staticDirectories
+    .map((folder) => `${path.posix.normalize(folder)}/`)
+    .flatMap((folder) => (place.startsWith(folder) ? [place.slice(folder.length)] : []))
+    .find((own) => findInStatic(siteDir, staticDirectories, own) !== undefined);
 }
 
 function namesIn(folder: string): string[] {

@@ -95,7 +95,12 @@ function unknownKeyProblem(key: string, path: KeyPath, options: SchemaProblemOpt
   // Another variant of the value may have this very key.
   const known = knownKeys(options.schema, path).filter((name) => name !== key);
   const near = nearest(key, known);
-  const hint = near ? `Did you mean \`${near}\`?` : listKeys(known);
+  const homes = near || path.length > 0 ? [] : innerHomes(key, known, options.schema);
+  const hint = near
+    ? `Did you mean \`${near}\`?`
+    : homes.length > 0
+      ? `Write it in ${homes.map((home) => `\`${formatKeyPath(home)}\``).join(' or ')}.`
+      : listKeys(known);
   const inside = path.length > 0 ? ` in \`${formatKeyPath(path)}\`` : '';
   return {
     severity: options.unknownKeys ?? 'error',
@@ -104,6 +109,20 @@ function unknownKeyProblem(key: string, path: KeyPath, options: SchemaProblemOpt
     message: `Unknown key \`${key}\`${inside}.`,
     ...(hint && {hint}),
   };
+}
+
+/** How deep objects are searched for a key. */
+const MOST_LEVELS = 2;
+
+/** The outermost objects inside of a value that may have a key which the value itself may not have. */
+function innerHomes(key: string, keys: readonly string[], schema: SchemaProblemOptions['schema']): KeyPath[] {
+  let paths: KeyPath[] = keys.map((name) => [name]);
+  for (let level = 0; level < MOST_LEVELS; level++) {
+    const homes = paths.filter((path) => knownKeys(schema, path).includes(key));
+    if (homes.length > 0) return homes;
+    paths = paths.flatMap((path) => knownKeys(schema, path).map((name) => [...path, name]));
+  }
+  return [];
 }
 
 function missingProblem(path: KeyPath, issue: Issue, options: SchemaProblemOptions): Problem {
