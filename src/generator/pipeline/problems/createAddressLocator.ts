@@ -20,15 +20,17 @@ export function createAddressLocator(
 }
 
 /**
- * Links are written without the base URL, so this looks for the longest suffix of the address that occurs in quotes.
+ * Links are written without the base URL, so this looks for the longest suffix of the address that occurs in quotes; then
+ * for one that was written as the path of a file, without a slash at its beginning.
  */
 function positionOf(address: string, source: string): Position | undefined {
-  for (let rest = address; rest !== ''; rest = rest.slice(rest.indexOf('/', 1))) {
-    for (const quote of ["'", '"', '`']) {
-      const at = source.indexOf(quote + rest + quote);
-      if (at !== -1) return positionAt(source, at);
-    }
-    if (!rest.includes('/', 1)) return undefined;
+  const suffixes = [...address.matchAll(/(?=\/)/g)].map(({index}) => address.slice(index));
+  const files = suffixes.map((suffix) => suffix.slice(1)).filter((name) => /\.\w+$/.test(name));
+  for (const written of new Set([address, ...suffixes, ...files])) {
+    const at = ["'", '"', '`']
+      .map((quote) => source.indexOf(quote + written + quote))
+      .find((place) => place !== -1);
+    if (at !== undefined && written !== '') return positionAt(source, at);
   }
   return undefined;
 }

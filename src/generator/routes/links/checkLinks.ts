@@ -5,6 +5,7 @@ import {nearest} from '../../shared/text/nearest.ts';
 import type {Place, Problem} from '../../shared/problems/Problem.ts';
 import {createLanguageFinder} from './createLanguageFinder.ts';
 import {createPathFinder} from './createPathFinder.ts';
+import {decodeAddress} from '../../shared/address/encoding.ts';
 import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {type LinkTarget, resolveLink} from '../../shared/address/resolveLink.ts';
 import {readLineAddress} from '../../shared/address/lineAddress.ts';
@@ -147,9 +148,12 @@ function describeBroken(
   const lowerKeys = new Set(isLoose ? pages.map(({path}) => pageKey(path).toLowerCase()) : []);
   const isInOtherCase = ({key}: LinkTarget) => lowerKeys.has(key.toLowerCase());
   const findPath = createPathFinder([...pages.map(({path}) => path), ...files], baseUrl);
+  // Links of the layout have addresses only.
+  const byFile = new Map(pages.map(({file, path}) => [file, path]));
+  const ofFile = ({path}: LinkTarget) => byFile.get(decodeAddress(belowBaseUrl(path, baseUrl) ?? ''));
   const hintFor = ({target, kind}: BrokenLink) =>
     kind === 'link'
-      ? (hostHint(target.path) ?? pathHint(findPath(target.path)) ?? fileHint(target.path))
+      ? (hostHint(target.path) ?? pathHint(ofFile(target) ?? findPath(target.path)) ?? fileHint(target.path))
       : anchorHint(target, anchorsOf(target.key));
   const located = locateGenerated ? placeGenerated(broken, locateGenerated) : broken;
   return joinRepeated(located).map((links) => {
