@@ -1,5 +1,8 @@
 import {type DefaultTreeAdapterTypes as Tree, parseFragment} from 'parse5';
 import type {SiteTag, SiteTags} from '../../shared/html/siteTags.ts';
+import {addedTagSchema} from '../../config/schema/tagsSchema.ts';
+import {checkSchema} from '../../problems/checkSchema.ts';
+import {lowerFirst} from '../../shared/text/letterCase.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {PluginMistake} from './SitePlugin.ts';
 
@@ -18,12 +21,11 @@ export function pluginTags(given: unknown): SiteTags {
 
 function toTags(value: unknown): SiteTag | SiteTag[] {
   if (typeof value === 'string') return parseTags(value);
-  const tagName: unknown =
-    typeof value === 'object' && value !== null ? Reflect.get(value, 'tagName') : undefined;
-  if (typeof tagName !== 'string')
-    throw new PluginMistake('must return elements with a `tagName` from `injectHtmlTags`');
-  const {attributes, innerHTML} = value as {attributes?: SiteTag['attributes']; innerHTML?: string};
-  return {tagName, ...(attributes && {attributes}), ...(innerHTML !== undefined && {innerHTML})};
+  const {value: tag, problems} = checkSchema(addedTagSchema, value, {what: 'element'});
+  if (tag) return tag;
+  throw new PluginMistake(
+    `must return valid elements from \`injectHtmlTags\`: ${lowerFirst(expectDefined(problems[0], 'a mistake').message)}`,
+  );
 }
 
 /**

@@ -26,16 +26,19 @@ const tagName = z.string().refine((name) => /^[a-z][a-z0-9-]*$/i.test(name), {
   params: {hint: 'Write it without brackets, for example `meta`.'},
 });
 
-const headTags = z.array(
-  z.strictObject({
-    /** Name of the element. */
-    tagName: tagName.describe('Name of the element.'),
-    /** Its attributes; `true` means an attribute without a value. */
-    attributes: attributes.optional().describe('Its attributes; `true` means an attribute without a value.'),
-    /** Content of the element, as HTML. */
-    innerHTML: z.string().optional().describe('Content of the element, as HTML.'),
-  }),
-);
+const tag = z.strictObject({
+  /** Name of the element. */
+  tagName: tagName.describe('Name of the element.'),
+  /** Its attributes; `true` means an attribute without a value. */
+  attributes: attributes.optional().describe('Its attributes; `true` means an attribute without a value.'),
+  /** Content of the element, as HTML. */
+  innerHTML: z.string().optional().describe('Content of the element, as HTML.'),
+});
+
+const headTags = z.array(tag);
+
+/** An element that a plugin adds to each document; it may have further keys. */
+export const addedTagSchema = tag.strip();
 
 const scripts = z.array(
   z.union([
