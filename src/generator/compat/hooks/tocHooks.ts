@@ -29,6 +29,3 @@ export function useFilteredAndTreeifiedTOC({
     [toc, minHeadingLevel, maxHeadingLevel],
   );
 }
-
-/** The theme marks the section in view by itself, in its own tables of contents. */
-export function useTOCHighlight(_config: unknown): void {}

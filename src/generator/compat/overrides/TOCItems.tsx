@@ -5,7 +5,14 @@ import type {TocList as Original} from '../../theme/toc/TocList.tsx';
 
 /** Renders the site's `src/theme/TOCItems`. */
 export function TocList({nodes}: ComponentProps<typeof Original>): ReactNode {
-  return <Override toc={nodes.flatMap(headingsIn)} linkClassName="toc-link" className="toc-list" />;
+  return (
+    <Override
+      toc={nodes.flatMap(headingsIn)}
+      className="toc-list"
+      linkClassName="toc-link"
+      linkActiveClassName="table-of-contents__link--active"
+    />
+  );
 }
 
 function headingsIn({id, html, level, children}: TocNode): object[] {

@@ -10,7 +10,7 @@ const TOLERANCE = 24;
  * Returns the id of the heading being read: the last one above the reading line, or the first if none is. At the end of
  * the page, where the last headings cannot reach the line, it is the one that the address names, or the last.
  */
-export function useCurrentHeading(toc: readonly TocHeading[]): string | undefined {
+export function useCurrentHeading(toc: readonly Pick<TocHeading, 'id'>[]): string | undefined {
   const [currentId, setCurrentId] = useState(toc[0]?.id);
   useEffect(() => {
     const headings = getHeadings(toc);
@@ -38,7 +38,7 @@ export function findCurrentId(toc: readonly TocHeading[]): string | undefined {
   return findCurrent(getHeadings(toc))?.id;
 }
 
-function getHeadings(toc: readonly TocHeading[]): HTMLElement[] {
+function getHeadings(toc: readonly Pick<TocHeading, 'id'>[]): HTMLElement[] {
   return toc.flatMap(({id}) => document.getElementById(id) ?? []);
 }
 

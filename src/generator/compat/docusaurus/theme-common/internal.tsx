@@ -48,7 +48,8 @@ export {
   useBlogTagsPostsPageTitle,
   useDocCardDescriptionCategoryItemsPlural,
 } from '../../hooks/themeTexts.tsx';
-export {useFilteredAndTreeifiedTOC, useTOCHighlight, useTreeifiedTOC} from '../../hooks/tocHooks.ts';
+export {useFilteredAndTreeifiedTOC, useTreeifiedTOC} from '../../hooks/tocHooks.ts';
+export {useTOCHighlight} from '../../hooks/useTOCHighlight.ts';
 
 /** The tag of pages that belong to no docs, for a crawler of Algolia. */
 export const DEFAULT_SEARCH_TAG = 'default';
