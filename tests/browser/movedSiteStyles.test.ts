@@ -7,7 +7,8 @@ const served = useServedSite(
       "module.exports = {title: 'T', url: 'https://t.example', baseUrl: '/', presets: [['classic', {docs: {routeBasePath: '/'}, theme: {customCss: './custom.css'}}]]};\n",
     'custom.css': `.get > .menu__link::before { content: "get"; width: 2rem; flex-shrink: 0; }
 .endpoint { display: flex; }
-.theme-doc-sidebar-container { position: relative; }\n`,
+.theme-doc-sidebar-container { position: relative; }
+figure { display: flex; flex-direction: column; align-items: center; text-align: center; }\n`,
     'static/favicon.ico': '',
     'docs/a.mdx': `---\nsidebar_label: Find all of the pets by their status in the store\nsidebar_class_name: get\n---
 
@@ -29,7 +30,12 @@ Text.
   <div className="col" id="second">Two</div>
 </div>
 
-<a className="button button--secondary button--outline" href="/a">More</a>\n`,
+<a className="button button--secondary button--outline" href="/a">More</a>
+
+\`\`\`js
+let a;
+\`\`\`
+`,
   },
   {isQuiet: true},
 );
@@ -50,6 +56,12 @@ test('labels before links of the sidebar, and headings and code of components, s
     };
   });
   expect(label).toEqual({position: 'static', borderInlineStartWidth: '0px', textStart: 32});
+
+  // Rules for figures are not meant for code, which is as wide as its block.
+  const widths = await page
+    .locator('figure.code, figure.code > pre')
+    .evaluateAll((elements) => elements.map(({clientWidth}) => clientWidth));
+  expect(widths[1]).toBe(widths[0]);
 
   const top = (selector: string): Promise<string> =>
     page.locator(selector).evaluate((element) => getComputedStyle(element).marginTop);
