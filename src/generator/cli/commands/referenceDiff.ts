@@ -17,9 +17,9 @@ import {runCommand} from '../runCommand.ts';
 const HELP = `Usage: valkyr-docs reference:diff OLD NEW [options]
 
 Compares two versions of an OpenAPI document (3.0, 3.1 or 3.2, YAML or JSON) and prints what changed, operation by
-operation and model by model, breaking changes first. A change is breaking if a client that works with OLD may fail with NEW: an operation,
-parameter, field or response removed, a parameter or field of requests made required, a type changed, a value of a request
-removed, a value of a response added. Descriptions and examples are not compared.
+operation and model by model, breaking changes first. A change is breaking if a client that works with OLD may fail with
+NEW: an operation, parameter, field or response removed, a parameter or field of requests made required, a type changed,
+a value of a request removed, a value of a response added. Descriptions and examples are not compared.
 
 Options:
   --fail-on-breaking  exit with code 1 if a change is breaking
