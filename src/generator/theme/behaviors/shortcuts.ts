@@ -10,24 +10,25 @@ const TARGETS: Record<string, string> = {
   ']': '.pagination a[rel~="next"]',
 };
 
-/** The keys of a Latin keyboard at places where keyboards of other scripts have letters. */
-const LATIN_KEYS: Record<string, string> = {KeyK: 'k', BracketLeft: '[', BracketRight: ']'};
+/** The last of the Latin letters and their marks. */
+const LATIN = '\u036f';
 
 const SEARCH_BUTTON = '.search-button';
 
 /**
  * Keyboard shortcuts: `[` and `]` for the previous and the next page, `/` for search, `?` for the list of shortcuts.
  * They are ignored while typing, while a dialog is open, and if the reader has turned them off. Control or Command with
- * K always opens search, also if the reader pressed them before the app was there. The footer's button opens the list,
- * too. On keyboards of other scripts, the keys at the same places do the same.
+ * K always opens search, also if the reader pressed them before the app was there; on keyboards of other scripts, the key
+ * at the place of K. The footer's button opens the list, too.
  */
 export function installShortcuts(document: Document, site: SiteData, signal?: AbortSignal): void {
   // Not by a click on the button, which submits its form until React has hydrated it.
   const hasSearch = (): boolean => document.querySelector(SEARCH_BUTTON) !== null;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented) return;
-    const key = latinKey(event);
-    const isSearch = key.toLowerCase() === 'k' && isCommandAlone(event);
+    // The place of the key on a Latin keyboard, if it is a letter of another script.
+    const key = event.key > LATIN ? event.code : event.key;
+    const isSearch = /^(Key)?k$/i.test(key) && isCommandAlone(event);
     if (document.querySelector('dialog[open]') || (!isSearch && (isTaken(event) || areShortcutsOff())))
       return;
     if (key === '?') {
@@ -63,11 +64,6 @@ function openList(document: Document, site: SiteData): void {
     ([{showShortcuts}, dialogs]) => showShortcuts(document, site.messages, dialogs),
     () => undefined,
   );
-}
-
-/** The key; if it is a letter of another script, such as Cyrillic, what a Latin keyboard has at its place. */
-function latinKey({key, code}: KeyboardEvent): string {
-  return /^(?!\p{Script=Latin})\p{L}$/u.test(key) ? (LATIN_KEYS[code] ?? key) : key;
 }
 
 /** Control or Command without any other modifier. */
