@@ -1,7 +1,10 @@
 import Heading from '@theme/MDXComponents/Heading';
 import {Children, isValidElement, type ReactNode} from 'react';
 
-/** The site's `src/theme/Heading` or `src/theme/MDXComponents/Heading` for headings of one level, which adds the link to the heading by itself. */
+/**
+ * The site's `src/theme/Heading` or `src/theme/MDXComponents/Heading` for headings of one level, which adds the link to the
+ * heading by itself.
+ */
 export function headingElement(as: string) {
   return function HeadingElement({children, ...rest}: {children?: ReactNode}): ReactNode {
     const text = Children.toArray(children).filter((child) => !isHashLink(child));

@@ -94,7 +94,7 @@ const CLASS_SELECTORS: Readonly<Record<string, string>> = {
   'hash-link': '.hash-link',
 };
 
-/** The same for classes of Docusaurus' CSS modules, whose names end in a hash: `[class^="codeBlockTitle"]` selects them. */
+/** The same for classes of Docusaurus' CSS modules, whose names end in a hash: `[class^="codeBlockTitle"]` selects one. */
 const MODULE_SELECTORS: ReadonlyMap<string, string> = new Map([
   ['announcementBar', '.announcement'],
   ['announcementBarContent', '.announcement-text'],

@@ -26,7 +26,15 @@ const list = (kind: Kind): Rule => ['list', kind];
 
 /** Methods of a path item, in the order in which pages show them. */
 export const HTTP_METHODS: readonly string[] = [
-  ...['get', 'query', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'],
+  'get',
+  'query',
+  'post',
+  'put',
+  'patch',
+  'delete',
+  'head',
+  'options',
+  'trace',
 ];
 
 /** Whether a key of `additionalOperations` can be a method; all that is written into samples is a plain word. */

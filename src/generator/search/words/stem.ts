@@ -1,6 +1,9 @@
 /** Fewer letters than this say too little to identify a word. */
 const SHORTEST = 3;
 
+/** The first of the letters of Korean, in words that are decomposed. */
+const HANGUL = '\u1100';
+
 /** Particles of Korean, and the verbs that are made of nouns, in any form; decomposed like folded words. */
 const ENDINGS =
   '을|를|은|는|이|가|의|에|로|와|과|도|만|에서|으로|부터|까지|(?:하|되|했).{0,9}|해|해서|해야'.normalize(
@@ -28,7 +31,8 @@ export function singular(word: string): string {
  * word; it has to be the same for index and query.
  */
 export function stem(word: string): string {
-  const one = singular(word.replace(ENDING, ''));
+  // The expression takes longer than all the rest, and no English word has such an ending.
+  const one = singular(word.slice(-1) < HANGUL ? word : word.replace(ENDING, ''));
   const base = one.replace(/(?:ion)?(?:ed|ing)$|ion$/, '');
   if (base === one || base.length < SHORTEST) return one.replace(/(?<=...)e$/, '');
   return base.replace(/([bdgkmnprt])\1$/, '$1');

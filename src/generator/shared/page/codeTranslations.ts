@@ -4,7 +4,7 @@ export type CodeTranslations = Readonly<Record<string, string>>;
 /** Name of the global variable that contains them while a prerender bundle is evaluated. */
 const VARIABLE = 'codeTranslations';
 
-/** Evaluates a prerender bundle for the pages of one language: its modules may translate texts before any page is rendered. */
+/** Evaluates a prerender bundle for one language: its modules may translate texts before any page is rendered. */
 export function withTranslations<Result>(texts: CodeTranslations, evaluate: () => Result): Result {
   Reflect.set(globalThis, VARIABLE, texts);
   try {

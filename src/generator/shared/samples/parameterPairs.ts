@@ -5,8 +5,8 @@ import type {ParameterForm} from './ParameterForm.ts';
 type Pair = [name: string, value: string];
 
 /**
- * A parameter of the query or a cookie as pairs of name and text, of which one that is the whole query has no name: by default, one pair for each
- * item of a list and each field of an object.
+ * A parameter of the query or a cookie as pairs of name and text: by default, one pair for each item of a list and each
+ * field of an object. One that is the whole query has no name.
  */
 export function parameterPairs(name: string, value: unknown, form: ParameterForm = {}): Pair[] {
   const {style, explode = style === undefined || style === 'deepObject' || style === 'cookie'} = form;
