@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {AxeResults, RunOptions} from 'axe-core';
 import type {Page} from 'playwright';
-import {LAID_OUT} from '../../src/generator/shared/markup/laidOut.ts';
 import {hydrated} from './siteBrowser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -49,9 +48,8 @@ export async function checkRoute(
   messages.length = 0;
   await page.setViewportSize({width: 1280, height: 800});
   await page.goto(address, {waitUntil: 'load'});
+  // Then everything is laid out: after a resize, axe-core takes sections for overlapping that are not.
   await hydrated(page);
-  // Until then, sections below the screen are not laid out, and after a resize axe-core takes them for overlapping.
-  await page.waitForFunction((name) => document.documentElement.hasAttribute(name), LAID_OUT);
   const isNotFound = address.endsWith('404.html');
   const faults: string[] = [];
   const {title, description, headings, titleTags, descriptionTags, repeatedIds, unseen} = await page.evaluate(

@@ -1,5 +1,6 @@
 import type {Browser, BrowserContextOptions, Page} from 'playwright';
 import {afterAll, beforeAll, inject} from 'vitest';
+import {LAID_OUT} from '../../src/generator/shared/markup/laidOut.ts';
 import {closeContext, launchBrowser, type RunningSite, serveBuild, watchConsole} from './browser.ts';
 
 export interface OpenedPage {
@@ -47,7 +48,10 @@ export function useSiteBrowser(settings: {fontSize?: number} = {}): SiteBrowser 
   };
 }
 
-/** Waits until React has hydrated the prerendered document. What the page loads after that may still be on its way. */
+/**
+ * Waits until React has hydrated the prerendered document, and all of it is laid out. What the page loads after that may
+ * still be on its way.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root: object | null = document.getElementById('__docusaurus');
@@ -55,8 +59,9 @@ export async function hydrated(page: Page): Promise<void> {
     // React marks the element when it begins, and what is current as hydrated when it has finished.
     return fiber?.stateNode.current.memoizedState.isDehydrated === false;
   });
-  // Effects, such as those that listen to clicks, run a moment later.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // Effects, such as those that listen to clicks, run a moment later; the last one has laid out long pages, whose texts
+  // cannot be read before.
+  await page.locator(`:root[${LAID_OUT}]`).waitFor();
 }
 
 /** Waits until the page of the current address is shown: while it loads, the previous page stays visible. */
