@@ -131,6 +131,8 @@ test('generated pages have titles and descriptions in the language of the site',
   );
   const map = reference.pages.find(({kind}) => kind === 'modelMap');
   expect(map).toMatchObject({id: 'models/map', title: 'Carte des modèles', label: 'Carte des modèles'});
+  const index = reference.pages.find(({kind}) => kind === 'modelIndex');
+  expect(index).toMatchObject({title: 'Modèles de données', label: 'Modèles de données'});
   const about = reference.pages.map(({description}) => description);
   expect(about).toContain('Champs, exemples et utilisations du modèle M1.');
   expect(about.join(' ')).not.toMatch(/\b(?:data model|Fields|used)\b/);

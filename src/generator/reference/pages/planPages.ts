@@ -88,7 +88,7 @@ function planApiPages(context: PlanContext): ReferencePage[] {
   });
   const description = fillMessage(words.aboutApi, {title: model.title});
   return [
-    indexPage(context, 'apiIndex', api.path, api.label, description),
+    indexPage(context, 'apiIndex', api.path, api.label ?? words.apiReference, description),
     ...changelog,
     ...distinct([...pages, ...planWebhooks(webhooks, context)]),
   ];
@@ -170,7 +170,7 @@ function planModelPages(context: PlanContext): ReferencePage[] {
   // Named last, so that it does not change the address of a model.
   const map = named.length > FEW_MODELS ? [modelMap(context, segmentOf('map'))] : [];
   return [
-    indexPage(context, 'modelIndex', models.path, models.label, description),
+    indexPage(context, 'modelIndex', models.path, models.label ?? words.dataModels, description),
     ...map,
     ...distinct(pages),
   ];

@@ -41,10 +41,13 @@ export function sidebarFolders({pages, domains, config, model}: Reference): Side
   for (const [index, page] of pages.entries()) {
     const folder = folderOf(page);
     if (page.kind === 'apiIndex' || page.kind === 'modelIndex') {
-      const {label, position} = page.kind === 'apiIndex' ? config.api : config.models;
+      const {position} = page.kind === 'apiIndex' ? config.api : config.models;
       const link = {type: 'doc' as const, id: page.id};
       const isLong = pages.filter((one) => one.folder === page.folder).length > LONG_LIST;
-      categories.set(page.folder, {...category({label, position, link}), ...(isLong && {filter: true})});
+      categories.set(page.folder, {
+        ...category({label: page.label, position, link}),
+        ...(isLong && {filter: true}),
+      });
       continue;
     }
     if (!('domain' in page) || categories.has(folder)) continue;

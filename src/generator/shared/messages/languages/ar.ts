@@ -405,6 +405,8 @@ export const ARABIC: Messages = {
     anyRedirect: 'أي إعادة توجيه',
     anyClientError: 'أي خطأ من العميل',
     anyServerError: 'أي خطأ من الخادم',
+    apiReference: 'مرجع API',
+    dataModels: 'نماذج البيانات',
     modelMap: 'خريطة النماذج',
     versionHistory: 'سجل التغييرات',
     aboutApi: 'كل عمليات {title} مجمّعة بحسب موضوعها، مع المعاملات والاستجابات والأمثلة.',

@@ -412,6 +412,8 @@ export const GERMAN: Messages = {
     anyRedirect: 'Jede Weiterleitung',
     anyClientError: 'Jeder Client-Fehler',
     anyServerError: 'Jeder Server-Fehler',
+    apiReference: 'API-Referenz',
+    dataModels: 'Datenmodelle',
     modelMap: 'Modellübersicht',
     versionHistory: 'Änderungsprotokoll',
     aboutApi:

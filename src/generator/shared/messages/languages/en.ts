@@ -414,6 +414,8 @@ export const ENGLISH = {
     anyRedirect: 'Any redirect',
     anyClientError: 'Any client error',
     anyServerError: 'Any server error',
+    apiReference: 'API reference',
+    dataModels: 'Data models',
     modelMap: 'Model map',
     versionHistory: 'Changelog',
     aboutApi:

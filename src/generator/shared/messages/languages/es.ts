@@ -410,6 +410,8 @@ export const SPANISH: Messages = {
     anyRedirect: 'Cualquier redirección',
     anyClientError: 'Cualquier error del cliente',
     anyServerError: 'Cualquier error del servidor',
+    apiReference: 'Referencia de la API',
+    dataModels: 'Modelos de datos',
     modelMap: 'Mapa de modelos',
     versionHistory: 'Registro de cambios',
     aboutApi: 'Todas las operaciones de {title}, agrupadas por tema, con parámetros, respuestas y ejemplos.',

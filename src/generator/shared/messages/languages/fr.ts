@@ -412,6 +412,8 @@ export const FRENCH: Messages = {
     anyRedirect: 'Toute redirection',
     anyClientError: 'Toute erreur du client',
     anyServerError: 'Toute erreur du serveur',
+    apiReference: 'Référence de l’API',
+    dataModels: 'Modèles de données',
     modelMap: 'Carte des modèles',
     versionHistory: 'Journal des changements',
     aboutApi:

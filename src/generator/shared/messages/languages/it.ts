@@ -411,6 +411,8 @@ export const ITALIAN: Messages = {
     anyRedirect: 'Qualsiasi reindirizzamento',
     anyClientError: 'Qualsiasi errore del client',
     anyServerError: 'Qualsiasi errore del server',
+    apiReference: 'Riferimento API',
+    dataModels: 'Modelli di dati',
     modelMap: 'Mappa dei modelli',
     versionHistory: 'Registro delle modifiche',
     aboutApi: 'Tutte le operazioni di {title}, raggruppate per argomento, con parametri, risposte ed esempi.',

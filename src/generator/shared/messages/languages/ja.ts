@@ -410,6 +410,8 @@ export const JAPANESE: Messages = {
     anyRedirect: 'リダイレクト全般',
     anyClientError: 'クライアントエラー全般',
     anyServerError: 'サーバーエラー全般',
+    apiReference: 'API リファレンス',
+    dataModels: 'データモデル',
     modelMap: 'モデルの一覧図',
     versionHistory: '変更履歴',
     aboutApi: '{title} のすべての操作を対象ごとにまとめ、パラメーター、レスポンス、サンプルを示します。',

@@ -414,6 +414,8 @@ export const KOREAN: Messages = {
     anyRedirect: '모든 리디렉션',
     anyClientError: '모든 클라이언트 오류',
     anyServerError: '모든 서버 오류',
+    apiReference: 'API 레퍼런스',
+    dataModels: '데이터 모델',
     modelMap: '모델 맵',
     versionHistory: '변경 이력',
     aboutApi: '{title}의 모든 작업을 대상별로 묶고 매개변수, 응답, 예제와 함께 보여 줍니다.',

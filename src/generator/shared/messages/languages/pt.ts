@@ -409,6 +409,8 @@ export const PORTUGUESE: Messages = {
     anyRedirect: 'Qualquer redirecionamento',
     anyClientError: 'Qualquer erro do cliente',
     anyServerError: 'Qualquer erro do servidor',
+    apiReference: 'Referência da API',
+    dataModels: 'Modelos de dados',
     modelMap: 'Mapa de modelos',
     versionHistory: 'Registro de mudanças',
     aboutApi: 'Todas as operações de {title}, agrupadas por assunto, com parâmetros, respostas e exemplos.',

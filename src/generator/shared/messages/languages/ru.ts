@@ -413,6 +413,8 @@ export const RUSSIAN: Messages = {
     anyRedirect: 'Любое перенаправление',
     anyClientError: 'Любая ошибка клиента',
     anyServerError: 'Любая ошибка сервера',
+    apiReference: 'Справочник API',
+    dataModels: 'Модели данных',
     modelMap: 'Карта моделей',
     versionHistory: 'Журнал изменений',
     aboutApi: 'Все операции {title} по темам: параметры, ответы и примеры.',

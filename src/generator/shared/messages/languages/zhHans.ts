@@ -400,6 +400,8 @@ export const SIMPLIFIED_CHINESE: Messages = {
     anyRedirect: '任何重定向',
     anyClientError: '任何客户端错误',
     anyServerError: '任何服务器错误',
+    apiReference: 'API 参考',
+    dataModels: '数据模型',
     modelMap: '模型图',
     versionHistory: '变更日志',
     aboutApi: '{title} 的所有操作，按对象分组，附参数、响应和示例。',

@@ -401,6 +401,8 @@ export const TRADITIONAL_CHINESE: Messages = {
     anyRedirect: '任何重新導向',
     anyClientError: '任何用戶端錯誤',
     anyServerError: '任何伺服器錯誤',
+    apiReference: 'API 參考',
+    dataModels: '資料模型',
     modelMap: '模型圖',
     versionHistory: '變更紀錄',
     aboutApi: '{title} 的所有操作，依對象分組，附參數、回應和範例。',
