@@ -18,6 +18,9 @@ const NEW_KEYS: Partial<Record<Kind, readonly string[]>> = {
   securityScheme: ['oauth2MetadataUrl', 'deprecated'],
 };
 
+/** What may have servers of its own; those of links stay as they are. */
+const HAVE_SERVERS: ReadonlySet<Kind> = new Set(['document', 'pathItem', 'operation']);
+
 /**
  * Converts a document to OpenAPI 3.0.3. What 3.0 cannot express is left out: webhooks, methods and parameters of
  * later versions, and JSON Schema keywords unknown to it; this never narrows a schema. References keep their descriptions.
@@ -38,27 +41,30 @@ export function toOpenApi30(document: PlainObject): PlainObject {
     for (const [key, child] of Object.entries(value)) {
       if (NEW_KEYS[kind]?.includes(key)) continue;
       const rule = ruleOf(kind, key, child);
-      setOwn(result, key, rule ? convertChild(child, rule) : child);
+      if (rule) setOwn(result, key, convertChild(child, rule));
+      else if (key === 'servers' && HAVE_SERVERS.has(kind) && Array.isArray(child))
+        setOwn(result, key, child.map(serverTo30));
+      else setOwn(result, key, child);
     }
     return withNeeded(result, kind, value);
   };
   const convertChild = (child: unknown, [how, kind]: NonNullable<ReturnType<typeof ruleOf>>): unknown => {
     if (how === 'one') return convert(child, kind);
+    const isKnown = (item: unknown): boolean => kind !== 'parameter' || !isWholeQuery(item, document);
     if (how === 'list')
       return listOf(child)
-        .filter((item) => kind !== 'parameter' || !isWholeQuery(item, document))
+        .filter(isKnown)
         .map((item) => convert(item, kind));
     const result: PlainObject = {};
     for (const [name, item] of Object.entries(objectOf(child)))
-      if (kind !== 'parameter' || !isWholeQuery(item, document)) setOwn(result, name, convert(item, kind));
+      if (isKnown(item)) setOwn(result, name, convert(item, kind));
     return result;
   };
-  const {info, tags, servers, ...rest} = objectOf(convert(document, 'document'));
+  const {info, tags, ...rest} = objectOf(convert(document, 'document'));
   return {
     ...rest,
     openapi: '3.0.3',
     info: infoTo30(objectOf(info)),
-    ...(Array.isArray(servers) && {servers: servers.map(serverTo30)}),
     ...(Array.isArray(tags) && {tags: tags.map(tagTo30)}),
   };
 }
@@ -94,11 +100,7 @@ function withNeeded(object: PlainObject, kind: Kind, from: PlainObject): PlainOb
     const sent = [from.serializedValue, from.dataValue].find((value) => value !== undefined);
     return sent === undefined ? object : {...object, value: sent};
   }
-  if (kind === 'pathItem' || kind === 'operation') {
-    const {servers} = object;
-    if (Array.isArray(servers)) object.servers = servers.map(serverTo30);
-    if (kind === 'operation') return {responses: {default: {description: 'Any response.'}}, ...object};
-  }
+  if (kind === 'operation') return {responses: {default: {description: 'Any response.'}}, ...object};
   if (kind === 'parameter' && object.style === 'cookie') delete object.style;
   if (kind === 'securityScheme' && isRecord(object.flows)) {
     const {deviceAuthorization: _, ...flows} = object.flows;
