@@ -53,14 +53,14 @@ function tagFamilies(given: unknown): ApiModel['tagGroups'] {
       objectOf(tag),
     ]),
   );
+  const parentOf = (name: string): string => textOf(tags.get(name)?.parent) ?? '';
   const families = new Map<string, string[]>();
   for (const name of tags.keys()) {
     if (name === undefined) continue;
     let root = name;
     const seen = new Set([name]);
-    for (let up = textOf(tags.get(root)?.parent); up !== undefined; up = textOf(tags.get(root)?.parent)) {
-      // A tag that does not exist, or a circle, is no parent.
-      if (!tags.has(up) || seen.has(up)) break;
+    // A tag that does not exist, or a circle, is no parent.
+    for (let up = parentOf(root); tags.has(up) && !seen.has(up); up = parentOf(root)) {
       seen.add(up);
       root = up;
     }
