@@ -8,7 +8,7 @@ import {createBody, isFileContent} from './createBody.ts';
 import {isJson} from '../model/isJson.ts';
 import {COOKIE_HEADER} from '../../shared/samples/cookieHeader.ts';
 import {parameterPairs, parameterText} from '../../shared/samples/parameterPairs.ts';
-import {pathOfAddress, placeholdersOf, requestUrl} from '../../shared/samples/requestUrl.ts';
+import {encodePart, pathOfAddress, placeholdersOf, requestUrl} from '../../shared/samples/requestUrl.ts';
 import type {SampleRequest} from '../../shared/samples/SampleRequest.ts';
 
 /** Used if a document does not say where its API is. */
@@ -164,7 +164,7 @@ function parameterValue({examples: [example], schema, name}: Parameter, model: A
 
 /** A cookie; whatever would end its value is encoded, unless it is sent as it is, and commas separate items. */
 function cookieText([name, value]: [name: string, value: string], form: Parameter['form']): string {
-  return `${name}=${form?.style === 'cookie' ? value : encodeURIComponent(value).replaceAll('%2C', ',')}`;
+  return `${name}=${form?.style === 'cookie' ? value : encodePart(value)}`;
 }
 
 type Credential = [name: string, placeholder: string];

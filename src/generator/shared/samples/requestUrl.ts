@@ -13,7 +13,7 @@ export function requestUrl(server: string, template: string, path: Pairs, query:
     // These separate the items of a list, and the names from the values of a matrix.
     encodeURIComponent(values.get(name) ?? name).replace(/%(?:2C|3B|3D)/g, decodeURIComponent),
   );
-  const search = queryText(query.map(([name, value]) => [encodeQuery(name), encodeQuery(value)]));
+  const search = queryText(query.map(([name, value]) => [encodePart(name), encodePart(value)]));
   return `${server}${filled}${search === '' ? '' : `?${search}`}`;
 }
 
@@ -30,8 +30,8 @@ export function queryText(query: Pairs): string {
   return query.map(([name, value]) => (name === '' ? value : `${name}=${value}`)).join('&');
 }
 
-/** Commas separate the items of a list. */
-function encodeQuery(text: string): string {
+/** Encodes a name or a value of a query or a cookie, in which commas separate the items of a list. */
+export function encodePart(text: string): string {
   return encodeURIComponent(text).replaceAll('%2C', ',');
 }
 
