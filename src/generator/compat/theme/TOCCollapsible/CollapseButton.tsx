@@ -1,5 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {useMessages} from '../../../theme/context/useMessages.ts';
+import {joinClasses} from '../../shared/joinClasses.ts';
 
 /** The button that opens and closes a table of contents (Docusaurus `TOCCollapsible/CollapseButton`). */
 export default function CollapseButton({
@@ -7,9 +8,13 @@ export default function CollapseButton({
   ...props
 }: ComponentProps<'button'> & {collapsed?: boolean}): ReactNode {
   const {onThisPage} = useMessages();
-  const classes = ['clean-btn', props.className].filter(Boolean).join(' ');
   return (
-    <button type="button" aria-expanded={!collapsed} {...props} className={classes}>
+    <button
+      type="button"
+      aria-expanded={!collapsed}
+      {...props}
+      className={joinClasses('clean-btn', props.className)}
+    >
       {onThisPage}
     </button>
   );
