@@ -28,7 +28,6 @@ describe('by keyboard', () => {
 
   test('on a Cyrillic keyboard, Control and the key of K open the dialog', async () => {
     const {page, messages, close} = await browser.open(START);
-    await hydrated(page);
     await pressLetter(page, 'л', 'KeyK', {ctrlKey: true});
     const {dialog} = searchDialog(page);
     await dialog.waitFor();
