@@ -5,10 +5,10 @@ import {themeParts} from '../../../src/generator/shared/page/themeParts.ts';
 test.each<[PageData['layout'], modules: Record<string, unknown>, parts: string[]]>([
   ['doc', {}, []],
   ['doc', {body: ''}, ['content']],
-  ['categoryIndex', {}, []],
   ['component', {}, []],
-  ['blogList', {}, ['layouts']],
-  ['blogPost', {body: ''}, ['layouts', 'content']],
+  ['blogList', {}, ['blog']],
+  ['blogPost', {body: ''}, ['blog', 'content']],
+  ['categoryIndex', {}, ['layouts']],
   ['docTags', {}, ['layouts']],
   ['notFound', {}, ['layouts']],
 ])('a page of layout %s with the modules %j loads %j', (layout, modules, parts) => {

@@ -1,5 +1,10 @@
 import path from 'node:path';
-import {CONTENT_COMPONENTS, FURTHER_LAYOUTS, REFERENCE_STYLES} from '../../shared/page/themeParts.ts';
+import {
+  BLOG_LAYOUTS,
+  CONTENT_COMPONENTS,
+  FURTHER_LAYOUTS,
+  REFERENCE_STYLES,
+} from '../../shared/page/themeParts.ts';
 import {SEARCH_COMPONENT} from '../../shared/page/searchComponent.ts';
 import type {AppFacts} from '../../shared/page/AppFacts.ts';
 import {appModulesSource} from './appModules.ts';
@@ -100,6 +105,7 @@ export function registryKeys({hasSearch, hasReference}: AppFacts, components: st
   const own = [
     CONTENT_COMPONENTS,
     FURTHER_LAYOUTS,
+    BLOG_LAYOUTS,
     ...(hasReference ? [REFERENCE_STYLES] : []),
     ...(hasSearch ? [SEARCH_COMPONENT] : []),
   ];
@@ -118,6 +124,7 @@ export function registrySource(chunkNames: Record<string, string>): string {
 const THEME_PARTS: Readonly<Record<string, string>> = {
   [CONTENT_COMPONENTS]: `${GENERATOR_ALIAS}/client/pages/contentComponents`,
   [FURTHER_LAYOUTS]: `${GENERATOR_ALIAS}/theme/layouts/FurtherLayouts`,
+  [BLOG_LAYOUTS]: `${GENERATOR_ALIAS}/theme/layouts/BlogLayouts`,
   [REFERENCE_STYLES]: `${GENERATOR_ALIAS}/theme/reference/referenceStyles`,
 };
 

@@ -11,3 +11,10 @@ export function MenuLink({item}: {item: NavItem}): ReactNode {
 export function HtmlItem({item}: {item: NavItem}): ReactNode {
   return <div className={item.className} dangerouslySetInnerHTML={{__html: item.value ?? ''}} />;
 }
+
+/** The items of a navbar menu, for `NavDropdown`. */
+export function menuLinks(items: readonly NavItem[] = []): ReactNode[] {
+  return items.map((item) => (
+    <MenuLink key={`${item.type} ${item.label} ${item.href} ${item.value}`} item={item} />
+  ));
+}

@@ -4,7 +4,7 @@ import {usePage} from '../context/PageContext.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {isNavItemActive} from '../links/isNavItemActive.ts';
 import {keepPlace} from '../links/keepPlace.ts';
-import {HtmlItem, MenuLink} from './MenuLink.tsx';
+import {HtmlItem, menuLinks} from './MenuLink.tsx';
 import {NavDropdown} from './NavDropdown.tsx';
 import {NavLink} from './NavLink.tsx';
 import {VersionDropdown} from './VersionDropdown.tsx';
@@ -49,9 +49,7 @@ export function LinkDropdown({item, items}: {item: NavItem; items?: ReactNode}):
   const isActive = children.some(
     (one) => one.type === 'link' && isNavItemActive(one.href, one, page, baseUrl),
   );
-  const links = children.map((one) => (
-    <MenuLink key={`${one.type} ${one.label} ${one.href} ${one.value}`} item={one} />
-  ));
+  const links = menuLinks(children);
   if (item.href === undefined) {
     return (
       <NavDropdown label={item.label} accessibleName={item.ariaLabel} isActive={isActive} items={items}>
@@ -78,16 +76,17 @@ export function LocaleDropdown({item}: {item: NavItem}): ReactNode {
   const own = locales?.find((one) => one.locale === locale);
   const label = own?.label || item.label || 'English';
   const shown = locales ?? [{locale, label, htmlLang, url, baseUrl: ''}];
-  const {itemsBefore = [], itemsAfter = []} = item;
+  const before = menuLinks(item.itemsBefore);
+  const after = menuLinks(item.itemsAfter);
   return (
     <NavDropdown
       label={label}
       icon="globe"
       accessibleName={fillMessage(messages.language, {label})}
-      quiet={shown.length + itemsBefore.length + itemsAfter.length < 2 ? 'icon' : undefined}
+      quiet={shown.length + before.length + after.length < 2 ? 'icon' : undefined}
     >
       {[
-        ...itemsBefore.map((one) => <MenuLink key={`before ${one.label} ${one.href}`} item={one} />),
+        ...before,
         ...shown.map((one) => (
           <a
             key={one.locale}
@@ -101,7 +100,7 @@ export function LocaleDropdown({item}: {item: NavItem}): ReactNode {
             {one.label}
           </a>
         )),
-        ...itemsAfter.map((one) => <MenuLink key={`after ${one.label} ${one.href}`} item={one} />),
+        ...after,
       ]}
     </NavDropdown>
   );

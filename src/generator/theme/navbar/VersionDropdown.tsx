@@ -7,7 +7,7 @@ import {Anchor} from '../links/Anchor.tsx';
 import {keepPlace} from '../links/keepPlace.ts';
 import {rememberVersion} from '../versions/preferredVersion.ts';
 import {useDocsVersions} from '../versions/useDocsVersions.ts';
-import {MenuLink} from './MenuLink.tsx';
+import {menuLinks} from './MenuLink.tsx';
 import {NavDropdown} from './NavDropdown.tsx';
 import {VersionLabel} from './VersionLabel.tsx';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
@@ -21,7 +21,8 @@ export function VersionDropdown({item}: {item: NavItem}): ReactNode {
   const {path, layout} = usePage();
   const {docs} = useSite();
   const {docsVersion} = useMessages();
-  const {itemsBefore = [], itemsAfter = []} = item;
+  const before = menuLinks(item.itemsBefore);
+  const after = menuLinks(item.itemsAfter);
   const {instance = DEFAULT_ID, versions: offered} = item.docs ?? {};
   const {all, active, candidates, elsewhere} = useDocsVersions(instance);
   const versions = offerVersions(all, offered);
@@ -36,10 +37,10 @@ export function VersionDropdown({item}: {item: NavItem}): ReactNode {
     <NavDropdown
       label={<VersionLabel label={label} all={versions} />}
       accessibleName={fillMessage(docsVersion, {label})}
-      quiet={versions.length + itemsBefore.length + itemsAfter.length < 2 ? 'tag' : undefined}
+      quiet={versions.length + before.length + after.length < 2 ? 'tag' : undefined}
     >
       {[
-        ...itemsBefore.map((one) => <MenuLink key={`before ${one.label} ${one.href}`} item={one} />),
+        ...before,
         ...versions.map((version) => (
           <Anchor
             key={version.name}
@@ -54,7 +55,7 @@ export function VersionDropdown({item}: {item: NavItem}): ReactNode {
             {version.label}
           </Anchor>
         )),
-        ...itemsAfter.map((one) => <MenuLink key={`after ${one.label} ${one.href}`} item={one} />),
+        ...after,
       ]}
     </NavDropdown>
   );

@@ -9,24 +9,22 @@ export function showSearchFault(
 ): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'dialog';
+  dialog.setAttribute('aria-label', searchOffline);
   const text = document.createElement('p');
   text.textContent = searchOffline;
-  const again = document.createElement('button');
-  again.type = 'button';
-  again.className = 'button';
-  again.textContent = retry;
-  again.addEventListener('click', () => {
-    dialog.close();
-    onRetry();
+  const form = document.createElement('form');
+  form.method = 'dialog';
+  for (const label of [retry, close]) {
+    const button = document.createElement('button');
+    button.className = 'button';
+    button.value = button.textContent = label;
+    form.append(button, ' ');
+  }
+  dialog.append(text, form);
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    if (dialog.returnValue === retry) onRetry();
   });
-  const leave = document.createElement('button');
-  leave.type = 'button';
-  leave.className = 'button';
-  leave.textContent = close;
-  leave.addEventListener('click', () => dialog.close());
-  dialog.setAttribute('aria-label', searchOffline);
-  dialog.append(text, again, ' ', leave);
-  dialog.addEventListener('close', () => dialog.remove());
   // Phones have no Escape key. The backdrop is part of the dialog element itself.
   dialog.addEventListener('click', ({target}) => {
     if (target === dialog) dialog.close();
