@@ -29,7 +29,7 @@ describe('the print page', () => {
     expect(html).not.toContain('>Other<');
     const titles = [...html.matchAll(/<article class="chapter" id="([^"]+)">\s*<h1[^>]*>([^<]+)/g)];
     expect(titles.map(([, id, title]) => [id, title])).toEqual([
-      ['chapter-1', 'Begin &#x26; go'],
+      ['chapter-1', 'Begin &amp; go'],
       ['chapter-2', 'Second'],
       ['chapter-3', 'Third'],
     ]);

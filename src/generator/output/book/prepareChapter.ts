@@ -1,6 +1,7 @@
-import type {Element, ElementContent, Root, RootContent} from 'hast';
+import {html} from 'parse5';
 import {hasScheme} from '../../shared/address/scheme.ts';
 import {PAGE_ONLY_CLASSES} from '../pageOnlyClasses.ts';
+import type {ChapterElement, ChapterNode} from './chapterTree.ts';
 import {declaredIn, resolveStyles, type Variables} from './resolveStyles.ts';
 
 /** How addresses and ids are mapped in a book. */
@@ -17,7 +18,7 @@ export interface ChapterContext {
 }
 
 /** A book shows all tabs and has a single color mode. */
-const LEFT_OUT = new Set<string | number>([...PAGE_ONLY_CLASSES, 'tabs-list', 'only-dark', 'no-print']);
+const LEFT_OUT = new Set([...PAGE_ONLY_CLASSES, 'tabs-list', 'only-dark', 'no-print']);
 const PAGE_ONLY_TAGS = new Set([
   'script',
   'button',
@@ -35,83 +36,72 @@ const PAGE_ONLY_TAGS = new Set([
 const EMBEDS = ['iframe', 'video', 'audio', 'object', 'embed'];
 /** Attributes that only matter for scripts or for loading, or that XHTML does not have. */
 const PAGE_ATTRIBUTES =
-  /^(?:tabIndex|loading|decoding|fetchPriority|srcSet|sizes|hidden|inert|contentEditable|popover|draggable|autoFocus|on[A-Z]\w*|data\w*|suppress\w*)$/;
+  /^(?:tabindex|loading|decoding|fetchpriority|srcset|sizes|hidden|inert|contenteditable|popover|draggable|autofocus|on[a-z]+|data(?:-.*)?|suppress.*)$/;
 /** Attributes that refer to ids. */
-const REFERENCES = ['ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'ariaOwns', 'htmlFor', 'headers'];
+const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'for', 'headers'];
+
+type Attributes = ChapterElement['attributes'];
 
 /**
- * Prepares the HTML of a page for a book: removes what needs the site's scripts, opens what is closed, shows tabs one
- * after the other with their labels, turns links to pages of the book into internal links and all others into absolute
- * ones, and resolves the variables of colors.
+ * Prepares a page for a book: removes what needs the site's scripts, opens what is closed, shows tabs one after the other
+ * with their labels, turns links to pages of the book into internal links and all others into absolute ones, and resolves
+ * the variables of colors.
  *
- * @param tree The page, which is not changed.
+ * @param nodes The page, which is not changed.
  */
-export function prepareChapter(tree: Root, context: ChapterContext): Root {
-  return {...tree, children: prepared(tree.children, context)};
+export function prepareChapter(nodes: readonly ChapterNode[], context: ChapterContext): ChapterNode[] {
+  return nodes.flatMap((node) => (typeof node === 'string' ? [node] : preparedElement(node, context)));
 }
 
-function prepared<Node extends RootContent>(nodes: readonly Node[], context: ChapterContext): Node[] {
-  return nodes.flatMap((node): Node[] => {
-    if (node.type === 'comment') return [];
-    if (node.type !== 'element') return [node];
-    return preparedElement(node, context) as Node[];
-  });
+function preparedElement(element: ChapterElement, context: ChapterContext): ChapterNode[] {
+  const {name, attributes: own} = element;
+  const classes = own.get('class')?.split(/\s+/) ?? [];
+  if (PAGE_ONLY_TAGS.has(name) || classes.some((one) => LEFT_OUT.has(one))) return [];
+  if (EMBEDS.includes(name)) return linkInstead(own, context);
+  if (name === 'svg') return [drawing(element, context)];
+  const children = prepareChapter(element.children, context);
+  if (name === 'picture') return children;
+  const attributes = adaptedAttributes(element, context);
+  if (name === 'img') return image({...element, attributes}, context);
+  if (name === 'details' || name === 'summary')
+    return [{...element, name: 'div', attributes: namesOnly(attributes, name), children}];
+  if (!classes.includes('tab-panel')) return [{...element, attributes, children}];
+  const label = createElement('p', {class: 'tab-label'}, own.get('data-label') ?? '');
+  return [{...element, attributes: new Map([['class', 'tab-panel']]), children: [label, ...children]}];
 }
 
-function preparedElement(element: Element, context: ChapterContext): ElementContent[] {
-  const {tagName, properties: own} = element;
-  if (PAGE_ONLY_TAGS.has(tagName) || classesOf(element).some((name) => LEFT_OUT.has(name))) return [];
-  if (EMBEDS.includes(tagName)) return linkInstead(element, own.src ?? own.data, context);
-  if (tagName === 'svg') return [drawing(copyOf(element), context)];
-  const label = own.dataLabel;
-  const children = prepared(element.children, context);
-  const properties = adaptedAttributes(element, context);
-  if (tagName === 'img') return image({...element, properties}, context);
-  if (tagName === 'picture') return children;
-  if (tagName === 'details' || tagName === 'summary')
-    return [{...element, tagName: 'div', properties: {...rest(properties), className: [tagName]}, children}];
-  if (classesOf(element).includes('tab-panel')) {
-    const heading: Element = {
-      type: 'element',
-      tagName: 'p',
-      properties: {className: ['tab-label']},
-      children: [],
-    };
-    if (typeof label === 'string') heading.children.push({type: 'text', value: label});
-    return [{...element, properties: {className: ['tab-panel']}, children: [heading, ...children]}];
+function createElement(name: string, attributes: Record<string, string>, text: string): ChapterElement {
+  return {name, space: html.NS.HTML, attributes: new Map(Object.entries(attributes)), children: [text]};
+}
+
+/** What remains of the attributes of an element that becomes another one. */
+function namesOnly(attributes: Attributes, className: string): Attributes {
+  const kept = [...attributes].filter(([name]) => name === 'id' || name === 'aria-label');
+  return new Map([...kept, ['class', className]]);
+}
+
+function adaptedAttributes({name: element, attributes}: ChapterElement, context: ChapterContext): Attributes {
+  const isLink = element === 'a' || element === 'area';
+  const adapted = new Map<string, string>();
+  for (const [name, value] of attributes) {
+    if (PAGE_ATTRIBUTES.test(name)) continue;
+    if (name === 'id') adapted.set(name, context.idOf(value));
+    else if (REFERENCES.includes(name)) adapted.set(name, idsOf(value).map(context.idOf).join(' '));
+    else if (name === 'style') adapted.set(name, resolveStyles(value, context.tokens));
+    else if (!isLink) adapted.set(name, value);
+    else if (name === 'href') adapted.set(name, addressOf(value, context));
+    else if (name !== 'target' && name !== 'download') adapted.set(name, value);
   }
-  return [{...element, properties, children}];
+  return adapted;
 }
 
-function classesOf({properties}: Element): (string | number)[] {
-  return Array.isArray(properties.className) ? properties.className : [];
+/** The ids in an attribute; in SVG, commas may separate them. */
+function idsOf(value: string): string[] {
+  return value.split(/[\s,]+/).filter(Boolean);
 }
 
-function rest({id, ariaLabel}: Element['properties']): Element['properties'] {
-  return {...(id !== undefined && {id}), ...(ariaLabel !== undefined && {ariaLabel})};
-}
-
-function adaptedAttributes({tagName, ...element}: Element, context: ChapterContext): Element['properties'] {
-  const properties = {...element.properties};
-  for (const name of Object.keys(properties)) {
-    if (PAGE_ATTRIBUTES.test(name)) delete properties[name];
-  }
-  if (typeof properties.id === 'string') properties.id = context.idOf(properties.id);
-  for (const name of REFERENCES) {
-    const value = properties[name];
-    const ids =
-      typeof value === 'string' ? value.split(/\s+/) : Array.isArray(value) ? value.map(String) : [];
-    if (ids.length > 0) properties[name] = ids.map(context.idOf).join(' ');
-  }
-  if (typeof properties.style === 'string')
-    properties.style = resolveStyles(properties.style, context.tokens);
-  const {href} = properties;
-  if (typeof href !== 'string' || (tagName !== 'a' && tagName !== 'area')) return properties;
-  delete properties.target;
-  delete properties.download;
-  if (href.startsWith('#')) properties.href = `#${context.idOf(href.slice(1))}`;
-  else properties.href = linkOf(href, context);
-  return properties;
+function addressOf(href: string, context: ChapterContext): string {
+  return href.startsWith('#') ? `#${context.idOf(href.slice(1))}` : linkOf(href, context);
 }
 
 function linkOf(href: string, {pageUrl, linkOf: inBook}: ChapterContext): string {
@@ -121,83 +111,69 @@ function linkOf(href: string, {pageUrl, linkOf: inBook}: ChapterContext): string
   return inBook(url) ?? url.href;
 }
 
-function image(element: Element, {pageUrl, imageOf}: ChapterContext): ElementContent[] {
-  const {src, alt} = element.properties;
-  if (typeof src !== 'string' || !URL.canParse(src, pageUrl)) return [];
+function image(element: ChapterElement, {pageUrl, imageOf}: ChapterContext): ChapterNode[] {
+  const {attributes} = element;
+  const src = attributes.get('src');
+  const alt = attributes.get('alt') ?? '';
+  if (src === undefined || !URL.canParse(src, pageUrl)) return [];
   const url = new URL(src, pageUrl);
   const found = imageOf(url);
-  if (found !== undefined) {
-    element.properties.src = found;
-    element.properties.alt ??= '';
-    return [element];
-  }
-  return url.protocol === 'data:'
-    ? []
-    : [link(url.href, typeof alt === 'string' && alt !== '' ? alt : url.href)];
+  if (found !== undefined)
+    return [
+      {
+        ...element,
+        attributes: new Map([...attributes, ['src', found], ['alt', alt]]),
+      },
+    ];
+  return url.protocol === 'data:' ? [] : [createElement('a', {href: url.href}, alt || url.href)];
 }
 
-function linkInstead({properties}: Element, address: unknown, context: ChapterContext): ElementContent[] {
-  if (typeof address !== 'string' || !URL.canParse(address, context.pageUrl)) return [];
-  const {href} = new URL(address, context.pageUrl);
-  return [link(href, typeof properties.title === 'string' ? properties.title : href)];
-}
-
-function link(href: string, label: string): Element {
-  return {type: 'element', tagName: 'a', properties: {href}, children: [{type: 'text', value: label}]};
-}
-
-function copyOf(element: Element): Element {
-  const children = element.children.map((child) =>
-    child.type === 'element' ? copyOf(child) : child.type === 'text' ? {...child} : child,
-  );
-  return {...element, properties: {...element.properties}, children};
+function linkInstead(attributes: Attributes, {pageUrl}: ChapterContext): ChapterNode[] {
+  const address = attributes.get('src') ?? attributes.get('data');
+  if (address === undefined || !URL.canParse(address, pageUrl)) return [];
+  const {href} = new URL(address, pageUrl);
+  return [createElement('a', {href}, attributes.get('title') ?? href)];
 }
 
 /** An SVG has its own ids, which its styles and references use, and colors that follow the page. */
-function drawing(svg: Element, context: ChapterContext): Element {
-  const {style} = svg.properties;
-  const texts: string[] = typeof style === 'string' ? [`${style};`] : [];
+function drawing(svg: ChapterElement, context: ChapterContext): ChapterElement {
+  const style = svg.attributes.get('style');
+  const styles = style === undefined ? [] : [`${style};`];
   const ids = new Set<string>();
-  walk(svg, (element) => {
-    if (typeof element.properties.id === 'string') ids.add(element.properties.id);
-    if (element.tagName === 'style')
-      for (const child of element.children) if (child.type === 'text') texts.push(child.value);
+  walk(svg, ({name, attributes, children}) => {
+    const id = attributes.get('id');
+    if (id !== undefined) ids.add(id);
+    if (name === 'style') styles.push(...children.filter((child) => typeof child === 'string'));
   });
-  const variables = new Map([...context.tokens, ...declaredIn(texts.join('\n'))]);
-  const adapted = new Map<string, string>();
+  const variables = new Map([...context.tokens, ...declaredIn(styles.join('\n'))]);
+  const known = new Map<string, string>();
   const adapt = (value: string): string => {
-    const known = adapted.get(value);
-    if (known !== undefined) return known;
-    const plain = resolveStyles(value, variables);
-    const text = plain.replace(/#([\w-]+)/g, (whole, id: string) =>
-      ids.has(id) ? `#${context.idOf(id)}` : whole,
-    );
-    adapted.set(value, text);
+    let text = known.get(value);
+    if (text === undefined) {
+      text = resolveStyles(value, variables).replace(/#([\w-]+)/g, (whole, id: string) =>
+        ids.has(id) ? `#${context.idOf(id)}` : whole,
+      );
+      known.set(value, text);
+    }
     return text;
   };
-  walk(svg, (element) => {
-    const {properties} = element;
-    for (const [name, value] of Object.entries(properties)) {
-      if (/^(?:data|on)[A-Z]/.test(name) || name === 'tabIndex') delete properties[name];
-      else if (name === 'id' && typeof value === 'string') properties.id = context.idOf(value);
-      else if (REFERENCES.includes(name))
-        properties[name] = String(value)
-          .split(/[\s,]+/)
-          .map(context.idOf)
-          .join(' ');
-      else if (typeof value === 'string' && (name !== 'href' || value.startsWith('#')))
-        properties[name] = adapt(name === 'style' ? withoutVariables(value) : value);
-      else if (name === 'href' && typeof value === 'string') properties.href = linkOf(value, context);
-    }
-    if (element.tagName === 'style') {
-      for (const child of element.children)
-        if (child.type === 'text') child.value = adapt(withoutVariables(child.value));
-    }
-    element.children = element.children.filter(
-      (child) => child.type !== 'comment' && !(child.type === 'element' && child.tagName === 'script'),
-    );
-  });
-  return svg;
+  const adaptedValue = (name: string, value: string): string => {
+    if (name === 'id') return context.idOf(value);
+    if (REFERENCES.includes(name)) return idsOf(value).map(context.idOf).join(' ');
+    if (name === 'href' && !value.startsWith('#')) return linkOf(value, context);
+    return adapt(name === 'style' ? withoutVariables(value) : value);
+  };
+  const adaptedElement = (element: ChapterElement): ChapterElement => {
+    const attributes = new Map<string, string>();
+    for (const [name, value] of element.attributes)
+      if (!/^(?:data-|on[a-z]|tabindex$)/.test(name)) attributes.set(name, adaptedValue(name, value));
+    const children = element.children.flatMap((child): ChapterNode[] => {
+      if (typeof child !== 'string') return child.name === 'script' ? [] : [adaptedElement(child)];
+      return [element.name === 'style' ? adapt(withoutVariables(child)) : child];
+    });
+    return {...element, attributes, children};
+  };
+  return adaptedElement(svg);
 }
 
 /** Leaves out declarations of variables: where one is used, its value replaces it. */
@@ -205,7 +181,7 @@ function withoutVariables(css: string): string {
   return css.replace(/--[\w-]+:[^;}]*;?\s*/g, '');
 }
 
-function walk(element: Element, visit: (element: Element) => void): void {
+function walk(element: ChapterElement, visit: (element: ChapterElement) => void): void {
   visit(element);
-  for (const child of element.children) if (child.type === 'element') walk(child, visit);
+  for (const child of element.children) if (typeof child !== 'string') walk(child, visit);
 }

@@ -11,8 +11,8 @@ import {bookStyles} from './bookStyles.ts';
 import {bookTitle, lastChange} from './bookTitle.ts';
 import {contentsList} from './contentsList.ts';
 import {prepareChapter} from './prepareChapter.ts';
+import {printAsXhtml} from './printChapter.ts';
 import {paperTokens} from './resolveStyles.ts';
-import {toXhtml} from './toXhtml.ts';
 import type {BookSource, ChapterFormat} from './writeChapters.ts';
 
 /** The image formats that every EPUB reader supports (EPUB 3.3, section 3.2). */
@@ -53,8 +53,8 @@ export function epubFormat(source: BookSource, config: SiteConfig): EpubFormat {
   const chapters = new Map(source.book.chapters.map((one) => [pageKey(one.path), one]));
   return {
     ...createImages(source),
-    textOf(tree, chapter, imageOf) {
-      const prepared = prepareChapter(tree, {
+    textOf(nodes, chapter, imageOf) {
+      const prepared = prepareChapter(nodes, {
         pageUrl: config.url + chapter.path,
         idOf: (id) => id,
         linkOf: (url) => {
@@ -64,7 +64,7 @@ export function epubFormat(source: BookSource, config: SiteConfig): EpubFormat {
         imageOf,
         tokens,
       });
-      return toXhtml(prepared);
+      return printAsXhtml(prepared);
     },
   };
 }

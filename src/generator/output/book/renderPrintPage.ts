@@ -1,4 +1,3 @@
-import {toHtml} from 'hast-util-to-html';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {inlineScriptHashes} from '../../render/inlineScriptHashes.ts';
 import {policyMeta} from '../../shared/html/contentSecurityPolicy.ts';
@@ -11,6 +10,7 @@ import {bookStyles} from './bookStyles.ts';
 import {bookTitle} from './bookTitle.ts';
 import {contentsList} from './contentsList.ts';
 import {prepareChapter} from './prepareChapter.ts';
+import {printAsHtml} from './printChapter.ts';
 import {paperTokens} from './resolveStyles.ts';
 import type {BookSource, ChapterFormat} from './writeChapters.ts';
 
@@ -32,8 +32,8 @@ export function printFormat(
   const idIn = (own: string, id: string): string => (id === '' ? own : `${own}-${id}`);
   return {
     imageOf: (url) => (imageFile(url) === undefined ? undefined : imageAddress(url)),
-    textOf(tree, chapter, imageOf) {
-      const prepared = prepareChapter(tree, {
+    textOf(nodes, chapter, imageOf) {
+      const prepared = prepareChapter(nodes, {
         pageUrl: config.url + chapter.path,
         idOf: (id) => idIn(chapter.id, id),
         linkOf: (url) => {
@@ -43,7 +43,7 @@ export function printFormat(
         imageOf,
         tokens,
       });
-      return toHtml(prepared);
+      return printAsHtml(prepared);
     },
   };
 }

@@ -1,8 +1,7 @@
-import type {Root} from 'hast';
 import {setImmediate} from 'node:timers/promises';
 import {escapeHtml} from '../../shared/html/escapeHtml.ts';
-import {parseHtml} from '../../shared/html/parseHtml.ts';
 import type {Book, Chapter} from './Book.ts';
+import {type ChapterNode, parseChapter} from './chapterTree.ts';
 import type {KeptChapters} from './keptChapters.ts';
 
 /** What a book is made from besides its table of contents. */
@@ -18,8 +17,8 @@ export interface BookSource {
 export interface ChapterFormat {
   /** The name of an image in the book; undefined for an image that cannot be included. */
   imageOf(url: URL): string | undefined;
-  /** Returns the text of a chapter; the tree of its page, which other formats use too, is not changed. */
-  textOf(tree: Root, chapter: Chapter, imageOf: (url: URL) => string | undefined): string;
+  /** Returns the text of a chapter; the nodes of its page, which other formats use too, are not changed. */
+  textOf(nodes: readonly ChapterNode[], chapter: Chapter, imageOf: (url: URL) => string | undefined): string;
   /** The chapters of the last build; absent if nothing is kept. */
   kept?: KeptChapters;
 }
@@ -37,15 +36,15 @@ export async function writeChapters(
   const texts = formats.map((): string[] => []);
   for (const chapter of chapters) {
     const html = chapterHtml(chapter, bodyOf(chapter));
-    let tree: Root | undefined;
+    let nodes: ChapterNode[] | undefined;
     for (const [index, format] of formats.entries()) {
       const write = (imageOf: ChapterFormat['imageOf']): string => {
-        tree ??= parseHtml(html);
-        return format.textOf(tree, chapter, imageOf);
+        nodes ??= parseChapter(html);
+        return format.textOf(nodes, chapter, imageOf);
       };
       texts[index]?.push(keptText(format, chapter, html, write));
     }
-    if (tree) await setImmediate();
+    if (nodes) await setImmediate();
   }
   for (const {kept} of formats) kept?.save();
   return texts;
