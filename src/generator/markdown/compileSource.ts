@@ -1,5 +1,4 @@
 import type {Program} from 'estree-jsx';
-import {toHtml} from 'hast-util-to-html';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {readAliases} from './links/anchorAliases.ts';
@@ -16,6 +15,7 @@ import {preprocess} from './syntax/preprocess.ts';
 import {type Compilation, createSource, report, type SourceContext} from './SourceContext.ts';
 import type {CutText} from '../yaml/frontMatter/cutFrontMatter.ts';
 import {readFrontMatter} from '../yaml/frontMatter/readFrontMatter.ts';
+import {printHtml} from '../shared/html/printHtml.ts';
 
 /** Created once for all pages that are compiled with the same options. */
 export interface SharedTools {
@@ -172,5 +172,5 @@ export function bodyOf({file, processor}: PreparedSource, program: Program): Bod
   const {staticContent} = file.data;
   return staticContent === undefined
     ? {type: 'module', code: processor.stringify(program, file)}
-    : {type: 'html', html: toHtml(staticContent, {allowDangerousHtml: true}).trim()};
+    : {type: 'html', html: printHtml(staticContent).trim()};
 }

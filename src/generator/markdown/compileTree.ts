@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'hast';
-import {printHtml} from './printHtml.ts';
+import {printHtml} from '../shared/html/printHtml.ts';
 import type {TocHeading} from '../shared/page/PageModule.ts';
 import type {CompiledPage} from './CompiledPage.ts';
 import type {TextSection} from '../shared/page/PageText.ts';

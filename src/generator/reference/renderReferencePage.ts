@@ -9,7 +9,7 @@ import {modelMapPage} from './modelMap/modelMapPage.ts';
 import {modelPage} from './modelPage/modelPage.ts';
 import type {ReferencePage} from './pages/Reference.ts';
 import {escapeText} from '../shared/html/escapeHtml.ts';
-import {printHtml} from '../markdown/printHtml.ts';
+import {printHtml} from '../shared/html/printHtml.ts';
 import {inlineCode} from './elements/inline.ts';
 import {createPageState} from './render/PageState.ts';
 import type {RenderContext} from './render/RenderContext.ts';

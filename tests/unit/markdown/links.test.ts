@@ -32,7 +32,7 @@ describe('links', () => {
   test.each([
     [
       '[a](https://e.org/x?y=1&z)',
-      '<a href="https://e.org/x?y=1&#x26;z" target="_blank" rel="noopener noreferrer" class="external">a</a>',
+      '<a href="https://e.org/x?y=1&amp;z" target="_blank" rel="noopener noreferrer" class="external">a</a>',
     ],
     ['[a](mailto:a@b.org)', '<a href="mailto:a@b.org">a</a>'],
     ['[a](pathname:///legacy)', '<a href="/v1/legacy" target="_blank" rel="noopener noreferrer">a</a>'],
@@ -158,7 +158,7 @@ describe('images', () => {
     const hashed = /src="\/v1\/assets\/images\/i-[\da-f]{8}\.png"/;
     expect(images?.[0]).toMatch(hashed);
     expect(images?.[0]).toContain(
-      'alt="A &#x22;q&#x22;" title="T" width="2" height="3" loading="eager" decoding="async"',
+      'alt="A &quot;q&quot;" title="T" width="2" height="3" loading="eager" decoding="async"',
     );
     expect(images?.[1]).toBe(
       '<img src="/v1/img/s.svg" alt="b" width="30" height="40" loading="lazy" decoding="async">',

@@ -138,8 +138,6 @@ export function normalize(html: string): string {
   return html
     .replace(/>\s*\n\s*/g, '>')
     .replace(/\s*\n\s*</g, '<')
-    .replace(/&#x3C;/g, '&lt;')
-    .replace(/&#x26;/g, '&amp;')
     .replace(/&#x27;/g, "'")
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')

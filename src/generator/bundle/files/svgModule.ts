@@ -1,8 +1,8 @@
 import type {Element, Nodes} from 'hast';
-import {toHtml} from 'hast-util-to-html';
 import {find, hastToReact, svg} from 'property-information';
 import styleToJs from 'style-to-js';
 import {parseHtml} from '../../shared/html/parseHtml.ts';
+import {printHtml} from '../../shared/html/printHtml.ts';
 
 /**
  * Writes the module of an imported SVG: its default export is a component that renders it inline, so that style sheets
@@ -14,7 +14,7 @@ import {parseHtml} from '../../shared/html/parseHtml.ts';
 export function svgModule(source: string): string {
   const root = findSvg(parseHtml(source));
   if (!root) throw new SyntaxError('There is no <svg> element in this file.');
-  const html = toHtml(root.children, {space: 'svg', closeEmptyElements: true});
+  const html = printHtml(root.children, 'svg');
   return `import {createElement} from 'react';
 
 const attributes = ${JSON.stringify(propsOf(root))};

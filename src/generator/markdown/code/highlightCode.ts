@@ -1,5 +1,4 @@
 import type {ElementContent} from 'hast';
-import {toHtml} from 'hast-util-to-html';
 import type {ThemeConfig} from '../../config/SiteConfig.ts';
 import {escapeHtml} from '../../shared/html/escapeHtml.ts';
 import {codeBlock, codeLine, type CopyMessages} from '../../shared/markup/codeBlock.ts';
@@ -10,6 +9,7 @@ import {highlightTokens} from './highlightTokens.ts';
 import {type Run, runsToHtml, splitLines} from './runs.ts';
 import {applyMagicComments, type MarkedCode} from '../../shared/code/magicComments.ts';
 import {parseMetastring} from './parseMetastring.ts';
+import {printHtml} from '../../shared/html/printHtml.ts';
 
 /** A code block as the author wrote it. */
 export interface CodeSource {
@@ -120,7 +120,7 @@ function linesToHtml(lines: Run[][], classes: Map<number, string[]>, isDiff: boo
     const html = diff?.html ?? runsToHtml(runs);
     return codeLine<ElementContent>({type: 'raw', value: `${html}\n`}, names.join(' '));
   });
-  return toHtml(elements, {allowDangerousHtml: true});
+  return printHtml(elements);
 }
 
 function diffLine(text: string): {className?: string; html: string} {

@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
-import {toHtml} from 'hast-util-to-html';
 import {escapeHtml} from '../../shared/html/escapeHtml.ts';
+import {printHtml} from '../../shared/html/printHtml.ts';
 
 const UNWRAPPED = new Set(['a']);
 const DROPPED = new Set(['img', 'picture', 'svg', 'sup']);
@@ -13,12 +13,12 @@ export function inlineHtml(nodes: ElementContent[]): string {
   if (nodes.every((node) => node.type === 'text')) {
     return escapeHtml(nodes.map((node) => (node.type === 'text' ? node.value : '')).join('')).trim();
   }
-  return toHtml({type: 'root', children: nodes.flatMap(labelNodes)}, {allowDangerousHtml: true}).trim();
+  return printHtml(nodes.flatMap(labelNodes)).trim();
 }
 
 /** Renders the content of a title as HTML: like a label, but with links and images. */
 export function titleHtml(nodes: ElementContent[]): string {
-  return toHtml({type: 'root', children: nodes.flatMap(staticNodes)}, {allowDangerousHtml: true}).trim();
+  return printHtml(nodes.flatMap(staticNodes)).trim();
 }
 
 function labelNodes(node: ElementContent): ElementContent[] {

@@ -1,6 +1,5 @@
 import type {Node, Program} from 'estree-jsx';
 import type {Element, ElementContent, Root, RootContent} from 'hast';
-import {toHtml} from 'hast-util-to-html';
 import type {VFile} from 'vfile';
 import {replaceElements} from './replaceElements.ts';
 import {buildModule} from '../modules/buildModule.ts';
@@ -8,6 +7,7 @@ import {treatElement} from '../links/treatElement.ts';
 import {collectNames, collectTags} from '../estree/estree.ts';
 import {innerHtmlElement} from '../expressions/jsxAttributes.ts';
 import type {SourceContext, SourceInput} from '../SourceContext.ts';
+import {printHtml} from '../../shared/html/printHtml.ts';
 
 /**
  * Static collapse. A page with no JSX component or expression left becomes the file's `staticContent`, and the tree is
@@ -89,7 +89,7 @@ function collapse<T extends RootContent>(nodes: T[]): (T | ElementContent)[] {
     if (node.type === 'element') {
       if (isCollapsible(node)) {
         const hasMarkup = node.children.some((child) => child.type !== 'text');
-        if (hasMarkup) return innerHtmlElement(node, toHtml(node.children, {allowDangerousHtml: true}));
+        if (hasMarkup) return innerHtmlElement(node, printHtml(node.children));
       } else node.children = collapse(node.children);
       // Marked as written by the author, so that it is a plain tag and not looked up among components.
       node.data = {...node.data, _mdxExplicitJsx: true};

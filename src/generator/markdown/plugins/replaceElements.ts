@@ -1,8 +1,8 @@
 import type {Element, ElementContent, RootContent} from 'hast';
-import {toHtml} from 'hast-util-to-html';
 import type {CodeSource} from '../code/highlightCode.ts';
 import {elementComponent} from '../../shared/markup/ownElements.ts';
 import {jsxAttributes} from '../expressions/jsxAttributes.ts';
+import {printHtml} from '../../shared/html/printHtml.ts';
 
 /**
  * Replaces the elements with these names, which the site renders with its own components. Elements that the theme has added
@@ -94,7 +94,7 @@ function codeComponentOf(figure: Element, {code, language, meta}: CodeSource): E
   const given = {
     ...(language !== '' && {className: [`language-${language}`]}),
     ...(meta !== '' && {metastring: meta}),
-    highlighted: toHtml(children, {allowDangerousHtml: true}),
+    highlighted: printHtml(children),
   };
   return {
     type: 'mdxJsxFlowElement',

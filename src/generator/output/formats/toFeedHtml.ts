@@ -1,9 +1,9 @@
 import type {Element, RootContent} from 'hast';
-import {toHtml} from 'hast-util-to-html';
 import {hasScheme} from '../../shared/address/scheme.ts';
 import {parseHtml} from '../../shared/html/parseHtml.ts';
 import {readSrcset} from '../../shared/html/readSrcset.ts';
 import {PAGE_ONLY_CLASSES} from '../pageOnlyClasses.ts';
+import {printHtml} from '../../shared/html/printHtml.ts';
 
 /** Attributes that contain one address, by their names in the tree. */
 const ADDRESS_PROPERTIES = ['href', 'src', 'poster', 'cite', 'data', 'xLinkHref'];
@@ -17,7 +17,7 @@ const ADDRESS_PROPERTIES = ['href', 'src', 'poster', 'cite', 'data', 'xLinkHref'
 export function toFeedHtml(html: string, pageUrl: string): string {
   const tree = parseHtml(html);
   tree.children = cleaned(tree.children, pageUrl);
-  return toHtml(tree);
+  return printHtml(tree.children);
 }
 
 function cleaned<Node extends RootContent>(nodes: Node[], pageUrl: string): Node[] {

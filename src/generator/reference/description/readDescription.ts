@@ -1,5 +1,4 @@
 import type {Element, ElementContent, Root as HastRoot} from 'hast';
-import {toHtml} from 'hast-util-to-html';
 import type {Nodes, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
@@ -20,6 +19,7 @@ import {
   sanitizeDescription,
 } from './sanitizeDescription.ts';
 import {withoutHtml} from './withoutHtml.ts';
+import {printHtml} from '../../shared/html/printHtml.ts';
 
 /** What the links of a description depend on. */
 type LinkContext = Pick<RenderContext, 'site' | 'resolveAnchor' | 'words'>;
@@ -81,8 +81,8 @@ function readMarkdown(text: string, links: LinkContext): Description {
   const [only, ...rest] = nodes;
   const isParagraph = rest.length === 0 && only?.type === 'element' && only.tagName === 'p';
   return {
-    html: toHtml(nodes),
-    ...(isParagraph && {inline: toHtml(only.children)}),
+    html: printHtml(nodes),
+    ...(isParagraph && {inline: printHtml(only.children)}),
     links: linksOf(nodes),
     ...descriptionText(hasHtml ? withoutHtml(hast) : tree, links),
   };
@@ -95,7 +95,7 @@ function parseMarkdown(text: string): Root {
 function htmlTree(tree: Root): {hast: HastRoot; hasHtml: boolean} {
   const hasHtml = showUnknownTags(tree);
   const hast = toHast(tree, {allowDangerousHtml: true});
-  if (hasHtml) return {hast: parseHtml(toHtml(hast, {allowDangerousHtml: true})), hasHtml};
+  if (hasHtml) return {hast: parseHtml(printHtml([hast])), hasHtml};
   return {hast: hast.type === 'root' ? hast : {type: 'root', children: []}, hasHtml};
 }
 

@@ -1,7 +1,7 @@
 import type {ElementContent} from 'hast';
 import {codeElement, highlightCode} from '../../markdown/code/highlightCode.ts';
 import {codeFence, escapeText} from '../../markdown/text/syntax.ts';
-import {printHtml} from '../../markdown/printHtml.ts';
+import {printHtml} from '../../shared/html/printHtml.ts';
 import {tabs} from '../../shared/markup/tabs.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';

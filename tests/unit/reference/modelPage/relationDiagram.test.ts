@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {relationDiagram} from '../../../../src/generator/reference/modelPage/relationDiagram.ts';
 import {referenceWords} from '../../../../src/generator/reference/ReferenceWords.ts';
 import {messagesOf} from '../../../../src/generator/shared/messages/messagesOf.ts';
-import {printHtml} from '../../../../src/generator/markdown/printHtml.ts';
+import {printHtml} from '../../../../src/generator/shared/html/printHtml.ts';
 
 const draw = (usedBy: [string, string][], contains: [string, string][], name = 'Centre') =>
   printHtml(
