@@ -69,7 +69,7 @@ async function main(stopped: AbortSignal): Promise<number | undefined> {
   console.log(`${pc.green('Built')} ${shownOutDir}: ${what} in ${time}.`);
   if (result.withoutHome !== undefined) {
     console.log(
-      `There is no page at ${result.withoutHome}: give one \`slug: /\` in its front matter, or add src/pages/index.mdx.`,
+      `There is no page at ${result.withoutHome}: add src/pages/index.mdx, or set \`docs.routeBasePath\` to '/' and give a doc \`slug: /\`.`,
     );
   }
   return 0;
