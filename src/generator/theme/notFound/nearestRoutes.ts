@@ -15,9 +15,9 @@ const MOST = 5;
 
 /**
  * Routes below this similarity (0 to 1) are not offered: short words are similar by chance, less so within the same
- * folder.
+ * folders.
  */
-const LEAST_LIKENESS = {sameFolder: 0.45, elsewhere: 0.6};
+const LEAST_LIKENESS = {sameFolders: 0.45, elsewhere: 0.6};
 
 /**
  * Finds the routes that an address without a page was most likely meant for: by the similarity of its last part, which
@@ -38,7 +38,8 @@ export function nearestRoutes(path: string, routes: readonly ListedRoute[]): Lis
     const folders = parts.slice(0, -1);
     const shared = wanted.filter((part) => folders.includes(part)).length;
     const isAbove = parts.length < wanted.length && parts.every((part, index) => part === wanted[index]);
-    const least = shared > 0 || isAbove ? LEAST_LIKENESS.sameFolder : LEAST_LIKENESS.elsewhere;
+    const isNear = isAbove || (shared > 0 && shared >= folders.length);
+    const least = isNear ? LEAST_LIKENESS.sameFolders : LEAST_LIKENESS.elsewhere;
     const alike = isAbove ? least : likeness(last, name);
     const score =
       alike + (0.5 * shared) / Math.max(wanted.length, parts.length) - (route[2] === 1 ? AS_LIST : 0);

@@ -43,6 +43,7 @@ test('a short name in another folder that is similar by chance is not offered', 
     ['docs/tags/caching', 'Caching'],
   ];
   expect(nearestRoutes('nope/nothing', tags)).toEqual([]);
+  expect(nearestRoutes('docs/nothing', tags)).toEqual([]);
   expect(nearestRoutes('docs/tags/cachin', tags)[0]?.[0]).toBe('docs/tags/caching');
 });
 
