@@ -1,5 +1,6 @@
 import {fileAddress} from '../../shared/address/absoluteUrl.ts';
 import {sidebarFile} from '../../shared/address/assetFiles.ts';
+import {expectOk} from '../../shared/invariants/expectOk.ts';
 import type {ContentData} from '../../shared/page/PageParts.ts';
 import type {PageData, PageFile} from '../../shared/page/PageData.ts';
 import type {SidebarNode} from '../../shared/page/SidebarData.ts';
@@ -79,8 +80,7 @@ export function createPageLoader({
   function loadLevel(sidebar: string, level: string): Promise<SidebarNode[]> {
     return remember(levels, `${sidebar}/${level}`, Infinity, () =>
       retry(async () => {
-        const response = await fetch(fileAddress(baseUrl, sidebarFile(sidebar, level)));
-        if (!response.ok) throw new Error(`${response.url} returned status ${response.status}.`);
+        const response = expectOk(await fetch(fileAddress(baseUrl, sidebarFile(sidebar, level))));
         return (await response.json()) as SidebarNode[];
       }),
     );
@@ -103,8 +103,7 @@ export function createPageLoader({
 async function fetchData(pathname: string, app: string): Promise<PageData | MovedPage | undefined> {
   const response = await fetch(dataAddress(pathname));
   if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`${response.url} returned status ${response.status}.`);
-  const answer = (await response.json()) as PageFile | MovedPage;
+  const answer = (await expectOk(response).json()) as PageFile | MovedPage;
   if ('redirect' in answer) return answer;
   const {app: builtFor, components, files: _files, ...data} = answer;
   if (builtFor !== app || !noteComponents(components))

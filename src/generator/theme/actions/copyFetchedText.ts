@@ -1,3 +1,5 @@
+import {expectOk} from '../../shared/invariants/expectOk.ts';
+
 /**
  * Copies the text at an address of the site. The text may arrive after the click that requested it, so it is passed to
  * the clipboard as a promise if the browser supports that.
@@ -12,7 +14,5 @@ export async function copyFetchedText(href: string): Promise<void> {
 }
 
 async function loadText(href: string): Promise<string> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href} returned status ${response.status}`);
-  return response.text();
+  return expectOk(await fetch(href)).text();
 }

@@ -1,3 +1,5 @@
+import {expectOk} from '../../shared/invariants/expectOk.ts';
+
 /**
  * Creates a function that loads messages when they are first needed; after a failure the next call tries again. It
  * accepts the messages themselves, or the address of their file.
@@ -19,7 +21,5 @@ export function createMessagesLoader<Messages extends object>(): (
 }
 
 async function fetchMessages<Messages>(file: string): Promise<Messages> {
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file} returned status ${response.status}`);
-  return response.json();
+  return expectOk(await fetch(file)).json();
 }

@@ -1,4 +1,5 @@
 import {dataAddress} from '../../shared/address/pageAddress.ts';
+import {expectOk} from '../../shared/invariants/expectOk.ts';
 import type {DocPageData} from '../../shared/page/DocsPageData.ts';
 
 /** Pages read so far, by path. */
@@ -19,8 +20,7 @@ export function readPage(address: string): Promise<Document> {
 }
 
 async function fetchPage(pathname: string): Promise<Document> {
-  const response = await fetch(dataAddress(pathname));
-  if (!response.ok) throw new Error(`${response.url} returned status ${response.status}.`);
+  const response = expectOk(await fetch(dataAddress(pathname)));
   const {content} = (await response.json()) as Pick<DocPageData, 'content'>;
   return new DOMParser().parseFromString(content.html ?? '', 'text/html');
 }

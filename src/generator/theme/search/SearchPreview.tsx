@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {decodeAddress} from '../../shared/address/encoding.ts';
+import {expectOk} from '../../shared/invariants/expectOk.ts';
 import {cutSection} from './cutSection.ts';
 
 /** An option is previewed after it has been the current one for this long, in milliseconds. */
@@ -45,8 +46,7 @@ export function SearchPreview({href}: {href: string | undefined}): ReactNode {
 
 async function loadSection(href: string, signal: AbortSignal): Promise<Element[]> {
   const {origin, pathname, hash} = new URL(href, document.baseURI);
-  const response = await fetch(origin + pathname, {signal});
-  if (!response.ok) throw new Error(`${pathname} returned status ${response.status}.`);
+  const response = expectOk(await fetch(origin + pathname, {signal}));
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   return cutSection(page, decodeAddress(hash.slice(1))).map((node) => document.importNode(node, true));
 }
