@@ -1,10 +1,11 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
 import compression from '@polka/compression';
 import sirv from 'sirv';
 import {isFile} from '../files/isFile.ts';
+import {readText} from '../files/readText.ts';
 import {contentType} from '../http/contentTypes.ts';
 import {sendText} from '../http/sendText.ts';
 import {belowBaseUrl} from '../shared/address/baseUrl.ts';
@@ -97,10 +98,12 @@ function notFoundPage(url: string, siteFolder: string, baseUrl: string): string 
 }
 
 function sendNotFound(request: IncomingMessage, response: ServerResponse, page: string): void {
-  if (!isFile(page)) {
+  // Read before the headers are sent, since a build may replace the folder in between.
+  const html = readText(page);
+  if (html === undefined) {
     sendText(request, response, 404, 'Page not found.');
     return;
   }
   response.writeHead(404, {'Cache-Control': 'no-cache', 'Content-Type': contentType(page)});
-  response.end(readFileSync(page));
+  response.end(html);
 }
