@@ -1,4 +1,5 @@
-import type {BuildFailure, PartialMessage} from 'esbuild';
+import type {PartialMessage} from 'esbuild';
+import {isBuildFailure} from '../../files/code/esbuild.ts';
 
 /** Names that only webpack defines in modules (webpack documentation, "Module Variables" and "Module Methods"). */
 const NAMES = [
@@ -48,8 +49,4 @@ export function needsWebpack(file: string): PartialMessage {
 /** Whether esbuild failed on something that only webpack can bundle, as opposed to a mistake. */
 export function failedForWebpack(error: unknown): boolean {
   return isBuildFailure(error) && error.errors.some(({detail}) => detail === NEEDS_WEBPACK);
-}
-
-function isBuildFailure(error: unknown): error is BuildFailure {
-  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
 import type {Message, OnResolveArgs, Plugin} from 'esbuild';
-import {build} from '../../files/code/esbuild.ts';
+import {build, isBuildFailure} from '../../files/code/esbuild.ts';
 import {findInStatic} from '../../files/findInStatic.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {PACKAGE_FOLDERS} from '../../files/packages/dependencies.ts';
@@ -206,9 +206,8 @@ function dataProblems(file: string, siteDir: string): Problem[] {
 
 /** esbuild throws an object with its errors; anything else is an unexpected error. */
 function toFailure(error: unknown): {errors: Message[]; warnings: Message[]} {
-  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors))
-    return {errors: error.errors, warnings: []};
-  throw error;
+  if (!isBuildFailure(error)) throw error;
+  return {errors: error.errors, warnings: []};
 }
 
 /**

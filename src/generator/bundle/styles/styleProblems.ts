@@ -1,5 +1,5 @@
-import type {BuildFailure, Message} from 'esbuild';
-import {transform} from '../../files/code/esbuild.ts';
+import type {Message} from 'esbuild';
+import {isBuildFailure, transform} from '../../files/code/esbuild.ts';
 import {type Position, positionAt} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {nearest} from '../../shared/text/nearest.ts';
@@ -47,13 +47,9 @@ function openingOf({notes}: Message): NonNullable<Message['location']> | undefin
 
 /** If esbuild cannot continue, it throws an error that includes its warnings. */
 function thrownMessages(error: unknown): Message[] {
-  const {errors = [], warnings = []} = isFailure(error) ? error : {};
+  const {errors = [], warnings = []} = isBuildFailure(error) ? error : {};
   if (errors.length === 0) throw error;
   return [...errors.map((message) => ({...message, id: SYNTAX_ERROR})), ...warnings];
-}
-
-function isFailure(error: unknown): error is BuildFailure {
-  return error instanceof Error && 'errors' in error;
 }
 
 const SYNTAX_ERROR = 'css-syntax-error';

@@ -1,5 +1,5 @@
-import type {Loader, TransformFailure} from 'esbuild';
-import {transform} from '../../files/code/esbuild.ts';
+import type {Loader} from 'esbuild';
+import {isBuildFailure, transform} from '../../files/code/esbuild.ts';
 import type {SampleError} from './SampleError.ts';
 
 /** Creates a parser for TypeScript or JavaScript samples; types are not checked. */
@@ -9,14 +9,10 @@ export function parseScript(loader: Loader): (code: string) => Promise<SampleErr
       await transform(code, {loader, jsx: 'preserve', logLevel: 'silent'});
       return undefined;
     } catch (error) {
-      if (!isFailure(error)) throw error;
+      if (!isBuildFailure(error)) throw error;
       const [first] = error.errors;
       const {line, column = 0} = first?.location ?? {};
       return {message: first?.text ?? error.message, line, column: column + 1};
     }
   };
-}
-
-function isFailure(error: unknown): error is TransformFailure {
-  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }

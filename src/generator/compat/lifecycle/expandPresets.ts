@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {isBuildFailure} from '../../files/code/esbuild.ts';
 import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import type {ConfigFile} from '../../config/ConfigDialect.ts';
 import {buildProblem} from '../../config/module/buildProblem.ts';
@@ -59,7 +60,7 @@ export async function expandPresets(
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       result.problems.push(
-        error instanceof Error && 'errors' in error
+        isBuildFailure(error)
           ? await buildProblem(error, file, shims)
           : {severity: 'error', ...place, message: `The preset \`${name}\` failed: ${reason}`},
       );

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
 import type {Message} from 'esbuild';
+import {isBuildFailure} from '../../files/code/esbuild.ts';
 import {installedFor} from '../../files/packages/dependencies.ts';
 import {missingFromPackage} from '../../problems/missingPackage.ts';
 import {importOf} from '../../problems/importOf.ts';
@@ -19,7 +20,7 @@ import type {ShimContext} from './moduleShims.ts';
 
 /** Describes why a module could not be bundled. */
 export async function buildProblem(error: unknown, name: string, context: ShimContext): Promise<Problem> {
-  const message = firstMessage(error);
+  const message = isBuildFailure(error) ? error.errors[0] : undefined;
   if (!message)
     return {severity: 'error', file: name, message: `This file cannot be loaded: ${textOf(error)}.`};
   const missing = context.missing.find((one) => message.text.includes(`"${one}"`));
@@ -65,13 +66,6 @@ function exportProblem(
   const {name, from, isMember} = found;
   const used = importOf(readText(path.resolve(siteDir, file)) ?? '', name, line, isMember);
   return used && missingExport({name, from, ...used}, readExports(path.resolve(siteDir, from)));
-}
-
-function firstMessage(error: unknown): Message | undefined {
-  if (typeof error !== 'object' || error === null || !('errors' in error)) return undefined;
-  const errors: unknown = error.errors;
-  // esbuild's BuildFailure, the only error with `errors` that `build` throws.
-  return Array.isArray(errors) ? (errors as Message[])[0] : undefined;
 }
 
 function syntaxHint(text: string): string | undefined {

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {isBuildFailure} from '../../files/code/esbuild.ts';
 import {hashOf} from '../../files/hash.ts';
 import {moduleFile} from '../../files/code/moduleFile.ts';
 import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/cache/unusedFiles.ts';
@@ -76,7 +77,7 @@ export async function bundlePlugins(
       files: [...context.files],
     };
   } catch (error) {
-    if (!(error instanceof Error && 'errors' in error)) throw error;
+    if (!isBuildFailure(error)) throw error;
     const named = namedProblems(uses, collected, context, configFile.file);
     const problems =
       named.length > 0

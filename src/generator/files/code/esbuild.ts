@@ -15,6 +15,12 @@ export const build: typeof esbuild.build = (options) => counted(async () => (awa
 export const transform: typeof esbuild.transform = (text, options) =>
   counted(async () => (await load()).transform(text, options));
 
+/** Whether an error is esbuild's, about mistakes in the code that it should build or transform. */
+export function isBuildFailure(error: unknown): error is esbuild.BuildFailure {
+  // An AggregateError has `errors`, too.
+  return error instanceof Error && 'errors' in error && 'warnings' in error;
+}
+
 /**
  * From now on, stops esbuild's process whenever it is idle; it restarts on demand within a few hundredths of a second.
  * Direct calls of esbuild may then never settle: esbuild 0.28 forgets its callbacks when it is stopped.
