@@ -3,7 +3,7 @@ import {hostname} from 'node:os';
 import {createDeferred} from '../workers/createDeferred.ts';
 import {letEsbuildRest} from '../files/code/esbuild.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {listen} from '../http/listen.ts';
+import {listenFor, originOf} from '../http/listenFor.ts';
 import {sendText} from '../http/sendText.ts';
 import {findCache} from '../store/openCache.ts';
 import {createFaultBoard} from './faults/createFaultBoard.ts';
@@ -42,8 +42,6 @@ export interface DevServer {
   url: string;
   close(): Promise<void>;
 }
-
-const DEFAULT_PORT = 3000;
 
 /** The remaining work starts when the first page has been sent, or after this time (ms). */
 const FIRST_PAGE = 1200;
@@ -124,14 +122,9 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     return {error};
   }
 
-  const port = options.port ?? DEFAULT_PORT;
-  const host = options.host === 'localhost' ? '127.0.0.1' : options.host;
-  const bound = await listen(server, {host, port, mayMove: options.port === undefined}).catch(
-    (error: Error) => error,
-  );
-  if (bound instanceof Error) return giveUp(`Cannot listen on ${options.host}:${port}: ${bound.message}.`);
-  if (bound === undefined) return giveUp(`Port ${port} is taken. Choose another with --port.`);
-  if (options.port === undefined && bound !== port) log(`Port ${port} is taken; using ${bound}.`);
+  const bound = await listenFor(server, {host: options.host, port: options.port});
+  if ('error' in bound) return giveUp(bound.error);
+  if (bound.notice !== undefined) log(bound.notice);
 
   const error = await fault;
   if (error) return giveUp(`The site could not be read: ${error.message}.`);
@@ -140,9 +133,5 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     clearTimeout(timer);
     session.begin();
   });
-  const urlHost = options.host.includes(':') ? `[${options.host}]` : options.host;
-  return {
-    url: `http://${urlHost}:${bound}${session.siteNow()?.config.baseUrl ?? '/'}`,
-    close,
-  };
+  return {url: originOf(options.host, bound.port) + (session.siteNow()?.config.baseUrl ?? '/'), close};
 }

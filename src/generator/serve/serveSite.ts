@@ -5,7 +5,7 @@ import type {ConfigDialect} from '../config/ConfigDialect.ts';
 import {loadSiteConfig} from '../config/loadSiteConfig.ts';
 import {createStaticServer} from './createStaticServer.ts';
 import {findBaseUrl} from './findBaseUrl.ts';
-import {listen} from '../http/listen.ts';
+import {listenFor, originOf} from '../http/listenFor.ts';
 
 /** What to serve and where; everything has a default. */
 export interface ServeOptions {
@@ -23,9 +23,6 @@ export interface ServeOptions {
 /** A running server, or the reason why there is none. */
 export type Serving = {server: Server; url: string; dir: string; notice?: string} | {error: string};
 
-const DEFAULT_PORT = 3000;
-const DEFAULT_HOST = '127.0.0.1';
-
 /** Starts a static server for a built site. The caller's mistakes are returned as `error`. */
 export async function serveSite(options: ServeOptions): Promise<Serving> {
   const siteDir = path.resolve(options.siteDir ?? '.');
@@ -41,19 +38,9 @@ export async function serveSite(options: ServeOptions): Promise<Serving> {
   const baseUrl = config?.baseUrl ?? (await findBaseUrl(dir));
 
   const server = createStaticServer({dir, baseUrl});
-  const host = options.host ?? DEFAULT_HOST;
-  const port = options.port ?? DEFAULT_PORT;
-  const bound = await listen(server, {host, port, mayMove: options.port === undefined}).catch(
-    (error: Error) => error,
-  );
-  if (bound instanceof Error) return {error: `Cannot listen on ${host}:${port}: ${bound.message}.`};
-  if (bound === undefined) return {error: `Port ${port} is taken. Choose another with --port.`};
-  const notice =
-    options.port === undefined && bound !== port ? `Port ${port} is taken; using ${bound}.` : undefined;
-  return {server, url: `http://${urlHost(host)}:${bound}${baseUrl}`, dir, notice};
-}
-
-function urlHost(host: string): string {
-  if (host === DEFAULT_HOST) return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
+  const host = options.host ?? 'localhost';
+  const bound = await listenFor(server, {host, port: options.port});
+  if ('error' in bound) return bound;
+  const {port, notice} = bound;
+  return {server, url: originOf(host, port) + baseUrl, dir, ...(notice !== undefined && {notice})};
 }

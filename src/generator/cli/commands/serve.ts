@@ -13,7 +13,7 @@ Usage: valkyr-docs serve [SITE_DIR] [--dir DIR] [--port N] [--host H]
   SITE_DIR     the site folder, whose build/ is served (default: .)
   --dir DIR    serve this folder instead of SITE_DIR/build
   --port N     the port (default: 3000, or the next free one)
-  --host H     the address to listen on (default: 127.0.0.1)
+  --host H     the address to listen on (default: localhost; 0.0.0.0 for other machines)
   --help       show this text
 `;
 
