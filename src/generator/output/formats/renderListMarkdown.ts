@@ -1,9 +1,10 @@
-import {escapeAddress, escapeText} from '../../markdown/text/syntax.ts';
+import {escapeText} from '../../markdown/text/syntax.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {withBaseUrl} from '../../shared/address/baseUrl.ts';
 import type {LinkData, TagData} from '../../shared/page/PageParts.ts';
 import type {PageData} from '../../shared/page/PageData.ts';
 import type {PostPreview} from '../../shared/page/BlogPageData.ts';
+import {linkItem, plainItem} from './listItems.ts';
 import {singleLine} from './renderPageMarkdown.ts';
 import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
 
@@ -18,7 +19,7 @@ function blocksOf(data: PageData, config: SiteConfig): string[] {
   const words = config.messages.build;
   switch (data.layout) {
     case 'categoryIndex':
-      return [list(data.cards.map(({label, href, description}) => item(label, href, description)))];
+      return [list(data.cards.map(({label, href, description}) => linkItem(label, href, description)))];
     case 'docTags':
     case 'blogTags':
       return data.groups.flatMap(({letter, tags}) => [
@@ -27,18 +28,18 @@ function blocksOf(data: PageData, config: SiteConfig): string[] {
       ]);
     case 'docTag':
       return [
-        list(data.docs.map(({title, href, description}) => item(title, href, description))),
-        list([item(words.allTags, data.allTagsHref)]),
+        list(data.docs.map(({title, href, description}) => linkItem(title, href, description))),
+        list([linkItem(words.allTags, data.allTagsHref)]),
       ];
     case 'blogList':
       return [posts(data.posts), neighbors(data)];
     case 'blogTag':
-      return [posts(data.posts), neighbors(data), list([item(words.allTags, data.allTagsHref)])];
+      return [posts(data.posts), neighbors(data), list([linkItem(words.allTags, data.allTagsHref)])];
     case 'blogAuthor':
       return [
         posts(data.posts),
         neighbors(data),
-        data.allAuthorsHref ? list([item(words.allAuthors, data.allAuthorsHref)]) : '',
+        data.allAuthorsHref ? list([linkItem(words.allAuthors, data.allAuthorsHref)]) : '',
       ];
     case 'blogAuthors':
       return [
@@ -46,24 +47,24 @@ function blocksOf(data: PageData, config: SiteConfig): string[] {
           data.authors.map(({name = '', title, href, url, description}) => {
             const about = [title, description].filter(Boolean).join('. ');
             const address = href ?? url;
-            return address ? item(name, address, about) : `- ${escapeText(singleLine(name))}${after(about)}`;
+            return address ? linkItem(name, address, about) : plainItem(name, about);
           }),
         ),
       ];
     case 'blogArchive':
       return data.years.flatMap(({year, posts: members}) => [
         `## ${escapeText(year)}`,
-        list(members.map(({title, href, date}) => item(title, href, date.slice(0, 10)))),
+        list(members.map(({title, href, date}) => linkItem(title, href, date.slice(0, 10)))),
       ]);
     case 'search':
       return data.lists.flatMap(({title, links}) => [
         `## ${escapeText(singleLine(title))}`,
-        list(links.map(({label, href}) => item(label, href))),
+        list(links.map(({label, href}) => linkItem(label, href))),
       ]);
     case 'component':
       // The page of the whole site links to its parts.
       return data.path === config.baseUrl
-        ? [list(config.products.map(({label, path}) => item(label, withBaseUrl(path, config.baseUrl))))]
+        ? [list(config.products.map(({label, path}) => linkItem(label, withBaseUrl(path, config.baseUrl))))]
         : [];
     default:
       return [];
@@ -73,28 +74,20 @@ function blocksOf(data: PageData, config: SiteConfig): string[] {
 function posts(previews: readonly PostPreview[]): string {
   return list(
     previews.map(({title, href, date, description = ''}) =>
-      item(title, href, [date.slice(0, 10), description].filter(Boolean).join('. ')),
+      linkItem(title, href, [date.slice(0, 10), description].filter(Boolean).join('. ')),
     ),
   );
 }
 
 function neighbors({newer, older}: {newer?: LinkData; older?: LinkData}): string {
-  return list([newer, older].flatMap((link) => (link ? [item(link.label, link.href)] : [])));
+  return list([newer, older].flatMap((link) => (link ? [linkItem(link.label, link.href)] : [])));
 }
 
 function tagItem({label, href, count, description}: TagData, {locale, messages}: SiteConfig): string {
   const pages = count === undefined ? '' : pluralMessage(messages.build.pageCount, count, locale);
-  return item(label, href, [pages, description].filter(Boolean).join('. '));
+  return linkItem(label, href, [pages, description].filter(Boolean).join('. '));
 }
 
 function list(items: string[]): string {
   return items.join('\n');
-}
-
-function item(label: string, href: string, description = ''): string {
-  return `- [${escapeText(singleLine(label))}](${escapeAddress(href)})${after(description)}`;
-}
-
-function after(description: string): string {
-  return description === '' ? '' : `: ${escapeText(singleLine(description))}`;
 }

@@ -1,4 +1,5 @@
-import {escapeAddress, escapeText} from '../../markdown/text/syntax.ts';
+import {escapeText} from '../../markdown/text/syntax.ts';
+import {linkItem} from './listItems.ts';
 import {singleLine} from './renderPageMarkdown.ts';
 
 /** A link in an `llms.txt`, with an absolute address. */
@@ -22,12 +23,12 @@ export function renderLlms(
     tagline === '' ? '' : `> ${escapeText(singleLine(tagline))}`,
     ...sections
       .filter(({links}) => links.length > 0)
-      .flatMap((section) => [`## ${escapeText(section.title)}`, section.links.map(linkLine).join('\n')]),
+      .flatMap((section) => [
+        `## ${escapeText(section.title)}`,
+        section.links
+          .map(({title: label, href, description}) => linkItem(label, href, description))
+          .join('\n'),
+      ]),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
-}
-
-function linkLine({title, href, description = ''}: LlmsLink): string {
-  const about = description === '' ? '' : `: ${escapeText(singleLine(description))}`;
-  return `- [${escapeText(singleLine(title))}](${escapeAddress(href)})${about}`;
 }
