@@ -140,8 +140,7 @@ async function sidebarLevel(
 }
 
 async function redirect(site: DevSite, pathname: string): Promise<FullReply | undefined> {
-  const key = pageKey(pathname);
-  const found = (await site.redirects()).find(({path: old}) => pageKey(old) === key);
+  const found = await findRedirect(site, pathname);
   if (!found) return undefined;
   const {target, title} = found;
   return {
@@ -154,9 +153,13 @@ async function redirect(site: DevSite, pathname: string): Promise<FullReply | un
 }
 
 async function redirectData(site: DevSite, pathname: string): Promise<FullReply | undefined> {
-  const key = pageKey(pathname);
-  const found = (await site.redirects()).find(({path: old}) => pageKey(old) === key);
+  const found = await findRedirect(site, pathname);
   return found && {type: 'x.json', body: JSON.stringify({redirect: found.target})};
+}
+
+async function findRedirect(site: DevSite, pathname: string) {
+  const key = pageKey(pathname);
+  return (await site.redirects()).find(({path: old}) => pageKey(old) === key);
 }
 
 /** A file that is made from the whole site. */
