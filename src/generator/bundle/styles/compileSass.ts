@@ -2,7 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
+import {hasCode} from '../../files/hasCode.ts';
 import {packageFoldersAbove} from '../../files/packages/dependencies.ts';
+import {packageName} from '../../problems/missingPackage.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';
 import {tildeRequest} from './tildeRequest.ts';
 
@@ -55,8 +57,7 @@ function findInPackages(request: string, folders: readonly string[], siteDir: st
   if (inSite !== undefined) return pathToFileURL(path.join(siteDir, inSite));
   const name = tildeRequest(request);
   if (name === undefined) return null;
-  const packageName = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
-  const folder = folders.find((one) => existsSync(path.join(one, packageName)));
+  const folder = folders.find((one) => existsSync(path.join(one, packageName(name))));
   return folder === undefined ? null : pathToFileURL(path.join(folder, name));
 }
 
@@ -66,7 +67,7 @@ function loadSass(siteDir: string): Sass {
     try {
       return require(name) as Sass;
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND')) throw error;
+      if (!hasCode(error, 'MODULE_NOT_FOUND')) throw error;
     }
   }
   throw new Error('Sass is not installed: run `npm install sass` in the site.');

@@ -1,3 +1,4 @@
+import {hasCode} from '../../files/hasCode.ts';
 import {SourceMap} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -104,7 +105,7 @@ function explainThrown(thrown: unknown, kind: FaultKind, reason: string): Pick<P
 
 /** The package that a `require` or `require.resolve` did not find; undefined for any other error. */
 function missingModule(thrown: unknown): string | undefined {
-  if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'MODULE_NOT_FOUND')) return undefined;
+  if (!hasCode(thrown, 'MODULE_NOT_FOUND')) return undefined;
   return /^Cannot find module '((?:@[\w.-]+\/)?[\w][\w.-]*(?:\/[^']*)?)'/.exec(thrown.message)?.[1];
 }
 
