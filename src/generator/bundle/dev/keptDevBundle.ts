@@ -76,7 +76,7 @@ export async function keepDevBundle(
   await rm(temporary, {recursive: true, force: true});
   await mkdir(browserFolder(temporary), {recursive: true});
   for (const name of bundles.files)
-    await copyFile(path.join(outDir, 'browser', name), path.join(temporary, 'browser', name));
+    await copyFile(path.join(browserFolder(outDir), name), path.join(browserFolder(temporary), name));
   await copyFile(path.join(outDir, RECORDS), path.join(temporary, RECORDS));
   const {components} = request;
   const files = hashFolder(temporary);

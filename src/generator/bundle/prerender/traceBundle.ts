@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {assetsAddress} from '../../shared/address/assetFiles.ts';
 import {hasErrors} from '../../shared/problems/Problem.ts';
+import {prerenderFile} from '../kept/bundleFolder.ts';
 import {bundlerVersion} from '../kept/bundlerVersion.ts';
 import type {BundleRequest} from '../requests/BundleRequest.ts';
 import {generateEntries} from '../entries/generateEntries.ts';
@@ -76,7 +77,7 @@ async function traceWithWebpack(
       ...(markdown && {markdown}),
     });
     if (!output || hasErrors(problems)) return undefined;
-    const file = path.join(dir, 'prerender', 'prerender.cjs');
+    const file = prerenderFile(dir);
     const [code, map] = await Promise.all([readFile(file, 'utf8'), readFile(`${file}.map`, 'utf8')]);
     return {code, map, root: '/'};
   } finally {
