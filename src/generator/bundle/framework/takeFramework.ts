@@ -5,8 +5,8 @@ import {readKeptJson, writeKept} from '../../files/cache/keptFile.ts';
 import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/cache/unusedFiles.ts';
 import {areInputsSame, hashInputs, type InputHashes} from '../kept/inputHashes.ts';
 import {keepIfWritable} from '../../files/cache/keepIfWritable.ts';
-import {type SourceRoots, sourceRoots} from '../modules/sourceRoots.ts';
-import {appPackages} from '../modules/appPackages.ts';
+import type {SourceRoots} from '../modules/sourceRoots.ts';
+import {packageRoots} from '../modules/appPackages.ts';
 import {frameworkEntry} from '../modules/frameworkModules.ts';
 import {type Framework, makeFramework} from './makeFramework.ts';
 
@@ -32,7 +32,7 @@ const READY_FILE = 'framework.json';
  */
 export async function takeFramework(request: FrameworkRequest, readyDir = sourceDir): Promise<Framework> {
   const {generatorDir, version, sharedDir} = request;
-  const roots = rootsOf(generatorDir);
+  const roots = packageRoots(generatorDir);
   const ready = readFramework(path.join(readyDir, READY_FILE), READY_FILE, roots);
   if (ready) return ready;
   const dir = path.join(sharedDir, 'framework');
@@ -61,7 +61,7 @@ export async function writeReadyFramework(request: FrameworkRequest, readyDir: s
   const made = await makeFramework({generatorDir, version, transformDir: sharedDir});
   // The published `package.json` differs from the checkout's, and does not affect the framework.
   const inputs = made.inputs.filter((input) => input !== path.join(generatorDir, 'package.json'));
-  const named = nameInputs({...made, inputs}, rootsOf(generatorDir));
+  const named = nameInputs({...made, inputs}, packageRoots(generatorDir));
   writeKept(path.join(readyDir, READY_FILE), READY_FILE, JSON.stringify(named));
 }
 
@@ -74,8 +74,4 @@ function readFramework(file: string, name: string, roots: SourceRoots): Framewor
 
 function nameInputs(made: Framework, roots: SourceRoots): KeptFramework {
   return {...made, inputs: hashInputs(made.inputs, roots)};
-}
-
-function rootsOf(generatorDir: string): SourceRoots {
-  return sourceRoots({generatorDir, siteDir: generatorDir}, appPackages(generatorDir));
 }

@@ -2,6 +2,7 @@ import {readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {findPackage, packageFoldersAbove} from '../../files/packages/dependencies.ts';
 import {FRAMEWORK_MODULES} from './frameworkModules.ts';
+import {type SourceRoots, sourceRoots} from './sourceRoots.ts';
 
 /** Packages that every app contains: the framework's, and the progress bar. */
 const APP_PACKAGES = [...FRAMEWORK_MODULES.map(({request}) => request.split('/', 1)[0] ?? ''), 'nprogress'];
@@ -24,6 +25,15 @@ export function appPackages(generatorDir: string): Record<string, string> {
     for (const next of dependenciesOf(dir)) pending.push({name: next, from: dir, chain: `${own}>`});
   }
   return Object.fromEntries([...names].map(([dir, name]) => [name, dir]));
+}
+
+/**
+ * Names for the files that are the same in every site: the generator's and those of these packages.
+ *
+ * @param generatorDir Absolute path.
+ */
+export function packageRoots(generatorDir: string): SourceRoots {
+  return sourceRoots({generatorDir, siteDir: generatorDir}, appPackages(generatorDir));
 }
 
 function dependenciesOf(dir: string): string[] {

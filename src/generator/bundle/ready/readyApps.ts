@@ -5,8 +5,8 @@ import {sourceDir} from '../../files/packages/ownPackage.ts';
 import type {BundleManifest} from '../kept/BundleManifest.ts';
 import type {InputHashes} from '../kept/inputHashes.ts';
 import {takeBundles, writeBundles} from '../kept/sharedBundles.ts';
-import {appPackages} from '../modules/appPackages.ts';
-import {type SourceRoots, sourceRoots} from '../modules/sourceRoots.ts';
+import {packageRoots} from '../modules/appPackages.ts';
+import type {SourceRoots} from '../modules/sourceRoots.ts';
 
 /** The folder of the apps that the published package contains, next to its modules. */
 const READY_FOLDER = 'apps';
@@ -33,7 +33,7 @@ export interface ReadyApp {
  */
 export function takeReadyApp(app: ReadyApp, readyDir = sourceDir): BundleManifest | undefined {
   const {key, generatorDir, dir, roots} = app;
-  const readyRoots = rootsOf(generatorDir);
+  const readyRoots = packageRoots(generatorDir);
   const taken = takeBundles(folderOf(readyDir, key), {name: NAME, key, roots: readyRoots, dir});
   return taken && {...taken, inputs: renamed(taken.inputs, readyRoots, roots)};
 }
@@ -46,7 +46,7 @@ export function takeReadyApp(app: ReadyApp, readyDir = sourceDir): BundleManifes
  */
 export function writeReadyApp(app: ReadyApp, manifest: BundleManifest, readyDir: string): void {
   const {key, generatorDir, dir, roots} = app;
-  const inputs = renamed(manifest.inputs, roots, rootsOf(generatorDir));
+  const inputs = renamed(manifest.inputs, roots, packageRoots(generatorDir));
   writeBundles(folderOf(readyDir, key), {name: NAME, manifest: {...manifest, key, inputs}, dir});
 }
 
@@ -59,8 +59,4 @@ function renamed(inputs: InputHashes, from: SourceRoots, to: SourceRoots): Input
   return Object.fromEntries(
     Object.entries(inputs).map(([name, hash]) => [to.toNames(realpathSync(from.toPath(name))), hash]),
   );
-}
-
-function rootsOf(generatorDir: string): SourceRoots {
-  return sourceRoots({generatorDir, siteDir: generatorDir}, appPackages(generatorDir));
 }
