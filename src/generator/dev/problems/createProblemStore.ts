@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../files/readText.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {DevProblem} from '../../shared/dev/DevMessage.ts';
 import {toDevProblem} from './toDevProblem.ts';
@@ -39,14 +39,8 @@ export function createProblemStore(siteDir: string, onChange: (cleared: Problem[
     }, PAUSE);
     timer.unref();
   };
-  const readSource = (file: string): string | undefined => {
-    try {
-      return readFileSync(path.join(siteDir, file), 'utf8');
-    } catch {
-      // The missing file itself is the problem.
-      return undefined;
-    }
-  };
+  // A missing file is itself the problem.
+  const readSource = (file: string) => readText(path.join(siteDir, file));
   return {
     set(place, problems, of) {
       const known = places.get(place);

@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../files/readText.ts';
 import {createPositionFinder, type Position} from '../../shared/problems/Position.ts';
 import type {Place} from '../../shared/problems/Problem.ts';
 import {createLocator, type Locate} from './createLocator.ts';
@@ -18,7 +18,7 @@ const LINK = /(?:\]\(<?|\]:\s+<?|href=\\?["']?)(?=([^\s>"'\\]{1,1000}))/g;
 export function createLinkLocator(siteDir: string): (file: string, href: string) => Place | undefined {
   const documents = new Map<string, {findLink: ReturnType<typeof linkFinder>; locate: Locate}>();
   const open = (file: string) => {
-    const text = readDocument(siteDir, file);
+    const text = readText(path.join(siteDir, file)) ?? '';
     return {findLink: linkFinder(text), locate: createLocator(new Map([[file, {file, text}]]))};
   };
   return (source, href) => {
@@ -45,13 +45,4 @@ function linkFinder(text: string): (href: string) => Position | undefined {
     const offset = links.get(href);
     return offset === undefined ? undefined : positionOf(offset);
   };
-}
-
-/** The text of a document; empty if it has been removed since. */
-function readDocument(siteDir: string, file: string): string {
-  try {
-    return readFileSync(path.join(siteDir, file), 'utf8');
-  } catch {
-    return '';
-  }
 }
