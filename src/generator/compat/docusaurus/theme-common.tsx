@@ -43,6 +43,8 @@ export {
   useSearchLinkCreator,
   useSearchQueryString,
 } from '../hooks/themeHooks.ts';
+export {createStorageSlot, listStorageKeys, useStorageSlot} from '../hooks/storageSlots.ts';
+export {ThemeClassNames} from '../hooks/ThemeClassNames.ts';
 export {useWindowSize} from '../hooks/useWindowSize.ts';
 export {
   ErrorCauseBoundary,
@@ -81,75 +83,6 @@ export function useThemeConfig(): Record<string, unknown> {
   // The same object each time: effects of components may depend on it.
   return useMemo(() => themeConfigOf(site), [site]);
 }
-
-/** Class names that Docusaurus keeps stable for the style sheets of sites. */
-export const ThemeClassNames = {
-  page: {
-    blogListPage: 'blog-list-page',
-    blogPostPage: 'blog-post-page',
-    blogTagsListPage: 'blog-tags-list-page',
-    blogTagPostListPage: 'blog-tags-post-list-page',
-    blogAuthorsListPage: 'blog-authors-list-page',
-    blogAuthorsPostsPage: 'blog-authors-posts-page',
-    docsDocPage: 'docs-doc-page',
-    docsTagsListPage: 'docs-tags-list-page',
-    docsTagDocListPage: 'docs-tags-doc-list-page',
-    mdxPage: 'mdx-page',
-  },
-  wrapper: {
-    main: 'main-wrapper',
-    blogPages: 'blog-wrapper',
-    docsPages: 'docs-wrapper',
-    mdxPages: 'mdx-wrapper',
-  },
-  common: {
-    editThisPage: 'theme-edit-this-page',
-    lastUpdated: 'theme-last-updated',
-    backToTopButton: 'theme-back-to-top-button',
-    codeBlock: 'theme-code-block',
-    admonition: 'theme-admonition',
-    admonitionType: (type: string) => `theme-admonition-${type}`,
-    unlistedBanner: 'theme-unlisted-banner',
-    draftBanner: 'theme-draft-banner',
-  },
-  announcementBar: {container: 'theme-announcement-bar'},
-  tabs: {container: 'theme-tabs-container'},
-  layout: {
-    navbar: {
-      container: 'theme-layout-navbar',
-      containerLeft: 'theme-layout-navbar-left',
-      containerRight: 'theme-layout-navbar-right',
-      mobileSidebar: {
-        container: 'theme-layout-navbar-sidebar',
-        panel: 'theme-layout-navbar-sidebar-panel',
-      },
-    },
-    main: {container: 'theme-layout-main'},
-    footer: {container: 'theme-layout-footer', column: 'theme-layout-footer-column'},
-  },
-  docs: {
-    docVersionBanner: 'theme-doc-version-banner',
-    docVersionBadge: 'theme-doc-version-badge',
-    docBreadcrumbs: 'theme-doc-breadcrumbs',
-    docMarkdown: 'theme-doc-markdown',
-    docTocMobile: 'theme-doc-toc-mobile',
-    docTocDesktop: 'theme-doc-toc-desktop',
-    docFooter: 'theme-doc-footer',
-    docFooterTagsRow: 'theme-doc-footer-tags-row',
-    docFooterEditMetaRow: 'theme-doc-footer-edit-meta-row',
-    docSidebarContainer: 'theme-doc-sidebar-container',
-    docSidebarMenu: 'theme-doc-sidebar-menu',
-    docSidebarItemCategory: 'theme-doc-sidebar-item-category',
-    docSidebarItemLink: 'theme-doc-sidebar-item-link',
-    docSidebarItemCategoryLevel: (level: number) => `theme-doc-sidebar-item-category-level-${level}`,
-    docSidebarItemLinkLevel: (level: number) => `theme-doc-sidebar-item-link-level-${level}`,
-  },
-  blog: {
-    blogFooterTagsRow: 'theme-blog-footer-tags-row',
-    blogFooterEditMetaRow: 'theme-blog-footer-edit-meta-row',
-  },
-  pages: {pageFooterEditMetaRow: 'theme-pages-footer-edit-meta-row'},
-} as const;
 
 /** Whether the columns of a footer have titles (Docusaurus `isMultiColumnFooterLinks`). */
 export function isMultiColumnFooterLinks(links: readonly object[]): boolean {
@@ -294,52 +227,6 @@ export function useContextualSearchFilters(): {locale: string; tags: string[]} {
   return {locale: useSite().locale, tags: []};
 }
 
-/** A text in the browser's storage outside of components. */
-export function createStorageSlot(key: string) {
-  return {
-    get: (): string | null => readStorage(key),
-    set: (value: string): void => writeStorage(key, value),
-    del: (): void => writeStorage(key, null),
-    listen(onChange: (event: StorageEvent) => void): () => void {
-      const call = (event: StorageEvent): void => {
-        if (event.storageArea === window.localStorage && event.key === key) onChange(event);
-      };
-      window.addEventListener('storage', call);
-      return () => window.removeEventListener('storage', call);
-    },
-  };
-}
-
-/** The keys of the browser's storage. */
-export function listStorageKeys(): string[] {
-  try {
-    return Object.keys(window.localStorage);
-  } catch {
-    // Storage is disabled, or the page is being prerendered.
-    return [];
-  }
-}
-
-/** A text in the browser's storage, and the functions that change it. */
-export function useStorageSlot(
-  key: string | null,
-): readonly [string | null, {get(): string | null; set(value: string): void; del(): void}] {
-  const [value, setValue] = useState<string | null>(null);
-  useEffect(() => setValue(key === null ? null : readStorage(key)), [key]);
-  const slot = {
-    get: () => (key === null ? null : readStorage(key)),
-    set(next: string) {
-      if (key !== null) writeStorage(key, next);
-      setValue(next);
-    },
-    del() {
-      if (key !== null) writeStorage(key, null);
-      setValue(null);
-    },
-  };
-  return [value, slot];
-}
-
 /** The entries of a list that are equal to an earlier one. */
 export function duplicates<Entry>(
   list: readonly Entry[],
@@ -387,22 +274,4 @@ export function groupBy<Entry, Key extends PropertyKey>(
 /** Whether the reader wants little motion; never while a page is prerendered. */
 export function prefersReducedMotion(): boolean {
   return typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-function readStorage(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    // Storage is disabled, or the page is being prerendered.
-    return null;
-  }
-}
-
-function writeStorage(key: string, value: string | null): void {
-  try {
-    if (value === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, value);
-  } catch {
-    // Storage is disabled: the value is kept only until the page is closed.
-  }
 }

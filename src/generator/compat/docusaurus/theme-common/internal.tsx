@@ -1,6 +1,7 @@
 // cspell:ignore treeified
 import {useEffect, useState} from 'react';
 import {fullTitle} from '../../../shared/page/fullTitle.ts';
+import {readStorage, writeStorage} from '../../hooks/storageSlots.ts';
 import {useLocation} from '../router.tsx';
 import {useSite} from '../../../theme/context/SiteContext.ts';
 
@@ -100,21 +101,11 @@ export function useAnnouncementBar(): {isActive: boolean; close(): void} {
   const {announcementBar} = useSite();
   const id = announcementBar?.id;
   const [closed, setClosed] = useState<string | null>(null);
-  useEffect(() => {
-    try {
-      setClosed(window.localStorage.getItem(CLOSED));
-    } catch {
-      // Storage is disabled.
-    }
-  }, []);
+  useEffect(() => setClosed(readStorage(CLOSED)), []);
   const close = (): void => {
     if (id === undefined) return;
     setClosed(id);
-    try {
-      window.localStorage.setItem(CLOSED, id);
-    } catch {
-      // Storage is disabled: the bar reappears with the next page load.
-    }
+    writeStorage(CLOSED, id);
   };
   return {isActive: id !== undefined && closed !== id, close};
 }
