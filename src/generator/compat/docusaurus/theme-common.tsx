@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import {useLocation} from 'react-router-dom';
+import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {pluralForm} from '../../shared/messages/pluralMessage.ts';
 import {fullTitle} from '../../shared/page/fullTitle.ts';
 import {Head} from '../../theme/content/Head.tsx';
@@ -92,7 +93,7 @@ export function isMultiColumnFooterLinks(links: readonly object[]): boolean {
 /** The current path without the base URL. */
 export function useLocalPathname(): string {
   const {pathname} = useLocation();
-  return `/${pathname.replace(useSite().baseUrl, '')}`;
+  return `/${belowBaseUrl(pathname, useSite().baseUrl) ?? ''}`;
 }
 
 /** Returns a function that selects the plural form from texts with the forms of the language: `one|many` in English. */
@@ -192,10 +193,11 @@ export function HtmlClassNameProvider({
   className: string;
   children: ReactNode;
 }): ReactNode {
+  const {htmlLang, locale} = useSite();
   return (
     <>
       <Head>
-        <html className={className} lang={useSite().locale} />
+        <html className={className} lang={htmlLang ?? locale} />
       </Head>
       {children}
     </>

@@ -1,5 +1,6 @@
 // cspell:ignore treeified
 import {useEffect, useState} from 'react';
+import {belowBaseUrl} from '../../../shared/address/baseUrl.ts';
 import {fullTitle} from '../../../shared/page/fullTitle.ts';
 import {readStorage, writeStorage} from '../../hooks/storageSlots.ts';
 import {useLocation} from '../router.tsx';
@@ -135,8 +136,7 @@ export function useAlternatePageUtils() {
   return {
     createUrl({locale, fullyQualified}: {locale: string; fullyQualified: boolean}): string {
       const other = locales.find((one) => one.locale === locale);
-      const rest = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
-      const path = `${other?.baseUrl ?? baseUrl}${rest}`;
+      const path = (other?.baseUrl ?? baseUrl) + (belowBaseUrl(pathname, baseUrl) ?? '');
       return fullyQualified && other !== undefined ? `${other.url}${path}` : path;
     },
   };
