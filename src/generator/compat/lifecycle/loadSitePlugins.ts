@@ -11,8 +11,10 @@ import {bundleModule} from '../../config/module/bundleModule.ts';
 import type {ShimContext} from '../../config/module/moduleShims.ts';
 import {findPackage, packageFoldersAbove} from '../../files/packages/dependencies.ts';
 import {settle} from '../../config/module/settle.ts';
+import {isBuildFailure} from '../../files/code/esbuild.ts';
 import {importModule} from '../../files/code/importModule.ts';
 import {isFolder} from '../../files/folders/isFolder.ts';
+import {packageName} from '../../problems/missingPackage.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
 import {formatKeyPath} from '../../problems/schemaProblems.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -61,9 +63,10 @@ export async function loadSitePlugins(
     if (request !== undefined && failed.has(request)) {
       const error = failed.get(request);
       // An error of the bundler has a place of its own.
-      const isBundling = memberOf(error, 'errors') !== undefined;
       problems.push(
-        isBundling ? await buildProblem(error, file, shims) : failure(name, undefined, error, place),
+        isBuildFailure(error)
+          ? await buildProblem(error, file, shims)
+          : failure(name, undefined, error, place),
       );
       continue;
     }
@@ -137,11 +140,9 @@ function requestOf(name: string, kind: PluginKind, siteDir: string): string | un
 /** The installed package that a name in a list refers to, as it is imported; undefined if there is none. */
 export function installedPackage(name: string, kind: PackageKind, siteDir: string): string | undefined {
   const folders = packageFoldersAbove(siteDir);
-  return packagesNamed(name, kind).find((one) => {
-    const [scope = '', rest] = one.split('/');
-    const packageName = one.startsWith('@') && rest !== undefined ? `${scope}/${rest}` : scope;
-    return folders.some((folder) => existsSync(path.join(folder, packageName)));
-  });
+  return packagesNamed(name, kind).find((one) =>
+    folders.some((folder) => existsSync(path.join(folder, packageName(one)))),
+  );
 }
 
 /** The folder of the module that a request names; the site folder for a function in the configuration. */
