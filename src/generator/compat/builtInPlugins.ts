@@ -3,6 +3,7 @@ import type {MigratedFeature} from '../config/MigratedFeature.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {PluginEntry} from './lifecycle/SitePlugin.ts';
+import {SITEMAP} from './options/alternatives.ts';
 import {extensionRedirects} from './options/extensionRedirects.ts';
 import {isPlainObject} from '../shared/invariants/isPlainObject.ts';
 import {pluginName} from './pluginName.ts';
@@ -174,7 +175,7 @@ function takeOver(plugin: Written, result: BuiltIn): boolean {
     const option = BECOMES[name];
     result.silent.push(
       option === undefined
-        ? {...own, outcome: 'replaced', alternative: 'The built-in sitemap, with its options.'}
+        ? {...own, outcome: 'replaced', alternative: SITEMAP}
         : {...own, outcome: 'supported', alternative: `The option \`${option}\`.`},
     );
     return true;

@@ -3,7 +3,7 @@ import type {ConfigFile} from '../config/ConfigDialect.ts';
 import type {MigratedFeature} from '../config/MigratedFeature.ts';
 import {formatKeyPath} from '../problems/schemaProblems.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
-import {ALTERNATIVES, CUSTOM_ITEM, REPLACED_OPTIONS} from './options/alternatives.ts';
+import {ALTERNATIVES, CUSTOM_ITEM, REPLACED_OPTIONS, SITEMAP} from './options/alternatives.ts';
 import type {BuiltIn} from './builtInPlugins.ts';
 import {classicPreset, contentOf} from './options/docusaurusSchema.ts';
 import {findOverrides, THEME_FOLDER} from './findOverrides.ts';
@@ -119,8 +119,6 @@ function contentFeatures(
   });
   return [...ofPresets, ...ofPlugins];
 }
-
-const SITEMAP = 'The built-in sitemap, with its options.';
 
 function overrideFeatures(siteDir: string): MigratedFeature[] {
   return [

@@ -40,6 +40,9 @@ export const ALTERNATIVES: Readonly<Record<string, string>> = {
   'presets[]': "Write the preset's docs, blog and pages at the top level, and its plugins in `plugins`.",
 };
 
+/** What replaces Docusaurus' sitemap. */
+export const SITEMAP = 'The built-in sitemap, with its options.';
+
 /** Alternative to navbar items that a component in `src/theme` renders in Docusaurus. */
 export const CUSTOM_ITEM =
   'Render it with `src/theme/NavbarItem/ComponentTypes`, or use an item of type `html`.';

@@ -1,15 +1,12 @@
 import type {ReactNode} from 'react';
+import {type LastUpdatedProps, lastUpdateOf} from '../shared/editMetadata.ts';
 import {PageMeta} from '../../theme/regions/PageMeta.tsx';
 
-interface Props {
+interface Props extends LastUpdatedProps {
   editUrl?: string | null;
-  /** In milliseconds. */
-  lastUpdatedAt?: number | null;
-  lastUpdatedBy?: string | null;
 }
 
 /** Where to edit a page, when and by whom it was last changed (Docusaurus `EditMetaRow`). */
-export default function EditMetaRow({editUrl, lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
-  const date = lastUpdatedAt ? new Date(lastUpdatedAt).toISOString() : undefined;
-  return <PageMeta editUrl={editUrl ?? undefined} lastUpdate={{date, author: lastUpdatedBy ?? undefined}} />;
+export default function EditMetaRow({editUrl, ...update}: Props): ReactNode {
+  return <PageMeta editUrl={editUrl ?? undefined} lastUpdate={lastUpdateOf(update)} />;
 }

@@ -16,8 +16,8 @@ interface LayoutProps {
 const WITHIN = {};
 
 /**
- * Sets the title of, and hides the footer of, a page that is a component; `SitePage` renders the surrounding layout, unless the site wraps this
- * one around every page (Docusaurus `Layout`).
+ * Sets the title of a page that is a component, and may hide the footer. `SitePage` renders the layout around it, unless
+ * the site wraps this one around every page (Docusaurus `Layout`).
  */
 export default function Layout({
   title,
