@@ -1,5 +1,6 @@
 import {listNames} from '../shared/text/listNames.ts';
-import {OVERRIDABLE, THEME_FOLDER} from './findOverrides.ts';
+import {THEME_FOLDER} from './findOverrides.ts';
+import {OVERRIDABLE} from './overridable.ts';
 import {idleOverrides} from './idleOverrides.ts';
 import {idleOverride} from './overrideHint.ts';
 import type {Problem} from '../shared/problems/Problem.ts';

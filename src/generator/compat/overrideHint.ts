@@ -1,6 +1,6 @@
 import {listNames} from '../shared/text/listNames.ts';
 import {nearest} from '../shared/text/nearest.ts';
-import {OVERRIDABLE, WRAPPED_ONLY} from './findOverrides.ts';
+import {OVERRIDABLE, WRAPPED_ONLY} from './overridable.ts';
 
 /** Returns the hint for a component in `src/theme` that replaces nothing. */
 export function overrideHint(name: string): string {

@@ -7,7 +7,8 @@ import {
   isCompatImport,
   missingCompat,
 } from '../compat/compatAliases.ts';
-import {findOverrides, hasOwnComponents, ownElements} from '../compat/findOverrides.ts';
+import {findOverrides} from '../compat/findOverrides.ts';
+import {hasOwnComponents, ownElements} from '../compat/ownElements.ts';
 import {DOCUSAURUS_DIALECT} from '../compat/docusaurusDialect.ts';
 import {isDocusaurusConfig, isDocusaurusSite} from '../compat/docusaurusConfigFile.ts';
 import {BUILT_IN_VALUES, IGNORED_OPTIONS, UNSUPPORTED_OPTIONS} from '../compat/options/docusaurusOptions.ts';

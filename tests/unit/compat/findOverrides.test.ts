@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {findOverrides, ownElements} from '../../../src/generator/compat/findOverrides.ts';
+import {findOverrides} from '../../../src/generator/compat/findOverrides.ts';
+import {ownElements} from '../../../src/generator/compat/ownElements.ts';
 import {idleOverrides} from '../../../src/generator/compat/idleOverrides.ts';
 import {sourceDir} from '../../../src/generator/files/packages/ownPackage.ts';
 import {siteFolder} from '../config/siteFolder.ts';
