@@ -1,3 +1,4 @@
+import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {listOf} from '../../shared/invariants/listOf.ts';
 import {inspect} from 'node:util';
 import type {RuleSetRule} from 'webpack';
@@ -132,5 +133,5 @@ export function readsFile(part: BundlingPart, file: string): boolean {
 
 /** A copy of an object; an empty one for anything else. */
 export function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? {...value} : {};
+  return isRecord(value) ? {...value} : {};
 }

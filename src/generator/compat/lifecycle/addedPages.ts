@@ -6,10 +6,8 @@ import {relativePath} from '../../files/relativePath.ts';
 import {PluginMistake, type SitePlugin} from './SitePlugin.ts';
 import type {AddedPage} from '../../config/SiteConfig.ts';
 import {moduleFile} from '../../files/code/moduleFile.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {siteFileOf, siteKey} from '../../shared/address/siteKey.ts';
-
-/** A route from a plugin; none of it is validated. */
-type WrittenRoute = Record<string, unknown>;
 
 /**
  * Writes the module of a route's page: the component with the data of the route's `modules` and `props`. In nested
@@ -18,7 +16,7 @@ type WrittenRoute = Record<string, unknown>;
  * @throws a `PluginMistake` for an invalid route.
  */
 export function addedPages(route: unknown, siteDir: string, owner: SitePlugin): AddedPage[] {
-  if (!isRoute(route) || typeof route.path !== 'string' || typeof route.component !== 'string')
+  if (!isRecord(route) || typeof route.path !== 'string' || typeof route.component !== 'string')
     throw new PluginMistake('must pass `addRoute` a `path` and a `component`');
   const inner: unknown[] = Array.isArray(route.routes) ? route.routes : [];
   if (inner.length > 0) return inner.flatMap((one) => addedPages(one, siteDir, owner));
@@ -29,7 +27,7 @@ export function addedPages(route: unknown, siteDir: string, owner: SitePlugin): 
   const request = requestOf(route.component, siteDir);
   const imports = [`import Component from ${JSON.stringify(request)};`];
   const data = printModules(route.modules, imports, siteDir);
-  const props = JSON.stringify(isRoute(route.props) ? route.props : {});
+  const props = JSON.stringify(isRecord(route.props) ? route.props : {});
   const own = JSON.stringify({path: route.path, exact: true});
   const text = `${imports.join('\n')}
 
@@ -61,7 +59,7 @@ function printModules(modules: unknown, imports: string[], siteDir: string): str
   if (typeof modules === 'string') return addImport(modules, imports, siteDir);
   if (Array.isArray(modules))
     return `[${modules.map((one) => printModules(one, imports, siteDir)).join(', ')}]`;
-  if (!isRoute(modules)) return '{}';
+  if (!isRecord(modules)) return '{}';
   if (typeof modules.path === 'string' && modules.__import === true)
     return addImport(modules.path, imports, siteDir);
   const entries = Object.entries(modules).map(
@@ -89,8 +87,4 @@ function siteComponent(request: string, siteDir: string): string | undefined {
   if (name === undefined || name.startsWith('node_modules/')) return undefined;
   const file = moduleFile(path.join(siteDir, name));
   return file === undefined ? undefined : relativePath(siteDir, file);
-}
-
-function isRoute(value: unknown): value is WrittenRoute {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

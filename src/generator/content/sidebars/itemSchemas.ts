@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {checkHtml, checkImage, checkLink} from '../../config/schema/checkSafe.ts';
 import {checkAddress} from '../../config/schema/checkAddress.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {customProps, filledText, flag, numeric, text} from '../frontMatter/fields.ts';
 
 const COMMON = {
@@ -148,5 +149,5 @@ export type CategoryFile = z.output<typeof categoryFileSchema>;
 
 /** True for `{Label: items, …}`, the short form of categories. */
 export function isShorthand(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !('type' in value);
+  return isRecord(value) && !('type' in value);
 }

@@ -1,3 +1,4 @@
+import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {oncePerObject} from '../../shared/collections/oncePerObject.ts';
 import {isJson} from '../model/isJson.ts';
 import {isNever} from '../model/isNever.ts';
@@ -88,7 +89,7 @@ function valueFor(given: Schema, around: Place, options: ExampleOptions): unknow
 /** Whether an example shows only some of the fields that the object given for it has: what requests need not send is left out. */
 function isShortened({example, properties, allOf}: Schema, {minimal, direction}: ExampleOptions): boolean {
   const hasFields = (properties ?? allOf ?? []).length > 0;
-  return (minimal || direction === 'request') && hasFields && isObjectValue(example?.value);
+  return (minimal || direction === 'request') && hasFields && isRecord(example?.value);
 }
 
 function inModel(model: string, around: Place, schemas: Schemas): Place {
@@ -247,16 +248,12 @@ function referenceTo(
   return isList ? [reference] : reference;
 }
 
-function isObjectValue(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isEmptyObject(value: unknown): boolean {
-  return isObjectValue(value) && Object.keys(objectValue(value)).length === 0;
+  return isRecord(value) && Object.keys(value).length === 0;
 }
 
 function objectValue(value: unknown): object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  return isRecord(value) ? value : {};
 }
 
 function singular(name: string): string {

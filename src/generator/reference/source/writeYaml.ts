@@ -1,3 +1,4 @@
+import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {numberText} from './exactNumbers.ts';
 
 /**
@@ -42,9 +43,7 @@ function writeItems(items: unknown[], head: string, indent: string, lines: strin
 }
 
 function isFilledObject(value: unknown): value is object {
-  return (
-    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
-  );
+  return isRecord(value) && Object.keys(value).length > 0;
 }
 
 /** Whether a block scalar can represent a text exactly. */
