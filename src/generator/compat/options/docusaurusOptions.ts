@@ -79,6 +79,9 @@ export const UNSUPPORTED_OPTIONS: readonly string[] = [
   'ssrTemplate',
 ];
 
+/** The parts of the configuration that the classic preset may contain. */
+export const PRESET_PARTS: readonly string[] = ['docs', 'blog', 'pages', 'sitemap'];
+
 /** Options that only the classic preset has. */
 export const IGNORED_PRESET_OPTIONS: readonly string[] = ['debug', 'svgr'];
 export const UNSUPPORTED_PRESET_OPTIONS: readonly string[] = ['googleAnalytics'];
