@@ -1,22 +1,37 @@
-import {type ReactNode, useState} from 'react';
-import lists from '@generated/docs-of-versions.json';
+import type {ReactNode} from 'react';
 import {DEFAULT_ID} from '../../../shared/page/instanceId.ts';
 import {docsVersionOf} from '../../../shared/page/docsVersionOf.ts';
 import type {PageData} from '../../../shared/page/PageData.ts';
 import {sidebarName} from '../../../shared/page/sidebarId.ts';
-import type {DocsInstanceData, SiteData, VersionData} from '../../../shared/page/SiteData.ts';
-import {oncePerObject} from '../../../shared/collections/oncePerObject.ts';
 import {isRecord} from '../../../shared/invariants/isRecord.ts';
-import {rememberVersion} from '../../../theme/versions/preferredVersion.ts';
-import {useDocsVersions as useReaderVersions} from '../../../theme/versions/useDocsVersions.ts';
 import {getCategoryCards} from '../../../theme/content/getCategoryCards.ts';
 import {type CardItem, itemHref} from '../../../theme/content/itemHref.ts';
+import {
+  docsListOf,
+  useActivePlugin,
+  useActivePluginAndVersion,
+  useActiveVersion,
+  useDocsVersionCandidates,
+  useLatestVersion,
+} from '../../hooks/docsVersions.ts';
 import {editMetadata} from '../../shared/editMetadata.ts';
 import {linkTarget} from '../../shared/linkTarget.ts';
 import {tocItems} from '../../shared/tocItems.ts';
 import {usePage} from '../../../theme/context/PageContext.ts';
 import {useSite} from '../../../theme/context/SiteContext.ts';
 
+export {
+  useActivePlugin,
+  useActivePluginAndVersion,
+  useActiveVersion,
+  useAllDocsData,
+  useDocsData,
+  useDocsPreferredVersion,
+  useDocsPreferredVersionByPluginId,
+  useDocsVersionCandidates,
+  useLatestVersion,
+  useVersions,
+} from '../../hooks/docsVersions.ts';
 export {useBreadcrumbsStructuredData} from '../../hooks/structuredData.ts';
 export {
   DocSidebarItemsExpandedStateProvider,
@@ -31,74 +46,6 @@ export {
   DocsSidebarProvider,
   DocsVersionProvider,
 } from '../../hooks/themeParts.tsx';
-
-/**
- * A version in the form that Docusaurus' components expect. Docs are listed where components of the site use such data.
- */
-interface GlobalVersion extends Pick<VersionData, 'name' | 'label' | 'path' | 'isLast'> {
-  mainDocId: string;
-  docs: {id: string; path: string; sidebar?: string}[];
-  draftIds: never[];
-}
-
-interface GlobalPluginData {
-  path: string;
-  versions: GlobalVersion[];
-  breadcrumbs: boolean;
-}
-
-/** All docs instances, by id. */
-export function useAllDocsData(): Record<string, GlobalPluginData> {
-  return allData(useSite());
-}
-
-/** One docs instance. */
-export function useDocsData(id = DEFAULT_ID): GlobalPluginData {
-  const all = useAllDocsData();
-  return (Object.hasOwn(all, id) && all[id]) || NO_DOCS;
-}
-
-const NO_DOCS: GlobalPluginData = {path: '', versions: [], breadcrumbs: true};
-
-export function useVersions(id = DEFAULT_ID): GlobalVersion[] {
-  return useDocsData(id).versions;
-}
-
-export function useLatestVersion(id = DEFAULT_ID): GlobalVersion | undefined {
-  return useVersions(id).find(({isLast}) => isLast);
-}
-
-/** The instance and version that the current page belongs to; undefined if it is not a doc. */
-function usePlace(): {instance: DocsInstanceData; version?: string} | undefined {
-  const page = usePage();
-  const {docs} = useSite();
-  if (!DOCS_LAYOUTS.has(page.layout)) return undefined;
-  const said = 'docsVersion' in page ? page.docsVersion : undefined;
-  // Pages of a site with a single instance and version don't name them.
-  const instance = said ? docs.find(({id}) => id === said.instance) : docs[0];
-  return instance && {instance, version: said?.name ?? instance.versions[0]?.name};
-}
-
-const DOCS_LAYOUTS: ReadonlySet<string> = new Set(['doc', 'categoryIndex', 'docTags', 'docTag']);
-
-/** The docs instance that the current page belongs to. */
-export function useActivePlugin(): {pluginId: string; pluginData: GlobalPluginData} | undefined {
-  const pluginId = usePlace()?.instance.id;
-  const pluginData = useDocsData(pluginId);
-  return pluginId === undefined ? undefined : {pluginId, pluginData};
-}
-
-/** The version of an instance that the current page belongs to. */
-export function useActiveVersion(id = DEFAULT_ID): GlobalVersion | undefined {
-  const place = usePlace();
-  return useVersions(id).find(({name}) => place?.instance.id === id && name === place.version);
-}
-
-export function useActivePluginAndVersion() {
-  const activePlugin = useActivePlugin();
-  const activeVersion = useActiveVersion(activePlugin?.pluginId);
-  return activePlugin && {activePlugin, activeVersion};
-}
 
 /** The current doc and its version. */
 export function useActiveDocContext(id = DEFAULT_ID) {
@@ -128,7 +75,7 @@ export function useDocVersionSuggestions(id = DEFAULT_ID) {
 export function useDocsVersion() {
   const pluginId = useActivePlugin()?.pluginId;
   const version = useActiveVersion(pluginId);
-  const list = listOf(useSite(), pluginId, version?.name);
+  const list = docsListOf(useSite(), pluginId, version?.name);
   return {
     pluginId: pluginId ?? DEFAULT_ID,
     version: version?.name ?? 'current',
@@ -139,13 +86,6 @@ export function useDocsVersion() {
     docs: list?.docs ?? {},
     docsSidebars: list?.sidebars ?? {},
   };
-}
-
-/** The docs of a version in the language of a site; undefined where no component of the site uses such data. */
-function listOf({locale}: SiteData, instance: string | undefined, version: string | undefined) {
-  return lists.find(
-    (list) => list.locale === locale && list.instance === instance && list.version === version,
-  );
 }
 
 /** A doc of the current version; undefined without an id. */
@@ -286,25 +226,6 @@ export function filterDocCardListItems<Item>(items: readonly Item[]): readonly I
   return items;
 }
 
-/** The version that the reader last chose in the menu, and the function that stores another choice. */
-export function useDocsPreferredVersion(id = DEFAULT_ID) {
-  const versions = useVersions(id);
-  const [name, setName] = useState<string>();
-  return {
-    preferredVersion: versions.find((version) => version.name === name) ?? null,
-    savePreferredVersionName(next: string) {
-      rememberVersion(id, next);
-      setName(next);
-    },
-  };
-}
-
-/** The version that the reader last chose of each docs instance; it is known only where it was chosen. */
-export function useDocsPreferredVersionByPluginId() {
-  const {docs} = useSite();
-  return Object.fromEntries(docs.map(({id}): [string, GlobalVersion | null] => [id, null]));
-}
-
 /** The tag of the pages of a version, for a crawler of Algolia. */
 export function getDocsVersionSearchTag(pluginId: string, version: string): string {
   return `docs-${pluginId}-${version}`;
@@ -322,13 +243,6 @@ export function useDocsContextualSearchTags(): string[] {
   });
 }
 
-/** The versions that links of a navbar may point to: that of the page, the reader's choice and the latest. */
-export function useDocsVersionCandidates(id = DEFAULT_ID): GlobalVersion[] {
-  const versions = useVersions(id);
-  const {candidates} = useReaderVersions(id);
-  return candidates.flatMap(({name}) => versions.find((version) => version.name === name) ?? []);
-}
-
 /**
  * The doc with an id in the first of the versions of `useDocsVersionCandidates`; null for one that is a draft or does not
  * exist.
@@ -341,29 +255,8 @@ export function useLayoutDoc(docId: string, id = DEFAULT_ID) {
 /** A sidebar with the address of its first page, in the same way. */
 export function useLayoutDocsSidebar(name: string, id = DEFAULT_ID) {
   const site = useSite();
-  const versions = useDocsVersionCandidates(id).map((version) => listOf(site, id, version.name));
+  const versions = useDocsVersionCandidates(id).map((version) => docsListOf(site, id, version.name));
   const items: unknown[] = versions.find((list) => list?.sidebars[name])?.sidebars[name] ?? [];
   const path = itemHref({type: 'category', items: items.filter(isItem)});
   return {name, link: path === undefined ? undefined : {path, label: name}};
-}
-
-/** All docs instances of a site. The same objects each time: components compare versions. */
-const allData = oncePerObject(
-  (site: SiteData): Record<string, GlobalPluginData> =>
-    Object.fromEntries(site.docs.map((instance) => [instance.id, pluginData(instance, site)])),
-);
-
-function pluginData({id, versions}: DocsInstanceData, site: SiteData): GlobalPluginData {
-  const main = versions.find(({isLast}) => isLast) ?? versions[0];
-  return {
-    path: main?.path ?? '',
-    versions: versions.map(({name, label, path, isLast}) => {
-      const listed = Object.values(listOf(site, id, name)?.docs ?? {});
-      // Components look for the main doc among all of them, and need its address.
-      const first = listed.find((doc) => doc.path === path) ?? listed[0] ?? {id: name, path};
-      const docs = listed.length > 0 ? listed : [first];
-      return {name, label, path, isLast, mainDocId: first.id, docs, draftIds: []};
-    }),
-    breadcrumbs: true,
-  };
 }
