@@ -51,22 +51,19 @@ export function PageHead({data, site}: PageHeadProps): ReactNode {
     ...tags.elements,
   ]);
   useEffect(() => showElements(document.head, JSON.parse(elements)), [elements]);
-  useAttributes(htmlElement, tags.html);
-  useAttributes(bodyElement, tags.body);
+  useAttributes('documentElement', tags.html);
+  useAttributes('body', tags.body);
   return <Helmet title={tags.title} meta={tags.meta} link={tags.link} />;
 }
 
-const htmlElement = (): Element => document.documentElement;
-const bodyElement = (): Element => document.body;
-
 /** Keeps the attributes of an element of the document up to date. */
-function useAttributes(getElement: () => Element, attributes: Attributes): void {
+function useAttributes(place: 'documentElement' | 'body', attributes: Attributes): void {
   const shown = useRef<Attributes>({});
   useLayoutEffect(() => {
-    showAttributes(getElement(), attributes, shown.current);
+    showAttributes(document[place], attributes, shown.current);
     shown.current = attributes;
   });
-  useLayoutEffect(() => () => showAttributes(getElement(), {}, shown.current), [getElement]);
+  useLayoutEffect(() => () => showAttributes(document[place], {}, shown.current), [place]);
 }
 
 /** Written exactly as by the document template, so that the first page's script is found. */
@@ -77,8 +74,8 @@ function structuredDataScript(data: object): HeadElement {
 /** Defaults for the site, which its metadata or the page can override. */
 function siteTags(head: HeadData, site: SiteData): Attributes[] {
   return [
-    ...named({'twitter:card': head.image ? 'summary_large_image' : 'summary'}),
-    ...properties({
+    ...metaTags('name', {'twitter:card': head.image ? 'summary_large_image' : 'summary'}),
+    ...metaTags('property', {
       'og:type': head.type === 'website' ? head.type : undefined,
       'og:site_name': site.title || undefined,
       // With a territory if one is known, in the format of the Open Graph protocol.
@@ -89,13 +86,13 @@ function siteTags(head: HeadData, site: SiteData): Attributes[] {
 
 function pageTags(head: HeadData): Attributes[] {
   return [
-    ...named({
+    ...metaTags('name', {
       description: head.description,
       keywords: head.keywords?.join(', '),
       robots: head.noIndex ? 'noindex, nofollow' : undefined,
       'twitter:image': head.image,
     }),
-    ...properties({
+    ...metaTags('property', {
       'og:title': head.title,
       'og:description': head.description,
       'og:type': head.type === 'website' ? undefined : head.type,
@@ -132,10 +129,7 @@ function languageTags(canonical: string, {locale, htmlLang = locale, locales}: S
   return addresses.map((one) => ({rel: 'alternate', ...one}));
 }
 
-function named(tags: Record<string, string | undefined>): Attributes[] {
-  return Object.entries(tags).flatMap(([name, content]) => (content ? [{name, content}] : []));
-}
-
-function properties(tags: Record<string, string | undefined>): Attributes[] {
-  return Object.entries(tags).flatMap(([property, content]) => (content ? [{property, content}] : []));
+/** The tags whose name is in an attribute, without empty ones. */
+function metaTags(attribute: 'name' | 'property', tags: Record<string, string | undefined>): Attributes[] {
+  return Object.entries(tags).flatMap(([name, content]) => (content ? [{[attribute]: name, content}] : []));
 }
