@@ -131,15 +131,13 @@ function createDoc(
   // If it is a function, it only handles files of the docs folder.
   const folder = typeof docs.editUrl === 'string' ? docs.editUrl : '';
   const editUrl = folder && editAddress(folder, source);
-  const description = setText(site, page.description);
   return {
     kind: 'doc',
     file: page.file,
     hash,
     title: page.title,
-    description,
-    // The text of other pages begins with what the document says about them.
-    ...(page.kind === 'modelIndex' && {lead: description}),
+    description: setText(site, page.description),
+    lead: page.lead === undefined ? undefined : setText(site, page.lead),
     permalink: page.permalink,
     format: 'md',
     tags,

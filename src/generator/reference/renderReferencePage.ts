@@ -38,13 +38,13 @@ function pageContent(target: ReferencePage, context: RenderContext): ElementCont
     case 'api':
       return apiPage(target, context, page);
     case 'model':
-      return modelPage(target.name, context, page);
+      return modelPage(target, context, page);
     case 'modelMap':
-      return modelMapPage(context, page);
+      return modelMapPage(target, context, page);
     case 'changelog':
       return changelogPage(context, page);
     case 'apiIndex':
-      return apiIndexPage(context, page);
+      return apiIndexPage(target, context, page);
     case 'modelIndex':
       return modelIndexPage(context, page);
   }

@@ -521,6 +521,38 @@ describe('the plan of pages', () => {
     ]);
   });
 
+  test('shows a short description as the lead of its page, and keeps it in Markdown; others begin the text', async () => {
+    const {reference, compile, render} = await renderTestReference({
+      'openapi.yaml': `openapi: 3.1.0
+info: {title: Pets, version: "1", description: "All about pets.\\n\\nThey bark."}
+tags:
+  - name: Pet
+    description: |
+      Buy pets,
+      and sell them.
+  - {name: Owner, description: Who *feeds* a pet.}
+paths:
+  /pets: {get: {operationId: listPets, tags: [Pet], responses: {}}}
+  /owners: {get: {operationId: listOwners, tags: [Owner], responses: {}}}
+components:
+  schemas:
+    Pet: {description: "An animal. It has a name.", type: object}
+    Long: {description: "${'A long story. '.repeat(20)}", type: object}
+`,
+    });
+    const leads = reference.pages.map(({id, lead}) => [id, lead]);
+    expect(Object.fromEntries(leads)).toMatchObject({
+      'api/index': undefined,
+      'api/Pet': 'Buy pets, and sell them.',
+      'api/Owner': undefined,
+      'models/Pet': 'An animal. It has a name.',
+      'models/Long': undefined,
+    });
+    expect(text(render('models/Pet').querySelector('.model-about'))).toBe('TypeobjectOperationsPet API');
+    expect(compile('models/Pet').text.markdown).toMatch(/^An animal\. It has a name\.\n/);
+    expect(text(render('api/Owner').querySelector('p'))).toBe('Who feeds a pet.');
+  });
+
   test('splits a tag with many operations into pages of equal size', async () => {
     const paths = Array.from(
       {length: 7},
@@ -1373,7 +1405,7 @@ paths:
     [...render(id).querySelectorAll('.operations a')].map((link) => link.getAttribute('href'));
   expect(listed('api/Pet')).toEqual(['#listPets', '/v1/docs/api/Owner#listOwners']);
   expect(listed('api/Shop')).toEqual(['/v1/docs/api/Pet#listPets']);
-  expect(text(render('api/Errors').body)).toBe('Every error has a code.');
+  expect(reference.pages.find(({id}) => id === 'api/Errors')?.lead).toBe('Every error has a code.');
   expect(render('api/Shop').querySelector('h2')).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import {codeSpan, escapeCell, escapeText, tableText} from '../../markdown/text/s
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {element, text} from '../../shared/markup/element.ts';
 import {scrollBox, table} from '../../shared/markup/table.ts';
-import {descriptionBlocks} from '../description/descriptionNodes.ts';
+import {openingBlocks} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {docsFacts} from '../elements/docsLink.ts';
 import {factList} from '../elements/facts.ts';
@@ -48,30 +48,14 @@ export function apiPage(
   ]);
   // Built first, since the sections determine which marks need an explanation above them.
   const sections = operations.map((operation) => operationSection(operation, context, page));
+  const introduction = (target.part === 0 ? group.description : undefined) ?? target.description;
   return [
-    ...(target.isWebhook ? [] : introduction(target, group.description, context)),
+    ...(target.isWebhook ? [] : openingBlocks(readDescription(introduction, context), target.lead)),
     ...facts,
     ...pageParts(target, context),
     ...(target.isWebhook ? [] : operationTable(operations, others, context)),
     ...flagNotes(context, page),
     ...sections,
-  ];
-}
-
-/** The description of the group on its first page, a generated sentence on the others. */
-function introduction(
-  {part, description}: Extract<ReferencePage, {kind: 'api'}>,
-  groupDescription: string | undefined,
-  context: RenderContext,
-): ElementContent[] {
-  const isFirst = part === 0;
-  const own = readDescription(isFirst ? (groupDescription ?? description) : description, context);
-  if (isFirst) return descriptionBlocks(own, own.plain);
-  return [
-    {
-      ...element('p', {}, [text(description)]),
-      data: {text: {markdown: own.markdown, plain: own.plain}},
-    },
   ];
 }
 

@@ -8,6 +8,7 @@ import {resolveHref} from '../../shared/address/href.ts';
 import {escapeText} from '../../shared/html/escapeHtml.ts';
 import {parseHtml} from '../../shared/html/parseHtml.ts';
 import {admonitionTitle} from '../../shared/messages/admonitionTitle.ts';
+import {isPlainText} from '../model/isPlainText.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import type {Description} from '../render/Description.ts';
 import {descriptionText} from './descriptionText.ts';
@@ -24,9 +25,6 @@ import {printHtml} from '../../shared/html/printHtml.ts';
 /** What the links of a description depend on. */
 type LinkContext = Pick<RenderContext, 'site' | 'resolveAnchor' | 'words'>;
 
-/** Text without any Markdown or HTML. */
-const PLAIN = /^(?!\s*(?:[-+#>=~|]|\d+[.)]\s))[^*_`<>[\]\\&!~|\n]*$/;
-
 /** One paragraph whose only markup is inline code, which needs no parser. */
 const SIMPLE = /^(?=[\p{L}`])(?:[^*_<>[\]\\&!~|\n`]|\n(?=\p{L})|(?<!`)`(?! )[^`\n|]*[^`\n| ]`(?!`))*$/u;
 
@@ -42,7 +40,7 @@ export function readDescription(
 ): Description {
   const text = source?.trim() ?? '';
   if (text === '') return EMPTY;
-  if (PLAIN.test(text)) return paragraph(escapeText(text), text, text, text);
+  if (isPlainText(text)) return paragraph(escapeText(text), text, text, text);
   const known = descriptions.get(text);
   if (known) return known;
   const read = SIMPLE.test(text) ? readSimple(text) : readMarkdown(text, links);

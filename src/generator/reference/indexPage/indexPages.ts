@@ -3,7 +3,7 @@ import {escapeText} from '../../markdown/text/syntax.ts';
 import {fillNodes} from '../elements/fillNodes.ts';
 import type {ElementContent} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
-import {descriptionBlocks} from '../description/descriptionNodes.ts';
+import {openingBlocks} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {descriptionSections} from '../model/descriptionSections.ts';
 import {kebabCase} from '../../shared/text/kebabCase.ts';
@@ -14,6 +14,7 @@ import {joined} from '../elements/inline.ts';
 import {methodBadge} from '../elements/methodBadge.ts';
 import {serverFacts} from '../fields/serverFacts.ts';
 import {mergeSchema} from '../model/mergeSchema.ts';
+import type {ReferencePage} from '../pages/Reference.ts';
 import {otherOperations} from '../model/otherOperations.ts';
 import {isWebhookPage} from '../pages/isWebhookPage.ts';
 import type {PageState} from '../render/PageState.ts';
@@ -24,7 +25,11 @@ import {schemeFacts} from './schemeFacts.ts';
 import {type IndexEntry, topicSections} from './topicSections.ts';
 
 /** The index of the API pages: version, servers, authentication, downloads, and every group with its operations. */
-export function apiIndexPage(context: RenderContext, page: PageState): ElementContent[] {
+export function apiIndexPage(
+  {lead}: ReferencePage,
+  context: RenderContext,
+  page: PageState,
+): ElementContent[] {
   const {model, reference, downloads, words} = context;
   const facts = [
     ...(model.version === '' ? [] : [[words.version, [text(model.version)]] satisfies Fact]),
@@ -55,7 +60,7 @@ export function apiIndexPage(context: RenderContext, page: PageState): ElementCo
   const {intro, sections} = descriptionSections(model.description);
   const blocks = (source: string) => {
     const own = readDescription(source, context);
-    return descriptionBlocks(own, ` ${own.plain} `);
+    return openingBlocks(own, shown, ` ${own.plain} `);
   };
   const operations = entries.filter(({target}) => !isWebhookPage(target));
   const tables = [
@@ -68,8 +73,8 @@ export function apiIndexPage(context: RenderContext, page: PageState): ElementCo
     ? topicSections(webhooks, [webhook.domain], {column: words.methods, level: 3}, page, context)
     : [];
   return [
-    ...(model.summary === undefined ? [] : blocks(escapeText(model.summary))),
-    ...blocks(intro),
+    ...(model.summary === undefined ? [] : blocks(escapeText(model.summary), lead)),
+    ...blocks(intro, model.summary === undefined ? lead : undefined),
     ...factList(facts),
     // The document's long description comes last, since readers come back for the tables.
     ...(sections.length === 0 ? tables : pageSection(words.operations, 'operations', tables, page, context)),

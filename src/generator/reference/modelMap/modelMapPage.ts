@@ -1,16 +1,23 @@
 import type {ElementContent} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
+import {openingBlocks} from '../description/descriptionNodes.ts';
+import {readDescription} from '../description/readDescription.ts';
 import {fillNodes} from '../elements/fillNodes.ts';
 import {joined, remark} from '../elements/inline.ts';
 import {modelLink} from '../elements/modelLink.ts';
 import {pageSection} from '../elements/pageSection.ts';
 import {pageFilter} from '../indexPage/pageFilter.ts';
 import {relatedModels} from '../model/relatedModels.ts';
+import type {ReferencePage} from '../pages/Reference.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 
 /** A map of all models by subject: each with the models that it contains and those that contain it. */
-export function modelMapPage(context: RenderContext, page: PageState): ElementContent[] {
+export function modelMapPage(
+  {lead}: ReferencePage,
+  context: RenderContext,
+  page: PageState,
+): ElementContent[] {
   const {reference, graph, words} = context;
   const models = reference.pages.flatMap((target) => (target.kind === 'model' ? [target] : []));
   const subjects = reference.domains.flatMap(({key, label}) => {
@@ -28,8 +35,8 @@ export function modelMapPage(context: RenderContext, page: PageState): ElementCo
     const list = element<ElementContent>('ul', {className: ['model-map']}, items);
     return subjects.length === 1 ? [list] : pageSection(label, key, [list], page, context);
   });
-  const note = element('p', {}, [text(words.modelMapNote)]);
-  return [note, ...pageFilter(words.filterMap, models.length), ...sections];
+  const note = openingBlocks(readDescription(words.modelMapNote, context), lead);
+  return [...note, ...pageFilter(words.filterMap, models.length), ...sections];
 }
 
 function relation(message: string, models: readonly string[], context: RenderContext): ElementContent[] {

@@ -1,7 +1,7 @@
 import type {ElementContent} from 'hast';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {element, text} from '../../shared/markup/element.ts';
-import {descriptionBlocks} from '../description/descriptionNodes.ts';
+import {openingBlocks} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {deprecationNotice} from '../elements/deprecationNotice.ts';
 import {docsFacts} from '../elements/docsLink.ts';
@@ -11,6 +11,7 @@ import {joined} from '../elements/inline.ts';
 import {modelLink, typeNodes} from '../elements/modelLink.ts';
 import type {NamedSchema} from '../model/ApiModel.ts';
 import {mergeSchema} from '../model/mergeSchema.ts';
+import type {ReferencePage} from '../pages/Reference.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {modelCode} from './modelCode.ts';
@@ -20,14 +21,18 @@ import {modelUses} from './modelUses.ts';
 /**
  * The body of a model page: fields, code in several forms, and the model's relations to operations and other models.
  */
-export function modelPage(name: string, context: RenderContext, page: PageState): ElementContent[] {
+export function modelPage(
+  {name, lead}: Extract<ReferencePage, {kind: 'model'}>,
+  context: RenderContext,
+  page: PageState,
+): ElementContent[] {
   const named = expectDefined(context.model.schemas[name], `the schema ${name}`);
   const {schema} = named;
   const own = readDescription(schema.description, context);
   // Built first, since the fields determine which marks need an explanation above them.
   const fields = modelFields(named, context, page);
   const about = [
-    ...descriptionBlocks(own, own.plain),
+    ...openingBlocks(own, lead),
     ...(schema.deprecated ? [deprecationNotice(context)] : []),
     ...factList(factsOf(named, context)),
     ...flagNotes(context, page),

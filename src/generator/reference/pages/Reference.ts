@@ -44,6 +44,8 @@ interface PageBase {
   label: string;
   /** One plain sentence. */
   description: string;
+  /** Plain text below the title, with which the body would begin otherwise. */
+  lead?: string;
   tags: string[];
   /** Tags that the author wrote, as opposed to generated ones. */
   ownTags: string[];

@@ -6,10 +6,12 @@ import {createPermalink} from '../../shared/address/permalink.ts';
 import {kebabCase} from '../../shared/text/kebabCase.ts';
 import {compareText} from '../../shared/text/compareText.ts';
 import type {ApiModel, Operation, OperationGroup} from '../model/ApiModel.ts';
+import {descriptionSections} from '../model/descriptionSections.ts';
 import {otherOperations} from '../model/otherOperations.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {Domains} from './createDomains.ts';
 import {createSegments} from './createSegments.ts';
+import {leadOf} from './leadOf.ts';
 import {partRanges} from './partRanges.ts';
 import {plainSentence} from './plainSentence.ts';
 import type {ReferencePage} from './Reference.ts';
@@ -64,6 +66,8 @@ function planApiPages(context: PlanContext): ReferencePage[] {
       const ownTags = [...(group.tags ?? []), ...group.topics];
       const ruleTag = fill(api.tag, '{tag}', kebabCase(group.name) || group.name);
       const ruleTags = group.tags ? [] : [...(isText ? [] : [ruleTag]), lastPart(api.path)];
+      const shown = [...group.operations.slice(from, to), ...others];
+      const description = describeGroup(group, title, part, shown);
       return {
         kind: 'api',
         group: group.name,
@@ -80,7 +84,8 @@ function planApiPages(context: PlanContext): ReferencePage[] {
         }),
         title,
         label: ranges?.[part] ? `${whole}: ${ranges[part]}` : title,
-        description: describeGroup(group, title, part, [...group.operations.slice(from, to), ...others]),
+        description,
+        ...(part === 0 ? leadOf(group.description ?? description) : {lead: description}),
         tags: ruleTags,
         ownTags,
       };
@@ -88,7 +93,10 @@ function planApiPages(context: PlanContext): ReferencePage[] {
   });
   const description = fillMessage(words.aboutApi, {title: model.title});
   return [
-    indexPage(context, 'apiIndex', api.path, api.label ?? words.apiReference, description),
+    {
+      ...indexPage(context, 'apiIndex', api.path, api.label ?? words.apiReference, description),
+      ...leadOf(model.summary ?? descriptionSections(model.description).intro),
+    },
     ...changelog,
     ...distinct([...pages, ...planWebhooks(webhooks, context)]),
   ];
@@ -162,6 +170,7 @@ function planModelPages(context: PlanContext): ReferencePage[] {
       title,
       label: title,
       description: plainSentence(schema.description) ?? fillMessage(words.aboutModel, {name}),
+      ...leadOf(schema.description),
       tags: ruleTags,
       ownTags: [...(tags ?? []), ...topics],
     };
@@ -170,7 +179,10 @@ function planModelPages(context: PlanContext): ReferencePage[] {
   // Named last, so that it does not change the address of a model.
   const map = named.length > FEW_MODELS ? [modelMap(context, segmentOf('map'))] : [];
   return [
-    indexPage(context, 'modelIndex', models.path, models.label ?? words.dataModels, description),
+    {
+      ...indexPage(context, 'modelIndex', models.path, models.label ?? words.dataModels, description),
+      lead: description,
+    },
     ...map,
     ...distinct(pages),
   ];
@@ -188,6 +200,7 @@ function modelMap(context: PlanContext, segment: string): ReferencePage {
     title: words.modelMap,
     label: words.modelMap,
     description: fillMessage(words.aboutModelMap, {title: model.title}),
+    lead: words.modelMapNote,
     tags: [lastPart(models.path)],
     ownTags: [],
   };

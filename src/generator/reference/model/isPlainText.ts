@@ -1,0 +1,7 @@
+/** One line without any Markdown or HTML. */
+const PLAIN = /^(?!\s*(?:[-+#>=~|]|\d+[.)]\s))[^*_`<>[\]\\&!~|\n]*$/;
+
+/** Whether Markdown shows a text as it is written, in one paragraph. */
+export function isPlainText(source: string): boolean {
+  return PLAIN.test(source);
+}
