@@ -10,13 +10,11 @@ import {kebabCase} from '../../shared/text/kebabCase.ts';
 import {pageSection, sectionHeading} from '../elements/pageSection.ts';
 import type {Download} from '../download/downloadsOf.ts';
 import {type Fact, factList} from '../elements/facts.ts';
-import {joined} from '../elements/inline.ts';
-import {methodBadge} from '../elements/methodBadge.ts';
 import {serverFacts} from '../fields/serverFacts.ts';
 import {mergeSchema} from '../model/mergeSchema.ts';
-import type {ReferencePage} from '../pages/Reference.ts';
 import {otherOperations} from '../model/otherOperations.ts';
 import {isWebhookPage} from '../pages/isWebhookPage.ts';
+import type {ReferencePage} from '../pages/Reference.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {partyFacts} from './partyFacts.ts';
@@ -52,25 +50,23 @@ export function apiIndexPage(
     if (target.kind !== 'api' || target.part !== 0) return [];
     const group = model.groups.find(({name}) => name === target.group);
     const operations = [...(group?.operations ?? []), ...otherOperations(target.group, model)];
-    const methods = [...new Set(operations.map(({method}) => method))];
-    const badges = methods.map((method) => [methodBadge(method)]);
     const {domain, codeName} = target;
-    return [{target, domain, name: codeName, cell: joined(badges, ' ')}];
+    return [{target, domain, name: codeName, cell: countCell(operations.length)}];
   });
   const {intro, sections} = descriptionSections(model.description);
-  const blocks = (source: string) => {
+  const blocks = (source: string, shown?: string) => {
     const own = readDescription(source, context);
     return openingBlocks(own, shown, ` ${own.plain} `);
   };
   const operations = entries.filter(({target}) => !isWebhookPage(target));
   const tables = [
     ...pageFilter(words.filterOperations, entries.length),
-    ...topicSections(operations, reference.domains, {column: words.methods, level: 3}, page, context),
+    ...topicSections(operations, reference.domains, {column: words.operations, level: 3}, page, context),
   ];
   const webhooks = entries.filter(({target}) => isWebhookPage(target));
   const [webhook] = webhooks;
   const webhookTable = webhook
-    ? topicSections(webhooks, [webhook.domain], {column: words.methods, level: 3}, page, context)
+    ? topicSections(webhooks, [webhook.domain], {column: words.operations, level: 3}, page, context)
     : [];
   return [
     ...(model.summary === undefined ? [] : blocks(escapeText(model.summary), lead)),
@@ -94,7 +90,7 @@ export function modelIndexPage(context: RenderContext, page: PageState): Element
     if (target.kind !== 'model') return [];
     const named = model.schemas[target.name];
     const count = named ? mergeSchema(named.schema, model.schemas).properties.length : 0;
-    return [{target, domain: target.domain, cell: count === 0 ? [] : [text(String(count))]}];
+    return [{target, domain: target.domain, cell: countCell(count)}];
   });
   const [own] = downloads;
   const head = own
@@ -114,6 +110,10 @@ export function modelIndexPage(context: RenderContext, page: PageState): Element
     ...pageFilter(words.filterModels, entries.length),
     ...topicSections(entries, reference.domains, {column: words.fields, level: 2}, page, context),
   ];
+}
+
+function countCell(count: number): ElementContent[] {
+  return count === 0 ? [] : [text(String(count))];
 }
 
 function downloadLinks({yaml, json}: Download): ElementContent[] {

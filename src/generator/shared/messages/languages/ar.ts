@@ -348,7 +348,6 @@ export const ARABIC: Messages = {
     changelog: 'سجل تغييرات واجهة البرمجة',
     wholeDocument: 'المستند الكامل: {links}.',
     mapNote: '{map}: ما يحتويه كل نموذج وما يحتوي عليه.',
-    methods: 'الطرائق',
     filterOperations: 'تصفية العمليات بالاسم',
     filterModels: 'تصفية النماذج بالاسم',
     noAuthentication: 'لا يتطلب مصادقة.',

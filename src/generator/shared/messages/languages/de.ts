@@ -354,7 +354,6 @@ export const GERMAN: Messages = {
     changelog: 'Änderungsprotokoll der API',
     wholeDocument: 'Das ganze Dokument: {links}.',
     mapNote: '{map}: was jedes Modell enthält und worin es enthalten ist.',
-    methods: 'Methoden',
     filterOperations: 'Operationen nach Namen filtern',
     filterModels: 'Modelle nach Namen filtern',
     noAuthentication: 'Erfordert keine Authentifizierung.',

@@ -356,7 +356,6 @@ export const ENGLISH = {
     changelog: 'Changelog of the API',
     wholeDocument: 'The whole document: {links}.',
     mapNote: '{map}: what each model contains, and what contains it.',
-    methods: 'Methods',
     filterOperations: 'Filter operations by name',
     filterModels: 'Filter models by name',
     noAuthentication: 'Needs no authentication.',

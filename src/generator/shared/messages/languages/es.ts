@@ -352,7 +352,6 @@ export const SPANISH: Messages = {
     changelog: 'Registro de cambios de la API',
     wholeDocument: 'El documento completo: {links}.',
     mapNote: '{map}: qué contiene cada modelo y qué lo contiene.',
-    methods: 'Métodos',
     filterOperations: 'Filtrar operaciones por nombre',
     filterModels: 'Filtrar modelos por nombre',
     noAuthentication: 'No necesita autenticación.',

@@ -354,7 +354,6 @@ export const FRENCH: Messages = {
     changelog: 'Journal des changements de l’API',
     wholeDocument: 'Le document complet : {links}.',
     mapNote: '{map} : ce que contient chaque modèle, et ce qui le contient.',
-    methods: 'Méthodes',
     filterOperations: 'Filtrer les opérations par nom',
     filterModels: 'Filtrer les modèles par nom',
     noAuthentication: 'Ne nécessite aucune authentification.',

@@ -353,7 +353,6 @@ export const ITALIAN: Messages = {
     changelog: 'Registro delle modifiche dell’API',
     wholeDocument: 'Il documento completo: {links}.',
     mapNote: '{map}: che cosa contiene ogni modello e in quali modelli è contenuto.',
-    methods: 'Metodi',
     filterOperations: 'Filtra le operazioni per nome',
     filterModels: 'Filtra i modelli per nome',
     noAuthentication: 'Non richiede autenticazione.',

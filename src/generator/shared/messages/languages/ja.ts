@@ -352,7 +352,6 @@ export const JAPANESE: Messages = {
     changelog: 'API の変更履歴',
     wholeDocument: 'ドキュメント全体：{links}。',
     mapNote: '{map}：各モデルが含むものと、含まれる先。',
-    methods: 'メソッド',
     filterOperations: '名前で操作を絞り込む',
     filterModels: '名前でモデルを絞り込む',
     noAuthentication: '認証は不要です。',

@@ -356,7 +356,6 @@ export const KOREAN: Messages = {
     changelog: 'API 변경 이력',
     wholeDocument: '전체 문서: {links}.',
     mapNote: '{map}: 각 모델이 포함하는 모델과 각 모델을 포함하는 모델입니다.',
-    methods: '메서드',
     filterOperations: '이름으로 작업 필터링',
     filterModels: '이름으로 모델 필터링',
     noAuthentication: '인증이 필요하지 않습니다.',

@@ -352,7 +352,6 @@ export const PORTUGUESE: Messages = {
     changelog: 'Registro de mudanças da API',
     wholeDocument: 'O documento completo: {links}.',
     mapNote: '{map}: o que cada modelo contém e o que o contém.',
-    methods: 'Métodos',
     filterOperations: 'Filtrar operações por nome',
     filterModels: 'Filtrar modelos por nome',
     noAuthentication: 'Não precisa de autenticação.',

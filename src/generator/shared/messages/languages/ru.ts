@@ -354,7 +354,6 @@ export const RUSSIAN: Messages = {
     changelog: 'Журнал изменений API',
     wholeDocument: 'Документ целиком: {links}.',
     mapNote: '{map}: что содержит каждая модель и где она содержится.',
-    methods: 'Методы',
     filterOperations: 'Фильтр операций по имени',
     filterModels: 'Фильтр моделей по имени',
     noAuthentication: 'Аутентификация не требуется.',

@@ -343,7 +343,6 @@ export const SIMPLIFIED_CHINESE: Messages = {
     changelog: 'API 变更日志',
     wholeDocument: '完整文档：{links}。',
     mapNote: '{map}：每个模型包含什么，以及被什么包含。',
-    methods: '方法',
     filterOperations: '按名称筛选操作',
     filterModels: '按名称筛选模型',
     noAuthentication: '无需身份验证。',

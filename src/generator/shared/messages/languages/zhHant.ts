@@ -344,7 +344,6 @@ export const TRADITIONAL_CHINESE: Messages = {
     changelog: 'API 變更紀錄',
     wholeDocument: '完整文件：{links}。',
     mapNote: '{map}：每個模型包含什麼，以及被什麼包含。',
-    methods: '方法',
     filterOperations: '依名稱篩選操作',
     filterModels: '依名稱篩選模型',
     noAuthentication: '不需要驗證。',
