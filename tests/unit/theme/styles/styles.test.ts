@@ -65,6 +65,8 @@ describe.each(MODES)('in %s mode', (mode) => {
     ...GROUNDS.flatMap((ground) => WORDS.map((word) => [word, ground])),
     ...CODE.map((word) => [word, 'bg-sunken']),
     ['on-accent', 'accent'],
+    ...['warn', 'text', 'accent'].map((word) => [word, 'soft-warn']),
+    ['text', 'marked'],
   ])('%s on %s is legible', (front = '', back = '') => {
     expect(contrast(color(front, mode), color(back, mode))).toBeGreaterThanOrEqual(4.5);
   });
