@@ -101,6 +101,26 @@ describe('a long sample', () => {
   });
 });
 
+test('a form of a model is only folded if that hides several lines', async () => {
+  const {page, close} = await browser.open('docs/model-docs/model-doc-AclEntry');
+  const hidden: number[] = [];
+  for (const tab of await page.locator('.model-code').getByRole('tab').all()) {
+    await tab.click();
+    const lines = await page
+      .locator('.code-fold:not([open]) + pre:visible')
+      .evaluateAll((all) =>
+        all.map(
+          (pre) =>
+            (pre.scrollHeight - pre.clientHeight) / Number.parseFloat(getComputedStyle(pre).lineHeight),
+        ),
+      );
+    hidden.push(...lines);
+  }
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(Math.min(...hidden)).toBeGreaterThan(3);
+  await close();
+});
+
 test('the focus ring of the button that unfolds a sample is not cut off', async () => {
   const {page, close} = await browser.open(WORKFLOW);
   const button = page.locator('.sample-panel .code-fold > summary:visible').first();
