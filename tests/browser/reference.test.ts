@@ -121,6 +121,29 @@ test('a form of a model is only folded if that hides several lines', async () =>
   await close();
 });
 
+test('next to the text a sample begins right below its tabs, and its buttons leave short lines free', async () => {
+  const {page, close} = await browser.open('docs/api-docs/InvoiceApi', {
+    viewport: {width: 1440, height: 900},
+  });
+  const {gap, isFree} = await page
+    .locator('.operation-code .tab-panel:visible')
+    .first()
+    .evaluate((panel) => {
+      const code = panel.querySelector('pre code');
+      const line = document.createRange();
+      if (code?.firstChild) line.selectNode(code.firstChild);
+      const {top, right} = line.getBoundingClientRect();
+      const button = panel.querySelector('.code-copy')?.getBoundingClientRect();
+      return {
+        gap: top - panel.getBoundingClientRect().top,
+        isFree: button !== undefined && button.left >= right,
+      };
+    });
+  expect(gap).toBeLessThan(24);
+  expect(isFree).toBe(true);
+  await close();
+});
+
 test('the focus ring of the button that unfolds a sample is not cut off', async () => {
   const {page, close} = await browser.open(WORKFLOW);
   const button = page.locator('.sample-panel .code-fold > summary:visible').first();
