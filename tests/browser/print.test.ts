@@ -48,8 +48,8 @@ describe('on paper', () => {
     expect(new Set(responses)).toEqual(new Set([true]));
     const markers = await page
       .locator('main summary:visible')
-      .evaluateAll((all) => all.map((summary) => getComputedStyle(summary).listStyleType));
-    expect(new Set(markers)).toEqual(new Set(['disclosure-open']));
+      .evaluateAll((all) => all.map((summary) => getComputedStyle(summary, '::before').rotate));
+    expect(new Set(markers)).toEqual(new Set(['0deg']));
     await close();
   });
 

@@ -144,6 +144,22 @@ test('next to the text a sample begins right below its tabs, and its buttons lea
   await close();
 });
 
+test('the further lines of a long response are below its status, not below the icon', async () => {
+  const {page, close} = await browser.open(WORKFLOW, {viewport: {width: 390, height: 844}});
+  const lines = await page
+    .locator('.response > summary')
+    .first()
+    .evaluate((summary) => {
+      const words = summary.querySelector('.status-text');
+      if (words) words.textContent = 'and more '.repeat(20);
+      const start = summary.querySelector('.status')?.getBoundingClientRect().left ?? 0;
+      return [...(words?.getClientRects() ?? [])].slice(1).map(({left}) => Math.round(left - start));
+    });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(new Set(lines)).toEqual(new Set([0]));
+  await close();
+});
+
 test('the focus ring of the button that unfolds a sample is not cut off', async () => {
   const {page, close} = await browser.open(WORKFLOW);
   const button = page.locator('.sample-panel .code-fold > summary:visible').first();
