@@ -5,7 +5,7 @@ import {SiteLink} from './SiteLink.tsx';
 /** The map of the products; each box of a product is a link. */
 export function FitMap(): ReactNode {
   return (
-    <svg className="landing-map" viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-labelledby="fit-map-title">
+    <svg className="landing-map" viewBox={MAP} aria-labelledby="fit-map-title">
       <title id="fit-map-title">How the products depend on each other</title>
       <defs>
         <marker

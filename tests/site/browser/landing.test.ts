@@ -17,6 +17,47 @@ describe('the landing page', () => {
     await close();
   });
 
+  test.each([320, 390, 480, 768, 1024, 1440])(
+    'draws no line behind the words of the hero in a window of %d pixels',
+    async (width) => {
+      const {page, close} = await browser.open('', {viewport: {width, height: 800}});
+      const crossed = await page.evaluate(() => {
+        const texts = document.createTreeWalker(
+          document.querySelector('.landing-hero-text') ?? document.body,
+          NodeFilter.SHOW_TEXT,
+        );
+        const words = document.createRange();
+        const boxes: DOMRect[] = [];
+        while (texts.nextNode()) {
+          words.selectNode(texts.currentNode);
+          boxes.push(...words.getClientRects());
+        }
+        const lines = [...document.querySelectorAll<SVGPathElement>('.landing-chevrons path')];
+        return lines.flatMap((line) => {
+          const place = line.getScreenCTM();
+          const length = line.getTotalLength();
+          return Array.from({length: 200}, (_, index) =>
+            line.getPointAtLength((length * index) / 200),
+          ).filter((point) => {
+            const {x, y} = point.matrixTransform(place ?? undefined);
+            return boxes.some(({left, right, top, bottom}) => x > left && x < right && y > top && y < bottom);
+          });
+        }).length;
+      });
+      expect(crossed).toBe(0);
+      await close();
+    },
+  );
+
+  test('on a phone the code of the hero fits', async () => {
+    const {page, close} = await browser.open('', PHONE);
+    const hidden = await page
+      .locator('.landing-pane pre')
+      .evaluateAll((all) => all.map((pre) => pre.scrollWidth - pre.clientWidth));
+    expect(hidden).toEqual([0, 0]);
+    await close();
+  });
+
   test('a card links to its product wherever it is clicked', async () => {
     const {page, close} = await browser.open('');
     const card = page.locator('.landing-card', {has: page.getByRole('heading', {name: 'ValkyrAI'})});
