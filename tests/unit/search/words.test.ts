@@ -45,6 +45,12 @@ test.each([
   ['plan', 'planned', 'planning'],
   ['move', 'moved', 'moves'],
   ['version', 'versions', 'versioned', 'versioning'],
+  ['install', 'installed', 'installing', 'installation', 'installations'],
+  ['configure', 'configured', 'configuration'],
+  ['organize', 'organized', 'organization'],
+  ['validate', 'validated', 'validation'],
+  ['deploy', 'deployed', 'deployment', 'deployments'],
+  ['manage', 'managed', 'management'],
 ])('forms of %s have one stem', (...forms) => {
   expect(new Set(forms.map(stem)).size).toBe(1);
 });
@@ -70,6 +76,7 @@ test('a Korean word that ends like a particle keeps two syllables', () => {
 
 test('words that only look alike keep different stems', () => {
   expect(new Set(['class', 'clasp', 'status', 'state', 'string', 'stride'].map(stem)).size).toBe(6);
+  expect(new Set(['state', 'statement', 'rot', 'rotation', 'valid', 'validate'].map(stem)).size).toBe(6);
 });
 
 test('an incomplete word has the same stem', () => {
@@ -77,6 +84,8 @@ test('an incomplete word has the same stem', () => {
     expect([stem(beginning), stemOfBeginning(beginning)]).toContain(stem('rotate'));
   for (const beginning of ['versio', 'version', 'versioni', 'versionin'])
     expect([stem(beginning), stemOfBeginning(beginning)]).toContain(stem('versioning'));
+  for (const beginning of ['install', 'installat', 'installati', 'installatio', 'installation'])
+    expect([stem(beginning), stemOfBeginning(beginning)]).toContain(stem('installing'));
 });
 
 test('a title is one term, however it is written', () => {

@@ -1,3 +1,5 @@
+// cspell:ignore ment
+
 /** Fewer letters than this say too little to identify a word. */
 const SHORTEST = 3;
 
@@ -16,6 +18,18 @@ const ENDINGS =
  */
 const ENDING = new RegExp(`(?<=[\\u1100-\\u11ff]{4}|[a-z\\d]{2})(?:${ENDINGS}|[\\u1100-\\u1112])$`);
 
+/** Verbs with nouns like "installation" and "deployment"; in "rotation" and "environment" the ending is part of the word. */
+const INSTALL = 'compile|configure|confirm|declare|expect|implement|install|limit|transform|i[sz]e';
+const DEPLOY =
+  'adjust|announce|assign|attach|deploy|develop|enforce|enhance|improve|manage|measure|replace|require';
+
+const stemsOf = (verbs: string) => `(?<=${verbs.replace(/e(?=$|\|)/g, '')})`;
+
+const NOUN = new RegExp(`${stemsOf(INSTALL)}at$|${stemsOf(DEPLOY)}e?ment$`);
+
+/** The same of a noun that is still being typed. */
+const NOUN_BEGINNING = new RegExp(`${stemsOf(INSTALL)}ati?o?$|${stemsOf(DEPLOY)}e?men?$`);
+
 /** A folded English word without the `s` of the plural. */
 export function singular(word: string): string {
   return word
@@ -26,20 +40,20 @@ export function singular(word: string): string {
 
 /**
  * The stem of a folded word. Of English, so that "rotate", "rotated" and "rotation" are one: the plural's `s`, one of
- * `ed`, `ing` and `ion`, or two as in "versioning", and a last `e` are taken off, and the double letter of "running" is
- * one again. Of Korean, so that a noun is one with any particle and with the verb that is made of it. It need not be a
+ * `ed`, `ing` and `ion`, or two as in "versioning", the ending of a noun such as "installation" and a last `e` are taken
+ * off, and the double letter of "running" is one again. Of Korean, so that a noun is one with any particle and with the verb that is made of it. It need not be a
  * word; it has to be the same for index and query.
  */
 export function stem(word: string): string {
   // The expression takes longer than all the rest, and no English word has such an ending.
   const one = singular(word.slice(-1) < HANGUL ? word : word.replace(ENDING, ''));
-  const base = one.replace(/(?:ion)?(?:ed|ing)$|ion$/, '');
+  const base = one.replace(/(?:ion)?(?:ed|ing)$|ion$/, '').replace(NOUN, '');
   if (base === one || base.length < SHORTEST) return one.replace(/(?<=...)e$/, '');
   return base.replace(/([bdgkmnprt])\1$/, '$1');
 }
 
 /** The stem of a word that is still being typed: "rotati" is on its way to "rotation". */
 export function stemOfBeginning(word: string): string {
-  const base = word.replace(/(?:ion)?in?$|io$/, '');
+  const base = word.replace(/(?:ion)?in?$|io$/, '').replace(NOUN_BEGINNING, '');
   return base.length >= SHORTEST ? base : stem(word);
 }
