@@ -258,6 +258,44 @@ test('a heading that is the one word of the query is first, before fields whose 
   expect(paths(await askLast(open(all), 'idempotency'))[0]).toBe('/v1/api');
 });
 
+test('a page about a word comes before fields that have it in their names', async () => {
+  const field = (name: string) => ({
+    id: name,
+    heading: name,
+    level: 3,
+    text: `Folder of ${name.slice(0, -4)}.`,
+    names: [name],
+  });
+  const beginning = {id: '', heading: '', level: 1, text: 'A berth.'};
+  const pages = [
+    ...PAGES,
+    page('models/Berth', 'Berth', {}, {kind: 'model', sections: [beginning, field('dredgeHome')]}),
+    page('docs/tools', 'Tools', {'': 'You need a dredge.', 'Get a dredge': 'Ask the office.'}),
+  ];
+  expect(paths(await askLast(open(pages), 'dredge'))).toEqual(['/v1/docs/tools', '/v1/models/Berth']);
+  for (const query of ['dredgeHome', 'dredge home'])
+    expect(paths(await askLast(open(pages), query))[0]).toBe('/v1/models/Berth');
+});
+
+test('a noun finds the page that has its verb in the title', async () => {
+  const pages = [
+    ...PAGES,
+    page('docs/setup', 'Installing a crane', {'': 'Two days of work.'}),
+    page('docs/log', 'Log', {'': 'Each installation is in the log.'}),
+  ];
+  expect(paths(await askLast(open(pages), 'installation'))[0]).toBe('/v1/docs/setup');
+});
+
+test('a title with all words comes before the page that a synonym of some of them means', async () => {
+  const start = (product: string) =>
+    page(`docs/${product}/start`, `First steps with ${product}`, {'': `Buy ${product}s. See Crane.`});
+  const client = open([...PAGES, start('Crane'), start('Barge')], {
+    'first steps': ['First steps with Crane'],
+  });
+  expect(paths(await askLast(client, 'first steps'))[0]).toBe('/v1/docs/Crane/start');
+  expect(paths(await askLast(client, 'barge first steps'))[0]).toBe('/v1/docs/Barge/start');
+});
+
 test('the last word of a query may be incomplete', async () => {
   const client = open();
   for (const query of ['har', 'harbo', 'harbour', 'harbour o', 'harbour off'])

@@ -1,6 +1,7 @@
 /**
  * The part of a page that contains a term, with its weight in the ranking. The order is the numbering in the files of the
- * index. `whole` is the title as one term, `alias` the same of an entity's name and of the last part of the address.
+ * index. `whole` is the title as one term, `alias` the same of an entity's name and of the last part of the address; `part`
+ * has the words in names such as `mavenHome`: a page with that field is not about Maven.
  */
 export const FIELD_BOOSTS = {
   whole: 24,
@@ -10,6 +11,7 @@ export const FIELD_BOOSTS = {
   heading: 3,
   summary: 2,
   path: 0.5,
+  part: 0.5,
   text: 1,
 };
 

@@ -3,6 +3,7 @@ import {FIELDS, type Field} from '../format/fields.ts';
 import type {Weight} from '../format/postings.ts';
 import type {PageFile, PageSection} from '../format/SearchFiles.ts';
 import {wholeTerm} from '../words/termsOf.ts';
+import {termWords} from '../words/termWords.ts';
 
 /** Weight of each term of a page, by number of the field. */
 export type PageTerms = Map<string, Weight>[];
@@ -35,16 +36,25 @@ function textsByField(
 ): Record<Field, string[]> {
   const segments = decodeAddress(path).split('/').filter(Boolean);
   const own = sections.filter((_, index) => !isInherited(sections, index));
+  const names = own.flatMap(([, , , , names = []]) => names);
+  const wholeNames = new Set(names.flatMap(termWords).map(({whole}) => whole));
+  const named = termsOf(names);
   return {
     whole: distinct([wholeTerm(title)]),
     alias: distinct([wholeTerm(entity), wholeTerm(segments.at(-1) ?? '')]),
     title: termsOf([title, entity]),
-    name: termsOf(own.flatMap(([, , , , names = []]) => names)),
-    heading: termsOf(own.map(([, heading]) => heading)),
+    name: named.filter((term) => wholeNames.has(term)),
+    heading: termsOf(own.filter((section) => !isField(section)).map(([, heading]) => heading)),
     summary: termsOf([description]),
     path: termsOf(segments),
+    part: named.filter((term) => !wholeNames.has(term)),
     text: termsOf([...own.map(([, , , text]) => text), ...keywords]),
   };
+}
+
+/** Whether a section describes a field or a parameter: its heading is the name. */
+function isField([, heading, , , names = []]: PageSection): boolean {
+  return names.includes(heading);
 }
 
 /** A field that a model inherits: search finds it on the model that declares it. */

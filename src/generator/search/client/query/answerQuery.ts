@@ -184,13 +184,13 @@ function rankAll(
   }));
   joinedPairs(words).forEach((joined, i) => {
     for (const [page, score] of scorePair(joined, names)) {
-      for (const {scores} of scored.slice(i, i + 2)) add(scores, page, score / 2);
+      for (const {scores} of scored.slice(i, i + 2)) add(scores, page, score);
     }
   });
   const meant = new Set<number>();
   for (const {word, scores} of scored) {
     for (const [page, score] of scoreMeant(word, names)) {
-      add(scores, page, score);
+      add(scores, page, score / words.length);
       meant.add(page);
     }
   }

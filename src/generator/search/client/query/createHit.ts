@@ -33,7 +33,7 @@ const IS_ALL = 0.99;
 const EXACT_WORD = 4;
 const EXACT_WORDS = 6;
 
-/** Factor for a page that has a part of the query as a heading, and the rest in its title. */
+/** Factor for a page that has all words in its title, or a part of the query as a heading and the rest in its title. */
 const EXACT_REST = 2;
 
 /**
@@ -71,7 +71,12 @@ export function createHit(
     const complete = matcher.completeIn(places);
     for (const {word} of places) raise(word, complete.has(word) ? TEXT_SCORE : PARTS_SCORE);
     const inHeading = matcher.wordsIn(words);
-    for (const [word, match] of inHeading) raise(word, scoreOf(match, HEADING_SCORE));
+    const isName = names.some(matcher.isName);
+    for (const [word, match] of inHeading) {
+      // A field is not about the words in its name.
+      const isPart = match.score < 1 && !isName && names.includes(written);
+      raise(word, isPart ? TEXT_SCORE : scoreOf(match, HEADING_SCORE));
+    }
     const own = sumOf(byWord);
     for (const [word, match] of inTitle) raise(word, scoreOf(match, TITLE_SCORE));
     const withTitle = sumOf(byWord);
@@ -86,7 +91,6 @@ export function createHit(
       titleShare < IS_ALL &&
       shareOf(inHeading, inTitle) >= IS_ALL &&
       matcher.hasAll(telling);
-    const isName = names.some(matcher.isName);
     const score =
       (index === 0 ? withTitle : own) +
       (isName ? NAME_SCORE : 0) +
@@ -140,7 +144,9 @@ export function createHit(
     }),
   };
   const exact = whole.includes(' ') || isOperation ? EXACT_WORDS : EXACT_WORD;
-  const factor = isExact ? exact : scored.some((place) => place.isRest) ? EXACT_REST : 1;
+  const typed = whole.split(' ');
+  const isTitle = typed.length > 1 && typed.every((term) => titleWords.some((word) => word.whole === term));
+  const factor = isExact ? exact : isTitle || scored.some((place) => place.isRest) ? EXACT_REST : 1;
   const isUnderHeading =
     isOperation || (matcher.weights.length > 1 && nearest >= IS_ALL && titleShare < IS_ALL);
   const texts = [title, ...sections.flatMap(({heading, text}) => [heading, text])];
