@@ -306,6 +306,16 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'white papper schema', page: 'docs/WhitePapers/schema-first-development'},
   {query: 'invoise', page: `${API}InvoiceApi`},
 
+  // Topics that are also words in the names of fields, or in other forms in the titles.
+  {query: 'java', page: `${VALORIDE}installing-essential-development-tools`},
+  {query: 'maven', page: `${GUIDE}generation-steps`},
+  {query: 'testing', page: 'docs/Products/OpenXLS/contributing'},
+  {query: 'installation', page: `${VALORIDE}installing-essential-development-tools`},
+  {query: 'configuration', page: `${GUIDE}project-setup`},
+  {query: 'port 8080 already in use', page: `${THORAPI}valkyrai-vai`},
+  {query: 'securefield getting started', page: 'docs/Products/SecureField/getting-started'},
+  {query: 'ValkyrAI getting started', page: `${VALKYRAI}getting-started`},
+
   // Other pages by topic.
   {query: 'data processing agreement', page: 'docs/Legal/dpa'},
   {query: 'end user license', page: 'docs/Legal/eula'},
