@@ -158,7 +158,7 @@ describe('a model page', () => {
     expect(rows['field-payment']).toContain('one of Cash, Card');
     expect(rows['field-id']).toBe('id read-onlystring (uuid)Key of the record.');
     expect(text(page.querySelector('.admonition'))).toBe(
-      'Fields marked “encrypted”Kept encrypted. More about encrypted fields.',
+      'Fields marked “encrypted”Kept encrypted. More about encrypted fields',
     );
     expect(page.querySelector('.admonition a')?.getAttribute('href')).toBe('/v1/docs/crypto');
   });

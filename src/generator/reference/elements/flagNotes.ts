@@ -14,9 +14,9 @@ export function flagNotes({config, site, words: own}: RenderContext, {flags}: Pa
     if (description === undefined || !flags.has(extension)) return [];
     const href = to === undefined ? undefined : resolveHref(to, site);
     const more = fillMessage(own.moreAboutFlag, {label});
-    const link = href === undefined ? [] : [text(' '), element('a', {href}, [text(more)]), text('.')];
+    const link = href === undefined ? [] : [text(' '), element('a', {href}, [text(more)])];
     const words = escapeText(description).replace(/\s*\n\s*/g, ' ');
-    const linkWords = href === undefined ? '' : ` ${linkMarkdown(more, href)}.`;
+    const linkWords = href === undefined ? '' : ` ${linkMarkdown(more, href)}`;
     return [
       {
         ...admonition<ElementContent>({

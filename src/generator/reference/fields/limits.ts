@@ -14,7 +14,7 @@ export function limitsLine(schema: Schema, words: ReferenceWords, withExample = 
   const [first, ...rest] = constraintsOf(schema, words, withExample);
   if (!first) return [];
   const capital = {...first, words: capitalize(first.words)};
-  return [remarkLine(joined([capital, ...rest].map(constraintNodes), ', '))];
+  return [remarkLine(joined([capital, ...rest].map(constraintNodes), words.nextLimit))];
 }
 
 /** The constraints of a schema and of its items, and the example. */
@@ -49,5 +49,5 @@ export function limitsMarkdown(schema: Schema, words: ReferenceWords, withExampl
       .map((part, index) => (index % 2 === 1 ? codeSpan(code) : escapeText(part)))
       .join(''),
   );
-  return limits.length === 0 ? '' : `(${limits.join(', ')})`;
+  return limits.length === 0 ? '' : `(${limits.join(words.nextLimit)})`;
 }

@@ -19,7 +19,8 @@ export function valueNodes(schema: Schema, context: RuleContext): ElementContent
   if (hasOnly(schema, ['ref', 'limits'])) {
     const isAnyType = ref === undefined && types.length === 0 && limits !== undefined;
     const type = isAnyType ? [] : [typeNodes(schema, context)];
-    return joined([...type, ...describeLimits(schema, context.words).map(constraintNodes)], ', ');
+    const words = describeLimits(schema, context.words).map(constraintNodes);
+    return joined([...type, ...words], context.words.nextLimit);
   }
   // Words for the rest would be longer than the schema, and less exact.
   return [inlineCode(valueText(toJsonSchema(schema)))];

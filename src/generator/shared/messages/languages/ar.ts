@@ -397,6 +397,7 @@ export const ARABIC: Messages = {
     encodedAs: 'مرمَّز بصيغة {encoding}',
     defaultsTo: 'القيمة الافتراضية {value}',
     eachLimit: 'لكل عنصر: {limit}',
+    nextLimit: '، ',
     exampleIs: 'مثال {value}',
     anyResponse: 'أي استجابة أخرى',
     anyInformational: 'أي استجابة إعلامية',

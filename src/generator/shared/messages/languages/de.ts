@@ -404,6 +404,7 @@ export const GERMAN: Messages = {
     encodedAs: 'codiert als {encoding}',
     defaultsTo: 'Standardwert {value}',
     eachLimit: 'jeweils {limit}',
+    nextLimit: ', ',
     exampleIs: 'Beispiel {value}',
     anyResponse: 'Jede andere Antwort',
     anyInformational: 'Jede informative Antwort',

@@ -406,6 +406,7 @@ export const ENGLISH = {
     encodedAs: 'encoded as {encoding}',
     defaultsTo: 'default {value}',
     eachLimit: 'each {limit}',
+    nextLimit: ', ',
     exampleIs: 'example {value}',
     anyResponse: 'Any other response',
     anyInformational: 'Any informational response',

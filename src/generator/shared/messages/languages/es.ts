@@ -402,6 +402,7 @@ export const SPANISH: Messages = {
     encodedAs: 'codificado como {encoding}',
     defaultsTo: 'por defecto {value}',
     eachLimit: 'cada uno: {limit}',
+    nextLimit: ', ',
     exampleIs: 'ejemplo {value}',
     anyResponse: 'Cualquier otra respuesta',
     anyInformational: 'Cualquier respuesta informativa',

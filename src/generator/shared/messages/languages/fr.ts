@@ -404,6 +404,7 @@ export const FRENCH: Messages = {
     encodedAs: 'encodage {encoding}',
     defaultsTo: 'par défaut {value}',
     eachLimit: 'chacun : {limit}',
+    nextLimit: ', ',
     exampleIs: 'exemple {value}',
     anyResponse: 'Toute autre réponse',
     anyInformational: 'Toute réponse informative',

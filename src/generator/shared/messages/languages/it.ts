@@ -403,6 +403,7 @@ export const ITALIAN: Messages = {
     encodedAs: 'codifica {encoding}',
     defaultsTo: 'valore predefinito {value}',
     eachLimit: 'ciascuno: {limit}',
+    nextLimit: ', ',
     exampleIs: 'esempio {value}',
     anyResponse: 'Qualsiasi altra risposta',
     anyInformational: 'Qualsiasi risposta informativa',

@@ -402,6 +402,7 @@ export const JAPANESE: Messages = {
     encodedAs: '{encoding} でエンコード',
     defaultsTo: '既定値 {value}',
     eachLimit: '各要素：{limit}',
+    nextLimit: '、',
     exampleIs: '例 {value}',
     anyResponse: 'その他のレスポンス',
     anyInformational: '情報レスポンス全般',

@@ -406,6 +406,7 @@ export const KOREAN: Messages = {
     encodedAs: '{encoding} 인코딩',
     defaultsTo: '기본값 {value}',
     eachLimit: '항목마다 {limit}',
+    nextLimit: ', ',
     exampleIs: '예시 {value}',
     anyResponse: '그 밖의 모든 응답',
     anyInformational: '모든 정보 응답',

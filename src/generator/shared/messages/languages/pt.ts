@@ -401,6 +401,7 @@ export const PORTUGUESE: Messages = {
     encodedAs: 'codificado como {encoding}',
     defaultsTo: 'padrão {value}',
     eachLimit: 'cada um: {limit}',
+    nextLimit: ', ',
     exampleIs: 'exemplo {value}',
     anyResponse: 'Qualquer outra resposta',
     anyInformational: 'Qualquer resposta informativa',

@@ -405,6 +405,7 @@ export const RUSSIAN: Messages = {
     encodedAs: 'кодировка {encoding}',
     defaultsTo: 'по умолчанию {value}',
     eachLimit: 'каждый элемент: {limit}',
+    nextLimit: ', ',
     exampleIs: 'пример: {value}',
     anyResponse: 'Любой другой ответ',
     anyInformational: 'Любой информационный ответ',

@@ -392,6 +392,7 @@ export const SIMPLIFIED_CHINESE: Messages = {
     encodedAs: '编码为 {encoding}',
     defaultsTo: '默认值 {value}',
     eachLimit: '每项：{limit}',
+    nextLimit: '，',
     exampleIs: '示例 {value}',
     anyResponse: '任何其他响应',
     anyInformational: '任何信息响应',

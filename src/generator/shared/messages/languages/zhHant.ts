@@ -393,6 +393,7 @@ export const TRADITIONAL_CHINESE: Messages = {
     encodedAs: '以 {encoding} 編碼',
     defaultsTo: '預設值 {value}',
     eachLimit: '每個項目：{limit}',
+    nextLimit: '，',
     exampleIs: '範例 {value}',
     anyResponse: '任何其他回應',
     anyInformational: '任何資訊回應',
