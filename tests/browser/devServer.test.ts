@@ -285,14 +285,17 @@ test('a component without a name is replaced in place when its code changes', as
 });
 
 test('a component that is deleted or throws is reported, and its page recovers by itself', async () => {
-  const file = 'src/components/Lost.tsx';
+  const file = 'src/lost/Lost.tsx';
   const component = (body: string): string => `export default function Lost() {\n  ${body}\n}\n`;
   const good = component('return <p>Found again.</p>;');
   dev.site.write({
     [file]: good,
-    'docs/lost.mdx': doc('Lost', `import Lost from '@site/src/components/Lost';\n\n<Lost/>`),
+    'docs/lost.mdx': doc('Lost', `import Lost from '@site/src/lost/Lost';\n\n<Lost/>`),
   });
   await soon(async () => (await answer('docs/lost')).text).toContain('Found again.');
+  // What is removed before its folder is watched is not noticed.
+  dev.site.write({[file]: component('return <p>Watched.</p>;')});
+  await soon(async () => (await answer('docs/lost')).text).toContain('Watched.');
   dev.site.remove(file);
   await soon(() => dev.server.output()).toContain('docs/lost.mdx:6');
   const gone = await answer('docs/lost');
@@ -315,6 +318,12 @@ test('a component that is deleted or throws is reported, and its page recovers b
     status: 200,
     text: expect.stringContaining('Found again.'),
   });
+
+  dev.site.remove('src/lost');
+  dev.site.write({'src/lost': 'A file in the place of the folder.'});
+  await soon(async () => (await answer('docs/lost')).text).toContain('does not exist');
+  dev.site.remove('docs/lost.mdx');
+  await soon(async () => (await answer('docs/lost')).status).toBe(404);
 });
 
 test('a page whose mistake is fixed while its report is on the way to the browser is shown', async () => {
@@ -367,6 +376,20 @@ test('a file that the configuration imports is used again once it is restored', 
   expect(dev.server.output()).toContain('`names.ts` has changed; the site was restarted.');
   dev.site.write({'site.config.ts': FILES['site.config.ts']});
   await soon(async () => (await answer('docs/one')).text).toContain('Writers');
+});
+
+test('a file that the sidebars file imports is used as soon as it is created', async () => {
+  dev.site.write({'sidebars.ts': `import {docs} from './sidebars/docs';\n\nexport default {docs};\n`});
+  await soon(() => dev.server.output()).toContain('There is no file "./sidebars/docs" to import.');
+  dev.site.write({
+    'sidebars/docs.ts': `export const docs = [{type: 'doc', id: 'one', label: 'Imported'}];\n`,
+  });
+  await soon(async () => (await answer('docs/one')).text).toContain('Imported');
+  dev.site.write({'sidebars/docs.ts': `export const docs = [{type: 'doc', id: 'one', label: 'Renamed'}];\n`});
+  await soon(async () => (await answer('docs/one')).text).toContain('Renamed');
+  dev.site.write({'sidebars.ts': FILES['sidebars.ts']});
+  await soon(async () => (await answer('docs/one')).text).not.toContain('Renamed');
+  dev.site.remove('sidebars');
 });
 
 test('after a burst of saves the last text is shown', async () => {

@@ -1,10 +1,10 @@
-import {type Stats, statSync} from 'node:fs';
 import path from 'node:path';
 import type {CacheOptions} from '../files/cache/CacheOptions.ts';
 import {hashOf} from '../files/hash.ts';
 import {isSettled} from '../files/cache/isSettled.ts';
 import {sourceStamp} from '../files/cache/sourceStamp.ts';
 import {openKeptParts} from '../files/cache/keptParts.ts';
+import {statsOf} from '../files/statsOf.ts';
 import {isJsonValue} from '../shared/invariants/isJsonValue.ts';
 import {locateYaml} from '../yaml/locateYaml.ts';
 import {
@@ -85,18 +85,9 @@ export function openKeptMarkdown<FrontMatter extends ReadFrontMatter, Derived ex
 
 /** The stamp of a file; undefined if the last change is too recent to rely on it. */
 function stampSource(file: string): string | undefined {
-  const stats = statOf(file);
+  const stats = statsOf(file);
   if (!stats || !isSettled(Math.max(stats.mtimeMs, stats.ctimeMs))) return undefined;
   return sourceStamp(stats);
-}
-
-/** An error is reported when the file is read. */
-function statOf(file: string): Stats | undefined {
-  try {
-    return statSync(file, {throwIfNoEntry: false});
-  } catch {
-    return undefined;
-  }
 }
 
 /** The name of one of sixteen files. */

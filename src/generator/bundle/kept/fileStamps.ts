@@ -1,4 +1,4 @@
-import {statSync} from 'node:fs';
+import {statsOf} from '../../files/statsOf.ts';
 
 /** Stamps that show whether files have changed, by absolute path; '' for a file that does not exist. */
 export type FileStamps = Record<string, string>;
@@ -19,6 +19,6 @@ export function isNewer(stamps: FileStamps, time: number): boolean {
 }
 
 function stampOf(file: string): string {
-  const stats = statSync(file, {throwIfNoEntry: false});
+  const stats = statsOf(file);
   return stats?.isFile() ? `${stats.mtimeMs}:${stats.size}` : '';
 }

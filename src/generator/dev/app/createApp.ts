@@ -1,6 +1,6 @@
-import {statSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import {devOutputDir} from '../../bundle/dev/keptDevBundle.ts';
+import {statsOf} from '../../files/statsOf.ts';
 import type {App} from './App.ts';
 import {bundlesOf, isUsable} from './AppState.ts';
 import {type AppOptions, createAppMachine} from './createAppMachine.ts';
@@ -86,6 +86,6 @@ export function createApp(options: AppOptions): App {
 
 /** When the last of these files was saved, in whole milliseconds like the times of webpack; undefined if none exists. */
 function lastSaved(files: readonly string[]): number | undefined {
-  const times = files.flatMap((file) => statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? []);
+  const times = files.flatMap((file) => statsOf(file)?.mtimeMs ?? []);
   return times.length === 0 ? undefined : Math.floor(Math.max(...times));
 }

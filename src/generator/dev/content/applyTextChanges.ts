@@ -1,7 +1,7 @@
-import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {DocsSet} from '../../content/Content.ts';
+import {statsOf} from '../../files/statsOf.ts';
 import type {Model} from './createModel.ts';
 import type {SourceCache} from './createSourceCache.ts';
 
@@ -22,7 +22,7 @@ export async function applyTextChanges(
   const folders = contentFolders(model.config, model.content.docsSets);
   let isStructure = false;
   for (const file of files) {
-    const stats = statSync(path.join(siteDir, file), {throwIfNoEntry: false});
+    const stats = statsOf(path.join(siteDir, file));
     const known = model.document(file);
     const isBelow = folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
     if (known && stats) {

@@ -1,5 +1,7 @@
 import {existsSync} from 'node:fs';
+import path from 'node:path';
 import Watchpack from 'watchpack';
+import {isFile} from '../../files/isFile.ts';
 import {isBelow} from '../../files/placeBelow.ts';
 
 /** Watches files and folders. */
@@ -59,7 +61,10 @@ export function watchSite(
   let seen = since;
   const update = ({folders, files: all}: WatchedPaths): void => {
     // Thousands of files inside watched folders need no separate watchers.
-    const single = all.filter((file) => !folders.some((folder) => isBelow(folder, file))).sort();
+    const single = all
+      .filter((file) => !folders.some((folder) => isBelow(folder, file)))
+      .map(reachable)
+      .sort();
     const isThere = (entry: string): boolean => existsSync(entry);
     // A watched file that is missing would be reported as removed.
     const plan = {
@@ -80,4 +85,10 @@ export function watchSite(
       watchpack.close();
     },
   };
+}
+
+/** A path, or the file that is in the place of its folder: Watchpack fails at a path below a file. */
+function reachable(entry: string): string {
+  const folder = path.dirname(entry);
+  return isFile(folder) ? folder : entry;
 }

@@ -1,11 +1,6 @@
-import {statSync} from 'node:fs';
+import {statsOf} from '../statsOf.ts';
 
 /** Whether a path is a folder; false for an invalid or inaccessible path. */
 export function isFolder(path: string): boolean {
-  try {
-    return statSync(path, {throwIfNoEntry: false})?.isDirectory() ?? false;
-  } catch {
-    // See `isFile`.
-    return false;
-  }
+  return statsOf(path)?.isDirectory() ?? false;
 }
