@@ -8,6 +8,7 @@ import {missingFromPackage} from '../../problems/missingPackage.ts';
 import {importOf} from '../../problems/importOf.ts';
 import {missingExport} from '../../problems/missingExport.ts';
 import {readExports} from '../../files/code/lacksExport.ts';
+import {moduleFiles} from '../../files/code/moduleFile.ts';
 import {readText} from '../../files/readText.ts';
 import {encodingProblem} from '../../problems/encodingProblem.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
@@ -47,10 +48,10 @@ export async function buildProblem(error: unknown, name: string, context: ShimCo
   const foreign = imported && encodingProblem(imported, relativePath(context.siteDir, imported));
   if (foreign) return foreign;
   const request = /^Could not resolve "(\.[^"]*)"$/.exec(message.text)?.[1];
-  const near =
-    location &&
-    request &&
-    nearestImport(request, path.resolve(context.siteDir, path.dirname(location.file), request));
+  const wanted = location && request !== undefined ? path.resolve(folder, request) : undefined;
+  // Creating the file corrects the import.
+  for (const one of wanted === undefined ? [] : moduleFiles(wanted)) context.files.add(one);
+  const near = request !== undefined && wanted !== undefined ? nearestImport(request, wanted) : undefined;
   const hint = near === undefined ? syntaxHint(message.text) : `Did you mean \`${near}\`?`;
   return {severity: 'error', ...place, message: reasonOf(message.text), ...(hint && {hint})};
 }

@@ -8,5 +8,10 @@ const ENDS = ['', '/index'].flatMap((index) =>
 
 /** The file of a module whose path may lack its end, such as `.ts` or `/index.js`; undefined if there is none. */
 export function moduleFile(target: string): string | undefined {
-  return ['', ...ENDS].map((end) => target + end).find(isFile);
+  return moduleFiles(target).find(isFile);
+}
+
+/** The files that the path of a module may mean, whether they exist or not. */
+export function moduleFiles(target: string): string[] {
+  return ['', ...ENDS].map((end) => target + end);
 }

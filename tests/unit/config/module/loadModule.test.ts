@@ -137,6 +137,10 @@ describe('what a module may use', () => {
       'site.config.ts',
     ]);
     expect(left).toEqual([]);
+    const {dir: folder, result: failed} = await load('a.ts', {'a.ts': "import './config/late';"});
+    expect(failed.files).toEqual(
+      expect.arrayContaining(['a.ts', 'config/late.ts'].map((file) => path.join(folder, file))),
+    );
   });
 
   test('each module knows its own location', async () => {
