@@ -69,3 +69,10 @@ test('samples in lists, tabs and admonitions are found, with the place in the fi
   const problems = await check({'docs/a.mdx': page(body)});
   expect(problems.map((problem) => problem.split(' ')[1])).toEqual(['docs/a.mdx:11:9', 'docs/a.mdx:19:4']);
 });
+
+test('a sample whose fence is not closed is reported once, for its fence', async () => {
+  const open = page('Text.\n\n```json\n{"a": 1}\n\n## Heading\n\nMore.');
+  const late = page('Text.\n\n```json\n{"a": 1}\n\n```js\nconst a = 1;\n```');
+  const problems = await check({'docs/a.mdx': open, 'docs/b.mdx': late});
+  expect(problems.filter((problem) => problem.includes('does not parse'))).toEqual([]);
+});

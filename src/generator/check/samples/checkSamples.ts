@@ -3,6 +3,7 @@ import type {CheckRules, RuleName} from '../../config/SiteConfig.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {ParsedPage} from '../CheckedPage.ts';
+import {fenceMistake} from '../../markdown/code/fenceMistake.ts';
 import {walkTree} from '../text/walkTree.ts';
 import {parseBash} from './parseBash.ts';
 import {parseScript} from './parseScript.ts';
@@ -46,7 +47,8 @@ const PARSERS = new Map<string, {name: string; parse: ParseSample}>(
 const SAMPLES_AT_ONCE = 4;
 
 /**
- * Parses all samples in one of these languages on the pages.
+ * Parses all samples in one of these languages on the pages. Those whose fence is not closed where it should be are
+ * left out: the compiler reports it.
  *
  * @returns a problem for each sample that is not well-formed, and the number of samples by file.
  */
@@ -55,11 +57,13 @@ export async function checkSamples(
   languages: readonly SampleLanguage[],
 ): Promise<{counts: Map<string, number>; problems: Problem[]}> {
   const wanted = new Set<string>(languages);
-  const samples = pages.flatMap(({file, tree}) =>
+  const samples = pages.flatMap(({file, tree, text}) =>
     [...walkTree(tree)].flatMap((node) => {
       const language = (node.type === 'code' && node.lang?.toLowerCase()) || '';
       const parser = wanted.has(language) ? PARSERS.get(language) : undefined;
-      return node.type === 'code' && parser ? [{file, node, parser}] : [];
+      return node.type === 'code' && parser && !fenceMistake(sourceOf(node, text), node)
+        ? [{file, node, parser}]
+        : [];
     }),
   );
   const problems = await mapConcurrent(
@@ -73,6 +77,10 @@ export async function checkSamples(
   const counts = new Map<string, number>();
   for (const {file} of samples) counts.set(file, (counts.get(file) ?? 0) + 1);
   return {counts, problems: problems.flat()};
+}
+
+function sourceOf({position}: Code, text: string): string {
+  return text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }
 
 function toProblem(file: string, {position}: Code, name: string, error: SampleError): Problem {

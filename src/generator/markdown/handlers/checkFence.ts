@@ -1,4 +1,5 @@
 import type {Code} from 'mdast';
+import {type FenceMistake, fenceMistake} from '../code/fenceMistake.ts';
 import {languageOf} from '../code/highlightCode.ts';
 import {applyMagicComments} from '../../shared/code/magicComments.ts';
 import {parseLineRange} from '../../shared/code/parseLineRange.ts';
@@ -9,17 +10,14 @@ import {report, slipSeverity, type SourceInput} from '../SourceContext.ts';
 /** Signs that a code block has swallowed what follows it: a fence, an admonition, a heading, a component. */
 const SWALLOWED = /^\s*(?:`{3,}|~{3,}|:{3,}|#{2,6}\s|<\/?[A-Z]\w*)/m;
 
-/** Languages whose samples may contain a fence, and plain text. */
-const SHOWS_MARKDOWN = /^(?:mdx?|markdown|te?xt|plain|diff|)$/i;
-
 /** Reports a fence that is never closed, options that have no effect, and marked lines that the code does not have. */
 export function checkFence(node: Code, source: SourceInput): void {
   const {start, end} = node.position ?? {};
   if (start?.offset === undefined || end?.offset === undefined || source.role === 'preview') return;
   const raw = source.text.slice(start.offset, end.offset);
-  const marks = /^(?:`{3,}|~{3,})/.exec(raw)?.[0];
-  if (marks === undefined) return;
-  checkEnd(node, {raw, marks, line: start.line, isLast: source.text.slice(end.offset).trim() === ''}, source);
+  if (!/^[`~]/.test(raw)) return;
+  const mistake = fenceMistake(raw, node);
+  if (mistake) reportEnd(node, mistake, source.text.slice(end.offset).trim() === '', source);
   const opening = withoutTitle(raw.split('\n')[0] ?? '');
   const options = parseMetastring(node.meta ?? '');
   const reportOption: ReportOption = (part, message, hint, column = opening.lastIndexOf(part)) =>
@@ -29,26 +27,22 @@ export function checkFence(node: Code, source: SourceInput): void {
   checkRanges(node, options, opening, reportOption);
 }
 
-/** Reports a fence that is never closed, or too late. */
-function checkEnd(
-  {value, lang, position}: Code,
-  {raw, marks, line, isLast}: {raw: string; marks: string; line: number; isLast: boolean},
+function reportEnd(
+  {value, position}: Code,
+  {marks, nested}: FenceMistake,
+  isLast: boolean,
   source: SourceInput,
 ): void {
   const wanted = `${marks.length} ${marks.startsWith('~') ? 'tildes' : 'backticks'}`;
-  const lines = raw.trimEnd().split('\n');
-  const closing = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd() : '';
-  if (!closing.startsWith(marks) || /[^`~]/.test(closing)) {
+  if (nested === undefined) {
     const severity = SWALLOWED.test(value) ? slipSeverity(source) : 'warning';
     const effect = isLast ? 'so it takes in all that follows' : 'so it goes on to the end of what it is in';
     const message = `The code block that begins here is never closed, ${effect}.`;
     report(source, severity, position, message, `End it with a line of ${wanted}.`);
     return;
   }
-  const opening = new RegExp(`^\\s*${marks}[A-Za-z]\\w*`);
-  const nested = value.split('\n').findIndex((one) => opening.test(one));
-  if (nested === -1 || SHOWS_MARKDOWN.test(lang ?? '')) return;
-  const message = `This code block is not closed before the next one opens, on line ${line + nested + 1}.`;
+  const next = (position?.start.line ?? 0) + nested + 1;
+  const message = `This code block is not closed before the next one opens, on line ${next}.`;
   const hint = `End it with a line of ${wanted}; a block that shows fences needs longer ones.`;
   report(source, slipSeverity(source), position, message, hint);
 }
