@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {RuleName, SiteConfig} from '../config/SiteConfig.ts';
 import {findInStatic, staticName} from '../files/findInStatic.ts';
 import {isExternal} from '../shared/address/external.ts';
+import {didYouMean} from '../shared/text/didYouMean.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
@@ -27,13 +28,12 @@ export function checkStaticImage(
   const near =
     publishedAs(bare, siteDir, config) ?? (similar && path.posix.join(path.posix.dirname(bare), similar));
   const start = address.startsWith('/') ? '/' : '';
+  const message = `The ${noun} \`${address}\` does not exist.`;
   const hint = near
-    ? `Did you mean \`${start}${near}\`?`
+    ? didYouMean(`${start}${near}`, message)
     : `Put it in \`${path.posix.join(config.staticDirectories[0] ?? 'static', bare)}\`.`;
   const rule = 'broken-image' satisfies RuleName;
-  return [
-    {severity: 'error', ...locate(), rule, message: `The ${noun} \`${address}\` does not exist.`, hint},
-  ];
+  return [{severity: 'error', ...locate(), rule, message, hint}];
 }
 
 /** The name under which a file is published whose path in the site was written instead. */

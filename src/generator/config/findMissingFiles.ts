@@ -8,6 +8,7 @@ import {nearestImport} from '../problems/nearestImport.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {ConfigFile} from './ConfigDialect.ts';
 import type {SiteConfig} from './SiteConfig.ts';
+import {didYouMean} from '../shared/text/didYouMean.ts';
 import {siteFileOf} from '../shared/address/siteKey.ts';
 import {valueAtPath} from '../shared/problems/valueAtPath.ts';
 
@@ -59,9 +60,10 @@ type Explanation = Pick<Problem, 'message' | 'hint'>;
 
 function explainMissing({noun, name}: NamedFile, siteDir: string): Explanation {
   const near = nearestImport(name, path.join(siteDir, name));
+  const message = `The ${noun} \`${name}\` does not exist.`;
   return {
-    message: `The ${noun} \`${name}\` does not exist.`,
-    hint: near ? `Did you mean \`${near}\`?` : 'Make it, correct the path, or remove the option.',
+    message,
+    hint: near ? didYouMean(near, message) : 'Make it, correct the path, or remove the option.',
   };
 }
 

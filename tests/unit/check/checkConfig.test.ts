@@ -24,3 +24,15 @@ test.each([
   // A folder is no image.
   expect(problemsOf('img/more')).toHaveLength(1);
 });
+
+test('the icon has accented letters in another form', async () => {
+  const siteDir = await siteFolder({'static/img/Cafe\u0301.svg': ''});
+  const config = {...defaultConfig({}), favicon: 'img/Caf\u00e9.svg'};
+  expect(
+    checkConfig({siteDir, config, configFile: 'site.config.ts', locateConfig: () => undefined}),
+  ).toMatchObject([
+    {
+      hint: 'The file exists, but its name has accented letters as a letter and its accent (NFD): rename it, or copy the name from there.',
+    },
+  ]);
+});
