@@ -58,7 +58,7 @@ async function compilePartial(file: string, compilation: Compilation, tools: Sha
       module = (await runForeign(whole, tools)).body;
     }
   } catch (error) {
-    problems = syntaxProblems(error, prepared);
+    problems = syntaxProblems(error, prepared).problems;
   }
   finishPartial(begun, {body, problems, module: () => structuredClone(module)});
 }

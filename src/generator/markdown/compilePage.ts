@@ -1,13 +1,21 @@
 import path from 'node:path';
 import type {PluggableList} from 'unified';
 import {checkAliases} from './links/anchorAliases.ts';
+import type {RuleName} from '../config/SiteConfig.ts';
 import type {CacheOptions} from '../files/cache/CacheOptions.ts';
 import {type CodeSource, type HighlightedCode, highlightCode} from './code/highlightCode.ts';
 import type {CompiledPage} from './CompiledPage.ts';
 import type {CompileInput, CompileOptions} from './CompileOptions.ts';
 import {loadLanguages} from './code/loadLanguages.ts';
 import {compilePartial} from './compilePartial.ts';
-import {prepareSource, previewOf, compileBody, type SharedTools} from './compileSource.ts';
+import {
+  compileBody,
+  type PreparedSource,
+  prepareSource,
+  previewOf,
+  type SharedTools,
+  withText,
+} from './compileSource.ts';
 import {createProcessors} from './createProcessors.ts';
 import {type Drawings, openDrawings} from './diagrams/openDrawings.ts';
 import {compileForeignBody} from './compileForeign.ts';
@@ -159,8 +167,11 @@ async function compile(
       checkAliases(source);
     }
   } catch (error) {
-    const mistakes = syntaxProblems(error, prepared);
-    if (!prepared.hasConflicts) compilation.problems.push(...mistakes);
+    const {problems, rest} = syntaxProblems(error, prepared);
+    if (!prepared.hasConflicts) {
+      compilation.problems.push(...problems);
+      if (rest !== undefined) await takeLinks(withText(prepared, rest), source, tools);
+    }
   }
   return {
     needsDiagrams: compilation.needsDiagrams,
@@ -183,6 +194,21 @@ async function compile(
       problems: compilation.problems,
     },
   };
+}
+
+const OF_LINKS: ReadonlySet<string> = new Set(['broken-link', 'broken-image'] satisfies RuleName[]);
+
+/** Adds the links of the rest of a source that has syntax errors, so that one run reports the broken ones as well. */
+async function takeLinks(rest: PreparedSource, source: SourceContext, tools: SharedTools): Promise<void> {
+  try {
+    await (tools.plugins ? compileForeignBody(rest, tools) : compileBody(rest));
+  } catch {
+    // A mistake that does not show until the others are corrected.
+    return;
+  }
+  const {links, page} = rest.source;
+  source.links.splice(0, source.links.length, ...links);
+  source.page.problems.push(...page.problems.filter(({rule}) => rule !== undefined && OF_LINKS.has(rule)));
 }
 
 /** The headings that the source exports as `toc`, in the place of its own (Docusaurus), if they are known. */

@@ -23,7 +23,7 @@ export function compilePartial(
   try {
     if (problems.length === 0) body = runPlugins(prepared).body;
   } catch (error) {
-    problems = syntaxProblems(error, prepared);
+    problems = syntaxProblems(error, prepared).problems;
   }
   return finishPartial(begun, {body, problems, module: () => moduleOf(begun)});
 }

@@ -138,6 +138,20 @@ export function previewOf(
   };
 }
 
+/** The same source with another text, as a compilation whose problems are its own. */
+export function withText({source, file, processor}: PreparedSource, text: string): PreparedSource {
+  const page: Compilation = {...source.page, problems: []};
+  const {role, format, frontMatter} = source;
+  const other = createSource(page, {file: source.file, role, format, text, frontMatter});
+  const data = {...file.data, source: other};
+  return {
+    source: other,
+    file: new VFile({path: file.path, cwd: file.cwd, value: text, data}),
+    processor,
+    hasConflicts: false,
+  };
+}
+
 /** The tree that a processor begins with; what it imports is noted. */
 export function treeOf({source, file, processor, tree}: PreparedSource): Root {
   if (tree) return tree;

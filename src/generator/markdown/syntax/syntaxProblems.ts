@@ -10,6 +10,13 @@ import {syntaxProblem, UNCLOSED_FENCE} from './syntaxProblem.ts';
 /** More of them say little more, and each costs a run of the parser. */
 const LIMIT = 30;
 
+/** The syntax errors of a source, and the rest of it. */
+export interface SyntaxProblems {
+  problems: Problem[];
+  /** The text without the errors; undefined if it is not clear how far one of them reaches. */
+  rest?: string;
+}
+
 /**
  * Describes the MDX syntax errors of a source. The parser stops at the first: each is hidden and the rest parsed again,
  * so that the writer can correct all of them at once.
@@ -17,7 +24,7 @@ const LIMIT = 30;
  * @param error What parsing or compiling the source has thrown.
  * @throws the error itself when it does not come from the parser
  */
-export function syntaxProblems(error: unknown, prepared: PreparedSource): Problem[] {
+export function syntaxProblems(error: unknown, prepared: PreparedSource): SyntaxProblems {
   const problems = [syntaxProblem(error, prepared.source)];
   // Blank lines, which end what is hidden, are easier to find with one kind of line break.
   let text = prepared.source.text.replaceAll('\r\n', ' \n');
@@ -31,7 +38,10 @@ export function syntaxProblems(error: unknown, prepared: PreparedSource): Proble
     ({text, orphans} = hidden);
     current = parseError(text, prepared);
   }
-  return withoutRepetition(problems).sort(byPlace);
+  return {
+    problems: withoutRepetition(problems).sort(byPlace),
+    ...(current === undefined && {rest: text}),
+  };
 }
 
 function parseError(text: string, {file, processor}: PreparedSource): unknown {
