@@ -1,4 +1,6 @@
 import {execFileSync} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import {createSite} from '../support/createSite.ts';
 import {runScript} from '../support/runScript.ts';
@@ -115,3 +117,23 @@ test('check checks the links of every language, and reports mistakes of an untra
     'i18n/fr/docusaurus-plugin-content-docs/current/a.md: Link to `/fr/docs/c` points to a page that does not exist.',
   ]);
 });
+
+// The name is Latin-1, which only file systems of Linux allow.
+test.runIf(process.platform === 'linux')(
+  'a file that cannot be opened does not hide other findings',
+  async () => {
+    const site = createSite({
+      'site.config.ts':
+        "export default {title: 'G', url: 'https://g.example', i18n: {defaultLocale: 'en', locales: ['en', 'fr']}};\n",
+      'docs/a.md': `${page('A')}\n[B](./b.md)\n`,
+      'src/a.ts': '',
+    });
+    onTestFinished(() => site.dispose());
+    for (const name of ['docs/caf\u00e9.md', 'src/caf\u00e9.ts'])
+      writeFileSync(Buffer.from(path.join(site.dir, name), 'latin1'), 'Text.');
+    const {stdout, stderr} = await runScript('check', [site.dir]);
+    expect(stderr).toContain('The name of this file or folder is not valid UTF-8');
+    expect(stderr).toContain('The link to `./b.md`');
+    expect(stdout).toContain('Checked 2 pages');
+  },
+);

@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import {allDocuments} from '../content/allDocuments.ts';
 import type {Content} from '../content/Content.ts';
+import {readText} from '../files/readText.ts';
 import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
 import {locateYaml} from '../yaml/locateYaml.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -23,7 +23,7 @@ export function checkSocialImages(site: {siteDir: string; config: SiteConfig}, c
     // Other forms are addresses of other hosts, or relative paths, which the compiler checks.
     if (!image?.startsWith('/')) return [];
     return checkStaticImage('social image', image, site, () => {
-      const {yaml} = cutFrontMatter(readFileSync(path.join(site.siteDir, file), 'utf8'));
+      const {yaml} = cutFrontMatter(readText(path.join(site.siteDir, file)) ?? '');
       return {file, ...locateYaml(yaml, ['image'])};
     });
   });

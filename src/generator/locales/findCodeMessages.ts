@@ -1,8 +1,8 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import {listFolder} from '../files/folders/listFolder.ts';
 import {linkRoots} from '../files/folders/outsideLink.ts';
+import {readText} from '../files/readText.ts';
 import {type CodeMessages, readCodeMessages} from './readCodeMessages.ts';
 
 /** Matches files of JavaScript and TypeScript, without those that declare types. */
@@ -12,7 +12,7 @@ export const CODE_FILE = /(?<!\.d)\.[jt]sx?$/;
 export async function findCodeMessages(siteDir: string, config: SiteConfig): Promise<CodeMessages> {
   const found: CodeMessages = {messages: {}, problems: []};
   for (const file of await listSources(siteDir, config, CODE_FILE)) {
-    const {messages, problems} = readCodeMessages(await readFile(path.join(siteDir, file), 'utf8'), file);
+    const {messages, problems} = readCodeMessages(readText(path.join(siteDir, file)) ?? '', file);
     found.messages = {...messages, ...found.messages};
     found.problems.push(...problems);
   }

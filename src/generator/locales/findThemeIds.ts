@@ -10,6 +10,7 @@ const THEME_ID_RE = /(?<=['"`])theme\.[\w.-]+(?=['"`])/g;
 export async function findThemeIds(siteDir: string): Promise<string[]> {
   const {files} = await listFolder(path.join(siteDir, 'src'), linkRoots(siteDir, 'src'));
   const found = files.filter((file) => CODE_FILE.test(file)).map((file) => path.join(siteDir, 'src', file));
-  const texts = await Promise.all(found.map((file) => readFile(file, 'utf8')));
+  // What cannot be read is reported where it is imported.
+  const texts = await Promise.all(found.map((file) => readFile(file, 'utf8').catch(() => '')));
   return [...new Set(texts.flatMap((text) => text.match(THEME_ID_RE) ?? []))].sort();
 }

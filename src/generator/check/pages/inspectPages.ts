@@ -20,7 +20,7 @@ export async function inspectPages(
   const findings = new Map<string, PageFindings>(
     documents.map(({file}) => [file, {samples: 0, problems: [], paragraphs: [], places: {}}]),
   );
-  const {pages, problems: parseProblems} = await readPages(siteDir, documents);
+  const {pages, problems: parseProblems} = readPages(siteDir, documents);
   const samples = await checkSamples(pages, languages);
   for (const page of pages) {
     findings.set(page.file, {

@@ -1,22 +1,25 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {VFileMessage} from 'vfile-message';
 import type {BlogPost, Doc} from '../../content/Content.ts';
-import {mapConcurrent} from '../../files/mapConcurrent.ts';
+import {readText} from '../../files/readText.ts';
 import {cutFrontMatter} from '../../yaml/frontMatter/cutFrontMatter.ts';
 import {locateYaml} from '../../yaml/locateYaml.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {ParsedPage} from '../CheckedPage.ts';
 import {parseMarkdown} from '../text/parseMarkdown.ts';
 
-/** Reads and parses docs and posts; a page that does not parse is a problem. */
-export async function readPages(
+/**
+ * Reads and parses docs and posts; a page that does not parse is a problem. One that cannot be read is left out, since it
+ * has been reported where the content was loaded.
+ */
+export function readPages(
   siteDir: string,
   documents: readonly (Doc | BlogPost)[],
-): Promise<{pages: ParsedPage[]; problems: Problem[]}> {
-  const read = await mapConcurrent(documents, async (document) =>
-    toPage(document, await readFile(path.join(siteDir, document.file), 'utf8')),
-  );
+): {pages: ParsedPage[]; problems: Problem[]} {
+  const read = documents.flatMap((document) => {
+    const source = readText(path.join(siteDir, document.file));
+    return source === undefined ? [] : toPage(document, source);
+  });
   return {
     pages: read.flatMap((one) => ('page' in one ? one.page : [])),
     problems: read.flatMap((one) => ('problem' in one ? one.problem : [])),

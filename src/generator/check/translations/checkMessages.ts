@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Site} from '../../config/Site.ts';
 import type {Content} from '../../content/Content.ts';
+import {readText} from '../../files/readText.ts';
 import {findCodeMessages, listSources} from '../../locales/findCodeMessages.ts';
 import {type MessageFile, siteMessages} from '../../locales/siteMessages.ts';
 import {readTranslations, SITE_FILES} from '../../locales/translationFiles.ts';
@@ -25,10 +25,9 @@ export async function checkMessages(
   const {messages} = await findCodeMessages(siteDir, config);
   const asked = siteMessages(config, docsSets, messages);
   // Markdown may use messages too, and code may compute ids, so any id that occurs in a source counts as used.
-  const texts = (await listSources(siteDir, config, /\.(?:mdx?|[jt]sx?)$/)).map((file) =>
-    readFile(path.join(siteDir, file), 'utf8'),
-  );
-  const sources = (await Promise.all(texts)).join('\n');
+  const files = await listSources(siteDir, config, /\.(?:mdx?|[jt]sx?)$/);
+  // What cannot be read is reported where it is loaded.
+  const sources = files.map((file) => readText(path.join(siteDir, file)) ?? '').join('\n');
   const found = await Promise.all(
     locales.map(async ({locale, folder}) => {
       const files = asked.map((one) => ({...one, file: `${folder}/${one.file}`}));
