@@ -477,19 +477,50 @@ components:
       properties:
         one: {oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}, {type: 'null'}]}
         any: {anyOf: [{$ref: '#/components/schemas/A'}, {type: 'null'}]}
-        all: {nullable: true, allOf: [{$ref: '#/components/schemas/A'}]}
-        never: {allOf: [{$ref: '#/components/schemas/A'}]}
+        all: {nullable: true, allOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]}
+        never: {allOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]}
 `,
   });
   const code = render('models/Holder').querySelector('[role=tabpanel][data-value=json-schema] code');
   const nothing = {type: 'null'};
-  const a = {$ref: 'A.json'};
+  const [a, b] = [{$ref: 'A.json'}, {$ref: 'B.json'}];
   expect(JSON.parse(code?.textContent ?? '').properties).toEqual({
-    one: {oneOf: [a, {$ref: 'B.json'}, nothing]},
+    one: {oneOf: [a, b, nothing]},
     any: {anyOf: [a, nothing]},
-    all: {anyOf: [{allOf: [a]}, nothing]},
-    never: {allOf: [a]},
+    all: {anyOf: [{allOf: [a, b]}, nothing]},
+    never: {allOf: [a, b]},
   });
+});
+
+test('what stands in an `allOf` only to describe the other part describes the field', async () => {
+  const {compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    User: {type: object, required: [name], properties: {name: {type: string, example: Ada}}}
+    State: {type: string, enum: [open, paid]}
+    Invoice:
+      type: object
+      required: [owner, tags, state, number]
+      properties:
+        owner: {allOf: [{$ref: '#/components/schemas/User'}, {description: Who pays.}, {nullable: true}]}
+        tags: {allOf: [{type: array, description: Words., items: {type: string, example: new}}, {nullable: false}]}
+        state: {allOf: [{$ref: '#/components/schemas/State'}], default: paid, description: How far it is.}
+        number: {allOf: [{type: string, maxLength: 5}, {minLength: 3, example: I-9, description: Its number.}]}
+`,
+  });
+  const {markdown} = compile('models/Invoice').text;
+  expect(markdown).toContain('| `owner` | [User](/v1/docs/models/User) or null, required | Who pays. |');
+  expect(markdown).toContain('| `tags` | array of string, required | Words.');
+  expect(markdown).toContain(
+    '| `state` | [State](/v1/docs/models/State), required | How far it is. (default `paid`) |',
+  );
+  expect(markdown).toContain(
+    '| `number` | string, required | Its number. (3 to 5 characters, example `I-9`) |',
+  );
+  expect(markdown).toContain(
+    JSON.stringify({owner: {name: 'Ada'}, tags: ['new'], state: 'paid', number: 'I-9'}, null, 2),
+  );
 });
 
 test('says the same as Markdown with tables', async () => {

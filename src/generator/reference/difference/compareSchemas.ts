@@ -11,7 +11,6 @@ import {compareVariants, isUnion, variantsOf} from './compareVariants.ts';
 import {compareDefault, compareNull, compareTypes, compareValues} from './compareValues.ts';
 import {type Place, statedPlace} from './Place.ts';
 import type {Statement} from './Statement.ts';
-import {withoutWrapper} from './withoutWrapper.ts';
 
 /** Both versions of a schema, and the place named in messages. */
 export interface SchemaPair {
@@ -36,8 +35,7 @@ export interface ComparedSchemas {
 export function compareSchemas({before, after, where}: SchemaPair, schemas: ComparedSchemas): Finding[] {
   // Models that contain each other have too many paths between them to compare what they lead to again and again.
   const equal = new Set<string>();
-  const compare: Compare = (from, to, place) => {
-    const [older, newer] = [withoutWrapper(from), withoutWrapper(to)];
+  const compare: Compare = (older, newer, place) => {
     if (older.ref !== undefined && older.ref === newer.ref) return compareNull(older, newer, place);
     if (older.ref === undefined && newer.ref === undefined) return compareFollowed(older, newer, place);
     // Clients know a model's fields and not its name.

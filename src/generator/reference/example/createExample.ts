@@ -11,7 +11,7 @@ import {exampleId, isIdType} from './exampleIds.ts';
 import {exampleKey} from './exampleKey.ts';
 import {exampleMoment, FIRST_MOMENTS, isTime, type Moments, momentsOf} from './exampleMoments.ts';
 import {exampleNumber, exampleString} from './exampleValues.ts';
-import {idKind, isPartOf, kindOfModel, recordId, referredModel} from './recordKinds.ts';
+import {idKind, isPartOf, kindOfModel, recordId} from './recordKinds.ts';
 import {type VariantValues, valueOfVariant, variantValues} from './variantValues.ts';
 
 const DEEPEST = 4;
@@ -183,7 +183,7 @@ function objectOf(schema: Schema, place: Place, options: ExampleOptions): unknow
 
 /** Whether a model is what a body contains, with an object around it that is none itself: `{data: Order}`. */
 function isEnveloped(schema: Schema, {depth, within}: Place): boolean {
-  return depth === 0 && within.length === 0 && referredModel(schema.items ?? schema) !== undefined;
+  return depth === 0 && within.length === 0 && (schema.items ?? schema).ref !== undefined;
 }
 
 /** A key that an object without fields may have, and the schema of its value. */
@@ -238,7 +238,7 @@ function referenceTo(
   {schemas, replaces}: ExampleOptions,
 ): unknown {
   const isList = schema.items !== undefined;
-  const model = referredModel(schema.items ?? schema);
+  const model = (schema.items ?? schema).ref;
   const id = model === undefined ? undefined : recordId(model, schemas);
   if (model === undefined || id === undefined || owner === undefined) return undefined;
   // A record that is being created has no id yet, and direct parts are written out.

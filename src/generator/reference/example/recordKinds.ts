@@ -26,11 +26,6 @@ export const kindsOf: (schemas: Schemas) => ReadonlySet<string> = oncePerObject(
   (schemas) => new Set(Object.keys(schemas).map(kindOfModel)),
 );
 
-/** The model that a schema refers to, directly or through an `allOf` with just that reference. */
-export function referredModel({ref, allOf}: Schema): string | undefined {
-  return ref ?? (allOf?.length === 1 ? allOf[0]?.ref : undefined);
-}
-
 /** The schema of the id that the server assigns to records of a model; undefined for models that are not records. */
 export function recordId(model: string, schemas: Schemas): Schema | undefined {
   const id = mergeSchema({types: [], ref: model}, schemas).properties.find(({name}) => name === 'id');

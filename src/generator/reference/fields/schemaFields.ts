@@ -134,8 +134,7 @@ function firstOf<Item>(items: Iterable<Item>, count: number): Item[] {
 function contentOf(schema: Schema): {inner: Schema; model?: string | undefined; step: string} {
   const items = itemsOf(schema);
   const inner = items ?? schema;
-  const model = inner.ref ?? (inner.allOf?.length === 1 ? inner.allOf[0]?.ref : undefined);
-  return {inner, model, step: schema.items ? '[]' : items ? '.*' : ''};
+  return {inner, model: inner.ref, step: schema.items ? '[]' : items ? '.*' : ''};
 }
 
 function isShown(
@@ -161,8 +160,10 @@ function propertyRow(
   const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
   const description = readDescription(own ?? schema.title ?? itemsOf(full)?.description, context);
   const nested = nestedFields(name, schema, full, options, context, page);
+  // That of a model is on its page.
+  const withExample = schema.ref === undefined || schema.example !== undefined;
   const more = [
-    ...limitsLine(full, context.words, schema.ref === undefined),
+    ...limitsLine(full, context.words, withExample),
     ...schemaRules(hasPage ? schema : full, context),
     ...(hasPage ? [] : enumValues(full, context)),
     ...docsLine(hasPage ? schema.docs : full.docs, context.words),
@@ -170,7 +171,7 @@ function propertyRow(
   ];
   // In a request, what the client sends is not marked as read-only, even if the server sets the next value.
   const shown = options.direction === 'request' ? writable(schema) : schema;
-  const limits = limitsMarkdown(full, context.words, schema.ref === undefined);
+  const limits = limitsMarkdown(full, context.words, withExample);
   const field = {name, required, schema: shown, description, limits, more};
   const optional = {...(isPattern && {isPattern}), ...(nested.markdown && {nested: nested.markdown})};
   return fieldRow({...field, ...optional}, options, context, page);

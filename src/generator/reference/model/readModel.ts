@@ -7,6 +7,7 @@ import {operationsOf, type PathItem, pathItems, webhookItems} from './pathItems.
 import {groupOfPath, readOperation} from './readOperation.ts';
 import {readDocs, readSchema, type SchemaFlag, type SchemaReader} from './readSchema.ts';
 import {readServers} from './readServers.ts';
+import type {Schema} from './Schema.ts';
 
 /**
  * Reads the bundled document into the model. Takes the bundle and the extensions that mark schemas; what violates the
@@ -152,7 +153,7 @@ function readSchemas(bundle: Bundle, reader: SchemaReader): Record<string, Named
     const own = objectOf(value);
     schemas[name] = {
       name,
-      schema: readSchema(value, reader),
+      schema: asModel(readSchema(value, reader), own),
       internal: own['x-internal'] === true || bundle.unnamed.has(pointer),
       topics: textsOf(own['x-topics']),
       ...(Array.isArray(own['x-tags']) && {tags: textsOf(own['x-tags'])}),
@@ -160,6 +161,12 @@ function readSchemas(bundle: Bundle, reader: SchemaReader): Record<string, Named
     };
   }
   return schemas;
+}
+
+/** A model that another one is the only part of is built on that one, not another name of it. */
+function asModel({ref, ...schema}: Schema, {$ref}: PlainObject): Schema {
+  if (ref === undefined) return schema;
+  return $ref === undefined ? {...schema, allOf: [{types: [], ref}]} : {...schema, ref};
 }
 
 function readGroups(bundle: Bundle, reader: SchemaReader): OperationGroup[] {

@@ -3,6 +3,7 @@ import {listOf} from '../../shared/invariants/listOf.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {numberOf, objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
 import type {ExternalDocs, Limits, Property, Schema} from './Schema.ts';
+import {withoutWrapper} from './withoutWrapper.ts';
 
 /** An extension that marks a schema, and its effect on responses. */
 export interface SchemaFlag {
@@ -34,10 +35,11 @@ function modelName(ref: string): string | undefined {
  * reference to an unnamed place is replaced by the schema there; a cycle of these ends in a schema that allows any
  * value.
  */
-export function readSchema(value: unknown, reader: SchemaReader, within: readonly string[] = []): Schema {
+export function readSchema(given: unknown, reader: SchemaReader, within: readonly string[] = []): Schema {
   // The schema that allows no value.
-  if (value === false) return {types: [], not: {types: []}};
-  if (!isRecord(value)) return {types: []};
+  if (given === false) return {types: [], not: {types: []}};
+  if (!isRecord(given)) return {types: []};
+  const value = withoutWrapper(given);
   const read = (child: unknown) => readSchema(child, reader, within);
   const ref = textOf(value.$ref);
   const name = ref === undefined ? undefined : modelName(ref);
@@ -49,16 +51,16 @@ export function readSchema(value: unknown, reader: SchemaReader, within: readonl
     return readSchema({...target, ...siblings}, reader, [...within, ref]);
   }
 
-  const given = typeof value.type === 'string' ? [value.type] : textsOf(value.type);
-  const types = given.filter((type) => type !== 'null');
+  const allowed = typeof value.type === 'string' ? [value.type] : textsOf(value.type);
+  const types = allowed.filter((type) => type !== 'null');
   const schema: Schema = {types: types.length > 0 ? types : impliedTypes(value)};
   if (name !== undefined) schema.ref = name;
-  if (value.nullable === true || given.includes('null')) schema.nullable = true;
+  if (value.nullable === true || allowed.includes('null')) schema.nullable = true;
   assign(schema, 'title', textOf(value.title));
   assign(schema, 'description', textOf(value.description));
   assign(schema, 'format', textOf(value.format));
   readValues(value, schema);
-  if (given.length > 0 && types.length === 0) schema.constant = {value: null};
+  if (allowed.length > 0 && types.length === 0) schema.constant = {value: null};
   // It says so by itself.
   if (schema.constant?.value === null) delete schema.nullable;
   if (isRecord(value.properties) || Array.isArray(value.required)) readProperties(value, schema, read);

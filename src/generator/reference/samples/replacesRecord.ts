@@ -1,5 +1,4 @@
 import type {MediaContent, Operation} from '../model/ApiModel.ts';
-import {referredModel} from '../example/recordKinds.ts';
 import {isJson} from '../model/isJson.ts';
 
 /**
@@ -16,6 +15,5 @@ export function replacesRecord({method, body, responses, description}: Operation
 }
 
 function modelOf(contents: readonly MediaContent[] = []): string | undefined {
-  const schema = contents.find(({type}) => isJson(type))?.schema;
-  return schema && referredModel(schema);
+  return contents.find(({type}) => isJson(type))?.schema?.ref;
 }

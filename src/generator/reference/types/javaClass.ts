@@ -61,10 +61,8 @@ function bound(kind: 'Min' | 'Max', value: number | undefined): string[] {
 }
 
 function javaType(schema: Schema, name: string, enums: string[]): string {
-  const {ref, types, format, items, additional, allOf} = schema;
+  const {ref, types, format, items, additional} = schema;
   if (ref !== undefined) return javaTypeName(ref);
-  const [only] = allOf ?? [];
-  if (only && allOf?.length === 1) return javaType(only, name, enums);
   const [type, second] = types;
   if (schema.enum && type === 'string') {
     const enumName = `${javaTypeName(name)}Enum`;

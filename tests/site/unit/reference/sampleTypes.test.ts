@@ -3,7 +3,6 @@ import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
 import {loadSiteConfig} from '../../../../src/generator/config/loadSiteConfig.ts';
-import {referredModel} from '../../../../src/generator/reference/example/recordKinds.ts';
 import type {ApiModel, MediaContent, Operation} from '../../../../src/generator/reference/model/ApiModel.ts';
 import type {Reference} from '../../../../src/generator/reference/pages/Reference.ts';
 import {readReference} from '../../../../src/generator/reference/readReference.ts';
@@ -52,9 +51,8 @@ function modelsModule({schemas}: ApiModel): string {
 /** The type of a body: a model, a list of models, or anything. */
 function typeOf(contents: readonly MediaContent[] = []): string {
   const schema = contents[0]?.schema;
-  const model = schema && referredModel(schema);
-  const item = schema?.items && referredModel(schema.items);
-  if (model !== undefined) return `models.${model}`;
+  if (schema?.ref !== undefined) return `models.${schema.ref}`;
+  const item = schema?.items?.ref;
   return item === undefined ? 'unknown' : `models.${item}[]`;
 }
 
