@@ -168,3 +168,40 @@ components:
   const example = contentExample(content, model, {direction: 'response', minimal: false});
   expect(example?.value).toEqual({kind: 'cat', name: 'Tom'});
 });
+
+test('an example without a value in the document matches the pattern of its schema', async () => {
+  const {compile} = await renderTestReference({
+    'openapi.yaml': `${head}servers: [{url: 'https://api.example.com'}]
+paths:
+  /accounts/{accountKey}/calls/{call}:
+    post:
+      operationId: addNote
+      tags: [Note]
+      parameters:
+        - {name: accountKey, in: path, required: true, schema: {type: string, pattern: '^AC[0-9a-fA-F]{32}$', minLength: 34, maxLength: 34}}
+        - {name: call, in: path, required: true, schema: {type: string, minLength: 30}}
+        - {name: phone, in: query, required: true, schema: {type: string, pattern: '^\\+[1-9]\\d{1,14}$'}}
+      requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Note'}}}}
+      responses: {}
+components:
+  schemas:
+    Note:
+      type: object
+      required: [name, day, amount, code]
+      properties:
+        name: {type: string, pattern: '^[a-z]([-a-z0-9]{0,61}[a-z0-9])?$'}
+        day: {type: string, pattern: '^\\d{4}-\\d{2}-\\d{2}$'}
+        amount: {type: string, pattern: '^-?\\d{1,18}\\.[0-9]{2}$'}
+        code: {type: string, pattern: '^(?:foo|bar)-(?!000)[A-F]{4,}$', minLength: 10}
+`,
+  });
+  const {markdown} = compile('api/Note').text;
+  expect(markdown).toMatch(/accounts\/AC[\da-f]{32}\/calls\/call\?phone=%2B12025550142'/);
+  const [body = ''] = /\{[^{}]*\}/.exec(markdown.slice(markdown.indexOf('-d '))) ?? [];
+  expect(JSON.parse(body)).toEqual({
+    name: 'example-name',
+    day: '2025-03-10',
+    amount: expect.stringMatching(/^-?\d{1,18}\.\d{2}$/),
+    code: expect.stringMatching(/^foo-[A-F]{6,}$/),
+  });
+});

@@ -2,6 +2,8 @@ import type {Schemas} from '../model/mergeSchema.ts';
 
 export interface ExampleOptions {
   schemas: Schemas;
+  /** What the value is of, from which texts and numbers are derived. */
+  name?: string;
   /** Leaves out what only the server writes (`request`) or what is never returned (`response`). */
   direction: 'request' | 'response' | 'both';
   /** Only required fields; if there are none, the first few simple ones. */

@@ -39,14 +39,14 @@ interface Place {
  * their required fields, and a model nested in itself is left out. In requests, records that are not part of the body
  * are referred to by id.
  */
-export function createExample(schema: Schema, options: ExampleOptions): unknown {
+export function createExample(schema: Schema, {name = 'value', ...options}: ExampleOptions): unknown {
   const create = (): unknown =>
-    valueFor(schema, {name: 'value', within: [], depth: 0, moments: FIRST_MOMENTS}, options);
+    valueFor(schema, {name, within: [], depth: 0, moments: FIRST_MOMENTS}, options);
   if ((schema.items ?? schema).ref === undefined) return create();
   // Many operations have the same errors, or return the same model.
   const {schemas, ...rest} = options;
   const known = examplesOf(schemas);
-  const key = JSON.stringify([schema, rest]);
+  const key = JSON.stringify([schema, name, rest]);
   if (!known.has(key)) known.set(key, create());
   return known.get(key);
 }

@@ -1,7 +1,7 @@
 import {oncePerObject} from '../../shared/collections/oncePerObject.ts';
 import type {Schemas} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
-import {hexOf, exampleUuid, withinLength} from './exampleValues.ts';
+import {hexOf, exampleUuid, withinLimits} from './exampleValues.ts';
 import {idKind, kindOfModel, kindsOf} from './recordKinds.ts';
 
 /**
@@ -18,7 +18,7 @@ export function exampleId(kind: string, schema: Schema, schemas: Schemas): unkno
     return maximum === undefined ? value : Math.min(maximum, value);
   }
   const uuid = exampleUuid(kind);
-  return withinLength(schema.format === 'uuid' ? uuid : uuid.slice(0, 8), schema);
+  return withinLimits(schema.format === 'uuid' ? uuid : uuid.slice(0, 8), schema);
 }
 
 /** Whether values of a type can be ids: integers, UUIDs, and strings without a format. */

@@ -1,4 +1,5 @@
 import {readPattern} from '../../shared/text/readPattern.ts';
+import {patternTexts} from './patternTexts.ts';
 
 /** Endings of a key, tried in this order after the beginning of a pattern. */
 const ENDINGS = [
@@ -25,7 +26,6 @@ export function exampleKey(pattern: string): string | undefined {
   // The characters that the pattern begins with, without those that may be left out or repeated.
   const start =
     /^\^((?:[\w ./:@-](?![?*+{])|\\[-./:@$](?![?*+{]))*)/.exec(pattern)?.[1]?.replaceAll('\\', '') ?? '';
-  return [start, '']
-    .flatMap((head) => ENDINGS.map((ending) => head + ending))
-    .find((key) => key !== '' && matches.test(key));
+  const likely = [start, ''].flatMap((head) => ENDINGS.map((ending) => head + ending));
+  return [...likely, ...patternTexts(pattern, '0', [3, 1, 0])].find((key) => key !== '' && matches.test(key));
 }

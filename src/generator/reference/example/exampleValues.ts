@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
-import type {Schema} from '../model/Schema.ts';
+import type {Limits, Schema} from '../model/Schema.ts';
 import {wordsOf} from '../../shared/text/letterCase.ts';
+import {readPattern} from '../../shared/text/readPattern.ts';
+import {patternTexts} from './patternTexts.ts';
 
 const BY_FORMAT: Record<string, string> = {
   time: '09:30:00Z',
@@ -52,17 +54,37 @@ const BY_WORD: Record<string, string> = {
   icon: 'star',
 };
 
-/** A string that matches format, name and length of a schema. */
+/** Patterns of these say nothing of months and hours. */
+const DAYS_AND_TIMES = ['2025-03-10', '20250310', '2025-03', '09:30', '09:30:00'];
+
+/** A string that matches format, pattern, name and length of a schema. */
 export function exampleString(schema: Schema, name: string): string {
   // OpenAPI 3.1 says `contentEncoding` where 3.0 said `format: byte`.
   const format = schema.limits?.contentEncoding === 'base64' ? 'byte' : schema.format;
   const text = format === 'uuid' ? exampleUuid(name) : (formatValue(format) ?? byName(name));
-  return withinLength(text, schema);
+  return withinLimits(text, schema);
 }
 
-/** Shortens or pads a text to the length that a schema allows. */
-export function withinLength(text: string, {limits = {}}: Schema): string {
-  const {maxLength, minLength = 0} = limits;
+/** A text that a schema allows: the given one if possible, cut or spelled differently, or else one like its pattern. */
+export function withinLimits(text: string, {limits = {}}: Schema): string {
+  const {maxLength = Number.POSITIVE_INFINITY, minLength = 0, pattern} = limits;
+  const cut = withinLength(text, limits);
+  const expression = pattern === undefined ? undefined : readPattern(pattern);
+  if (pattern === undefined || !expression) return cut;
+  const fits = (one: string) =>
+    one.length >= minLength && one.length <= maxLength && expression.test(one) && one.trim() !== '';
+  const likely = [cut, ...spellingsOf(text), ...DAYS_AND_TIMES].find(fits);
+  return likely ?? patternTexts(pattern, hexOf(text), [3, minLength, 1, 0]).find(fits) ?? cut;
+}
+
+/** How identifiers, codes and numbers write the words of a text. */
+function spellingsOf(text: string): string[] {
+  const words = wordsOf(text).map((word) => word.toLowerCase());
+  const joined = ['-', '_', ''].map((separator) => words.join(separator));
+  return [text.replaceAll(' ', ''), ...joined, ...joined.map((one) => one.toUpperCase())];
+}
+
+function withinLength(text: string, {maxLength, minLength = 0}: Limits): string {
   const short =
     maxLength !== undefined && text.length > maxLength ? text.slice(0, maxLength).trimEnd() : text;
   return short.length < minLength && minLength < 1000 ? short.padEnd(minLength, 'x') : short;
@@ -92,7 +114,7 @@ export function exampleUuid(name: string): string {
 
 /** A text for a field of which only the name is known. */
 export function unknownText(name: string): string {
-  return `Example ${name}`;
+  return `Example ${wordsOf(name).join(' ').toLowerCase()}`;
 }
 
 /** Hexadecimal digits derived from a text. */
@@ -114,7 +136,7 @@ function byName(name: string): string {
   }
   if (last === 'id') return exampleUuid(name).slice(0, 8);
   if (/^(?:hash|fingerprint|checksum|digest|sha|sha1|sha256|etag)$/.test(last)) return hexOf(name);
-  return words.length === 0 ? 'text' : unknownText(words.join(' '));
+  return words.length === 0 ? 'text' : unknownText(name);
 }
 
 function byNumberName(name: string, whole: boolean): number {

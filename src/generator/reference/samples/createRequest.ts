@@ -1,6 +1,6 @@
 import {createExample} from '../example/createExample.ts';
 import {exampleId, isIdType} from '../example/exampleIds.ts';
-import {unknownText} from '../example/exampleValues.ts';
+import {unknownText, withinLimits} from '../example/exampleValues.ts';
 import {idKind, kindOfModel, kindsOf} from '../example/recordKinds.ts';
 import {followSchema} from '../model/mergeSchema.ts';
 import type {ApiModel, MediaContent, Operation, Parameter} from '../model/ApiModel.ts';
@@ -158,8 +158,10 @@ function modelBefore(placeholder: string, {path}: Operation, {schemas}: ApiModel
 
 function parameterValue({examples: [example], schema, name}: Parameter, model: ApiModel): unknown {
   if (example) return example.value;
-  const value = createExample(schema, {schemas: model.schemas, direction: 'request', minimal: true});
-  return value === unknownText('value') ? name : value;
+  const value = createExample(schema, {schemas: model.schemas, name, direction: 'request', minimal: true});
+  const full = followSchema(schema, model.schemas);
+  // Where the name is all that is known, it says more as it is.
+  return !full.limits?.pattern && value === withinLimits(unknownText(name), full) ? name : value;
 }
 
 /** A cookie; whatever would end its value is encoded, unless it is sent as it is, and commas separate items. */
