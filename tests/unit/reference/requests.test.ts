@@ -205,3 +205,22 @@ components:
     code: expect.stringMatching(/^foo-[A-F]{6,}$/),
   });
 });
+
+test('the fragment that distinguishes operations of the same path is not part of the address', async () => {
+  const {compile} = await renderTestReference({
+    'openapi.yaml': `${head}servers: [{url: 'https://api.example.com'}]
+paths:
+  /files/{id}#share:
+    put:
+      operationId: share
+      tags: [File]
+      parameters:
+        - {name: id, in: path, required: true, schema: {type: integer, example: 5}}
+        - {name: fields, in: query, required: true, schema: {type: string, example: link}}
+      responses: {}
+`,
+  });
+  const {markdown} = compile('api/File').text;
+  expect(markdown).toContain('`PUT /files/{id}#share`');
+  expect(markdown).toContain("'https://api.example.com/files/5?fields=link'");
+});

@@ -2,14 +2,14 @@ type Pairs = readonly (readonly [name: string, value: string])[];
 
 /**
  * Builds the address of a request: fills in the placeholders of the path (`/pets/{id}`), appends the query, and encodes
- * both.
+ * both. A fragment, by which documents distinguish operations of the same path, is not sent.
  *
  * @param server Address of the API, without a trailing slash.
  * @param path Values of the placeholders; a placeholder without one keeps its name.
  */
 export function requestUrl(server: string, template: string, path: Pairs, query: Pairs): string {
   const values = new Map(path);
-  const filled = template.replace(PLACEHOLDER, (_, name: string) =>
+  const filled = template.replace(/#.*/s, '').replace(PLACEHOLDER, (_, name: string) =>
     // These separate the items of a list, and the names from the values of a matrix.
     encodeURIComponent(values.get(name) ?? name).replace(/%(?:2C|3B|3D)/g, decodeURIComponent),
   );
