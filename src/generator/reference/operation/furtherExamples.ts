@@ -7,9 +7,6 @@ import type {RenderContext} from '../render/RenderContext.ts';
 import {exampleNote} from './exampleNote.ts';
 import {examplePanel, shortExample} from './responseExample.ts';
 
-/** Readers open these for details, so more of each is shown than of the first; code is folded. */
-export const LONGEST_OPENED = 16_000;
-
 /**
  * The author's examples besides the one that is shown, each of which can be expanded: those of the same content by their
  * names, and those of contents of other types. Generated documents often repeat an example for each type.
@@ -30,12 +27,7 @@ export function furtherExamples(
       const value = JSON.stringify(example.value);
       if (known.has(value)) return [];
       known.add(value);
-      const own = shortExample(
-        {...content, examples: [example]},
-        {status: '', path: ''},
-        context,
-        LONGEST_OPENED,
-      );
+      const own = shortExample({...content, examples: [example]}, {status: '', path: ''}, context);
       if (own === undefined || own.generated) return [];
       const {summary: _, ...described} = example;
       const name = example.summary ?? example.name;

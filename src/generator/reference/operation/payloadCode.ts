@@ -6,8 +6,8 @@ import {pathCode} from '../elements/pathCode.ts';
 import type {Operation} from '../model/ApiModel.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {mainContent} from '../samples/bodyContents.ts';
-import {furtherExamples, LONGEST_OPENED} from './furtherExamples.ts';
-import {examplePanel, shortExample} from './responseExample.ts';
+import {furtherExamples} from './furtherExamples.ts';
+import {examplePanel, LONGEST_GIVEN, shortExample} from './responseExample.ts';
 
 /**
  * Examples of what a webhook sends: one is shown, the author's others can be expanded. They are what readers come for, so
@@ -19,7 +19,7 @@ export function payloadCode(operation: Operation, context: RenderContext): Eleme
   const {method, path, summary} = operation;
   const title = [methodBadge(method), text(' '), pathCode(path)];
   const label = fillMessage(context.words.samplesOf, {operation: summary});
-  const shown = shortExample(content, {status: '', path: ''}, context, LONGEST_OPENED);
+  const shown = shortExample(content, {status: '', path: ''}, context, LONGEST_GIVEN);
   return [
     ...(shown ? examplePanel({title, label, shown}, context) : []),
     ...furtherExamples(content, operation.body?.contents ?? [], {title, label}, context),

@@ -12,8 +12,12 @@ import {isFileContent} from '../samples/createBody.ts';
 import {type ErrorPlace, errorExample} from './errorExample.ts';
 import {statusBadge} from './statusBadge.ts';
 
-/** Longer examples are not shown: nobody would read them, and the schema next to them describes everything. */
-const LONGEST_EXAMPLE = 4000;
+/**
+ * Longer examples are not shown: nobody would read them, and the schema next to them describes everything. The author's
+ * say more, and most of their code is folded.
+ */
+const LONGEST_MADE = 4000;
+export const LONGEST_GIVEN = 16_000;
 
 /**
  * A panel with an example of the response with a status; nothing if no example is short enough.
@@ -53,18 +57,20 @@ export function examplePanel(
   });
 }
 
-/** The example of what the server sends; if it is too long, with required fields only, or else none. */
+/** The example of what the server sends; if it is too long, one made from the schema, with required fields only, or none. */
 export function shortExample(
   content: MediaContent,
   place: ErrorPlace,
   context: RenderContext,
-  longest = LONGEST_EXAMPLE,
+  longest = LONGEST_MADE,
 ): ShownExample | undefined {
   const short = (example: ShownExample | undefined) =>
-    example && example.code.length <= longest ? example : undefined;
+    example && example.code.length <= (example.generated ? longest : LONGEST_GIVEN) ? example : undefined;
+  const described = {...content, examples: []};
   return (
     short(exampleOf(content, place, false, context)) ??
-    short(exampleOf({...content, examples: []}, place, true, context))
+    short(exampleOf(described, place, false, context)) ??
+    short(exampleOf(described, place, true, context))
   );
 }
 
