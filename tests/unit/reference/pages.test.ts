@@ -1847,3 +1847,20 @@ test('models without pages that all contain each other are shown, nested to the 
   expect(fields).toContain('f1');
   expect(Math.max(...fields.map((name) => name.split('.').length))).toBe(10);
 });
+
+test('samples for cURL are colored, and examples that differ in their names only are listed once', async () => {
+  const {render, compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /a:
+    get:
+      operationId: list
+      tags: [A]
+      parameters:
+        - {name: to, in: query, schema: {type: string}, examples: {one: {value: '+1'}, two: {value: '+1'}, three: {value: '+1'}}}
+      x-codeSamples: [{lang: cURL, source: "curl -H 'A: b' https://api.example.com/a"}]
+      responses: {}
+`,
+  });
+  expect(render('api/A').querySelectorAll('.sample-panel pre span[class^="tk-"]').length).toBeGreaterThan(0);
+  expect(compile('api/A').text.markdown).toContain('| `to` | string | (example `+1`) |');
+});

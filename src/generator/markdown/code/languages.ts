@@ -41,9 +41,13 @@ Prism.manual = true;
 const ALIASES: Record<string, string> = {
   cjs: 'javascript',
   mjs: 'javascript',
+  node: 'javascript',
+  nodejs: 'javascript',
+  'node.js': 'javascript',
   cts: 'typescript',
   mts: 'typescript',
   console: 'bash',
+  curl: 'bash',
   zsh: 'bash',
   'shell-session': 'bash',
   shellsession: 'bash',
@@ -72,7 +76,7 @@ const PLAIN = new Set(
   plantuml dot graphviz math asciidoc adoc rst org po excel-formula cypher sparql turtle promql splunk bnf ebnf abnf
   antlr4 awk sed tcl raku applescript arduino avro bicep cue dhall dns-zone-file gherkin feature glsl wgsl hlsl hjson
   http2 ics idl jq jsonnet jsonpath jsstacktrace kusto llvm mongodb nasm neon nix odin qml razor cshtml rego rest
-  robotframework smali smalltalk soy stata systemd uri url verilog vhdl webidl wiki xquery yang mdx-code-block curl
+  robotframework smali smalltalk soy stata systemd uri url verilog vhdl webidl wiki xquery yang mdx-code-block
   tsql plsql postgres postgresql mysql sqlite redis kql caddy caddyfile hosts xslt xsd wsdl bpmn patch ascii ansi
   hex template snippet js-extras`.split(/\s+/),
 );

@@ -246,7 +246,15 @@ function readExamples(value: PlainObject, follow: Follow, readValue: ExampleRead
       },
     ];
   });
-  return 'example' in value ? [{value: value.example}, ...named] : named;
+  const all = 'example' in value ? [{value: value.example}, ...named] : named;
+  const known = new Set<string>();
+  // Of several that differ in their names only, one says all.
+  return all.filter(({name: _, ...example}) => {
+    const key = JSON.stringify(example);
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
 }
 
 function readExternalExamples(
