@@ -112,6 +112,20 @@ describe('the form of an operation', () => {
   });
 });
 
+test('a form has the servers of the document to choose from, with their descriptions or names', async () => {
+  const several = `servers: [{url: /v1, name: live}, {url: 'https://test.example.com', description: For tests.}]`;
+  const {reference} = await renderTestReference(
+    {'openapi.yaml': shop.replace(/^servers: .*/m, several)},
+    {composer: {}},
+  );
+  const page = reference.pages.find(({kind}) => kind === 'api');
+  const data = page && composerData(page, reference, wordsIn('en'));
+  expect(data?.operations.listOrders?.servers).toEqual([
+    {url: 'https://api.example.com/v1', label: 'live'},
+    {url: 'https://test.example.com', label: 'For tests'},
+  ]);
+});
+
 test('only a site that enables forms has them', async () => {
   const {reference, page, render} = await read({});
   expect(composerData(page, reference, wordsIn('en'))).toBeUndefined();

@@ -7,18 +7,26 @@ import type {
   ComposerParameter,
   ComposerValues,
   ParameterPlace,
+  ServerChoice,
 } from '../../shared/composer/ComposerData.ts';
 import {exampleText} from '../../shared/samples/exampleText.ts';
 import type {SampleBody, SampleRequest} from '../../shared/samples/SampleRequest.ts';
-import type {ApiModel, Operation} from '../model/ApiModel.ts';
+import type {ApiModel, Operation, Server} from '../model/ApiModel.ts';
 import {requiredFirst} from '../fields/fieldRow.ts';
+import {serverLabel} from '../fields/serverFacts.ts';
 import type {Reference, ReferencePage} from '../pages/Reference.ts';
 import {operationAnchors} from '../render/operationAnchors.ts';
 import type {ReferenceWords} from '../ReferenceWords.ts';
 import {replacesRecord} from '../samples/replacesRecord.ts';
 import {createClient} from '../samples/createClient.ts';
 import {partForms} from '../samples/partForms.ts';
-import {createRequest, parameterValues, serverUrl, signInOf} from '../samples/createRequest.ts';
+import {
+  absoluteServer,
+  createRequest,
+  parameterValues,
+  serverUrl,
+  signInOf,
+} from '../samples/createRequest.ts';
 import {composerBodyField, composerField, type FieldContext} from './composerField.ts';
 
 /**
@@ -74,6 +82,7 @@ function composerOperation(
     method,
     path,
     server: serverUrl(operation),
+    ...(operation.servers.length > 1 && {servers: operation.servers.map(choiceOf)}),
     summary,
     // The browser sends cookies by itself.
     ...(request.auth && request.auth.header !== COOKIE_HEADER && {auth: request.auth}),
@@ -84,6 +93,11 @@ function composerOperation(
     ...(body && {body}),
     initial: initialValues(operation, model, parameters, request.body),
   };
+}
+
+function choiceOf({url, description}: Server): ServerChoice {
+  const label = serverLabel(description);
+  return {url: absoluteServer(url), ...(label !== undefined && {label})};
 }
 
 function fieldsAt(

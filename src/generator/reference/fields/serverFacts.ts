@@ -16,8 +16,7 @@ import {pathCode} from '../elements/pathCode.ts';
 export function serverFacts(servers: readonly Server[], context: RenderContext): Fact[] {
   const {words} = context;
   return servers.map(({url, template, variables = [], description}) => [
-    // As a label, a sentence has no period.
-    description?.trim().replace(/(?<=\p{L})\.$/u, '') ?? words.server,
+    serverLabel(description) ?? words.server,
     [
       // The address is relative to that of the document; the root is kept without its slash.
       pathCode((template ?? url) || '/'),
@@ -32,6 +31,11 @@ export function serverFacts(servers: readonly Server[], context: RenderContext):
           ]),
     ],
   ]);
+}
+
+/** What a server is called. As a label, a sentence has no period. */
+export function serverLabel(description: string | undefined): string | undefined {
+  return description?.trim().replace(/(?<=\p{L})\.$/u, '');
 }
 
 function variableItem(variable: ServerVariable, context: RenderContext): ElementContent {

@@ -7,12 +7,13 @@ import type {Server, ServerVariable} from './ApiModel.ts';
 /** Reads servers; variables get their defaults. */
 export function readServers(value: unknown): Server[] {
   return listOf(value).flatMap((server): Server[] => {
-    const {url, variables, description} = objectOf(server);
+    const {url, variables, description, name} = objectOf(server);
     if (typeof url !== 'string') return [];
     const declared = readVariables(url, objectOf(variables));
     const values = new Map(declared.map(({name, default: fallback}) => [name, fallback]));
     const filled = url.replace(/\{([^{}]+)\}/g, (match, name) => values.get(String(name)) ?? match);
-    const text = textOf(description);
+    // OpenAPI 3.2 has names.
+    const text = textOf(description) ?? textOf(name);
     return [
       {
         url: withoutEndSlashes(filled),

@@ -118,9 +118,13 @@ function pathTexts(operation: Operation, values: readonly ParameterValue[]): [na
   });
 }
 
-/** The first server of an operation; a relative one gets a host, since clients need an absolute address. */
+/** The address of the first server of an operation. */
 export function serverUrl({servers: [server]}: Operation): string {
-  const url = server?.url ?? '';
+  return absoluteServer(server?.url ?? '');
+}
+
+/** The address of a server; a relative one gets a host, since clients need an absolute address. */
+export function absoluteServer(url: string): string {
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url)) return url;
   if (url.startsWith('//')) return `https:${url}`;
   return url === '' || url.startsWith('/') ? PLACEHOLDER_HOST + url : `${PLACEHOLDER_HOST}/${url}`;

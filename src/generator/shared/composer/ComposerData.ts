@@ -19,6 +19,8 @@ export interface ComposerOperation {
   path: string;
   /** Address of the API according to the document. */
   server: string;
+  /** All servers, if there are several. */
+  servers?: ServerChoice[];
   summary: string;
   auth?: SampleRequest['auth'];
   /** Name of the query parameter that holds the token. */
@@ -30,6 +32,13 @@ export interface ComposerOperation {
   body?: ComposerBody;
   /** What the printed samples send. */
   initial: ComposerValues;
+}
+
+/** A server that the document names. */
+export interface ServerChoice {
+  url: string;
+  /** What it is for. */
+  label?: string;
 }
 
 /** Where parameters are, in the order in which forms show them. */

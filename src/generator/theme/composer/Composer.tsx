@@ -87,7 +87,13 @@ export function Composer({operation, page, messages, start, onChange, onClose}: 
             {messages.close}
           </button>
         </div>
-        <ValuesForm values={yours} proposed={proposed} documented={operation.server} onChange={setYours} />
+        <ValuesForm
+          values={yours}
+          proposed={proposed}
+          documented={operation.server}
+          servers={operation.servers ?? []}
+          onChange={setYours}
+        />
         {PARAMETER_PLACES.map((place) => (
           <ParameterFields
             key={place}

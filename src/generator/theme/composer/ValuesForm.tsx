@@ -1,4 +1,5 @@
 import {type ReactNode, useId, useState} from 'react';
+import type {ServerChoice} from '../../shared/composer/ComposerData.ts';
 import type {YourValues} from '../../shared/composer/fillParts.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {announce} from '../actions/announce.ts';
@@ -13,11 +14,13 @@ interface ValuesFormProps {
   proposed: string;
   /** Address of the API in the samples. */
   documented: string;
+  /** Servers to choose from. */
+  servers: readonly ServerChoice[];
   onChange(values: YourValues): void;
 }
 
 /** The reader's own base URL, token and ids, which are kept for the tab and filled into every sample. */
-export function ValuesForm({values, proposed, documented, onChange}: ValuesFormProps): ReactNode {
+export function ValuesForm({values, proposed, documented, servers, onChange}: ValuesFormProps): ReactNode {
   const {messages} = useForm();
   const [ids] = useState(() => {
     const found = idsOfPage(document);
@@ -40,6 +43,7 @@ export function ValuesForm({values, proposed, documented, onChange}: ValuesFormP
         label={messages.baseUrl}
         value={server}
         placeholder={proposed}
+        choices={servers}
         mistake={isWrong ? fillMessage(messages.mistakeServer, {example: proposed}) : undefined}
         onChange={(text) => change(withText(values, 'server', text))}
       />
@@ -86,6 +90,7 @@ function TextField({
   label,
   value,
   placeholder,
+  choices = [],
   about,
   mistake,
   isSecret = false,
@@ -94,6 +99,7 @@ function TextField({
   label: string;
   value: string;
   placeholder?: string;
+  choices?: readonly ServerChoice[];
   about?: string;
   mistake?: string;
   isSecret?: boolean;
@@ -112,11 +118,19 @@ function TextField({
         spellCheck={false}
         dir="ltr"
         placeholder={placeholder}
+        list={choices.length > 0 ? `${id}-choices` : undefined}
         value={value}
         aria-invalid={mistake !== undefined}
         aria-describedby={`${id}-about`}
         onChange={({target}) => onChange(target.value.trim())}
       />
+      {choices.length > 0 && (
+        <datalist id={`${id}-choices`}>
+          {choices.map(({url, label: name}) => (
+            <option key={url} value={url} label={name} />
+          ))}
+        </datalist>
+      )}
       <p id={`${id}-about`} className="composer-about">
         {mistake !== undefined && <span className="composer-mistake">{mistake} </span>}
         {about}

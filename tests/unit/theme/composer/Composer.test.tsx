@@ -43,6 +43,30 @@ test('a request that is under way is not sent again', async () => {
   expect(answers).toHaveLength(2);
 });
 
+test('the base URL can be chosen from the servers of the document', () => {
+  const servers = [{url: 'https://api.example.com', label: 'Live'}, {url: 'https://test.example.com'}];
+  render(
+    <Composer
+      operation={{...operation, servers}}
+      page={{server: operation.server, allowed: []}}
+      messages={ENGLISH.composer}
+      start={operation.initial}
+      onChange={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  const field = screen.getByRole('combobox', {name: ENGLISH.composer.baseUrl});
+  const options = [
+    ...document.querySelectorAll<HTMLOptionElement>(
+      `#${CSS.escape(field.getAttribute('list') ?? '')} option`,
+    ),
+  ];
+  expect(options.map((option) => [option.value, option.getAttribute('label')])).toEqual([
+    ['https://api.example.com', 'Live'],
+    ['https://test.example.com', null],
+  ]);
+});
+
 test.each([
   ['a name and a password', 'ada:pä:ss', 'Basic YWRhOnDDpDpzcw=='],
   ['what is encoded', 'YWRhOnNlY3JldA==', 'Basic YWRhOnNlY3JldA=='],
