@@ -211,3 +211,17 @@ test('an operation in another file is read in place', async () => {
   const [group] = reference?.model.groups ?? [];
   expect(group?.operations).toMatchObject([{id: 'listPets', responses: [{description: 'Pets.'}]}]);
 });
+
+test('the certificate of a client, which OpenAPI 3.0 does not know, is no longer required', async () => {
+  const converted = toOpenApi30({
+    openapi: '3.1.0',
+    info: {title: 'Shop', version: '1'},
+    security: [{certificate: [], token: []}],
+    paths: {'/a': {get: {security: [{certificate: []}], responses: {200: {description: 'A.'}}}}},
+    components: {
+      securitySchemes: {certificate: {type: 'mutualTLS'}, token: {type: 'http', scheme: 'bearer'}},
+    },
+  });
+  expect(await new Validator().validate(structuredClone(converted))).toMatchObject({valid: true});
+  expect(converted).toMatchObject({security: [{token: []}], paths: {'/a': {get: {security: [{}]}}}});
+});

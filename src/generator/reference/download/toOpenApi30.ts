@@ -23,7 +23,8 @@ const HAVE_SERVERS: ReadonlySet<Kind> = new Set(['document', 'pathItem', 'operat
 
 /**
  * Converts a document to OpenAPI 3.0.3. What 3.0 cannot express is left out: webhooks, methods and parameters of
- * later versions, and JSON Schema keywords unknown to it; this never narrows a schema. References keep their descriptions.
+ * later versions, certificates of clients, and JSON Schema keywords unknown to it; this never narrows a schema.
+ * References keep their descriptions.
  *
  * @param document A bundled document of a later version, which is not modified.
  */
@@ -44,13 +45,14 @@ export function toOpenApi30(document: PlainObject): PlainObject {
       if (rule) setOwn(result, key, convertChild(child, rule));
       else if (key === 'servers' && HAVE_SERVERS.has(kind) && Array.isArray(child))
         setOwn(result, key, child.map(serverTo30));
+      else if (key === 'security' && Array.isArray(child)) setOwn(result, key, child.map(securityTo30));
       else setOwn(result, key, child);
     }
     return withNeeded(result, kind, value);
   };
   const convertChild = (child: unknown, [how, kind]: NonNullable<ReturnType<typeof ruleOf>>): unknown => {
     if (how === 'one') return convert(child, kind);
-    const isKnown = (item: unknown): boolean => kind !== 'parameter' || !isWholeQuery(item, document);
+    const isKnown = (item: unknown): boolean => !isUnknown(item, kind, document);
     if (how === 'list')
       return listOf(child)
         .filter(isKnown)
@@ -60,6 +62,13 @@ export function toOpenApi30(document: PlainObject): PlainObject {
       if (isKnown(item)) setOwn(result, name, convert(item, kind));
     return result;
   };
+  const schemes = objectOf(objectOf(document.components).securitySchemes);
+  const securityTo30 = (requirement: unknown): unknown =>
+    Object.fromEntries(
+      Object.entries(objectOf(requirement)).filter(
+        ([name]) => !isUnknown(schemes[name], 'securityScheme', document),
+      ),
+    );
   const {info, tags, ...rest} = objectOf(convert(document, 'document'));
   return {
     ...rest,
@@ -69,9 +78,10 @@ export function toOpenApi30(document: PlainObject): PlainObject {
   };
 }
 
-/** Whether a parameter is the whole query, which 3.0 cannot say. */
-function isWholeQuery(value: unknown, document: PlainObject): boolean {
-  return followReference(value, document).in === 'querystring';
+/** Whether 3.0 cannot express an object: a parameter that is the whole query, or the certificate of a client. */
+function isUnknown(value: unknown, kind: Kind, document: PlainObject): boolean {
+  if (kind === 'parameter') return followReference(value, document).in === 'querystring';
+  return kind === 'securityScheme' && followReference(value, document).type === 'mutualTLS';
 }
 
 function tagTo30(value: unknown): unknown {
