@@ -134,3 +134,64 @@ test('only a site that enables forms has them', async () => {
   const button = asked.render(asked.page.id).querySelector('#addOrder ~ .operation-code .compose');
   expect(button?.getAttribute('aria-label')).toBe('Fill in: Add an order');
 });
+
+test('XML without an example is written by its schema, in samples, responses and the form', async () => {
+  const {reference, compile} = await renderTestReference(
+    {
+      'openapi.yaml': `${head}servers: [{url: 'https://api.example.com'}]
+paths:
+  /pets:
+    post:
+      operationId: addPet
+      tags: [Pet]
+      summary: Add a pet
+      requestBody: {content: {application/xml: {schema: {$ref: '#/components/schemas/Pet'}}}}
+      responses:
+        '200': {description: Pets, content: {text/xml: {schema: {type: array, items: {$ref: '#/components/schemas/Owner'}}}}}
+        '404': {description: None, content: {application/xml: {example: '<none/>'}}}
+components:
+  schemas:
+    Owner: {type: object, properties: {name: {type: string, example: A & B}}}
+    Pet:
+      type: object
+      required: [id, name, tags, photos, owner, note]
+      xml: {name: pet, prefix: p, namespace: 'https://example.com/pet'}
+      properties:
+        id: {type: integer, example: 7, xml: {attribute: true}}
+        name: {type: string, example: Tom, xml: {name: petName}}
+        tags: {type: array, xml: {wrapped: true}, items: {type: string, example: old, xml: {name: tag}}, minItems: 2}
+        photos: {type: array, items: {type: string, example: a.png}, minItems: 1}
+        owner: {$ref: '#/components/schemas/Owner'}
+        note: {type: object, required: [lang, text], properties: {lang: {type: string, example: en, xml: {nodeType: attribute}}, text: {type: string, example: Hi, xml: {nodeType: text}}}}
+`,
+    },
+    {composer: {}},
+  );
+  const sent = `<?xml version="1.0" encoding="UTF-8"?>
+<p:pet xmlns:p="https://example.com/pet" id="7">
+  <petName>Tom</petName>
+  <tags>
+    <tag>old</tag>
+    <tag>old</tag>
+  </tags>
+  <photos>a.png</photos>
+  <owner>
+    <name>A &amp; B</name>
+  </owner>
+  <note lang="en">Hi</note>
+</p:pet>`;
+  const {markdown} = compile('api/Pet').text;
+  expect(markdown).toContain(`-H 'Content-Type: application/xml' \\\n  --data-raw '${sent}'`);
+  expect(markdown).toContain(`\`\`\`xml
+<?xml version="1.0" encoding="UTF-8"?>
+<root>
+  <Owner>
+    <name>A &amp; B</name>
+  </Owner>
+</root>
+\`\`\``);
+  expect(markdown).toContain('```xml\n<none/>\n```');
+  const page = reference.pages.find(({kind}) => kind === 'api');
+  const form = page && composerData(page, reference, wordsIn('en'))?.operations.addPet;
+  expect(form).toMatchObject({body: {kind: 'text', field: {kind: 'text'}}, initial: {body: sent}});
+});

@@ -20,6 +20,7 @@ import type {ReferenceWords} from '../ReferenceWords.ts';
 import {replacesRecord} from '../samples/replacesRecord.ts';
 import {createClient} from '../samples/createClient.ts';
 import {partForms} from '../samples/partForms.ts';
+import {isXml} from '../samples/xmlText.ts';
 import {
   absoluteServer,
   createRequest,
@@ -124,8 +125,9 @@ function bodyOf(
   // The content that the samples send, or else the first one.
   const content =
     declared.contents.find(({type}) => type === contentType || isSentAs(type, body)) ?? declared.contents[0];
-  // A stream is filled in as the text that samples send.
-  const schema = content?.schema?.isStream ? {types: ['string']} : content?.schema;
+  // Streams and XML are filled in as the text that samples send.
+  const isText = content && (content.schema?.isStream || isXml(content.type));
+  const schema = isText ? {types: ['string']} : content?.schema;
   const {required, ...field} = composerBodyField(
     {name: '', required: declared.required, schema: schema ?? {types: []}},
     context,

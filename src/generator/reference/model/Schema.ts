@@ -63,6 +63,18 @@ export interface Schema {
   /** Whether responses leave it out, because of one of the flags. */
   omitted?: true;
   docs?: ExternalDocs;
+  xml?: XmlForm;
+}
+
+/** How a value is written as XML, if not as an element with the name of its property. */
+export interface XmlForm {
+  name?: string;
+  prefix?: string;
+  namespace?: string;
+  /** Whether it is an attribute of the element around it, or its text. */
+  as?: 'attribute' | 'text';
+  /** Whether the items of a list are in an element of their own. */
+  wrapped?: true;
 }
 
 /** Documentation elsewhere (`externalDocs`). */

@@ -2,7 +2,7 @@ import {valueAt} from '../source/jsonPointer.ts';
 import {listOf} from '../../shared/invariants/listOf.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {numberOf, objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
-import type {ExternalDocs, Limits, Property, Schema} from './Schema.ts';
+import type {ExternalDocs, Limits, Property, Schema, XmlForm} from './Schema.ts';
 import {withoutWrapper} from './withoutWrapper.ts';
 
 /** An extension that marks a schema, and its effect on responses. */
@@ -88,6 +88,7 @@ export function readSchema(given: unknown, reader: SchemaReader, within: readonl
   if (value.deprecated === true) schema.deprecated = true;
   readFlags(value, schema, reader);
   assign(schema, 'docs', readDocs(value.externalDocs));
+  if (isRecord(value.xml)) schema.xml = readXml(value.xml, schema.types);
   return withoutNullVariant(schema);
 }
 
@@ -200,6 +201,17 @@ function readConditions(value: PlainObject, schema: Schema, read: (child: unknow
     when: read(value.if),
     ...(isSchema(value.then) && {met: read(value.then)}),
     ...(isSchema(value.else) && {unmet: read(value.else)}),
+  };
+}
+
+/** Reads `xml`; OpenAPI 3.2 has the type of a node where 3.0 had flags. */
+function readXml({nodeType, attribute, wrapped, ...names}: PlainObject, types: readonly string[]): XmlForm {
+  const given = Object.entries({name: names.name, prefix: names.prefix, namespace: names.namespace});
+  return {
+    ...Object.fromEntries(given.filter(([, text]) => textOf(text) !== undefined)),
+    ...((attribute === true || nodeType === 'attribute') && {as: 'attribute'}),
+    ...((nodeType === 'text' || nodeType === 'cdata') && {as: 'text'}),
+    ...((wrapped === true || (nodeType === 'element' && types.includes('array'))) && {wrapped: true}),
   };
 }
 

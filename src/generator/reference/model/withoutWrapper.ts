@@ -4,7 +4,7 @@ import type {PlainObject} from '../source/unknownData.ts';
 
 /** Keywords that say something of a value without being another type. */
 const NOTES: ReadonlySet<string> = new Set([
-  ...['type', 'nullable', 'title', 'description', 'default', 'example', 'examples', 'externalDocs'],
+  ...['type', 'nullable', 'title', 'description', 'default', 'example', 'examples', 'externalDocs', 'xml'],
   ...['readOnly', 'writeOnly', 'deprecated'],
 ]);
 

@@ -6,6 +6,7 @@ import {samplePanel} from '../elements/samplePanel.ts';
 import type {MediaContent} from '../model/ApiModel.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {isJson} from '../model/isJson.ts';
+import {isXml} from '../samples/xmlText.ts';
 import {exactJson} from '../source/exactNumbers.ts';
 import {contentExample} from '../samples/contentExample.ts';
 import {isFileContent} from '../samples/createBody.ts';
@@ -38,7 +39,7 @@ export function responseExample(
 /** An example as code. */
 interface ShownExample {
   code: string;
-  isText: boolean;
+  language: string;
   /** Whether it was made from the schema. */
   generated: boolean;
 }
@@ -48,12 +49,12 @@ export function examplePanel(
   {title, label, shown}: {title: ElementContent[]; label: string; shown: ShownExample},
   context: RenderContext,
 ): ElementContent[] {
-  const {isText, code, generated} = shown;
+  const {language, code, generated} = shown;
   const origin = generated ? context.words.exampleFromSchema : context.words.example;
   return samplePanel({
     title,
     aside: [element('span', {className: ['sample-note']}, [text(origin)])],
-    content: [labelledCode(label, isText ? 'text' : 'json', code, context)],
+    content: [labelledCode(label, language, code, context)],
   });
 }
 
@@ -92,5 +93,6 @@ function exampleOf(
   const value = generated ? errorExample(example.value, place) : example.value;
   const isText = typeof value === 'string' && !isJson(content.type);
   const code = isText ? String(value) : exactJson(value);
-  return {code, isText, generated};
+  const language = !isText ? 'json' : isXml(content.type) ? 'xml' : 'text';
+  return {code, language, generated};
 }

@@ -16,6 +16,9 @@ interface ControlProps {
 /** Longer texts get a field of several lines. */
 const LONG_TEXT = 200;
 
+/** What is shown of a body that is a text. */
+const BODY_LINES = 8;
+
 /** The control of a single value. */
 export function Control({
   id,
@@ -74,8 +77,9 @@ export function Control({
       const text = typeof value === 'string' ? value : '';
       const change = ({target}: {target: {value: string}}): void =>
         onChange(target.value === '' ? undefined : target.value);
-      return (limits?.maxLength ?? 0) > LONG_TEXT ? (
-        <textarea {...shared} rows={2} value={text} onChange={change} />
+      const isBody = place.length === 1;
+      return isBody || (limits?.maxLength ?? 0) > LONG_TEXT ? (
+        <textarea {...shared} rows={isBody ? BODY_LINES : 2} value={text} onChange={change} />
       ) : (
         <input
           {...shared}
