@@ -185,6 +185,45 @@ components:
   });
 });
 
+test('resolves references by the `$id` of a schema, absolute and relative ones, and those within it', async () => {
+  const {reference, problems} = await readTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Order:
+      $id: https://schemas.example.com/shop/order
+      type: object
+      properties:
+        address: {$ref: address.json}
+        city: {$ref: 'https://schemas.example.com/shop/address.json#/properties/city'}
+        state: {$ref: '#/$defs/state'}
+        item: {$ref: '#/components/schemas/Item'}
+        parent: {$ref: '#'}
+      $defs: {state: {type: string}}
+    Address: {$id: 'https://schemas.example.com/shop/address.json', type: object, properties: {city: {type: string}}}
+    Item: {type: object, example: {$id: a, type: none}}
+`,
+  });
+  expect(problems).toEqual([]);
+  expect(reference?.bundle.components).toEqual({
+    schemas: {
+      Order: {
+        type: 'object',
+        properties: {
+          address: {$ref: '#/components/schemas/Address'},
+          city: {$ref: '#/components/schemas/Address/properties/city'},
+          state: {$ref: '#/components/schemas/Order/$defs/state'},
+          item: {$ref: '#/components/schemas/Item'},
+          parent: {$ref: '#/components/schemas/Order'},
+        },
+        $defs: {state: {type: 'string'}},
+      },
+      Address: {type: 'object', properties: {city: {type: 'string'}}},
+      Item: {type: 'object', example: {$id: 'a', type: 'none'}},
+    },
+  });
+});
+
 test('texts and samples of a document can be in other files, of any kind', async () => {
   const {reference, problems} = await readTestReference(
     {

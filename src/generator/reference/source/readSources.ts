@@ -13,7 +13,7 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import type {CacheOptions} from '../../files/cache/CacheOptions.ts';
 import {openParseCache} from './openParseCache.ts';
 import {parseSource} from './parseSource.ts';
-import {withoutSelf} from './withoutSelf.ts';
+import {hasAddresses, withoutAddresses} from './withoutAddresses.ts';
 import type {SourceFile} from './SourceFile.ts';
 
 export interface Sources {
@@ -58,12 +58,10 @@ export async function readSources(
     names.forEach((file, index) => {
       const source = sources[index];
       if (!source) missing.add(file);
-      else if ('text' in source)
-        files.set(file, {
-          ...source,
-          data: withoutSelf(fresh.has(file) ? fresh.get(file) : cache.get(source.hash)),
-        });
-      else refused.add(file);
+      else if ('text' in source) {
+        const data = fresh.has(file) ? fresh.get(file) : cache.get(source.hash);
+        files.set(file, {...source, data: hasAddresses(source.text) ? withoutAddresses(data) : data});
+      } else refused.add(file);
     });
     const next = read.flatMap(({file}) => referencedFiles(files.get(file)?.data, file));
     names = [...new Set(next)].filter((file) => !files.has(file) && !missing.has(file) && !refused.has(file));
