@@ -187,10 +187,11 @@ components:
   schemas:
     Note:
       type: object
-      required: [name, day, amount, code]
+      required: [name, day, sent, amount, code]
       properties:
         name: {type: string, pattern: '^[a-z]([-a-z0-9]{0,61}[a-z0-9])?$'}
         day: {type: string, pattern: '^\\d{4}-\\d{2}-\\d{2}$'}
+        sent: {type: string, pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-[0-9]{2}[Tt,]([01][0-9]|2[0-3]):[0-5][0-9]:[0-9]{2}([Zz]|[+-][0-9]{2}:[0-9]{2})$'}
         amount: {type: string, pattern: '^-?\\d{1,18}\\.[0-9]{2}$'}
         code: {type: string, pattern: '^(?:foo|bar)-(?!000)[A-F]{4,}$', minLength: 10}
 `,
@@ -201,6 +202,7 @@ components:
   expect(JSON.parse(body)).toEqual({
     name: 'example-name',
     day: '2025-03-10',
+    sent: '2025-03-10T09:30:00Z',
     amount: expect.stringMatching(/^-?\d{1,18}\.\d{2}$/),
     code: expect.stringMatching(/^foo-[A-F]{6,}$/),
   });

@@ -55,7 +55,10 @@ const BY_WORD: Record<string, string> = {
 };
 
 /** Patterns of these say nothing of months and hours. */
-const DAYS_AND_TIMES = ['2025-03-10', '20250310', '2025-03', '09:30', '09:30:00'];
+const DAYS_AND_TIMES = [
+  ...['2025-03-10T09:30:00Z', '2025-03-10T09:30:00.000Z', '2025-03-10T09:30:00', '2025-03-10 09:30:00'],
+  ...['2025-03-10', '20250310', '2025-03', '09:30', '09:30:00'],
+];
 
 /** A string that matches format, pattern, name and length of a schema. */
 export function exampleString(schema: Schema, name: string): string {
