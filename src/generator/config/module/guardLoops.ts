@@ -43,14 +43,18 @@ const LOOPS: ReadonlySet<string> = new Set([
 /** Words in comments and strings match as well, which costs only the parsing. */
 const LOOP = /\b(?:for|while)\s*(?:await\s*)?\(/;
 
+/** The most time (ms) between two turns of loops that counts: more of it went into other code, such as packages that load. */
+const LONGEST_TURN = 250;
+
 /** The limit restarts with every turn of the event loop: code that yields can be ended from outside. */
 function preamble(timeLimit: number): string {
   const message = `A loop has not ended after ${timeLimit / 1000} seconds.`;
   return (
-    `let __siteStart=0;const __siteNextTurn=setImmediate;function __siteTurn(){const now=Date.now();` +
-    `if(__siteStart===0){__siteStart=now;__siteNextTurn(()=>{__siteStart=0}).unref()}` +
-    `else if(now-__siteStart>${timeLimit}){const e=Object.assign(new Error(${JSON.stringify(message)}),` +
-    `{code:${JSON.stringify(ENDLESS_LOOP)}});Error.captureStackTrace(e,__siteTurn);throw e}}`
+    `let __siteLast=0,__siteSpent=0;const __siteNextTurn=setImmediate;function __siteTurn(){const now=Date.now();` +
+    `if(__siteLast===0){__siteSpent=0;__siteNextTurn(()=>{__siteLast=0}).unref()}` +
+    `else if((__siteSpent+=Math.min(now-__siteLast,${LONGEST_TURN}))>${timeLimit}){` +
+    `const e=Object.assign(new Error(${JSON.stringify(message)}),` +
+    `{code:${JSON.stringify(ENDLESS_LOOP)}});Error.captureStackTrace(e,__siteTurn);throw e}__siteLast=now}`
   );
 }
 

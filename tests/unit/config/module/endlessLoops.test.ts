@@ -70,3 +70,16 @@ export default {text, later: () => { let sum = 0; for (let i = 0; i < 10; i++) s
   const later: unknown = Reflect.get(Object(loaded.value), 'later');
   expect(typeof later === 'function' && later()).toBe(45);
 });
+
+test('the time that other code takes between loops does not count', async () => {
+  const text = `const {now} = Date;
+let passed = 0;
+Date.now = () => now() + passed;
+for (const a of [1, 2]) passed += a;
+passed = 3_600_000;
+for (const a of [1, 2]) passed += a;
+Date.now = now;
+export default {passed};
+`;
+  expect(await load({'a.ts': text})).toMatchObject({value: {passed: 3_600_003}});
+});
