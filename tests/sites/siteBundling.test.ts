@@ -25,7 +25,8 @@ module.exports = (context) => ({
           {use: [...getStyleLoaders(isServer), {loader: ink}]},
         ]},
       ]},
-      plugins: [new (require('provide-words'))(), new webpack.DefinePlugin({OWN_WORD: JSON.stringify(content.word + (isServer ? ' once' : ' again'))})],
+      externals: {'provide-words': 'var globalThis.providedElsewhere'},
+      plugins: [new (require('provide-words'))(), new (require('@rspack/core').DefinePlugin)({FASTER_WORD: '"faster"'}), new webpack.DefinePlugin({OWN_WORD: JSON.stringify(content.word + (isServer ? ' once' : ' again'))})],
     };
   },
 });
@@ -40,6 +41,19 @@ module.exports = class Provide {
 };
 `;
 
+/** Rspack's plugins only keep their arguments for its own compiler. */
+const RSPACK = `const create = (name) => {
+  const Plugin = class {
+    constructor(...args) { this._args = args; }
+    apply(compiler) { compiler.__internal__registerBuiltinPlugin(this._args); }
+  };
+  Object.defineProperty(Plugin, 'name', {value: name});
+  return Plugin;
+};
+exports.DefinePlugin = create('DefinePlugin');
+exports.CopyRspackPlugin = create('CopyRspackPlugin');
+`;
+
 let site: TestSite;
 let printed: string;
 beforeAll(async () => {
@@ -51,13 +65,15 @@ beforeAll(async () => {
     'reverse.cjs': "module.exports = (text) => [...text.trim()].reverse().join('');\n",
     'docs/a.mdx': "# A\n\nimport Part from '@parts/Part';\n\n<Part />\n",
     'src/parts/Part.jsx':
-      "import word from './a.word';\nimport styles from './part.module.ink';\nimport './global.ink';\n\nexport default () => <><b title={providedWord}>{word + ' ' + OWN_WORD}</b><i className={styles.part}>in ink</i></>;\n",
+      "import word from './a.word';\nimport elsewhere from 'provide-words';\nimport styles from './part.module.ink';\nimport './global.ink';\n\nexport default () => <><b title={providedWord}>{word + ' ' + OWN_WORD}</b><s title={String(elsewhere)}>{FASTER_WORD}</s><i className={styles.part}>in ink</i></>;\n",
     'src/parts/a.word': 'olleh\n',
     'src/parts/part.module.ink': '.part { color: @ink; }\n',
     'src/parts/global.ink': '.everywhere { color: @ink; }\n',
     'node_modules/provide-words/package.json': '{"name": "provide-words", "main": "index.js"}',
     'node_modules/provide-words/index.js': PACKAGE,
     'node_modules/provide-words/word.js': "module.exports = 'provided';\n",
+    'node_modules/@rspack/core/package.json': '{"name": "@rspack/core", "main": "index.js"}',
+    'node_modules/@rspack/core/index.js': RSPACK,
     'node_modules/webpack/package.json': '{"name": "webpack", "version": "1.0.0", "main": "index.js"}',
     'node_modules/webpack/index.js':
       "exports.ProvidePlugin = class { apply() { throw new Error('This is another webpack.'); } };\n",
@@ -78,6 +94,10 @@ test('`configureWebpack` applies to both bundles', () => {
   expect(scripts.some((name) => site.output(name).includes('loaded again'))).toBe(true);
 });
 
+test('plugins of Rspack, and modules that scripts of other hosts provide', () => {
+  expect(site.output('docs/a/index.html')).toContain('<s title="undefined">faster</s>');
+});
+
 test('`getStyleLoaders` reads style sheets of another language, CSS modules as well', () => {
   const [, name] = /<i class="(\w+)">in ink/.exec(site.output('docs/a/index.html')) ?? [];
   expect(name).not.toBe('part');
@@ -90,10 +110,15 @@ test('nothing is reported about it', () => {
   expect(printed).not.toContain('warning');
 });
 
-test('a change to it is noticed', async () => {
-  site.write({'plugin.cjs': PLUGIN.replace("'loaded'", "'changed'")});
-  const {code} = await site.build();
+test('a change to it is noticed, and plugins that webpack does not have', async () => {
+  const withCopy = PLUGIN.replace(
+    'plugins: [',
+    "plugins: [new (require('@rspack/core').CopyRspackPlugin)({}), ",
+  );
+  site.write({'plugin.cjs': withCopy.replace("'loaded'", "'changed'")});
+  const {code, stdout, stderr} = await site.build();
   expect(code).toBe(0);
+  expect(stdout + stderr).toContain('plugins of Rspack that webpack does not have: `CopyRspackPlugin`');
   expect(site.output('docs/a/index.html')).toContain('changed once');
 });
 

@@ -38,6 +38,7 @@ function addPart(base: Configuration, part: BundlingPart): Configuration {
       rules: [...(base.module?.rules ?? []), ...rulesOf(recordOf(part.module).rules)],
     },
     plugins: [...(base.plugins ?? []), ...listOf(part.plugins).flatMap(toPlugin)],
+    externals: [base.externals ?? [], (part.externals as Configuration['externals']) ?? []].flat(),
     ...(Array.isArray(part.ignoreWarnings) && {ignoreWarnings: part.ignoreWarnings}),
     experiments: {...recordOf(part.experiments), ...base.experiments},
   };

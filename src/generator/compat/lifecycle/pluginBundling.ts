@@ -4,7 +4,7 @@ import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
 import {getStyleLoaders, withStyleTypes} from './styleLoaders.ts';
 
 /** Keys of webpack's configuration that a plugin may add to. The others belong to the generator. */
-const COUNTS = ['resolve', 'module', 'plugins', 'ignoreWarnings', 'experiments'];
+const COUNTS = ['resolve', 'module', 'plugins', 'externals', 'ignoreWarnings', 'experiments'];
 
 /** The arguments of `configureWebpack` that precede the content. */
 export function bundlingArguments(isServer: boolean): unknown[] {
@@ -27,21 +27,56 @@ export function bundlingArguments(isServer: boolean): unknown[] {
     currentBundler: {
       name: 'webpack',
       get instance(): unknown {
-        const file = resolveDependency('webpack');
-        return createRequire(file)(file);
+        return webpack();
       },
     },
   };
   return [config, isServer, utils];
 }
 
-/** The supported part of what `configureWebpack` returns; undefined if there is none. */
-export function bundlingPart(given: unknown): Record<string, unknown> | undefined {
-  if (!isPlainObject(given)) return undefined;
-  const kept = Object.entries(given).filter(([key, value]) => COUNTS.includes(key) && hasContent(value));
-  if (kept.length === 0) return undefined;
+/** The generator's copy, which is not loaded for a site without such plugins. */
+function webpack(): Record<string, unknown> {
+  const file = resolveDependency('webpack');
+  return createRequire(file)(file);
+}
+
+/** The supported part of webpack's configuration. */
+interface Bundling {
+  /** Undefined if there is none. */
+  part: Record<string, unknown> | undefined;
+  /** Names of Rspack's plugins that webpack doesn't have. */
+  leftOut: string[];
+}
+
+/** Reads what `configureWebpack` returns. */
+export function readBundling(given: unknown): Bundling {
+  if (!isPlainObject(given)) return {part: undefined, leftOut: []};
+  const {plugins, leftOut} = withoutRspack(given.plugins);
+  const kept = Object.entries({...given, plugins}).filter(
+    ([key, value]) => COUNTS.includes(key) && hasContent(value),
+  );
+  if (kept.length === 0) return {part: undefined, leftOut};
   const part = Object.fromEntries(kept);
-  return isPlainObject(part.module) ? {...part, module: withStyles(part.module)} : part;
+  return {part: isPlainObject(part.module) ? {...part, module: withStyles(part.module)} : part, leftOut};
+}
+
+/**
+ * Creates the plugins again that are Rspack's: sites with `future.faster` may use it directly. They only keep their
+ * arguments for its compiler, and webpack has most of them by the same names.
+ */
+function withoutRspack(plugins: unknown): {plugins: unknown; leftOut: string[]} {
+  const leftOut: string[] = [];
+  if (!Array.isArray(plugins)) return {plugins, leftOut};
+  const own = plugins.flatMap((plugin: unknown): unknown => {
+    if (typeof plugin !== 'object' || plugin === null || !('_args' in plugin)) return [plugin];
+    const {name} = plugin.constructor;
+    const Plugin = webpack()[name];
+    if (typeof Plugin === 'function' && Array.isArray(plugin._args))
+      return [Reflect.construct(Plugin, plugin._args)];
+    leftOut.push(name);
+    return [];
+  });
+  return {plugins: own, leftOut};
 }
 
 function withStyles(module: Record<string, unknown>): Record<string, unknown> {

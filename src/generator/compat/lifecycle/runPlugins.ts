@@ -7,6 +7,7 @@ import {settle} from '../../config/module/settle.ts';
 import type {AddedPage, SiteConfig} from '../../config/SiteConfig.ts';
 import {namedLocales} from '../../config/resolveLocales.ts';
 import {allowTags} from '../../config/tags/allowTags.ts';
+import {listNames} from '../../shared/text/listNames.ts';
 import {joinTags} from '../../config/tags/siteTags.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {GENERATED_FOLDER} from '../../files/cache/cacheFolder.ts';
@@ -14,7 +15,7 @@ import {addedPages} from './addedPages.ts';
 import {placeText} from '../placeText.ts';
 import {failure, loadSitePlugins} from './loadSitePlugins.ts';
 import {migratedPlugins} from './migratedPlugins.ts';
-import {bundlingArguments, bundlingPart} from './pluginBundling.ts';
+import {bundlingArguments, readBundling} from './pluginBundling.ts';
 import {postCssOptions, postCssPart, postCssPlugins} from './postCss.ts';
 import {pluginTags} from './pluginTags.ts';
 import {type PluginTheme, readTheme, reportThemes} from './pluginThemes.ts';
@@ -192,10 +193,18 @@ async function addBundling(one: SitePlugin, content: unknown, run: Run): Promise
   const forBrowser = await call(one, 'configureWebpack', run, [...bundlingArguments(false), content]);
   // The second call would fail in the same way.
   if (forBrowser === FAILED) return;
-  const browser = bundlingPart(forBrowser);
-  const prerender = bundlingPart(
+  const {part: browser, leftOut} = readBundling(forBrowser);
+  const {part: prerender} = readBundling(
     await call(one, 'configureWebpack', run, [...bundlingArguments(true), content]),
   );
+  if (leftOut.length > 0) {
+    run.problems.push({
+      severity: 'warning',
+      ...one.place,
+      message: `\`configureWebpack\` of the plugin \`${one.plugin.name}\` adds plugins of Rspack that webpack does not have: ${listNames(leftOut)}. The site is built without them.`,
+      hint: 'Use plugins for webpack. Files that are only copied can be in `static`.',
+    });
+  }
   if (!browser && !prerender) return;
   const known = bundlingOf(run);
   run.config = {
