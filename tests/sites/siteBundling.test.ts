@@ -66,6 +66,8 @@ beforeAll(async () => {
     'docs/a.mdx': "# A\n\nimport Part from '@parts/Part';\n\n<Part />\n",
     'src/parts/Part.jsx':
       "import word from './a.word';\nimport elsewhere from 'provide-words';\nimport styles from './part.module.ink';\nimport './global.ink';\n\nexport default () => <><b title={providedWord}>{word + ' ' + OWN_WORD}</b><s title={String(elsewhere)}>{FASTER_WORD}</s><i className={styles.part}>in ink</i></>;\n",
+    // Left over: JavaScript comes first.
+    'src/parts/Part.tsx': 'export default () => null;\n',
     'src/parts/a.word': 'olleh\n',
     'src/parts/part.module.ink': '.part { color: @ink; }\n',
     'src/parts/global.ink': '.everywhere { color: @ink; }\n',
