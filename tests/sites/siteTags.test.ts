@@ -7,6 +7,7 @@ const CONFIG = `export default {
   headTags: [
     {tagName: 'meta', attributes: {name: 'verify', content: 'a "b"'}},
     {tagName: 'script', innerHTML: 'window.own = 1 < 2;'},
+    {tagName: 'script', innerHTML: 'document.createElement("script").src = "https://snippet.example/a.js";'},
   ],
   scripts: ['/js/a.js', {src: 'https://plausible.example/js/p.js', defer: true, 'data-domain': 'x', async: false}],
   stylesheets: ['https://fonts.googleapis.com/css?family=X', {href: '/css/b.css', type: 'text/css'}],
@@ -62,6 +63,8 @@ test('the policy allows their hosts, and no more', () => {
   expect(policy['script-src']).toContain('https://plausible.example');
   expect(policy['script-src']).toContain(hashOf('window.own = 1 < 2;'));
   expect(policy['connect-src']).toContain('https://plausible.example');
+  expect(policy['script-src']).toContain('https://snippet.example');
+  expect(policy['connect-src']).toContain('https://snippet.example');
   expect(policy['style-src']).toBe("style-src 'self' 'unsafe-inline' https://fonts.googleapis.com");
   expect(policy['font-src']).toBe("font-src 'self' https://fonts.gstatic.com");
   expect(policy['script-src']).not.toContain('fonts.googleapis.com');

@@ -19,11 +19,6 @@ export function filesNamed(pattern: RegExp, folder: string): string[] {
   }
 }
 
-/** Whether a folder contains code. */
-export function containsCode(folder: string): boolean {
-  return filesNamed(CODE, folder).length > 0;
-}
-
 /** The texts of the code in a folder. */
 export function readCode(folder: string): string[] {
   return filesNamed(CODE, folder).flatMap((file) => readText(file) ?? []);

@@ -1,6 +1,7 @@
 import type {ContentSecurityPolicy} from '../../shared/html/contentSecurityPolicy.ts';
 import type {SiteTag, SiteTags} from '../../shared/html/siteTags.ts';
 import {allowSources} from './allowSources.ts';
+import {originOf, scriptHosts} from './scriptHosts.ts';
 
 /** Hosts from which a host's style sheets load their fonts. */
 const FONT_HOSTS: Readonly<Record<string, string>> = {
@@ -33,13 +34,29 @@ export function allowTags(
     .reduce((allowed, [directive, sources]) => allowSources(allowed, directive, sources), policy);
 }
 
-function sourcesOf({tagName, attributes = {}, innerHTML = ''}: SiteTag): [string, readonly string[]][] {
+function sourcesOf({
+  tagName,
+  attributes = {},
+  innerHTML = '',
+}: SiteTag): (readonly [string, readonly string[]])[] {
   const address = originOf(attributes[tagName === 'link' ? 'href' : 'src']);
   const services = Object.entries(SERVICES).flatMap(([host, directives]) =>
     address === host || innerHTML.includes(host) ? Object.entries(directives) : [],
   );
+  if (tagName === 'script') {
+    // The snippets of many services are inline scripts that load others.
+    const hosts = address === undefined ? scriptHosts(innerHTML) : [address];
+    return [
+      ...services,
+      ...(hosts.length > 0
+        ? ([
+            ['script-src', hosts],
+            ['connect-src', hosts],
+          ] as const)
+        : []),
+    ];
+  }
   if (address === undefined) return services;
-  if (tagName === 'script') return [['script-src', [address]], ['connect-src', [address]], ...services];
   if (tagName === 'iframe') return [['frame-src', [address]]];
   if (tagName !== 'link') return [];
   const rels = String(attributes.rel ?? '')
@@ -63,11 +80,4 @@ function sourcesOf({tagName, attributes = {}, innerHTML = ''}: SiteTag): [string
     default:
       return [];
   }
-}
-
-/** Returns the scheme and host of an external address. */
-function originOf(address: unknown): string | undefined {
-  if (typeof address !== 'string' || !/^(?:https?:)?\/\//i.test(address)) return undefined;
-  const whole = address.startsWith('//') ? `https:${address}` : address;
-  return URL.canParse(whole) ? new URL(whole).origin : undefined;
 }

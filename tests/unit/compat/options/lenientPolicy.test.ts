@@ -11,3 +11,18 @@ test.for([
   const policy = lenientPolicy(await siteFolder({[file]: ''}));
   expect('script-src' in policy).toBe(may);
 });
+
+test('components load scripts of the hosts that they name', async () => {
+  const files = {
+    'src/load.js':
+      "const script = document.createElement('script');\nscript.src = `https://cdn.example.com:8080/v${1}.js`; // https://note.example/\nload('//other.example/x.js');\n",
+    'src/Widget.jsx': 'export default () => <script async src="https://widget.example/a.js" />;\n',
+    'src/Link.jsx': 'export default () => <a href="https://linked.example/a.js">Text</a>;\n',
+  };
+  expect(lenientPolicy(await siteFolder(files))['script-src']?.toSorted()).toEqual([
+    "'unsafe-eval'",
+    'https://cdn.example.com:8080',
+    'https://other.example',
+    'https://widget.example',
+  ]);
+});
