@@ -76,6 +76,7 @@ function sendablePart(part: BundlingPart): BundlingPart {
   const rules = rulesOf(recordOf(part.module).rules).filter(isSendable);
   return {
     ...(isSendable(part.resolve) && {resolve: part.resolve}),
+    ...(isSendable(part.externals) && {externals: part.externals}),
     module: {rules},
     plugins: listOf(part.plugins).flatMap((plugin) => toMake(plugin) ?? []),
   };
