@@ -103,6 +103,16 @@ const MODULE_SELECTORS: ReadonlyMap<string, string> = new Map([
   ['codeBlockTitle', '.code-title'],
 ]);
 
+/**
+ * How style sheets select the icon of a link to another site, with what selects the link: by its class, whose name ends in a
+ * hash, or as the image in a link of the navigation.
+ */
+const EXTERNAL_ICON =
+  /^(?:(.*[^\s>])(?:\s*>\s*|\s+))?(?:svg)?(?:\[class[*^]=["']?iconExternalLink_*["']?\]|\.iconExternalLink_\w+)$|^(.*\.(?:footer__link-item|navbar__(?:link|item)|menu__link|dropdown__link))(?:\s*>\s*|\s+)svg$/;
+
+/** The same icon here: drawn after the text of the link. */
+const EXTERNAL_MARK = '.external::after';
+
 /** Classes that Docusaurus uses and that have no corresponding part here. */
 const FOREIGN =
   /^(?:navbar(?:__|--|-sidebar)|menu__|footer__|theme-|table-of-contents|pagination-nav|breadcrumbs__|dropdown__|DocSearch|tabs__|alert__)/;
@@ -124,6 +134,14 @@ function selectorOf(name: string, navbarStyle?: NavbarStyle): string | undefined
 
 /** Replaces the Docusaurus classes in a selector; undefined if it contains none. */
 export function translateSelector(selector: string, navbarStyle?: NavbarStyle): string | undefined {
+  const icon = EXTERNAL_ICON.exec(selector);
+  if (icon) {
+    const link = icon[1] ?? icon[2];
+    if (link === undefined) return `a${EXTERNAL_MARK}`;
+    const place = translateSelector(link, navbarStyle) ?? link;
+    // What precedes may select the link itself, or what the link is in.
+    return `${place}${EXTERNAL_MARK},${place} a${EXTERNAL_MARK}`;
+  }
   let isOther = false;
   const translated = selector.replace(
     /(?:[A-Za-z][\w-]*)?(?:\.(-?[A-Za-z_][\w-]*)|\[class[*^]=["']?([A-Za-z]+)_*["']?\])/g,

@@ -33,6 +33,16 @@ test.each([
     '.own .code-title,:is(.code code) b{color:red;}',
   ],
   ["div[class*='announcementBar_'] { color: red; }", '.announcement{color:red;}'],
+  // The icon of a link to another site is no element here.
+  ['svg[class*="iconExternalLink"] { display: none }', 'a.external::after{display:none;}'],
+  [
+    '.footer [class^=iconExternalLink_] { display: none }',
+    '.footer.external::after,.footer a.external::after{display:none;}',
+  ],
+  [
+    '.footer__link-item > svg, .iconExternalLink_nPIU { display: none }',
+    '.footer-link.external::after,.footer-link a.external::after,a.external::after{display:none;}',
+  ],
   ['.menu__link--active, a { color: red; }', '.sidebar-link[aria-current]{color:red;}'],
   [
     '@media (min-width: 9px) { .footer { & .footer__title:hover { color: red } } }',
