@@ -8,6 +8,7 @@ const served = useServedSite(
     'custom.css': `.get > .menu__link::before { content: "get"; width: 2rem; flex-shrink: 0; }
 .endpoint { display: flex; }
 .theme-doc-sidebar-container { position: relative; }
+.navbar { display: flex; height: 5rem; padding: 2rem 3rem; }
 figure { display: flex; flex-direction: column; align-items: center; text-align: center; }\n`,
     'static/favicon.ico': '',
     'docs/a.mdx': `---\nsidebar_label: Find all of the pets by their status in the store\nsidebar_class_name: get\n---
@@ -95,5 +96,17 @@ test('columns, outlined buttons and the sidebar look as in Docusaurus', async ()
 
   await page.setViewportSize({width: 390, height: 800});
   expect(await topOf('#second')).toBeGreaterThan(await topOf('#first'));
+  await page.close();
+});
+
+test('the navbar has the height and the distances that a site gives it, with its content in the middle', async () => {
+  const page = await served.browser.newPage({viewport: {width: 1000, height: 800}});
+  await page.goto(`${served.running.url}a`);
+  const [bar, content] = await page
+    .locator('.navbar, .navbar-inner')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+  expect(bar).toMatchObject({height: 80, width: 1000});
+  expect(content).toMatchObject({x: 48, width: 904});
+  expect(Math.abs(content.y + content.height / 2 - 40)).toBeLessThan(1);
   await page.close();
 });
