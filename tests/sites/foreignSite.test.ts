@@ -45,7 +45,7 @@ beforeAll(async () => {
       '# Within\n\n```mdx-code-block\n<div>\n\nimport {Shown} from "@site/src/Shown";\n\n<Shown text="from an element" />\n\n</div>\n```\n\n:::note\n\nexport const said = "from a directive";\n\n<Shown text={said} />\n\n:::\n',
     'src/Shown.jsx': 'export const Shown = ({text}) => <b>{text}</b>;\n',
     'docs/team/README.md': '# Read me\n',
-    'docs/team/other.md': '---\nslug: ./\n---\n\n# Other\n',
+    'docs/team/other.md': '---\nslug: ./\ndescription: Uses `code` for search engines.\n---\n\n# Other\n',
     'src/pages/drawn.js':
       'export default () => <main><a href="/before-this-site">Raw</a><a href="#shown-later">Later</a></main>;\n',
     'docs/_text.mdx': "Text with [a link](./a.md), ![a dot](./dot.png) and <u>{'JSX'}</u>.\n\n## Part\n",
@@ -253,6 +253,12 @@ test('may compose classes of another CSS module', () => {
     .join('');
   const [, name] = /\.([\w-]+)\{color:#070809\}/.exec(css) ?? [];
   expect(site.output('own/index.html')).toMatch(new RegExp(`<h1 class="[^"]* ${name} `));
+});
+
+test('describes docs to search engines alone, as in Docusaurus', () => {
+  const html = site.output('docs/team/index.html');
+  expect(html).toContain('<meta name="description" content="Uses `code` for search engines."');
+  expect(html).not.toContain('class="lead"');
 });
 
 test('has the Markdown that a component imports, with its images', () => {

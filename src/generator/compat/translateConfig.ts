@@ -92,6 +92,7 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
       readsFrontMatter(path.join(siteDir, 'src')) && {readsFrontMatter: true as const}),
     isLoose: true as const,
     keepsRootSlash: true as const,
+    hidesDescriptions: true as const,
     migration: (siteDir: string) =>
       migratedFeatures({written, builtIn, unsupported, customItems: theme.customItems, file, siteDir}),
   };

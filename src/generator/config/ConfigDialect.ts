@@ -46,6 +46,8 @@ export interface Translation {
   isLoose?: true;
   /** Whether the address of a doc with `slug: /` keeps the slash at its end. */
   keepsRootSlash?: true;
+  /** Whether descriptions of docs are meant for search engines and cards alone, and not shown below the titles. */
+  hidesDescriptions?: true;
   /** Returns the code of a module with the configuration as the site has it; absent if nothing can import it. */
   configModule?(): string;
   /** Runs code of the site that adds to its configuration; absent when there is none. */

@@ -20,6 +20,8 @@ export type SiteConfig = z.output<typeof siteConfigSchema> & {
   isLoose?: true;
   /** Whether the address of a doc with `slug: /` keeps the slash at its end. */
   keepsRootSlash?: true;
+  /** Whether descriptions of docs are meant for search engines and cards alone, and not shown below the titles. */
+  hidesDescriptions?: true;
   /** Pages without a file in a content folder. */
   addedPages?: readonly AddedPage[];
   /** Data that components read, by the name of the plugin that set it and an id. */

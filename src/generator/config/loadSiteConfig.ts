@@ -123,7 +123,7 @@ async function completeConfig(
 ): Promise<CompleteConfig> {
   const missing = findMissingFiles(translation.value, checked, siteDir, source);
   const plugins = await bundlePlugins(checked, siteDir, source, translation.originOf, standIn);
-  const {namesDocs, readsFrontMatter, isLoose, keepsRootSlash, configModule} = translation;
+  const {namesDocs, readsFrontMatter, isLoose, keepsRootSlash, hidesDescriptions, configModule} = translation;
   const bundled = {
     ...checked,
     ...(plugins.bundle && {pluginBundle: plugins.bundle}),
@@ -131,6 +131,7 @@ async function completeConfig(
     readsFrontMatter,
     isLoose,
     keepsRootSlash,
+    hidesDescriptions,
     configModule,
   };
   const extended = await translation.extend?.(bundled, siteDir);

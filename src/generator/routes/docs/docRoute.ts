@@ -38,7 +38,7 @@ export function docRoute(site: DocSite, doc: Doc): Route {
       head,
       content: {key: 'body'},
       titleHtml: heading || undefined,
-      ...(heading && doc.lead && {lead: doc.lead}),
+      ...(heading && doc.lead && !config.hidesDescriptions && {lead: doc.lead}),
       toc: visibleToc(doc, meta),
       breadcrumbs: options.breadcrumbs ? breadcrumbs : [],
       sidebar,
