@@ -93,6 +93,7 @@ import Part from './_part.md';
 `,
   'docs/_part.md': 'A part with $p$ and WORD.\n',
   'docs/added.md': '---\nadds: true\n---\n\n# Added\n\nText.\n',
+  'docs/plain.md': '---\nadds: true\nmdx: {format: md}\n---\n\n# Plain\n\nText with <b>HTML</b>.\n',
   'docs/wrong.md': '# Wrong\n\nThis $\\nothing{$ is wrong.\n',
   'blog/2025-01-01-post.md': '---\ntitle: Post\n---\n\nStart $p$.\n\n<!-- truncate -->\n\nRest $q$.\n',
 };
@@ -153,6 +154,13 @@ describe('plugins of the Markdown compiler', () => {
     );
   });
 
+  test('they may add components to plain Markdown, too', () => {
+    const html = bodyOf(page('plain'));
+    expect(html).toContain('<b>HTML</b>');
+    expect(html).toMatch(/<div class="box">(?:<p>)?In a box/);
+    expect(html).toContain('<p class="made">Made as <em>HTML</em></p>');
+  });
+
   test('a plugin’s message is printed with its position', () => {
     expect(printed).toMatch(
       /warning {2}docs\/wrong\.md:3:6\n {2}The plugin `rehype-katex` says: .*\\nothing/,
@@ -167,10 +175,10 @@ describe('plugins of the Markdown compiler', () => {
 
   test('nothing is compiled again unless a plugin changes', async () => {
     const before = hashFiles(path.join(site.dir, 'build'));
-    expect((await site.build()).stdout).toMatch(/Compiling Markdown\s+0 of 4/);
+    expect((await site.build()).stdout).toMatch(/Compiling Markdown\s+0 of 5/);
     expect(hashFiles(path.join(site.dir, 'build'))).toEqual(before);
     appendFileSync(path.join(site.dir, 'src/rehype/link.mjs'), 'export const changed = true;\n');
-    expect((await site.build()).stdout).toMatch(/Compiling Markdown\s+4 of 4/);
+    expect((await site.build()).stdout).toMatch(/Compiling Markdown\s+5 of 5/);
   });
 });
 

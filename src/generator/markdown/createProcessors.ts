@@ -6,7 +6,7 @@ import remarkDirective from 'remark-directive';
 import type {PluginPart} from '../config/plugins/PluginBundle.ts';
 import type {CompileOptions} from './CompileOptions.ts';
 import {completeNodes} from './foreign/completeNodes.ts';
-import {afterPlugins, beforePlugins, plainCode, titledRoot} from './foreignTree.ts';
+import {afterPlugins, beforePlugins, plainCode, titledRoot, MDX_NODES} from './foreignTree.ts';
 import type {LoadedPlugins, StagePlugins} from './foreign/loadPlugins.ts';
 import {withNodeData} from './foreign/nodeData.ts';
 import {handlers} from './handlers/index.ts';
@@ -55,7 +55,8 @@ function createPipeline(
       // The layout shows the title: whatever a plugin adds at the top comes below it.
       remarkTitle,
       ...completed(remarkPlugins),
-      ...(isMdx ? [remarkModule] : []),
+      // Plugins may add imports and components to plain Markdown as well.
+      ...(isMdx || plugins !== undefined ? [remarkModule] : []),
       remarkTruncate,
     ],
     remarkRehypeOptions: {
@@ -63,7 +64,7 @@ function createPipeline(
       handlers: plugins === undefined ? handlers : foreignHandlers(changesHtml),
     },
     rehypePlugins: [
-      ...(isMdx ? [] : [[rehypeRaw, {passThrough: ['mdxJsxFlowElement']}] satisfies Pluggable]),
+      ...(isMdx ? [] : [[rehypeRaw, {passThrough: MDX_NODES}] satisfies Pluggable]),
       ...(changesHtml
         ? [beforePlugins, ...completed([...beforeDefaultRehypePlugins, ...rehypePlugins]), afterPlugins]
         : []),

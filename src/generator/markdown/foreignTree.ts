@@ -110,18 +110,18 @@ export function afterPlugins() {
   };
 }
 
+/** Types of the nodes of MDX, which HTML doesn't have. */
+export const MDX_NODES = [
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxjsEsm',
+];
+
 /** HTML as text would be one string in a page module; as elements, it is part of the page. */
 function parseRaw(tree: Root, file: VFile): Root {
-  const parse = rehypeRaw({
-    passThrough: [
-      'mdxFlowExpression',
-      'mdxTextExpression',
-      'mdxJsxFlowElement',
-      'mdxJsxTextElement',
-      'mdxjsEsm',
-      'partial',
-    ],
-  });
+  const parse = rehypeRaw({passThrough: [...MDX_NODES, 'partial']});
   return parse(tree, file) as Root;
 }
 
