@@ -4,7 +4,7 @@ import {useServedSite} from '../support/useServedSite.ts';
 const served = useServedSite(
   {
     'docusaurus.config.js':
-      "module.exports = {title: 'T', url: 'https://t.example', baseUrl: '/', presets: [['classic', {docs: {routeBasePath: '/'}, theme: {customCss: './custom.css'}}]]};\n",
+      "module.exports = {title: 'T', url: 'https://t.example', baseUrl: '/', themeConfig: {footer: {links: [{label: 'Away', href: 'https://away.example'}]}}, presets: [['classic', {docs: {routeBasePath: '/'}, theme: {customCss: './custom.css'}}]]};\n",
     'custom.css': `.get > .menu__link::before { content: "get"; width: 2rem; flex-shrink: 0; }
 .endpoint { display: flex; }
 .theme-doc-sidebar-container { position: relative; }
@@ -32,6 +32,7 @@ Text.
 </div>
 
 <a className="button button--secondary button--outline" href="/a">More</a>
+<a className="button" href="https://away.example">Away</a> and [away](https://away.example)
 
 \`\`\`js
 let a;
@@ -91,6 +92,11 @@ test('columns, outlined buttons and the sidebar look as in Docusaurus', async ()
   expect(await topOf('#second')).toBe(await topOf('#first'));
   // Not in the color of a surface, which the button is on.
   expect(await colorOf('.button--outline')).toBe(await colorOf('#first'));
+  // Links of the site look as it draws them; those of the text and the navigation are marked.
+  const marks = await page
+    .locator('[href^="https://away"]')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content !== 'none'));
+  expect(marks).toEqual([false, true, true]);
   // A site makes it the place of its children; it stays where it is, and in view.
   expect(await topOf('.shell-sidebar')).toBe(await topOf('.shell'));
 
