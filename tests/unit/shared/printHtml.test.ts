@@ -1,4 +1,4 @@
-import type {ElementContent} from 'hast';
+import type {ElementContent, Properties, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {expect, test} from 'vitest';
 import {printHtml} from '../../../src/generator/shared/html/printHtml.ts';
@@ -21,7 +21,7 @@ const attributes = {
   download: true,
 };
 
-test.each<[string, ElementContent[]]>([
+test.each<[string, RootContent[]]>([
   ['text', [text('a < b && c > "d"')]],
   ['attributes', [element('a', attributes, [text('x')])]],
   ['void elements', [element('p', {}, [text('a'), element('br'), element('wbr'), text('b')])]],
@@ -41,8 +41,12 @@ test.each<[string, ElementContent[]]>([
     'booleans and lists',
     [
       element('input', {type: 'checkbox', checked: true, disabled: '', value: '', maxLength: 3}),
-      element('video', {controls: 1, muted: 0, download: '', hidden: 'until-found'}),
-      element('img', {srcSet: ['a.png 1x', 'b.png 2x'], alt: '', itemProp: ['a', 'b']}),
+      element('video', {controls: 1, muted: 0, download: '', hidden: 'until-found'} as object as Properties),
+      element('img', {
+        srcSet: ['a.png 1x', 'b.png 2x'],
+        alt: '',
+        itemProp: ['a', 'b'],
+      } as object as Properties),
       element('details', {open: 'open'}),
       element('a', {download: 'file', tabIndex: Number.NaN, rel: []}),
     ],
