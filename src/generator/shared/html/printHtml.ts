@@ -1,4 +1,5 @@
 import type {Element, Nodes, Properties} from 'hast';
+import type {Raw} from 'mdast-util-to-hast';
 import {find, html, type Info, type Schema, svg} from 'property-information';
 import {escapeHtml, escapeText} from './escapeHtml.ts';
 import {isVoidElement} from './isVoidElement.ts';
@@ -17,14 +18,14 @@ const RAW_TEXT = new Set(['script', 'style']);
  * @param space `svg` for the content of an SVG (default: `html`).
  * @throws for a kind of node that HTML does not have
  */
-export function printHtml(nodes: readonly Nodes[], space: 'html' | 'svg' = 'html'): string {
+export function printHtml(nodes: readonly (Nodes | Raw)[], space: 'html' | 'svg' = 'html'): string {
   // Joined once at the end: a growing string keeps all of its parts in memory.
   const pieces: string[] = [];
   for (const node of nodes) printNode(node, space === 'svg' ? SVG : HTML, pieces);
   return pieces.join('');
 }
 
-function printNode(node: Nodes, space: Space, pieces: string[]): void {
+function printNode(node: Nodes | Raw, space: Space, pieces: string[]): void {
   switch (node.type) {
     case 'text':
       pieces.push(escapeText(node.value));
@@ -45,7 +46,7 @@ function printNode(node: Nodes, space: Space, pieces: string[]): void {
       pieces.push('<!doctype html>');
       break;
     default:
-      throw new Error(`A tree to print contains a node of the type ${node.type}.`);
+      throw new Error(`A tree to print contains a node of the type ${(node as {type: string}).type}.`);
   }
 }
 
