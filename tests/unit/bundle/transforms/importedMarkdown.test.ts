@@ -101,9 +101,12 @@ test('all its sources are inputs of the bundle, and its images are in the output
   ]);
 });
 
-test('a mistake in it is reported with its position', async () => {
+test('mistakes in it are reported with their positions', async () => {
   const {markdown} = await load('# A\n\n[gone](./gone.mdx)\n\n<b>\n');
-  expect(markdown.summary().problems).toMatchObject([{severity: 'error', file: 'docs/_text.mdx', line: 5}]);
+  expect(markdown.summary().problems).toMatchObject([
+    {severity: 'error', file: 'docs/_text.mdx', line: 5},
+    {severity: 'warning', file: 'docs/_text.mdx', line: 3},
+  ]);
 });
 
 test('a bundle is up to date until a setting or an address in its imports changes', async () => {

@@ -65,16 +65,16 @@ test('recompiles a page if an import without an extension refers to another file
     return {isCompiled, imports: known.known.get('docs/a.md')?.page.head.imports};
   };
   const code = 'export default () => null;\n';
+  writeFileSync(file('ts'), code);
+  expect(await importsOf()).toEqual({isCompiled: true, imports: ['@site/Box.ts']});
+  writeFileSync(file('ts'), `${code}// edited\n`);
+  expect(await importsOf()).toEqual({isCompiled: false, imports: ['@site/Box.ts']});
+  renameSync(file('ts'), file('tsx'));
+  expect(await importsOf()).toEqual({isCompiled: true, imports: ['@site/Box.tsx']});
   writeFileSync(file('jsx'), code);
   expect(await importsOf()).toEqual({isCompiled: true, imports: ['@site/Box.jsx']});
-  writeFileSync(file('jsx'), `${code}// edited\n`);
-  expect(await importsOf()).toEqual({isCompiled: false, imports: ['@site/Box.jsx']});
-  renameSync(file('jsx'), file('js'));
-  expect(await importsOf()).toEqual({isCompiled: true, imports: ['@site/Box.js']});
-  writeFileSync(file('tsx'), code);
-  expect(await importsOf()).toEqual({isCompiled: true, imports: ['@site/Box.tsx']});
+  rmSync(file('jsx'));
   rmSync(file('tsx'));
-  rmSync(file('js'));
   expect((await site.plan()).missing).toHaveLength(1);
 });
 
