@@ -76,6 +76,12 @@ test('the content of an SVG can be printed alone', () => {
   expect(printHtml(children, 'svg')).toBe('<path stroke-width="1"></path>');
 });
 
+test('an attribute may have a name that every object has', () => {
+  expect(printHtml([element('p', {constructor: 'a'} as object as Properties)])).toBe(
+    '<p constructor="a"></p>',
+  );
+});
+
 test('a comment cannot be ended by its text', () => {
   expect(printHtml([{type: 'comment', value: 'a --> <b>'}])).toBe('<!--a --&gt; <b>-->');
 });

@@ -108,12 +108,13 @@ const HTML: Space = {schema: html, attributes: new Map()};
 const SVG: Space = {schema: svg, attributes: new Map()};
 
 function attributeOf(property: string, schema: Schema): Attribute {
-  const {attribute, boolean, overloadedBoolean, commaSeparated}: Info = find(schema, property);
+  // It finds nothing for names that every object has, such as `constructor`.
+  const info: Info | undefined = find(schema, property);
   return {
-    attribute: escapeHtml(attribute),
-    isBoolean: boolean || overloadedBoolean,
-    mayHaveValue: overloadedBoolean,
-    isCommaSeparated: commaSeparated,
+    attribute: escapeHtml(info?.attribute ?? property),
+    isBoolean: info !== undefined && (info.boolean || info.overloadedBoolean),
+    mayHaveValue: info?.overloadedBoolean ?? false,
+    isCommaSeparated: info?.commaSeparated ?? false,
   };
 }
 
