@@ -1,4 +1,4 @@
-import {internalLink} from './internalLink.ts';
+import {internalLinkAt} from './internalLink.ts';
 
 /**
  * Follows clicks on internal links without reloading the document. One listener serves every link of the page, so links
@@ -14,8 +14,7 @@ export function installLinkNavigation(
   const follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    const url = link && internalLink(link, baseUrl, window.location);
+    const url = internalLinkAt(event, baseUrl);
     if (!url) return;
     event.preventDefault();
     // As in a browser, a link to the current address adds no history entry.

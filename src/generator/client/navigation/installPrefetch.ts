@@ -2,7 +2,7 @@ import {dataAddress, pageFolder} from '../../shared/address/pageAddress.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 import type {PageFile} from '../../shared/page/PageData.ts';
 import {contentsOf} from '../pages/createPageLoader.ts';
-import {internalLink} from './internalLink.ts';
+import {internalLink, internalLinkAt} from './internalLink.ts';
 
 /** The largest number of simultaneous requests; kept low, since what the reader does next has priority. */
 const MOST_AT_ONCE = 2;
@@ -56,8 +56,7 @@ export function installPrefetch(
   });
 
   const preload = (event: Event): void => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    const url = link && internalLink(link, baseUrl, window.location);
+    const url = internalLinkAt(event, baseUrl);
     if (url && mayPrefetch()) load(url.pathname);
   };
   const events = ['mouseover', 'touchstart', 'focusin'];

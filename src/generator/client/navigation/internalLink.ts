@@ -16,3 +16,9 @@ export function internalLink(link: HTMLAnchorElement, baseUrl: string, current: 
   const samePage = url.pathname === current.pathname && url.search === current.search;
   return samePage && url.hash ? undefined : url;
 }
+
+/** The address that the link leads to which an event is about; nothing if there is no link, or none within the site. */
+export function internalLinkAt({target}: Event, baseUrl: string): URL | null | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link && internalLink(link, baseUrl, window.location);
+}
