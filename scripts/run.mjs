@@ -59,7 +59,7 @@ await import(pathToFileURL(path.join(bundleDir, `${entry}.mjs`)).href);
 /** The folder given with `--cache-dir`, if any. */
 function namedCache(args) {
   const at = args.findIndex((arg) => arg === '--cache-dir' || arg.startsWith('--cache-dir='));
-  const value = at < 0 ? undefined : (args[at].split('=')[1] ?? args[at + 1]);
+  const value = at < 0 ? undefined : (args[at].split(/=(.*)/s)[1] ?? args[at + 1]);
   return value ? [path.resolve(value)] : [];
 }
 
@@ -239,6 +239,8 @@ function removeOld(cacheDir, current) {
     if (!dir.startsWith('generator-') || dir === current || dir === `generator-temporary-${process.pid}`)
       continue;
     const file = path.join(cacheDir, dir);
-    if (Date.now() - lstatSync(file).mtimeMs > KEEP) rmSync(file, {recursive: true, force: true});
+    // Another command may have renamed or removed it in the meantime.
+    const {mtimeMs = Infinity} = lstatSync(file, {throwIfNoEntry: false}) ?? {};
+    if (Date.now() - mtimeMs > KEEP) rmSync(file, {recursive: true, force: true});
   }
 }

@@ -36,9 +36,9 @@ beforeEach(async () => {
 
 const say = (): Promise<string> => run('say');
 
-async function run(name: string): Promise<string> {
+async function run(...args: string[]): Promise<string> {
   const script = path.join(root, 'scripts/run.mjs');
-  const {stdout} = await promisify(execFile)(process.execPath, [script, name]);
+  const {stdout} = await promisify(execFile)(process.execPath, [script, ...args]);
   return stdout.trim();
 }
 
@@ -48,6 +48,13 @@ test('bundles the sources once, and again when one has changed', async () => {
   expect(await say()).toBe('one');
   writeFileSync(command, "console.log('another');");
   expect(await say()).toBe('another');
+});
+
+test('keeps the bundle in the folder given with --cache-dir, if there can be none of its own', async () => {
+  writeFileSync(path.join(root, '.generator'), '');
+  const folder = path.join(root, 'kept=here');
+  expect(await run('say', `--cache-dir=${folder}`)).toBe('one');
+  expect(existsSync(path.join(folder, 'generator.json'))).toBe(true);
 });
 
 test('regular expressions with characters beyond ASCII match them', async () => {
