@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {filesBelow} from '../../src/generator/files/folders/filesBelow.ts';
+import {sha1} from '../../src/generator/files/hash.ts';
 
 /** The files of an output folder. */
 export interface Output {
@@ -25,7 +25,7 @@ export async function measureOutput(dir: string): Promise<Output> {
     const content = await readFile(path.join(dir, name));
     bytes += content.length;
     if (EXTRA.test(name)) extraBytes += content.length;
-    hashes.set(name, createHash('sha1').update(content).digest('hex'));
+    hashes.set(name, sha1(content));
   }
   return {files: hashes.size, bytes, extraBytes, hashes};
 }

@@ -2,6 +2,7 @@ import {mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Discard} from './createDiscard.ts';
+import {mebibytes} from './figures.ts';
 import {makeCorpus} from './makeCorpus.ts';
 import {BUILD_KINDS, type Entry, measureBuild} from './measureBuilds.ts';
 import {measurePayload} from './measurePayload.ts';
@@ -51,9 +52,8 @@ export async function runBench({
           logDir: workDir,
           discard,
         });
-        const memory = Math.round(peakBytes / 2 ** 20);
         log(
-          `run ${run}, ${kind}: ${entry.contestant.name} ${wallSeconds.toFixed(2)} s, CPU ${cpuSeconds?.toFixed(2) ?? '–'} s, ${memory} MiB`,
+          `run ${run}, ${kind}: ${entry.contestant.name} ${wallSeconds.toFixed(2)} s, CPU ${cpuSeconds?.toFixed(2) ?? '–'} s, ${mebibytes(peakBytes)}`,
         );
       }
     }

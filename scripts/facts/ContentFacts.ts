@@ -1,5 +1,3 @@
-import type {LinkFact} from './SiteFacts.ts';
-
 /** What a page says in its head and text, as data that is the same for every generator that builds it. */
 export interface ContentFacts {
   /** Content of `meta` elements by name, of those that describe the page. */
@@ -33,6 +31,11 @@ export interface ContentFacts {
   edit?: string;
   isUnlisted?: true;
   footer: LinkFact[];
+}
+
+export interface LinkFact {
+  label: string;
+  href: string;
 }
 
 export interface TocFact {

@@ -1,4 +1,4 @@
-import type {ContentFacts} from './ContentFacts.ts';
+import type {ContentFacts, LinkFact} from './ContentFacts.ts';
 import type {FeedFacts} from './readFeed.ts';
 
 /** What readers and search engines find on a built site, as data in the same form for every generator. */
@@ -13,11 +13,6 @@ export interface SiteFacts {
   sitemaps: Record<string, string[]>;
   /** By the address. */
   feeds: Record<string, FeedFacts>;
-}
-
-export interface LinkFact {
-  label: string;
-  href: string;
 }
 
 export interface SidebarFact {

@@ -1,4 +1,5 @@
-import type {LinkFact, PageFacts} from './SiteFacts.ts';
+import type {LinkFact} from './ContentFacts.ts';
+import type {PageFacts} from './SiteFacts.ts';
 
 /** Text as readers see it. */
 export function textOf(element: Element | null | undefined): string {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Metafile} from 'esbuild';
 import {filesBelow} from '../../src/generator/files/folders/filesBelow.ts';
 import {dependencyVersion} from '../../src/generator/files/packages/dependencies.ts';
+import {packageName} from '../../src/generator/problems/missingPackage.ts';
 
 /** Bundled, but with files that are located at runtime by package name. */
 const RESOLVED = ['prismjs'];
@@ -114,11 +115,4 @@ function importedByModules(stage: string): string[] {
     .flatMap((file) => [...readFileSync(path.join(stage, 'dist', file), 'utf8').matchAll(IMPORT)])
     .map(([, , name = '']) => name)
     .filter((name) => !RESOLVED_BY_BUNDLER.test(name));
-}
-
-function packageName(request: string): string {
-  return request
-    .split('/')
-    .slice(0, request.startsWith('@') ? 2 : 1)
-    .join('/');
 }

@@ -1,8 +1,7 @@
+import {capitalize} from '../../../src/generator/shared/text/letterCase.ts';
 import type {Random} from './createRandom.ts';
 import {ADJECTIVES, NOUNS, VERBS} from './words.ts';
 import {writeSentence} from './writeProse.ts';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The languages of the code blocks, each with the function that writes one. */
 const WRITERS: Record<string, (r: Random) => string> = {ts, java, yaml, bash, json};
@@ -17,13 +16,13 @@ export function writeCodeBlock(random: Random): string {
 
 function ts(r: Random): string {
   const [noun, other, verb] = [r.pick(NOUNS), r.pick(NOUNS), r.pick(VERBS)];
-  return `import {open${capital(other)}, type ${capital(noun)}} from '@harbour/${other}';
+  return `import {open${capitalize(other)}, type ${capitalize(noun)}} from '@harbour/${other}';
 
 const LIMIT = ${r.integer(10, 9000)};
 
 // ${writeSentence(r)}
-export async function ${verb}${capital(noun)}(${noun}s: ${capital(noun)}[], since?: Date): Promise<string[]> {
-  const ${other} = await open${capital(other)}({retries: ${r.integer(1, 9)}, label: '${r.pick(ADJECTIVES)}'});
+export async function ${verb}${capitalize(noun)}(${noun}s: ${capitalize(noun)}[], since?: Date): Promise<string[]> {
+  const ${other} = await open${capitalize(other)}({retries: ${r.integer(1, 9)}, label: '${r.pick(ADJECTIVES)}'});
   const found = ${noun}s.filter(({weight, arrivedAt}) => weight < LIMIT && (!since || arrivedAt > since));
   for (const {id, weight} of found) {
     if (weight === 0) throw new Error(\`Empty ${noun}: \${id}\`);
@@ -34,7 +33,7 @@ export async function ${verb}${capital(noun)}(${noun}s: ${capital(noun)}[], sinc
 }
 
 function java(r: Random): string {
-  const [noun, other, verb] = [capital(r.pick(NOUNS)), r.pick(NOUNS), r.pick(VERBS)];
+  const [noun, other, verb] = [capitalize(r.pick(NOUNS)), r.pick(NOUNS), r.pick(VERBS)];
   return `package org.harbour.${other};
 
 import java.util.Map;

@@ -1,3 +1,4 @@
+import {capitalize} from '../../../src/generator/shared/text/letterCase.ts';
 import type {Random} from './createRandom.ts';
 import {ADJECTIVES, NOUNS, VERBS} from './words.ts';
 
@@ -9,7 +10,6 @@ const plural = (noun: string) => {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return /(?:s|sh|ch|x)$/.test(noun) ? `${noun}es` : `${noun}s`;
 };
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Sentence patterns: each call fills in random words. */
 const PATTERNS: ((r: Random) => string)[] = [
@@ -24,7 +24,7 @@ const PATTERNS: ((r: Random) => string)[] = [
   (r) =>
     `A ${r.pick(ADJECTIVES)} ${r.pick(NOUNS)} is rare in winter, yet *it still has to wait* for the ${r.pick(NOUNS)} of the ${r.pick(['first', 'second', 'third', 'night'])} watch`,
   (r) =>
-    `${capital(plural(r.pick(NOUNS)))} that arrive without a ${r.pick(NOUNS)} are moved to the ${r.pick(ADJECTIVES)} ${r.pick(NOUNS)} and stay there for ${r.integer(3, 40)} days`,
+    `${capitalize(plural(r.pick(NOUNS)))} that arrive without a ${r.pick(NOUNS)} are moved to the ${r.pick(ADJECTIVES)} ${r.pick(NOUNS)} and stay there for ${r.integer(3, 40)} days`,
   (r) =>
     `Nobody has to ${r.pick(VERBS)} the ${r.pick(NOUNS)} by hand: the ${r.pick(ADJECTIVES)} ${r.pick(NOUNS)} does it as soon as the tide allows`,
   (r) =>
@@ -49,12 +49,12 @@ export function writeParagraph(random: Random, words: number): string {
 
 /** Writes a short title such as `Inspect a tidal berth`. */
 export function writeTitle(random: Random): string {
-  return `${capital(random.pick(VERBS))} the ${random.pick(ADJECTIVES)} ${random.pick(NOUNS)}`;
+  return `${capitalize(random.pick(VERBS))} the ${random.pick(ADJECTIVES)} ${random.pick(NOUNS)}`;
 }
 
 /** Writes a heading of two or three words. */
 export function writeHeading(random: Random): string {
-  return capital(
+  return capitalize(
     `${random.pick(ADJECTIVES)} ${random.pick(NOUNS)} ${random.pick(['', 'rules', 'checks', 'limits'])}`.trim(),
   );
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {generatorDir} from '../../../src/generator/files/packages/generatorDir.ts';
 import {launchBrowser} from '../launchBrowser.ts';
 import type {Discard} from '../createDiscard.ts';
+import type {Generator} from '../corpus/siteFiles.ts';
 import {makeCorpus} from '../makeCorpus.ts';
 import {measureProcess} from '../measureProcess.ts';
 import {preparePeer} from '../peer.ts';
@@ -33,7 +34,7 @@ export const MANY_PAGES = 10_000;
 interface DevContestant {
   name: string;
   pages: number;
-  generator: 'ours' | 'docusaurus';
+  generator: Generator;
   siteDir: string;
   caches: string[];
   argsFor(port: number): string[];
