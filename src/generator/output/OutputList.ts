@@ -78,8 +78,10 @@ export async function foreignFileProblems(outDir: string, keptFile?: string): Pr
     .unchecked()
     .flatMap((folder) => findForeign(outDir, folder, known, checked))
     .sort();
-  if (foreign.length === 0) checked.save();
-  if (foreign.length === 0) return [];
+  if (foreign.length === 0) {
+    checked.save();
+    return [];
+  }
   // Another build may have replaced the folder in the meantime.
   if ((await readText(file)) !== list) return foreignFileProblems(outDir, keptFile);
   const names = foreign.slice(0, NAMED).map((name) => `\`${name}\``);

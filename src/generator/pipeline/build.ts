@@ -67,11 +67,10 @@ const NOT_REPLACED: OutputTaskResult = {
 const LAST_STEPS = 1000;
 
 /**
- * Builds a site; the output is replaced only when everything succeeds.
+ * Builds a site; the output is replaced only when everything succeeds. Never throws: a system error, such as a full disk,
+ * is reported like any other problem.
  *
  * @param finish The last stage, when it is not the output that is wanted.
- *
- * Never throws: a system error, such as a full disk, is reported like any other problem.
  */
 export async function build(request: BuildRequest, finish: LastStage = writeSite): Promise<BuildResult> {
   const result = await buildOnce(request, finish);

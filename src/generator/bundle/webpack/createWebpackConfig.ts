@@ -145,6 +145,15 @@ function isFramework(name: string | null, siteDir: string): boolean {
 /** What webpack calls `@import` in style sheets: in plain ones, in those whose rules are global, and in CSS modules. */
 const STYLE_IMPORTS = ['css-import', 'css-import-global-module', 'css-import-local-module'];
 
+function sourceMaps(): webpack.WebpackPluginInstance {
+  return new webpack.SourceMapDevToolPlugin({
+    filename: '[file].map',
+    append: false,
+    noSources: true,
+    moduleFilenameTemplate: '[absolute-resource-path]',
+  });
+}
+
 /** The plugins that put other modules in the place of those that are imported. */
 function replacements({aliases}: BundleSettings): webpack.WebpackPluginInstance[] {
   return [...replacePlugins(replacementsIn(aliases)), ...standInPlugins(aliases), tildePlugin()];
@@ -156,18 +165,7 @@ function prerenderBundle(settings: BundleSettings): Configuration {
     ...common,
     target: 'node20',
     entry: {prerender: settings.entries.prerender},
-    plugins: replacements(settings),
-    ...(settings.sourceMaps && {
-      plugins: [
-        ...replacements(settings),
-        new webpack.SourceMapDevToolPlugin({
-          filename: '[file].map',
-          append: false,
-          noSources: true,
-          moduleFilenameTemplate: '[absolute-resource-path]',
-        }),
-      ],
-    }),
+    plugins: [...replacements(settings), ...(settings.sourceMaps ? [sourceMaps()] : [])],
     output: {
       path: path.join(settings.outDir, 'prerender'),
       filename: '[name].cjs',

@@ -34,7 +34,7 @@ export async function checkPageLinks(
     const target = resolveLink(link.href, route.path);
     if (!target) continue;
     if (!model.hasPath(target.key)) {
-      if (!isFile(siteDir, model, compiler, target.path) && !(await redirects()).has(target.key))
+      if (!isServed(siteDir, model, compiler, target.path) && !(await redirects()).has(target.key))
         broken.push(link);
     } else if (target.anchor !== undefined) {
       const anchors = await anchorsOf(model, compiler, target.path);
@@ -73,7 +73,8 @@ async function anchorsOf(model: Model, compiler: Compiler, pathname: string): Pr
   return meta?.hasUnknownIds ? undefined : meta?.anchors;
 }
 
-function isFile(siteDir: string, {config, content}: Model, compiler: Compiler, address: string): boolean {
+/** Whether there is something other than a page at an address. */
+function isServed(siteDir: string, {config, content}: Model, compiler: Compiler, address: string): boolean {
   if (FILES_AT_ROOT.some((file) => address === `/${file}`)) return true;
   const below = belowBaseUrl(address, config.baseUrl);
   if (below === undefined) return address === '/';

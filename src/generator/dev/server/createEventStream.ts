@@ -19,6 +19,9 @@ const HEARTBEAT = 25_000;
 /** How long messages that make a document outdated are kept (ms): no document waits longer for its scripts. */
 const MEMORY = 5 * 60_000;
 
+/** The types of these messages. */
+const OUTDATING: ReadonlySet<DevMessage['type']> = new Set(['app', 'pages', 'sidebars', 'reload']);
+
 const isApp = ({type}: DevMessage): boolean => type === 'app';
 
 export function createEventStream(): EventStream {
@@ -52,12 +55,7 @@ export function createEventStream(): EventStream {
     },
     send(message) {
       const now = performance.now();
-      if (
-        message.type === 'pages' ||
-        message.type === 'sidebars' ||
-        message.type === 'reload' ||
-        isApp(message)
-      )
+      if (OUTDATING.has(message.type))
         // A page can update to the last app only.
         sent = [
           ...sent.filter((one) => one.time > now - MEMORY && !(isApp(message) && isApp(one.message))),

@@ -131,7 +131,7 @@ function sharedCard(config: SiteConfig, {data, path: address}: Route): OpenGraph
   const footer = hostOf(config);
   const product = productOf(config, address);
   const {docs} = build;
-  if (product) return {eyebrow: docs, title: product.label, footer, ...colorOf(config, address)};
+  if (product) return {eyebrow: docs, title: product.label, footer, color: product.color};
   switch (data.layout) {
     case 'doc':
     case 'categoryIndex':
@@ -150,11 +150,6 @@ function sharedCard(config: SiteConfig, {data, path: address}: Route): OpenGraph
     default:
       return {eyebrow: docs, title: config.tagline || config.title, footer};
   }
-}
-
-function colorOf(config: SiteConfig, address: string): Pick<OpenGraphCard, 'color'> {
-  const product = productOf(config, address);
-  return product ? {color: product.color} : {};
 }
 
 function hostOf({url, baseUrl}: SiteConfig): string {
