@@ -66,6 +66,11 @@ function widthOf(texts: readonly string[], {least, padding, perCharacter, most}:
   return Math.max(least, Math.ceil(longest * perCharacter + padding));
 }
 
+/** The path of an arrowhead that points to the right, with its tip at a place. */
+export function headPath(x: number, y: number): string {
+  return `M${x - 7} ${y - 4}L${x} ${y}L${x - 7} ${y + 4}`;
+}
+
 /** The name of a model, cut to fit into a box. */
 export function nameSvg(label: string, attributes: string): string {
   return `<text ${attributes}>${cutSvg(label, NAME.most)}</text>`;

@@ -1,4 +1,5 @@
 import {
+  headPath,
   nameSvg,
   nameWidth,
   noteSvg,
@@ -61,8 +62,4 @@ function boxWidth(boxes: readonly RelationBox[]): number {
 function boxSvg(x: number, width: number, y: number, {label, note}: RelationBox): string {
   const baseline = y + (note === '' ? 26.5 : 19);
   return `<rect x="${x}" y="${y}" width="${width}" height="${BOX_HEIGHT}" rx="6"/>${nameSvg(label, `x="${x + 12}" y="${baseline}"`)}${noteSvg(note, `class="relation-field" x="${x + 12}" y="${y + 35}"`)}`;
-}
-
-function headPath(x: number, y: number): string {
-  return `M${x - 7} ${y - 4}L${x} ${y}L${x - 7} ${y + 4}`;
 }

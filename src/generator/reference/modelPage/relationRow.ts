@@ -1,4 +1,5 @@
 import {
+  headPath,
   nameSvg,
   nameWidth,
   noteSvg,
@@ -52,7 +53,7 @@ function boxSvg(x: number, width: number, middle: number, label: string): string
 /** A curve with an arrowhead, bent at a fraction of its width. */
 function lineSvg(x1: number, y1: number, x2: number, y2: number, bend: number): string {
   const x = Math.round(x1 + bend * (x2 - x1));
-  return `<path d="M${x1} ${y1}C${x} ${y1} ${x} ${y2} ${x2} ${y2}"/><path class="relation-head" d="M${x2 - 7} ${y2 - 4}L${x2} ${y2}L${x2 - 7} ${y2 + 4}"/>`;
+  return `<path d="M${x1} ${y1}C${x} ${y1} ${x} ${y2} ${x2} ${y2}"/><path class="relation-head" d="${headPath(x2, y2)}"/>`;
 }
 
 /** Places a note outside the curve, which comes from above for lower boxes and from below for upper ones. */
