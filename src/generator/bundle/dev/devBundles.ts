@@ -15,6 +15,7 @@ import type {BundleRequest} from '../requests/BundleRequest.ts';
 import {createDevConfig} from './createDevConfig.ts';
 import {generateDevEntries} from './generateDevEntries.ts';
 import {createMarkdownModules, type MarkdownModules} from '../transforms/importedMarkdown.ts';
+import {createBundleKeeper} from './createBundleKeeper.ts';
 import {devOutputDir, keepDevBundle, RECORDS, stampInputs} from './keptDevBundle.ts';
 import {describeOutput, inputsOf, styleRules, type WebpackOutput} from '../webpack/runWebpack.ts';
 import {checkStyles} from '../styles/checkStyles.ts';
@@ -58,9 +59,6 @@ export interface DevBundles {
   close(): Promise<void>;
 }
 
-/** A bundle is kept when no other has followed for this long, in milliseconds. */
-const KEEP_PAUSE = 1500;
-
 /** Delay after a change to collect further changes, in milliseconds: editors write several files at once. */
 const AGGREGATE = 20;
 
@@ -99,25 +97,16 @@ export async function startDevBundles(
     ...(request.withPrerender === false && {prerender: ''}),
   };
   let checked = Promise.resolve();
-  let keepTimer: NodeJS.Timeout | undefined;
-  let keepNow: (() => Promise<void>) | undefined;
-
-  /**
-   * Keeps the bundle for the next server start, but not during a series of bundlings, when a copy would soon be stale.
-   */
+  const keeper = createBundleKeeper();
   const keepSoon = (stats: Stats | undefined): void => {
-    clearTimeout(keepTimer);
-    keepNow = undefined;
     const {bundles, hash} = describe(made, outDir, sources.chunkNames);
-    if (!stats || !bundles || Object.values(made.problems).flat().length > 0) return;
+    if (!stats || !bundles || Object.values(made.problems).flat().length > 0) {
+      keeper.keepSoon();
+      return;
+    }
     const inputs = stampInputs(stats.compilation, {entryDir, siteDir: current.siteDir});
     const kept = {request: current, inputs, hash, bundles};
-    keepNow = async () => {
-      keepNow = undefined;
-      // A bundle that cannot be kept only costs time at the next start.
-      await keepDevBundle(kept, outDir).catch(() => undefined);
-    };
-    keepTimer = setTimeout(() => void keepNow?.(), KEEP_PAUSE);
+    keeper.keepSoon(() => keepDevBundle(kept, outDir));
   };
   const report = (problems: Problem[]): void =>
     onUpdate({
@@ -160,8 +149,7 @@ export async function startDevBundles(
     update,
     async close() {
       await checked;
-      clearTimeout(keepTimer);
-      await keepNow?.();
+      await keeper.close();
       await new Promise<void>((resolve) => watching.close(() => resolve()));
       // Closing the compiler writes its cache, which takes too long when the server is being stopped.
       await rm(outDir, {recursive: true, force: true});
