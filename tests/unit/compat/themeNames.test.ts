@@ -1,11 +1,12 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {isCompatModule} from '../../../src/generator/compat/compatAliases.ts';
 import {findOverrides} from '../../../src/generator/compat/findOverrides.ts';
-import {OVERRIDABLE} from '../../../src/generator/compat/overridable.ts';
+import {OVERRIDABLE, WRAPPED_ONLY} from '../../../src/generator/compat/overridable.ts';
 import {idleOverrides} from '../../../src/generator/compat/idleOverrides.ts';
 import {sourceDir} from '../../../src/generator/files/packages/ownPackage.ts';
+import {repositoryDir} from '../../support/runScript.ts';
 import {siteFolder} from '../config/siteFolder.ts';
 
 /** The components that the themes of Docusaurus 3.10 have, by name. */
@@ -82,4 +83,21 @@ test('the icons of Docusaurus can be imported', () => {
   const icons = NAMES.filter((name) => name.startsWith('Icon/'));
   const missing = icons.filter((name) => !isCompatModule(path.join(sourceDir, 'compat/theme', name)));
   expect(missing).toEqual([]);
+});
+
+/** The names in a line of the guide; `A/B` (and `C`) stands for `A/B` and `A/C`. */
+function namesIn(start: string): string[] {
+  const guide = readFileSync(path.join(repositoryDir, '.github/guide/docusaurus.md'), 'utf8');
+  const line = guide.split('\n').find((one) => one.startsWith(start)) ?? '';
+  const full = line.replace(
+    /`([\w/]+)\/(\w+)` \(and ([^)]*)\)/g,
+    (_, parent: string, name: string, others: string) =>
+      `\`${parent}/${name}\`, ${others.replaceAll(/`(\w+)`/g, `\`${parent}/$1\``)}`,
+  );
+  return [...full.matchAll(/`([\w/]+)`/g)].map(([, name = '']) => name).sort();
+}
+
+test('the guide names the components that a site may replace, and those that it has to wrap', () => {
+  expect(namesIn('`Root`, ')).toEqual(Object.keys(OVERRIDABLE).sort());
+  expect(namesIn('- `BlogLayout`, ')).toEqual([...WRAPPED_ONLY].sort());
 });
