@@ -1,5 +1,6 @@
 import type {ApiModel, ApiResponse, Callback, Operation, Parameter} from '../model/ApiModel.ts';
 import {type ClientSide, clientSides} from '../model/clientSides.ts';
+import {placeholdersIn} from '../model/placeholdersIn.ts';
 import {compareContents, compareHeaders} from './compareContents.ts';
 import {compareParameter} from './compareParameter.ts';
 import {change, changesOn, compareParts, type OperationChange} from './compareParts.ts';
@@ -82,8 +83,7 @@ function compareParameters(
 
 /** Names of path parameters don't matter to clients, which send the path. */
 function parameterKey({in: place, name}: Parameter, {path}: Operation): string {
-  if (place === 'path')
-    return `path ${[...path.matchAll(/\{([^{}]+)\}/g)].findIndex(([, own]) => own === name)}`;
+  if (place === 'path') return `path ${placeholdersIn(path).indexOf(name)}`;
   return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
 }
 

@@ -17,6 +17,7 @@ import {checkMentions} from './checkMentions.ts';
 import {checkTwins} from './checkTwins.ts';
 import {findSchemaCycles} from './findSchemaCycles.ts';
 import {operationsOf, pathItems} from './pathItems.ts';
+import {placeholdersIn} from './placeholdersIn.ts';
 
 interface Check {
   root: string;
@@ -131,7 +132,7 @@ export function checkRequired(root: string, data: unknown, locate: Locate): Prob
 function checkServers({bundle: {data, originOf}, locate}: Check): Problem[] {
   return listOf(data.servers).flatMap((server, index): Problem[] => {
     const {url, variables} = objectOf(server);
-    const names = [...(textOf(url) ?? '').matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1]));
+    const names = placeholdersIn(textOf(url) ?? '');
     const name = names.find((one) => !isPlainValue(objectOf(objectOf(variables)[one]).default));
     if (name === undefined) return [];
     const place = originOf(`/servers/${index}`);
@@ -186,7 +187,7 @@ function isMissing(value: unknown): boolean {
 
 function checkPathParameters({model, locate}: Check): Problem[] {
   return calledOperations(model).flatMap(({path, parameters, origin, method}): Problem[] => {
-    const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => String(match[1]));
+    const inPath = placeholdersIn(path);
     const declared = parameters.filter((parameter) => parameter.in === 'path').map(({name}) => name);
     const missing = inPath.filter((name) => !declared.includes(name));
     const extra = declared.filter((name) => !inPath.includes(name));

@@ -3,6 +3,7 @@ import {listOf} from '../../shared/invariants/listOf.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {isPlainValue, objectOf, type PlainObject, textOf} from '../source/unknownData.ts';
 import type {Server, ServerVariable} from './ApiModel.ts';
+import {placeholdersIn} from './placeholdersIn.ts';
 
 /** Reads servers; variables get their defaults. */
 export function readServers(value: unknown): Server[] {
@@ -26,7 +27,7 @@ export function readServers(value: unknown): Server[] {
 
 /** The variables in a URL; what is declared but not in the URL has no effect. */
 function readVariables(url: string, variables: PlainObject): ServerVariable[] {
-  const names = new Set([...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => String(name)));
+  const names = new Set(placeholdersIn(url));
   return [...names].flatMap((name): ServerVariable[] => {
     const variable = Object.hasOwn(variables, name) ? variables[name] : undefined;
     if (!isRecord(variable)) return [];
