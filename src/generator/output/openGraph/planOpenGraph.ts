@@ -15,7 +15,7 @@ import type {OpenGraphCard} from './OpenGraphCard.ts';
 import {HEIGHT, WIDTH} from './renderCard.ts';
 
 /** Increase it when the design changes: images of other versions are rendered again. */
-const VERSION = 3;
+const VERSION = 4;
 
 /**
  * Names of documents that introduce their folder; a later name counts only in folders without any of the earlier ones.

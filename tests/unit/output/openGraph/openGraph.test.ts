@@ -1,9 +1,11 @@
 import {existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {Resvg} from '@resvg/resvg-js';
 import {afterEach, expect, test} from 'vitest';
 import {drawOpenGraph, imagePath} from '../../../../src/generator/output/openGraph/drawOpenGraph.ts';
 import {planOpenGraph} from '../../../../src/generator/output/openGraph/planOpenGraph.ts';
+import {renderCard} from '../../../../src/generator/output/openGraph/renderCard.ts';
 import {wrapText} from '../../../../src/generator/output/openGraph/wrapText.ts';
 import {imageTask} from '../../../../src/generator/workers/imageTask.ts';
 import type {SiteConfig} from '../../../../src/generator/config/SiteConfig.ts';
@@ -159,6 +161,27 @@ test('images are PNGs of 1200 by 630, rendered once and the same each time', asy
   expect(readFileSync(file).equals(png)).toBe(true);
   await draw([]);
   expect(existsSync(file)).toBe(false);
+});
+
+test('the strokes of the background are not behind words', () => {
+  const card = {
+    eyebrow: 'Blog',
+    title: 'Why continuous code generation belongs in your agile process',
+    text: 'Sprints are short, hand-written plumbing is not.',
+    footer: 'Ann',
+  };
+  const svg = renderCard(card, 'Acme', '');
+  const [drawn, bare] = [svg, svg.replace(/ stroke="#\w+"/, '')].map(
+    (one) => new Resvg(one, {font: {loadSystemFonts: false}}).render().pixels,
+  );
+  const red = (pixels: Uint8Array | undefined, x: number, y: number): number =>
+    pixels?.[4 * (1200 * y + x)] ?? 0;
+  const isSame = (x: number, y: number): boolean => Math.abs(red(drawn, x, y) - red(bare, x, y)) < 4;
+  const differ = (from: number, to: number, y: number): boolean =>
+    Array.from({length: to - from}, (_, index) => from + index).some((x) => !isSame(x, y));
+  // The lines of the title, and the rest of the card.
+  expect([240, 270, 310, 340].filter((y) => differ(80, 850, y))).toEqual([]);
+  expect([60, 240, 500].filter((y) => differ(0, 1200, y))).toEqual([60, 240, 500]);
 });
 
 test('text breaks between words, and ends with an ellipsis if it does not fit', () => {
