@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Locator, Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
+import {boxOf} from '../support/boxOf.ts';
 import {loadContentTools} from '../support/loadContentTools.ts';
 import {hydrated, markDocument, useSiteBrowser} from '../support/siteBrowser.ts';
 
@@ -121,26 +122,28 @@ test('a form of a model is only folded if that hides several lines', async () =>
   await close();
 });
 
-test('next to the text a sample begins right below its tabs, and its buttons leave short lines free', async () => {
-  const {page, close} = await browser.open('docs/api-docs/InvoiceApi', {
-    viewport: {width: 1440, height: 900},
+test('next to the text a sample begins right below its tabs, and its buttons are in the header', async () => {
+  const {page, close} = await browser.open(WORKFLOW, {viewport: {width: 1280, height: 900}});
+  const panel = page.locator('.sample-panel').first();
+  await panel.getByRole('tab', {name: 'Java'}).click();
+  const code = panel.locator('pre:visible');
+  await code.hover();
+  const wrap = panel.getByRole('button', {name: 'Wrap long lines'});
+  // As long as in other languages.
+  await wrap.evaluate((button) => {
+    button.textContent = 'Retour à la ligne';
+    const frame = button.closest<HTMLElement>('.sample-panel');
+    frame?.style.setProperty('--wrap-button', `${button.getBoundingClientRect().width}px`);
   });
-  const {gap, isFree} = await page
-    .locator('.operation-code .tab-panel:visible')
-    .first()
-    .evaluate((panel) => {
-      const code = panel.querySelector('pre code');
-      const line = document.createRange();
-      if (code?.firstChild) line.selectNode(code.firstChild);
-      const {top, right} = line.getBoundingClientRect();
-      const button = panel.querySelector('.code-copy')?.getBoundingClientRect();
-      return {
-        gap: top - panel.getBoundingClientRect().top,
-        isFree: button !== undefined && button.left >= right,
-      };
-    });
-  expect(gap).toBeLessThan(24);
-  expect(isFree).toBe(true);
+  const tabs = await boxOf(panel.getByRole('tablist'));
+  expect((await boxOf(code)).top - tabs.bottom).toBeLessThan(4);
+  const head = await Promise.all(
+    [panel.locator('.compose'), wrap, panel.getByRole('button', {name: 'Copy code'})].map(boxOf),
+  );
+  for (const [index, {left, bottom}] of head.entries()) {
+    expect(bottom).toBeLessThan(tabs.top);
+    expect(left).toBeGreaterThanOrEqual(head[index - 1]?.right ?? 0);
+  }
   await close();
 });
 

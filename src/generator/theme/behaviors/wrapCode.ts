@@ -11,8 +11,10 @@ export function installWrapCode(document: Document, messages: ThemeMessages, sig
     if (pre && pre.scrollWidth > pre.clientWidth && !block.querySelector('.code-wrap')) {
       const button = createButton(document, block, messages);
       pre.after(button);
-      // Next to the button are the name of the language and the title; its label is longer in some languages.
-      block.style.setProperty('--wrap-button', `${button.offsetWidth}px`);
+      // Next to the button are the name of the language and the title, or the header of samples; its label is longer in
+      // some languages.
+      const frame = block.closest<HTMLElement>('.sample-panel') ?? block;
+      frame.style.setProperty('--wrap-button', `${button.offsetWidth}px`);
     }
   };
   const offer = (event: Event): void => {
