@@ -129,6 +129,20 @@ describe('by keyboard', () => {
   });
 });
 
+test('Back closes the dialog, which would hide the page before', async () => {
+  const {page, messages, close} = await browser.open(START);
+  await openSearch(page);
+  await typeQuery(page, 'AclClass');
+  await page.keyboard.press('Enter');
+  await page.locator('h1', {hasText: 'AclClass'}).waitFor();
+  const {dialog} = await openSearch(page);
+  await page.goBack();
+  await dialog.waitFor({state: 'detached'});
+  await page.locator('h1', {hasText: 'Welcome'}).waitFor();
+  expect(messages).toEqual([]);
+  await close();
+});
+
 test('a page that only contains results is an option, too, and the best result is the current one', async () => {
   const {page, close} = await browser.open(START);
   const {dialog, options, current} = await openSearch(page);
@@ -339,6 +353,21 @@ describe('before the app is there', () => {
     expect(messages).toEqual([]);
     await close();
   });
+
+  test.each(['search', 'search?q=workflow'])(
+    'what is typed into the field of %s is searched for',
+    async (path) => {
+      const {page, messages, arrive, close} = await openEarly(path);
+      await page.locator('.search-field').focus();
+      await page.keyboard.type('acl');
+      arrive();
+      await page.waitForURL('**/search?q=acl');
+      await page.locator('.search-result', {hasText: 'AclClass'}).first().waitFor();
+      expect(await page.locator('.search-field').inputValue()).toBe('acl');
+      expect(messages).toEqual([]);
+      await close();
+    },
+  );
 
   test('Escape cancels it', async () => {
     const {page, arrive, close} = await openEarly(START);
