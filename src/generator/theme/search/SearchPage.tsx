@@ -1,5 +1,5 @@
 import './search.css';
-import {type FormEvent, type MouseEvent, type ReactNode, useEffect, useState} from 'react';
+import {type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 import type {SearchPageData} from '../../shared/page/PageData.ts';
 import {usePage} from '../context/PageContext.ts';
 import {Icon} from '../icons/Icon.tsx';
@@ -48,7 +48,8 @@ function Search(): ReactNode {
   const {locale} = useSite();
   const {search} = useMessages();
   const messages = useDialogMessages();
-  const {wanted, type, choose, flush} = useAddress();
+  const field = useRef<HTMLInputElement>(null);
+  const {wanted, type, choose, flush} = useAddress(field);
   const subject = writeSearch(wanted);
   const [more, setMore] = useState({subject, steps: 1});
   const steps = more.subject === subject ? more.steps : 1;
@@ -76,7 +77,7 @@ function Search(): ReactNode {
       {/* biome-ignore lint/a11y/useSemanticElements: browsers without the search element know the role */}
       <form className="search-bar" role="search" onSubmit={submit}>
         {state.isSlow ? <span className="spinner-ring" aria-hidden="true" /> : <Icon name="search" />}
-        <SearchField value={wanted.query} onChange={type} />
+        <SearchField ref={field} value={wanted.query} onChange={type} />
       </form>
       <p className="search-no-script">{messages.needsScript}</p>
       <VersionChoice wanted={wanted} onChange={choose} />

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {type RefObject, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {useLocation} from 'react-router-dom';
 import {useNavigator} from '../links/useNavigator.ts';
 import {useIsBrowser} from '../useIsBrowser.ts';
@@ -19,8 +19,10 @@ interface SearchAddress {
 
 /**
  * What is searched for, in sync with the address. Prerendered pages and the first render in the browser have no query.
+ *
+ * @param field Its text is what the reader has typed before the scripts were loaded.
  */
-export function useAddress(): SearchAddress {
+export function useAddress(field: RefObject<HTMLInputElement | null>): SearchAddress {
   const location = useLocation();
   const history = useNavigator();
   const search = useIsBrowser() ? location.search : '';
@@ -28,6 +30,14 @@ export function useAddress(): SearchAddress {
   const written = useRef(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  // React empties the field when it renders the next time, and the router listens only after this effect.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text that is there when the app starts
+  useLayoutEffect(() => {
+    const query = field.current?.value;
+    if (!query) return;
+    const to = {...location, search: writeSearch({...readSearch(location.search), query})};
+    queueMicrotask(() => history.replace(to));
+  }, []);
   useEffect(() => {
     if (search === written.current) return;
     // The reader went back, or followed a link to another search.
