@@ -100,6 +100,20 @@ test('a misspelled word is corrected, and the result says so', async () => {
   expect((await askLast(open(), 'harbour office')).correctedTo).toBeUndefined();
 });
 
+test.each([
+  ['oilchange', 'oil change', 'docs/winch'],
+  ['사용자인증', '사용자 인증', 'docs/korean'],
+])('%s, which no page has, is searched for as %s', async (query, words, path) => {
+  const pages = [
+    ...PAGES,
+    page('docs/winch', 'Winch', {'Change the oil': 'Each year.'}),
+    page('docs/korean', '설정', {'사용자의 계정과 인증': '토큰을 만듭니다.'}),
+  ];
+  const answer = await askLast(open(pages), query);
+  expect([answer.correctedTo, paths(answer)]).toEqual([words, [`/v1/${path}`]]);
+  expect((await askLast(open(pages), 'oilcharge')).total).toBe(0);
+});
+
 test('next to a known word, pages with a correction alone are no results', async () => {
   const pages = [
     ...PAGES,

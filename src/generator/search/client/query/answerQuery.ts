@@ -27,6 +27,9 @@ import {wholeTerm} from '../../words/termsOf.ts';
 /** Pages of the first answer: those that come into view. The next one has all. */
 const FIRST_HITS = 5;
 
+/** Fewer letters of a compound are hardly one of its words. */
+const SHORTEST_PART = 3;
+
 /** How well a page that a synonym names answers, at least: as one with the word in its title. */
 const MEANT_RELEVANCE = 1;
 
@@ -95,8 +98,8 @@ async function correct(index: IndexReader, word: QueryWord, names: FindTerms): P
   const {whole, isRequired, isQuoted, isLast} = word;
   if (!isRequired || isQuoted || whole.length < SHORTEST_CORRECTED) return word;
   if (isKnown(word, names) || scoreWhole(whole, isLast, names).size > 0) return word;
-  const meant = correctWord(whole, await index.wordsLike(whole, isLast), isLast);
-  if (meant !== undefined) return replaceWord(word, meant, index.synonyms);
+  const similar = correctWord(whole, await index.wordsLike(whole, isLast), isLast);
+  if (similar !== undefined) return replaceWord(word, similar, index.synonyms);
   const [{parts = []} = {}] = splitWords(word.text);
   const corrected = await Promise.all(
     parts.map(async ({text}, i) => {
@@ -104,9 +107,24 @@ async function correct(index: IndexReader, word: QueryWord, names: FindTerms): P
       return (await correctPart(index, text, isTyped)) ?? text;
     }),
   );
-  return parts.every(({text}, i) => text === corrected[i])
-    ? word
-    : replaceWord(word, corrected.join('-'), index.synonyms);
+  const isSame = parts.every(({text}, i) => text === corrected[i]);
+  const meant = isSame ? await splitCompound(index, whole) : corrected.join('-');
+  return meant === undefined ? word : replaceWord(word, meant, index.synonyms);
+}
+
+/** The two known words that are written as one, which is common in Korean and German; undefined if there are none. */
+async function splitCompound(index: IndexReader, whole: string): Promise<string | undefined> {
+  for (let end = whole.length - SHORTEST_PART; end >= SHORTEST_PART; end--) {
+    const words = [whole.slice(0, end), whole.slice(end)];
+    if (await isEachKnown(index, words.map(stem))) return words.join(' ').normalize('NFC');
+  }
+  return undefined;
+}
+
+/** Whether titles and names have each of the terms; the files for the later ones are loaded only if needed. */
+async function isEachKnown(index: IndexReader, terms: readonly string[]): Promise<boolean> {
+  for (const term of terms) if (scorePair(term, await index.terms('names', [term])).size === 0) return false;
+  return true;
 }
 
 /** A part of a name such as `getting-startd`; undefined when it is a known word, or like none. */
