@@ -84,7 +84,7 @@ test('an incomplete word has the same stem', () => {
     expect([stem(beginning), stemOfBeginning(beginning)]).toContain(stem('rotate'));
   for (const beginning of ['versio', 'version', 'versioni', 'versionin'])
     expect([stem(beginning), stemOfBeginning(beginning)]).toContain(stem('versioning'));
-  for (const beginning of ['install', 'installat', 'installati', 'installatio', 'installation'])
+  for (const beginning of ['install', 'installa', 'installat', 'installati', 'installatio', 'installation'])
     expect([stem(beginning), stemOfBeginning(beginning)]).toContain(stem('installing'));
 });
 

@@ -19,7 +19,7 @@ const ENDINGS =
 const ENDING = new RegExp(`(?<=[\\u1100-\\u11ff]{4}|[a-z\\d]{2})(?:${ENDINGS}|[\\u1100-\\u1112])$`);
 
 /** Verbs with nouns like "installation" and "deployment"; in "rotation" and "environment" the ending is part of the word. */
-const INSTALL = 'compile|configure|confirm|declare|expect|implement|install|limit|transform|i[sz]e';
+const INSTALL = 'compile|configure|confirm|declare|expect|implement|install|limit|transform|..i[sz]e';
 const DEPLOY =
   'adjust|announce|assign|attach|deploy|develop|enforce|enhance|improve|manage|measure|replace|require';
 
@@ -28,7 +28,7 @@ const stemsOf = (verbs: string) => `(?<=${verbs.replace(/e(?=$|\|)/g, '')})`;
 const NOUN = new RegExp(`${stemsOf(INSTALL)}at$|${stemsOf(DEPLOY)}e?ment$`);
 
 /** The same of a noun that is still being typed. */
-const NOUN_BEGINNING = new RegExp(`${stemsOf(INSTALL)}ati?o?$|${stemsOf(DEPLOY)}e?men?$`);
+const NOUN_BEGINNING = new RegExp(`${stemsOf(INSTALL)}a(?:ti?o?)?$|${stemsOf(DEPLOY)}e?m(?:en?)?$`);
 
 /** A folded English word without the `s` of the plural. */
 export function singular(word: string): string {
