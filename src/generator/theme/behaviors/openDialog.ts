@@ -1,3 +1,4 @@
+import {closeOnBack} from '../actions/closeOnBack.ts';
 import {showModal} from '../actions/showModal.ts';
 import type {DialogMessages} from '../../shared/messages/Messages.ts';
 
@@ -33,5 +34,6 @@ export function openDialog(
   });
   document.body.append(dialog);
   showModal(dialog);
+  closeOnBack(dialog);
   return dialog;
 }

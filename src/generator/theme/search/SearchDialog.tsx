@@ -1,5 +1,6 @@
 import './search.css';
 import {type MouseEvent, type ReactNode, useLayoutEffect, useRef} from 'react';
+import {closeOnBack} from '../actions/closeOnBack.ts';
 import {showModal} from '../actions/showModal.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {useDialogMessages, useMessages} from '../context/useMessages.ts';
@@ -41,7 +42,10 @@ export function SearchDialog({onClosed, ...opening}: SearchDialogProps): ReactNo
   const isWaiting = isResults && isBusy(search);
 
   useLayoutEffect(() => {
-    if (dialog.current) showModal(dialog.current);
+    if (dialog.current) {
+      showModal(dialog.current);
+      closeOnBack(dialog.current);
+    }
     const length = field.current?.value.length ?? 0;
     field.current?.setSelectionRange(start.typed === '' ? 0 : length, length);
   }, [start]);
