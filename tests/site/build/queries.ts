@@ -312,6 +312,8 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'testing', page: 'docs/Products/OpenXLS/contributing'},
   {query: 'installation', page: `${VALORIDE}installing-essential-development-tools`},
   {query: 'configuration', page: `${GUIDE}project-setup`},
+  {query: 'logging', page: `${GUIDE}troubleshooting-guide`},
+  {query: 'keyrotation', page: `${VALKYRAI}SecureFieldKMS/secure-field-kms`},
   {query: 'port 8080 already in use', page: `${THORAPI}valkyrai-vai`},
   {query: 'securefield getting started', page: 'docs/Products/SecureField/getting-started'},
   {query: 'ValkyrAI getting started', page: `${VALKYRAI}getting-started`},

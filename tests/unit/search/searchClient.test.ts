@@ -280,13 +280,15 @@ test('a page about a word comes before fields that have it in their names', asyn
     text: `Folder of ${name.slice(0, -4)}.`,
     names: [name],
   });
-  const beginning = {id: '', heading: '', level: 1, text: 'A berth.'};
+  const beginning = {id: '', heading: '', level: 1, text: 'A berth with a dredge.'};
   const pages = [
     ...PAGES,
     page('models/Berth', 'Berth', {}, {kind: 'model', sections: [beginning, field('dredgeHome')]}),
     page('docs/tools', 'Tools', {'': 'You need a dredge.', 'Get a dredge': 'Ask the office.'}),
   ];
-  expect(paths(await askLast(open(pages), 'dredge'))).toEqual(['/v1/docs/tools', '/v1/models/Berth']);
+  const {hits} = await askLast(open(pages), 'dredge');
+  expect(paths({hits})).toEqual(['/v1/docs/tools', '/v1/models/Berth']);
+  expect(hits[1]?.entries[0]?.href).toBe('/v1/models/Berth');
   for (const query of ['dredgeHome', 'dredge home'])
     expect(paths(await askLast(open(pages), query))[0]).toBe('/v1/models/Berth');
 });
@@ -315,6 +317,16 @@ test('the last word of a query may be incomplete', async () => {
   const client = open();
   for (const query of ['har', 'harbo', 'harbour', 'harbour o', 'harbour off'])
     expect(paths(await askLast(client, query))).toContain('/v1/docs/harbour');
+});
+
+test('a word with an ending is complete: no other word begins with its stem', async () => {
+  const pages = [
+    ...PAGES,
+    page('docs/login', 'Login', {}),
+    page('docs/traces', 'Traces', {'Log level': 'High.'}),
+  ];
+  expect(paths(await askLast(open(pages), 'logging'))).toEqual(['/v1/docs/traces']);
+  expect(paths(await askLast(open(pages), 'logi'))).toEqual(['/v1/docs/login']);
 });
 
 test('all words must match; if no page has all, pages with most of them are found', async () => {

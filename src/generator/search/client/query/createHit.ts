@@ -74,7 +74,7 @@ export function createHit(
     const isName = names.some(matcher.isName);
     for (const [word, match] of inHeading) {
       // A field is not about the words in its name.
-      const isPart = match.score < 1 && !isName && names.includes(written);
+      const isPart = match.score < 1 && !isName && names.includes(heading);
       raise(word, isPart ? TEXT_SCORE : scoreOf(match, HEADING_SCORE));
     }
     const own = sumOf(byWord);

@@ -28,13 +28,18 @@ export function scoreWord(word: QueryWord, findTerms: FindTerms): Scores {
     const isName = !word.meant.some((meaning) => meaning.terms === terms) && terms.length > 1;
     const weight = (isName ? PARTS : 1) / terms.length;
     const found = terms.map((term, index) => {
-      const isTyped = word.isLast && index === terms.length - 1;
+      const isTyped = word.isLast && index === terms.length - 1 && isBeginning(term, word.whole);
       const hits = scoreTerm(term, isTyped, findTerms);
       return hits.size > 0 || !isTyped ? hits : scoreTerm(stemOfBeginning(term), isTyped, findTerms);
     });
     for (const [page, score] of intersect(found)) add(scores, page, score * weight);
   }
   return scores;
+}
+
+/** Whether a term may be typed on. "logging" has its ending: unlike its stem, it does not begin "login". */
+function isBeginning(term: string, whole: string): boolean {
+  return whole.endsWith(term) || whole.length - term.length < 2;
 }
 
 /**
