@@ -167,7 +167,7 @@ function luminance(color: string): number {
 }
 
 test('the lines of a result are aligned with its title', async () => {
-  const {page, close} = await browser.open('search?q=acl');
+  const {page, close} = await browser.open('search?q=workflow');
   await page.locator('.search-heading-text').first().waitFor();
   const starts = await page.evaluate(() =>
     ['.search-title-text', '.search-title + .search-excerpt', '.search-heading-text', '.search-trail'].map(
