@@ -2,6 +2,7 @@ import {type DefaultTreeAdapterTypes as Tree, parseFragment} from 'parse5';
 import type {SiteTag, SiteTags} from '../../shared/html/siteTags.ts';
 import {addedTagSchema} from '../../config/schema/tagsSchema.ts';
 import {checkSchema} from '../../problems/checkSchema.ts';
+import {nearest} from '../../shared/text/nearest.ts';
 import {lowerFirst} from '../../shared/text/letterCase.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {PluginMistake} from './SitePlugin.ts';
@@ -22,10 +23,18 @@ export function pluginTags(given: unknown): SiteTags {
 function toTags(value: unknown): SiteTag | SiteTag[] {
   if (typeof value === 'string') return parseTags(value);
   const {value: tag, problems} = checkSchema(addedTagSchema, value, {what: 'element'});
-  if (tag) return tag;
-  throw new PluginMistake(
-    `must return valid elements from \`injectHtmlTags\`: ${lowerFirst(expectDefined(problems[0], 'a mistake').message)}`,
-  );
+  const mistake = tag ? misspelledKey(value) : lowerFirst(expectDefined(problems[0], 'a mistake').message);
+  if (tag && mistake === undefined) return tag;
+  throw new PluginMistake(`must return valid elements from \`injectHtmlTags\`: ${mistake}`);
+}
+
+/** Other keys are ignored, as in Docusaurus, unless they most likely stand for one of these. */
+const KEYS = Object.keys(addedTagSchema.shape);
+
+function misspelledKey(value: unknown): string | undefined {
+  const others = Object.keys(Object(value)).filter((key) => !KEYS.includes(key));
+  const [key] = others.filter((other) => nearest(other, KEYS) !== undefined);
+  return key && `unknown key \`${key}\`; did you mean \`${nearest(key, KEYS)}\`?`;
 }
 
 /**
