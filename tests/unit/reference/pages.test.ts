@@ -2,7 +2,9 @@
 import {describe, expect, test} from 'vitest';
 import {writeYaml} from '../../../src/generator/reference/source/writeYaml.ts';
 import {mutualModels} from '../../support/mutualModels.ts';
-import {head, readTestReference, renderTestReference} from './readTestReference.ts';
+import {composerData} from '../../../src/generator/reference/composer/composerData.ts';
+import {checkField} from '../../../src/generator/shared/composer/checkField.ts';
+import {head, readTestReference, renderTestReference, wordsIn} from './readTestReference.ts';
 
 const shop = `${head}servers: [{url: https://api.example.com/v1}]
 security: [{token: []}]
@@ -1863,4 +1865,39 @@ test('samples for cURL are colored, and examples that differ in their names only
   });
   expect(render('api/A').querySelectorAll('.sample-panel pre span[class^="tk-"]').length).toBeGreaterThan(0);
   expect(compile('api/A').text.markdown).toContain('| `to` | string | (example `+1`) |');
+});
+
+test('integers of 64 bits have all their digits, in samples, examples, values and downloads', async () => {
+  const [id, kind, most] = ['1050118621198921728', '9007199254740993', '9223372036854775807'];
+  const {reference, compile} = await renderTestReference(
+    {
+      'openapi.yaml': `${head}servers: [{url: 'https://api.example.com'}]
+paths:
+  /posts/{id}:
+    put:
+      operationId: setPost
+      tags: [Post]
+      parameters: [{name: id, in: path, required: true, schema: {type: integer, format: int64, example: ${id}, maximum: ${most}}}]
+      requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Post'}}}}
+      responses: {'200': {content: {application/json: {example: {ids: [${id}]}}}}}
+components:
+  schemas:
+    Post: {type: object, required: [id, kind], properties: {id: {type: integer, example: ${id}}, kind: {type: integer, enum: [${kind}]}}}
+`,
+    },
+    {composer: {}},
+  );
+  const {markdown} = compile('api/Post').text;
+  const code = markdown.split('```').filter((_, index) => index % 2 === 1);
+  expect(code.slice(0, 4).map((one) => one.split(id).length - 1)).toEqual([2, 2, 2, 2]);
+  for (const one of code.slice(0, 4)) expect(one).toContain(kind);
+  expect(code[4]).toContain(`"ids": [\n    ${id}\n  ]`);
+  expect(markdown).toContain(`(at most ${most}, example \`${id}\`)`);
+  expect(compile('models/Post').text.markdown).toContain(`kind: ${kind};`);
+  expect(writeYaml(reference.bundle)).toContain(`example: ${id}\n`);
+  const page = reference.pages.find((one) => one.id === 'api/Post');
+  const form = page && composerData(page, reference, wordsIn('en'))?.operations.setPost;
+  expect(form?.initial.path).toEqual({id});
+  const field = form?.parameters.path[0];
+  expect(field && checkField(field, id)).toEqual([]);
 });

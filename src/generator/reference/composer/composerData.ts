@@ -9,6 +9,7 @@ import type {
   ParameterPlace,
   ServerChoice,
 } from '../../shared/composer/ComposerData.ts';
+import {isLongInteger} from '../../shared/composer/isLongInteger.ts';
 import {exampleText} from '../../shared/samples/exampleText.ts';
 import type {SampleBody, SampleRequest} from '../../shared/samples/SampleRequest.ts';
 import type {ApiModel, Operation, Server} from '../model/ApiModel.ts';
@@ -17,6 +18,7 @@ import {serverLabel} from '../fields/serverFacts.ts';
 import type {Reference, ReferencePage} from '../pages/Reference.ts';
 import {operationAnchors} from '../render/operationAnchors.ts';
 import type {ReferenceWords} from '../ReferenceWords.ts';
+import {numberText} from '../source/exactNumbers.ts';
 import {replacesRecord} from '../samples/replacesRecord.ts';
 import {createClient} from '../samples/createClient.ts';
 import {partForms} from '../samples/partForms.ts';
@@ -188,7 +190,9 @@ function typedValue(text: string, {kind, choices}: ComposerField): unknown {
   if (kind === 'choice') return choices?.find((choice) => String(choice) === text) ?? text;
   if (kind === 'boolean') return text === 'true';
   if (kind !== 'number' && kind !== 'integer') return text;
-  return Number.isFinite(Number(text)) ? Number(text) : text;
+  const number = Number(text);
+  if (!Number.isFinite(number)) return text;
+  return isLongInteger(text) ? numberText(number) : number;
 }
 
 function bodyValue(body: SampleBody): unknown {

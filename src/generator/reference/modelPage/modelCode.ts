@@ -8,7 +8,7 @@ import {createExample} from '../example/createExample.ts';
 import type {NamedSchema} from '../model/ApiModel.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
-import {exactJson} from '../source/exactNumbers.ts';
+import {exactCode, exactJson} from '../source/exactNumbers.ts';
 import {javaClass} from '../types/javaClass.ts';
 import {jsonSchema} from '../types/jsonSchema.ts';
 import {typeScriptType} from '../types/typeScriptType.ts';
@@ -35,12 +35,19 @@ export function modelCode(
       language: 'json',
       code: minimal === full ? undefined : minimal,
     },
-    {value: 'ts', label: 'TypeScript', language: 'ts', code: typeScriptType(name, schema, schemas)},
+    {
+      value: 'ts',
+      label: 'TypeScript',
+      language: 'ts',
+      code: typeScriptType(name, schema, schemas),
+    },
     {value: 'java', label: 'Java', language: 'java', code: javaClass(name, schema, schemas)},
     {value: 'json-schema', label: 'JSON Schema', language: 'json', code: json(jsonSchema(name, schema))},
   ];
   const shown = forms.flatMap(({code, ...form}) =>
-    code === undefined || code.length > LONGEST_CODE ? [] : [{...form, code}],
+    code === undefined || code.length > LONGEST_CODE
+      ? []
+      : [{...form, code: form.language === 'json' ? code : exactCode(code)}],
   );
   const panel = samplePanel({
     title: [inlineCode(name)],

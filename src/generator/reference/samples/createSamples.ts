@@ -1,11 +1,13 @@
 import type {ReferenceConfig} from '../../config/schema/referenceSchema.ts';
-import type {Sample} from '../../shared/samples/SampleRequest.ts';
+import type {SampleClient} from '../../shared/samples/SampleClient.ts';
+import type {Sample, SampleRequest} from '../../shared/samples/SampleRequest.ts';
 import {writeSamples} from '../../shared/samples/writeSamples.ts';
 import type {ApiModel, Operation} from '../model/ApiModel.ts';
 import {otherForms} from './bodyContents.ts';
 import {createBody} from './createBody.ts';
 import {createClient} from './createClient.ts';
 import {createRequest} from './createRequest.ts';
+import {exactCode} from '../source/exactNumbers.ts';
 
 /** The samples of an operation, one for each language; the author's own (`x-codeSamples`) replace them. */
 export function createSamples(operation: Operation, model: ApiModel, config: ReferenceConfig): Sample[] {
@@ -15,7 +17,7 @@ export function createSamples(operation: Operation, model: ApiModel, config: Ref
       return {value: tabValue(name), label, language: name, code: source};
     });
   }
-  return writeSamples(createRequest(operation, model), createClient(operation, config));
+  return exactSamples(createRequest(operation, model), createClient(operation, config));
 }
 
 /** Samples that send a form, by its media type, of an operation whose samples send something else. */
@@ -31,8 +33,12 @@ export function createFormSamples(
     .filter((form) => createBody(operation, model, form) !== undefined)
     .map((form) => ({
       type: form.type,
-      samples: writeSamples(createRequest(operation, model, form), client),
+      samples: exactSamples(createRequest(operation, model, form), client),
     }));
+}
+
+function exactSamples(request: SampleRequest, client: SampleClient): Sample[] {
+  return writeSamples(request, client).map((sample) => ({...sample, code: exactCode(sample.code)}));
 }
 
 /** The tab value of a language, as used elsewhere on the site. */

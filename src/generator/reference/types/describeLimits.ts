@@ -2,7 +2,7 @@ import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {pluralForm} from '../../shared/messages/pluralMessage.ts';
 import type {Limits, Schema} from '../model/Schema.ts';
 import type {ReferenceWords} from '../ReferenceWords.ts';
-import {numberText} from '../source/exactNumbers.ts';
+import {exactCode, numberText} from '../source/exactNumbers.ts';
 
 /** A constraint in words; `code` is a value or pattern that replaces `{value}`, set as code. */
 export interface Constraint {
@@ -48,7 +48,7 @@ export function valueText(value: unknown): string {
 
 function plainText(value: unknown): string {
   if (typeof value === 'number') return numberText(value);
-  return typeof value === 'string' && value !== '' ? value : (JSON.stringify(value) ?? '');
+  return typeof value === 'string' && value !== '' ? value : exactCode(JSON.stringify(value) ?? '');
 }
 
 /** A message filled with its values; nothing if a value is missing. */

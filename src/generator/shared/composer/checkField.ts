@@ -1,5 +1,6 @@
 import {readPattern} from '../text/readPattern.ts';
 import type {ComposerField, FieldLimits} from './ComposerData.ts';
+import {isLongInteger} from './isLongInteger.ts';
 
 /** Why a value does not match its schema; `limit` and `example` go into the message. */
 export interface FieldMistake {
@@ -66,6 +67,7 @@ function checkList(
 }
 
 function checkNumber({kind, limits = {}}: ComposerField, value: unknown, place: Place): FieldMistake[] {
+  if (typeof value === 'string' && isLongInteger(value)) return checkRange(limits, Number(value), place);
   if (typeof value !== 'number' || !Number.isFinite(value))
     return [{place, kind: kind === 'integer' ? 'integer' : 'number'}];
   if (kind === 'integer' && !Number.isInteger(value)) return [{place, kind: 'integer'}];

@@ -1,5 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import type {ComposerField} from '../../shared/composer/ComposerData.ts';
+import {isLongInteger} from '../../shared/composer/isLongInteger.ts';
 import {type Place, useForm} from './FormContext.ts';
 
 interface ControlProps {
@@ -72,7 +73,7 @@ export function Control({
       return <JsonControl shared={shared} place={place} value={value} onChange={onChange} />;
     case 'number':
     case 'integer':
-      return <NumberControl shared={shared} value={value} onChange={onChange} />;
+      return <NumberControl shared={shared} isText={place[0] !== 'body'} value={value} onChange={onChange} />;
     default: {
       const text = typeof value === 'string' ? value : '';
       const change = ({target}: {target: {value: string}}): void =>
@@ -100,10 +101,13 @@ type Shared = Record<string, unknown>;
 /** Keeps the text as typed: `1.` may become a number. */
 function NumberControl({
   shared,
+  isText,
   value,
   onChange,
 }: {
   shared: Shared;
+  /** Whether it is sent as text, which has room for long integers. */
+  isText: boolean;
   value: unknown;
   onChange(value: unknown): void;
 }): ReactNode {
@@ -120,7 +124,10 @@ function NumberControl({
         const typed = target.value.trim();
         setText(target.value);
         if (typed === '') onChange(undefined);
-        else onChange(Number.isFinite(Number(typed)) ? Number(typed) : typed);
+        else
+          onChange(
+            Number.isFinite(Number(typed)) && !(isText && isLongInteger(typed)) ? Number(typed) : typed,
+          );
       }}
     />
   );
