@@ -13,6 +13,21 @@ test('descriptions of enum values in a list are in the order of the document, wi
   expect(schema.enum?.map((value) => enumMeaning(schema, value))).toEqual(['Waits', 'Is settled']);
 });
 
+test('numbers of an enum mean what generated code calls them, unless the document describes them', () => {
+  const meanings = (value: object) => {
+    const schema = read(value);
+    return schema.enum?.map((one) => enumMeaning(schema, one));
+  };
+  const names = {'x-enum-varnames': ['OPEN', 'PAID']};
+  expect(meanings({enum: [0, 1], ...names})).toEqual(['OPEN', 'PAID']);
+  expect(meanings({enum: [0, 1], 'x-enumNames': ['Open', 'Paid']})).toEqual(['Open', 'Paid']);
+  expect(meanings({enum: [0, 1], ...names, 'x-enum-descriptions': ['Waits', 'Is settled']})).toEqual([
+    'Waits',
+    'Is settled',
+  ]);
+  expect(meanings({enum: ['open', 'paid'], ...names})).toEqual([undefined, undefined]);
+});
+
 test.each([
   [{multipleOf: 5, minimum: 7}, 10],
   [{multipleOf: 5, maximum: 3}, 0],

@@ -10,7 +10,7 @@ export interface Schema {
   description?: string;
   format?: string;
   enum?: unknown[];
-  /** `x-enumDescriptions` (or `x-enum-descriptions`), by value. */
+  /** `x-enumDescriptions` (or `x-enum-descriptions`, or names of numbers), by value. */
   enumDescriptions?: Record<string, string>;
   /** Values are wrapped, since `null` and `false` are values, too. */
   constant?: {value: unknown};

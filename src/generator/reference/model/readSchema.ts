@@ -140,12 +140,16 @@ function readValues(value: PlainObject, schema: Schema): void {
 
 /**
  * The extension in its two common forms: an object with a text for each value, or a list in the order of the values.
+ * Numbers mean what generated code calls them; texts have names that say no more.
  */
 function readEnumDescriptions(
   value: PlainObject,
   values: readonly unknown[],
 ): Record<string, string> | undefined {
-  const given = value['x-enumDescriptions'] ?? value['x-enum-descriptions'];
+  const names = values.some((one) => typeof one === 'number')
+    ? (value['x-enum-varnames'] ?? value['x-enumNames'])
+    : undefined;
+  const given = value['x-enumDescriptions'] ?? value['x-enum-descriptions'] ?? names;
   const pairs = Array.isArray(given)
     ? given.map((text, index): [string, unknown] => [String(values[index]), text])
     : Object.entries(objectOf(given));
