@@ -226,3 +226,24 @@ paths:
   expect(markdown).toContain('`PUT /files/{id}#share`');
   expect(markdown).toContain("'https://api.example.com/files/5?fields=link'");
 });
+
+test('a page of a list shows the fields of its items, or required ones if they are too many', async () => {
+  const {compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /tasks: {get: {operationId: tasks, tags: [Task], responses: {'200': {content: {application/json: {schema: {$ref: '#/components/schemas/Tasks'}}}}}}}
+  /calls: {get: {operationId: calls, tags: [Call], responses: {'200': {content: {application/json: {schema: {$ref: '#/components/schemas/Calls'}}}}}}}
+components:
+  schemas:
+    Tasks: {type: object, properties: {total: {type: integer, example: 9}, entries: {type: array, items: {$ref: '#/components/schemas/Task'}}}}
+    Task: {type: object, required: [key], properties: {key: {type: string, example: a}, title: {type: string, example: Bake}}}
+    Calls: {type: object, properties: {total: {type: integer, example: 9}, entries: {type: array, items: {$ref: '#/components/schemas/Call'}}}}
+    Call: {type: object, required: [key], properties: {key: {type: string, example: b}, log: {type: string, example: ${'x'.repeat(5000)}}}}
+`,
+  });
+  const response = (id: string) => {
+    const [, code = ''] = /\*\*Response 200\*\*\n\n```json\n([^`]*)```/.exec(compile(id).text.markdown) ?? [];
+    return JSON.parse(code);
+  };
+  expect(response('api/Task')).toEqual({total: 9, entries: [{key: 'a', title: 'Bake'}]});
+  expect(response('api/Call')).toEqual({total: 9, entries: [{key: 'b'}]});
+});

@@ -8,6 +8,8 @@ export interface ExampleOptions {
   direction: 'request' | 'response' | 'both';
   /** Only required fields; if there are none, the first few simple ones. */
   minimal: boolean;
+  /** Whether what an object only contains shows required fields, as other nested models do: `{data: Order}`. */
+  brief?: boolean;
   /** Whether the request replaces a record: its parts are then complete, too, with their ids. */
   replaces?: boolean;
   /** Whether a request has just created the record, so that it has not been changed since. */

@@ -168,7 +168,11 @@ function objectOf(schema: Schema, place: Place, options: ExampleOptions): unknow
   for (const property of given.size > 0 && needed.length > 0 ? needed : chosen) {
     const value = given.has(property.name)
       ? given.get(property.name)
-      : propertyValue(property, isEnveloped(property.schema, place) ? {...own, depth} : own, options);
+      : propertyValue(
+          property,
+          isEnveloped(property.schema, merged, place, options) ? {...own, depth} : own,
+          options,
+        );
     if (value !== undefined) setOwn(result, property.name, value);
   }
   const inVariant = variant && valueFor(variant, asVariant(variant, schema, place), options);
@@ -181,9 +185,23 @@ function objectOf(schema: Schema, place: Place, options: ExampleOptions): unknow
   return result;
 }
 
-/** Whether a model is what a body contains, with an object around it that is none itself: `{data: Order}`. */
-function isEnveloped(schema: Schema, {depth, within}: Place): boolean {
-  return depth === 0 && within.length === 0 && (schema.items ?? schema).ref !== undefined;
+/**
+ * Whether a model is what a body contains, with an object around it that is no record itself: `{data: Order}`, or the
+ * page of a list that a response returns.
+ */
+function isEnveloped(
+  {ref, items}: Schema,
+  {properties}: MergedSchema,
+  {depth, within}: Place,
+  {direction, brief}: ExampleOptions,
+): boolean {
+  if (depth > 0 || brief || (items?.ref ?? ref) === undefined) return false;
+  if (within.length === 0) return true;
+  const lists = properties.filter(({schema}) => schema.items?.ref !== undefined);
+  const isRecord = properties.some(({name}) => name === 'id');
+  return (
+    direction === 'response' && within.length === 1 && items !== undefined && lists.length === 1 && !isRecord
+  );
 }
 
 /** A key that an object without fields may have, and the schema of its value. */

@@ -3,6 +3,7 @@ import type {ElementContent} from 'hast';
 import {element, text} from '../../shared/markup/element.ts';
 import {labelledCode} from '../elements/codeSamples.ts';
 import {samplePanel} from '../elements/samplePanel.ts';
+import type {ExampleOptions} from '../example/ExampleOptions.ts';
 import type {MediaContent} from '../model/ApiModel.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {isJson} from '../model/isJson.ts';
@@ -58,7 +59,7 @@ export function examplePanel(
   });
 }
 
-/** The example of what the server sends; if it is too long, one made from the schema, with required fields only, or none. */
+/** The example of what the server sends; if it is too long, one made from the schema, with fewer and fewer fields, or none. */
 export function shortExample(
   content: MediaContent,
   place: ErrorPlace,
@@ -69,21 +70,22 @@ export function shortExample(
     example && example.code.length <= (example.generated ? longest : LONGEST_GIVEN) ? example : undefined;
   const described = {...content, examples: []};
   return (
-    short(exampleOf(content, place, false, context)) ??
-    short(exampleOf(described, place, false, context)) ??
-    short(exampleOf(described, place, true, context))
+    short(exampleOf(content, place, {minimal: false}, context)) ??
+    short(exampleOf(described, place, {minimal: false}, context)) ??
+    short(exampleOf(described, place, {minimal: false, brief: true}, context)) ??
+    short(exampleOf(described, place, {minimal: true}, context))
   );
 }
 
 function exampleOf(
   content: MediaContent,
   place: ErrorPlace,
-  minimal: boolean,
+  extent: Pick<ExampleOptions, 'minimal' | 'brief'>,
   {model}: RenderContext,
 ): ShownExample | undefined {
   const example = contentExample(content, model, {
     direction: 'response',
-    minimal,
+    ...extent,
     isNew: place.status === '201',
   });
   if (!example) return undefined;
