@@ -38,6 +38,7 @@ describe('converting an OpenAPI 3.1 schema to 3.0', () => {
     ],
     ['bytes in Base64', {type: 'string', contentEncoding: 'base64'}, {type: 'string', format: 'byte'}],
     ['a file', {type: 'string', contentMediaType: 'image/png'}, {type: 'string', format: 'binary'}],
+    ['raw bytes', {type: 'string', contentEncoding: 'binary'}, {type: 'string', format: 'binary'}],
     ['a string with a media type', {type: 'string', contentMediaType: 'application/json'}, {type: 'string'}],
     [
       'property names by pattern',

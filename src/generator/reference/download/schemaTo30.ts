@@ -69,6 +69,7 @@ function boundsTo30({exclusiveMinimum, exclusiveMaximum}: PlainObject): PlainObj
 function contentTo30({contentEncoding, contentMediaType, format}: PlainObject): PlainObject {
   if (format !== undefined) return {};
   if (contentEncoding === 'base64') return {format: 'byte'};
+  if (contentEncoding === 'binary') return {format: 'binary'};
   const isText = typeof contentMediaType === 'string' && /^text\/|json|xml/i.test(contentMediaType);
   return contentMediaType === undefined || contentEncoding !== undefined || isText ? {} : {format: 'binary'};
 }

@@ -6,7 +6,8 @@ import type {Schema} from '../model/Schema.ts';
  */
 export function isFile(schema: Schema, schemas: Schemas): boolean {
   const {format, limits, content} = followSchema(schema, schemas);
-  if (format === 'binary') return true;
+  // Encoded as binary, bytes are sent as they are (RFC 2045, section 6.2).
+  if (format === 'binary' || limits?.contentEncoding === 'binary') return true;
   // What has a schema is a text in that format.
   return limits?.contentMediaType !== undefined && limits.contentEncoding === undefined && !content;
 }
