@@ -247,3 +247,21 @@ components:
   expect(response('api/Task')).toEqual({total: 9, entries: [{key: 'a', title: 'Bake'}]});
   expect(response('api/Call')).toEqual({total: 9, entries: [{key: 'b'}]});
 });
+
+test('bytes that are not encoded are sent as a file, and an id of digits is no day', async () => {
+  const {compile} = await renderTestReference({
+    'openapi.yaml': `${head}servers: [{url: 'https://api.example.com'}]
+paths:
+  /channels/{channel_id}/icon:
+    put:
+      operationId: setIcon
+      tags: [Icon]
+      parameters: [{name: channel_id, in: path, required: true, schema: {type: string, pattern: '^(0|[1-9][0-9]*)$'}}]
+      requestBody: {content: {multipart/form-data: {schema: {type: object, required: [icon], properties: {icon: {type: string, contentEncoding: binary}}}}}}
+      responses: {}
+`,
+  });
+  const {markdown} = compile('api/Icon').text;
+  expect(markdown).toMatch(/channels\/(?!2025)[1-9]\d+\/icon'/);
+  expect(markdown).toContain("-F 'icon=@icon.bin'");
+});

@@ -57,7 +57,7 @@ const BY_WORD: Record<string, string> = {
 /** Patterns of these say nothing of months and hours. */
 const DAYS_AND_TIMES = [
   ...['2025-03-10T09:30:00Z', '2025-03-10T09:30:00.000Z', '2025-03-10T09:30:00', '2025-03-10 09:30:00'],
-  ...['2025-03-10', '20250310', '2025-03', '09:30', '09:30:00'],
+  ...['2025-03-10', '2025-03', '09:30', '09:30:00'],
 ];
 
 /** A string that matches format, pattern, name and length of a schema. */
@@ -77,7 +77,10 @@ export function withinLimits(text: string, {limits = {}}: Schema): string {
   const fits = (one: string) =>
     one.length >= minLength && one.length <= maxLength && expression.test(one) && one.trim() !== '';
   const likely = [cut, ...spellingsOf(text), ...DAYS_AND_TIMES].find(fits);
-  return likely ?? patternTexts(pattern, hexOf(text), [3, minLength, 1, 0]).find(fits) ?? cut;
+  if (likely !== undefined) return likely;
+  const made = patternTexts(pattern, hexOf(text), [3, minLength, 1, 0]).filter(fits);
+  // `^(0|[1-9]\d*)$` is the pattern of ids, of which 0 is none.
+  return made.find((one) => one.length > 1) ?? made[0] ?? cut;
 }
 
 /** How identifiers, codes and numbers write the words of a text. */

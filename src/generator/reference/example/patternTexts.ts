@@ -12,17 +12,19 @@ const PRINTABLE = Array.from({length: 95}, (_, index) => String.fromCharCode(32 
 const LONGEST = 300;
 
 /**
- * Texts that probably match a regular expression, with different numbers of repeated characters. What looks ahead or
- * back is ignored, so they have to be checked.
+ * Texts that probably match a regular expression, with different numbers of repeated characters, and of alternatives
+ * with the first one or the longest one. What looks ahead or back is ignored, so they have to be checked.
  *
  * @param digits Hexadecimal digits by which the characters of a set are chosen.
  * @param counts How often characters are repeated if that is free.
  */
 export function patternTexts(pattern: string, digits: string, counts: readonly number[]): string[] {
-  return counts.map((count) => patternText(pattern, digits, count));
+  return [false, true].flatMap((isLongest) =>
+    counts.map((count) => patternText(pattern, digits, count, isLongest)),
+  );
 }
 
-function patternText(pattern: string, digits: string, repeated: number): string {
+function patternText(pattern: string, digits: string, repeated: number, isLongest: boolean): string {
   const sets = new Map<string, string[]>();
   let at = 0;
   let chosen = 0;
@@ -76,16 +78,13 @@ function patternText(pattern: string, digits: string, repeated: number): string 
   };
 
   const alternatives = (): string => {
-    let text = '';
-    let isFirst = true;
+    const texts = [''];
     while (at < pattern.length && pattern[at] !== ')') {
-      if (read(/\|/y)) isFirst = false;
-      else {
-        const part = repeat();
-        if (isFirst) text += part;
-      }
+      if (read(/\|/y)) texts.push('');
+      else texts.push((texts.pop() ?? '') + repeat());
     }
-    return text;
+    const [first = ''] = isLongest ? texts.sort((a, b) => b.length - a.length) : texts;
+    return first;
   };
 
   return alternatives();
