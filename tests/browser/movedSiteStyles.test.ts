@@ -5,7 +5,8 @@ const served = useServedSite(
   {
     'docusaurus.config.js':
       "module.exports = {title: 'T', url: 'https://t.example', baseUrl: '/', themeConfig: {footer: {links: [{label: 'Away', href: 'https://away.example'}]}}, presets: [['classic', {docs: {routeBasePath: '/'}, theme: {customCss: './custom.css'}}]]};\n",
-    'custom.css': `.get > .menu__link::before { content: "get"; width: 2rem; flex-shrink: 0; }
+    'labels.css': '.get > .menu__link::before { content: "get"; width: 2rem; flex-shrink: 0; }',
+    'custom.css': `@import url('labels.css') screen;
 .endpoint { display: flex; }
 .theme-doc-sidebar-container { position: relative; }
 .navbar { display: flex; height: 5rem; padding: 2rem 3rem; }

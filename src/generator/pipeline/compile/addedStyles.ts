@@ -1,8 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readText} from '../../files/readText.ts';
 import {GENERATOR_ALIAS} from '../../bundle/modules/sourceRoots.ts';
 import {compileSass, SASS_FILE} from '../../bundle/styles/compileSass.ts';
+import {withImports} from '../../bundle/styles/withImports.ts';
 import type {MigratedFeature} from '../../config/MigratedFeature.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
@@ -54,7 +55,7 @@ function textOf(file: string, {siteDir, bundling}: StyledSite): string {
   if (!existsSync(file)) return '';
   try {
     if (LESS_FILE.test(file)) return compileLess(file, siteDir, bundling?.browser ?? []);
-    return SASS_FILE.test(file) ? compileSass(file, siteDir).css : readFileSync(file, 'utf8');
+    return SASS_FILE.test(file) ? compileSass(file, siteDir).css : withImports(file, siteDir);
   } catch {
     return '';
   }
