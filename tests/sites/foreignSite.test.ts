@@ -30,6 +30,7 @@ beforeAll(async () => {
   themeConfig: {
     announcementBar: {id: 'news', content: 'News', backgroundColor: '#20232a'},
     navbar: {style: 'dark', items: [{to: '/docs/a', label: 'Docs'}, {label: 'Old', items: [{href: 'pathname:///old/api', label: 'API'}]}, {type: 'dropdown', label: 'Team', to: '/docs/team/', items: [{to: '/docs/within', label: 'Within'}]}, {type: 'dropdown', label: 'Only a menu', to: '#', items: [{to: '/docs/a', label: 'A'}]}]},
+    prism: {additionalLanguages: ['lua']},
     algolia: {appId: 'x', apiKey: 'y', indexName: 'z'},
     footer: {logo: {alt: 'By us', src: 'img/by.svg', href: 'https://us.example', width: 160, height: 51}, copyright: 'Us', links: [{title: 'Older', className: 'older-links', items: [{to: 'pathname:///older', label: 'Older API'}]}]},
   },
@@ -44,6 +45,19 @@ beforeAll(async () => {
     'docs/within.mdx':
       '# Within\n\n```mdx-code-block\n<div>\n\nimport {Shown} from "@site/src/Shown";\n\n<Shown text="from an element" />\n\n</div>\n```\n\n:::note\n\nexport const said = "from a directive";\n\n<Shown text={said} />\n\n:::\n',
     'src/Shown.jsx': 'export const Shown = ({text}) => <b>{text}</b>;\n',
+    'docs/pets.md': '# Pets\n\n```pets\nfeed the cat # daily\n```\n\n```lua\nlocal a = 1\n```\n',
+    'src/theme/prism-include-languages.js': `import siteConfig from '@generated/docusaurus.config';
+
+export default function prismIncludeLanguages(Prism) {
+  globalThis.Prism = Prism;
+  siteConfig.themeConfig.prism.additionalLanguages.forEach((name) => {
+    require(\`prismjs/components/prism-\${name}\`);
+  });
+  require('../prism/pets');
+  delete globalThis.Prism;
+}
+`,
+    'src/prism/pets.js': 'Prism.languages.pets = {comment: /#.*/, keyword: /\\bfeed\\b/};\n',
     'docs/team/README.md': '# Read me\n',
     'docs/team/other.md': '---\nslug: ./\ndescription: Uses `code` for search engines.\n---\n\n# Other\n',
     'src/pages/drawn.js':
@@ -253,6 +267,12 @@ test('may compose classes of another CSS module', () => {
     .join('');
   const [, name] = /\.([\w-]+)\{color:#070809\}/.exec(css) ?? [];
   expect(site.output('own/index.html')).toMatch(new RegExp(`<h1 class="[^"]* ${name} `));
+});
+
+test('has its own languages in code, and those that it names', () => {
+  const html = site.output('docs/pets/index.html');
+  expect(html).toContain('<span class="tk-k">feed</span> the cat <span class="tk-c"># daily</span>');
+  expect(html).toContain('<span class="tk-k">local</span>');
 });
 
 test('describes docs to search engines alone, as in Docusaurus', () => {

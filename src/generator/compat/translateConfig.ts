@@ -18,6 +18,7 @@ import {builtInPlugins, noteWarnings} from './builtInPlugins.ts';
 import {extendConfig, hasExtension} from './extendConfig.ts';
 import {type ContentPlugin, contentPlugins, removeFromPlugin} from './options/contentPlugins.ts';
 import {unwrapContentPlugins} from './options/contentWrappers.ts';
+import {grammarModule} from './grammarModule.ts';
 import {lenientPolicy} from './options/lenientPolicy.ts';
 import {takeForeignKeys} from './options/foreignThemeConfig.ts';
 import {nameLocales} from './options/localeNames.ts';
@@ -86,7 +87,9 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
     ...noteWarnings(builtIn.notes, file),
     ...wrapperWarnings(wrappers, file),
   ];
+  const grammars = siteDir === undefined ? undefined : grammarModule(siteDir);
   const migration = isForeign && {
+    ...(grammars !== undefined && {grammars}),
     namesDocs: true as const,
     ...(siteDir !== undefined &&
       readsFrontMatter(path.join(siteDir, 'src')) && {readsFrontMatter: true as const}),

@@ -48,6 +48,8 @@ export interface Translation {
   keepsRootSlash?: true;
   /** Whether descriptions of docs are meant for search engines and cards alone, and not shown below the titles. */
   hidesDescriptions?: true;
+  /** The module with a function that adds languages to the highlighter, relative to the site folder; absent without one. */
+  grammars?: string;
   /** Returns the code of a module with the configuration as the site has it; absent if nothing can import it. */
   configModule?(): string;
   /** Runs code of the site that adds to its configuration; absent when there is none. */

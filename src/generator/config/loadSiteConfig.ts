@@ -122,7 +122,7 @@ async function completeConfig(
   standIn: ConfigDialect['standIn'] | undefined,
 ): Promise<CompleteConfig> {
   const missing = findMissingFiles(translation.value, checked, siteDir, source);
-  const plugins = await bundlePlugins(checked, siteDir, source, translation.originOf, standIn);
+  const plugins = await bundlePlugins(checked, siteDir, source, {...translation, standIn});
   const {namesDocs, readsFrontMatter, isLoose, keepsRootSlash, hidesDescriptions, configModule} = translation;
   const bundled = {
     ...checked,

@@ -6,7 +6,11 @@ import {prismThemes} from './prismThemes.ts';
  * @param isMissing Whether the package is not installed.
  */
 export function standIns(request: string, isMissing: boolean): string | undefined {
-  return prismThemes(request) ?? (isMissing && request === NPM2YARN ? UNCHANGED_COMMANDS : undefined);
+  return (
+    prismThemes(request) ??
+    IN_GRAMMARS[request] ??
+    (isMissing && request === NPM2YARN ? UNCHANGED_COMMANDS : undefined)
+  );
 }
 
 const NPM2YARN = '@docusaurus/remark-plugin-npm2yarn';
@@ -26,3 +30,9 @@ module.exports = function npm2yarn() {
   };
 };
 `;
+
+/** What `prism-include-languages` imports. The languages that the configuration names are loaded without it. */
+const IN_GRAMMARS: Readonly<Record<string, string>> = {
+  '@generated/docusaurus.config': 'export default {themeConfig: {prism: {additionalLanguages: []}}};',
+  '@docusaurus/ExecutionEnvironment': 'export default {canUseDOM: true};',
+};

@@ -13,6 +13,8 @@ export interface PluginBundle {
   parts: Record<PluginPart, PluginUse[]>;
   /** The site's `markdown.preprocessor`; absent when it has none. */
   preprocessor?: ConfigFunction;
+  /** The one of the modules that adds languages to the highlighter; absent when the site has none. */
+  grammars?: string;
 }
 
 /** A function of the configuration. */

@@ -9,10 +9,9 @@ import {KEEP_UNUSED, noteUse, removeUnused} from '../../files/cache/unusedFiles.
 import {installedFor} from '../../files/packages/dependencies.ts';
 import {missingFromPackage} from '../../problems/missingPackage.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
-import type {KeyPath} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {isSystemFault} from '../../shared/problems/SystemFault.ts';
-import type {ConfigFile} from '../ConfigDialect.ts';
+import type {ConfigFile, Translation} from '../ConfigDialect.ts';
 import {buildProblem} from '../module/buildProblem.ts';
 import {bundleModule} from '../module/bundleModule.ts';
 import type {ShimContext} from '../module/moduleShims.ts';
@@ -29,6 +28,11 @@ export interface BundledPlugins {
   files: string[];
 }
 
+/** What of a dialect the plugins depend on. */
+interface BundledFor extends Pick<Translation, 'originOf' | 'grammars'> {
+  standIn: ShimContext['standIn'];
+}
+
 const NOTHING: BundledPlugins = {problems: [], files: []};
 
 /**
@@ -41,12 +45,12 @@ export async function bundlePlugins(
   config: SiteConfig,
   siteDir: string,
   configFile: ConfigFile,
-  originOf: (path: KeyPath) => KeyPath,
-  standIn: ShimContext['standIn'],
+  {originOf, grammars, standIn}: BundledFor,
 ): Promise<BundledPlugins> {
   const collected = collectUses(config, configFile, originOf);
   const uses = Object.values(collected.parts).flat();
-  if (uses.length === 0 && !collected.preprocessor) return NOTHING;
+  if (uses.length === 0 && !collected.preprocessor && grammars === undefined) return NOTHING;
+  if (grammars !== undefined) collected.requests.push(grammars);
   const context: Required<Pick<ShimContext, 'externals'>> & ShimContext = {
     siteDir,
     files: new Set(),
@@ -72,6 +76,7 @@ export async function bundlePlugins(
         configFile: configFile.file,
         parts: collected.parts,
         ...(collected.preprocessor && {preprocessor: collected.preprocessor}),
+        ...(grammars !== undefined && {grammars}),
       },
       problems: [],
       files: [...context.files],

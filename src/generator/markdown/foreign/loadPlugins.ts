@@ -4,6 +4,8 @@ import type {PluginBundle, PluginPart, PluginUse} from '../../config/plugins/Plu
 import {isPreset, type PluginStage} from '../../config/schema/markdownPlugins.ts';
 import {importModule} from '../../files/code/importModule.ts';
 import {oncePerObject} from '../../shared/collections/oncePerObject.ts';
+import {withPeriod} from '../../shared/text/withPeriod.ts';
+import {addGrammars} from '../code/addGrammars.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {guardPlugin, type Guarded, isCallable} from './guardPlugin.ts';
 import type {Preprocess} from './preprocessText.ts';
@@ -46,6 +48,17 @@ async function load(bundle: PluginBundle): Promise<LoadedPlugins> {
     const message = `The plugins of the Markdown compiler cannot be loaded: ${reason}`;
     problems.push({severity: 'error', file: bundle.configFile, message});
     return {parts: {}, problems};
+  }
+
+  if (bundle.grammars !== undefined) {
+    const add = defaultExport(module.modules[bundle.grammars])?.value;
+    try {
+      if (isCallable(add)) addGrammars(add);
+    } catch (error) {
+      const reason = withPeriod(error instanceof Error ? error.message : String(error));
+      const message = `The languages that this module adds to the highlighter are missing: ${reason}`;
+      problems.push({severity: 'warning', file: bundle.grammars.replace('./', ''), message});
+    }
   }
 
   const loadAll = (uses: PluginUse[]): StagePlugins => {
