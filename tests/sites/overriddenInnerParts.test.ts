@@ -8,7 +8,7 @@ const wrap = (name: string, word: string): string =>
 const built = useDocusaurusSite({
   'docusaurus.config.js': `module.exports = {
   title: 'I', url: 'https://i.example', baseUrl: '/', presets: [['classic', {}]],
-  themeConfig: {footer: {links: [{title: 'More', items: [{label: 'Docs', to: '/docs/a', className: 'wide'}]}]}},
+  themeConfig: {algolia: {appId: 'x', apiKey: 'y', indexName: 'z'}, footer: {links: [{title: 'More', items: [{label: 'Docs', to: '/docs/a', className: 'wide'}]}]}},
 };\n`,
   'src/pages/index.md': '# Home\n',
   'docs/a.md':
@@ -17,6 +17,9 @@ const built = useDocusaurusSite({
   'src/theme/Footer/LinkItem/index.jsx':
     'export default ({item: {label, to, className}}) => <a className={className} href={to}>{"own " + label}</a>;\n',
   'src/theme/DocBreadcrumbs/Items/Home.jsx': 'export default () => <li><a href="/">Own home</a></li>;\n',
+  'src/theme/Navbar/Search/index.jsx':
+    'export default ({children}) => <div className="own-place">{children}</div>;\n',
+  'src/theme/SearchBar.jsx': wrap('SearchBar', 'search'),
   'src/theme/MDXComponents/A.jsx': wrap('MDXComponents/A', 'link'),
   'src/theme/MDXComponents/Img.jsx':
     'export default ({src, alt}) => <button><img src={src} alt={alt} /></button>;\n',
@@ -52,6 +55,7 @@ test('each of them is used, without a warning', () => {
   expect(doc()).toMatch(/<i>link<\/i><a [^>]*href="#first"[^>]*>Link<\/a>/);
   expect(doc()).toContain('<button><img src="/dot.svg" alt="Dot"/></button>');
   expect(doc()).toContain('<code id="own-code">code</code>');
+  expect(doc()).toMatch(/<div class="own-place"><i>search<\/i><[^>]*search-/);
   expect(doc()).toMatch(/<h2 [^>]*class="own-h2"/);
   expect(built.printed).not.toContain('src/theme');
   expect(built.printed).not.toContain('is not available here');

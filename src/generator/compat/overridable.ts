@@ -59,6 +59,7 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   AnnouncementBar: ['theme/regions/AnnouncementBar', 'AnnouncementBar'],
   Logo: ['theme/navbar/SiteLogo', 'Logo'],
   SearchBar: ['theme/search/SearchButton', 'SearchBar'],
+  'Navbar/Search': ['theme/search/SearchButton', 'SearchBar'],
   BackToTopButton: ['theme/regions/BackToTop', 'BackToTopButton'],
   SkipToContent: ['theme/regions/SkipLink', 'SkipToContent'],
   NotFound: ['theme/layouts/NotFoundLayout', 'NotFound'],

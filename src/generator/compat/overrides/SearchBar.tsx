@@ -1,7 +1,12 @@
 import type {ReactNode} from 'react';
-import Override from '@theme/SearchBar';
+import NavbarSearch from '@theme/Navbar/Search';
+import SearchBar from '@theme/SearchBar';
 
-/** Renders the site's `src/theme/SearchBar`. */
+/** Renders the site's `src/theme/SearchBar`, in its `src/theme/Navbar/Search`. */
 export function SearchButton(): ReactNode {
-  return <Override />;
+  return (
+    <NavbarSearch>
+      <SearchBar />
+    </NavbarSearch>
+  );
 }

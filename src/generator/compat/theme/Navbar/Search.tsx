@@ -7,5 +7,5 @@ interface SearchProps {
 
 /** The place of the search in the navbar (Docusaurus `Navbar/Search`). */
 export default function NavbarSearch({className, children}: SearchProps): ReactNode {
-  return <div className={className}>{children}</div>;
+  return className === undefined ? children : <div className={className}>{children}</div>;
 }
