@@ -9,7 +9,7 @@ const DOCS = 'docusaurus-plugin-content-docs';
 const FILES: Record<string, string> = {
   'site.config.ts': `export default {
   title: 'Guide', url: 'https://guide.example', baseUrl: '/',
-  i18n: {defaultLocale: 'en', locales: ['en', 'fr', 'nl']},
+  i18n: {defaultLocale: 'en', locales: ['en', 'fr', 'sv']},
   themeConfig: {
     announcementBar: {content: 'New <b>guide</b>'},
     navbar: {title: 'Guide', items: [{to: '/docs/a', label: 'Docs'}, {label: 'More', items: [{to: '/docs/b', label: 'Second'}]}]},
@@ -83,7 +83,7 @@ test('adds untranslated messages to Docusaurus’ files, and keeps translations'
   expect(texts('fr/docusaurus-plugin-content-blog/options.json')).toEqual({title: 'News'});
   expect(stdout).toContain(`i18n/fr/${THEME}/navbar.json: 5 new of 6 messages\n`);
   expect(stdout).toContain('16 messages to translate.\n');
-  expect(existsSync(path.join(site.dir, 'i18n/nl'))).toBe(false);
+  expect(existsSync(path.join(site.dir, 'i18n/sv'))).toBe(false);
 
   const again = await runScript('translations', [site.dir, '--locale', 'fr']);
   expect(again).toMatchObject({code: 0, stdout: 'The translation files are complete.\n'});
@@ -92,7 +92,7 @@ test('adds untranslated messages to Docusaurus’ files, and keeps translations'
 test('writes the theme’s messages for a language that it does not include', async () => {
   site = createSite(FILES);
   expect(await runScript('translations', [site.dir])).toMatchObject({code: 0, stderr: ''});
-  expect(texts('nl/code.json')).toMatchObject({home: 'Welcome', 'theme.docs.paginator.next': 'Next'});
+  expect(texts('sv/code.json')).toMatchObject({home: 'Welcome', 'theme.docs.paginator.next': 'Next'});
   expect(texts('fr/code.json')).toEqual({home: 'Welcome'});
   expect(existsSync(path.join(site.dir, 'i18n/en'))).toBe(false);
 });
@@ -109,7 +109,7 @@ test('a language that the site lacks, and a site with one, are refused', async (
   site = createSite(FILES);
   const unknown = await runScript('translations', [site.dir, '--locale', 'de']);
   expect(unknown).toMatchObject({code: 1, stdout: ''});
-  expect(unknown.stderr).toContain('The site has no language `de`. It has `en`, `fr`, `nl`');
+  expect(unknown.stderr).toContain('The site has no language `de`. It has `en`, `fr`, `sv`');
   site.dispose();
   site = createSite({'docs/a.md': '# A\n'});
   const single = await runScript('translations', [site.dir]);

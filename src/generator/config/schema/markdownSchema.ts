@@ -30,12 +30,12 @@ export const markdownSchema = z.strictObject({
     .describe('Language of `.md` files: MDX, CommonMark, or by the file extension.'),
   /** Whether `mermaid` code blocks become diagrams. Default: `true`. */
   mermaid: z.boolean().default(true).describe('Whether `mermaid` code blocks become diagrams.'),
-  /** Whether straight quotation marks, apostrophes, ` -- ` and `...` of prose become those of the language of the site: English, French, German, Italian, Portuguese, Russian or Spanish. Titles, labels, descriptions and the pages of an OpenAPI document are prose too. Code stays as it is, and so do ids and the pages as Markdown. Default: `false`. */
+  /** Whether straight quotation marks, apostrophes, ` -- ` and `...` of prose become those of the language of the site: Dutch, English, French, German, Italian, Polish, Portuguese, Russian, Spanish, Turkish, Ukrainian or Vietnamese. Titles, labels, descriptions and the pages of an OpenAPI document are prose too. Code stays as it is, and so do ids and the pages as Markdown. Default: `false`. */
   typography: z
     .boolean()
     .default(false)
     .describe(
-      'Whether straight quotation marks, apostrophes, ` -- ` and `...` of prose become those of the language of the site: English, French, German, Italian, Portuguese, Russian or Spanish. Titles, labels, descriptions and the pages of an OpenAPI document are prose too. Code stays as it is, and so do ids and the pages as Markdown.',
+      'Whether straight quotation marks, apostrophes, ` -- ` and `...` of prose become those of the language of the site: Dutch, English, French, German, Italian, Polish, Portuguese, Russian, Spanish, Turkish, Ukrainian or Vietnamese. Titles, labels, descriptions and the pages of an OpenAPI document are prose too. Code stays as it is, and so do ids and the pages as Markdown.',
     ),
   /** Whether `:smile:` becomes a character. Default: `true`. */
   emoji: z.boolean().default(true).describe('Whether `:smile:` becomes a character.'),

@@ -6,8 +6,13 @@ import {FRENCH} from './languages/fr.ts';
 import {ITALIAN} from './languages/it.ts';
 import {JAPANESE} from './languages/ja.ts';
 import {KOREAN} from './languages/ko.ts';
+import {DUTCH} from './languages/nl.ts';
+import {POLISH} from './languages/pl.ts';
 import {PORTUGUESE} from './languages/pt.ts';
 import {RUSSIAN} from './languages/ru.ts';
+import {TURKISH} from './languages/tr.ts';
+import {UKRAINIAN} from './languages/uk.ts';
+import {VIETNAMESE} from './languages/vi.ts';
 import {SIMPLIFIED_CHINESE} from './languages/zhHans.ts';
 import {TRADITIONAL_CHINESE} from './languages/zhHant.ts';
 import type {MessagePlace, Messages} from './Messages.ts';
@@ -22,8 +27,13 @@ const TABLES: Readonly<Record<string, Messages>> = {
   it: ITALIAN,
   ja: JAPANESE,
   ko: KOREAN,
+  nl: DUTCH,
+  pl: POLISH,
   pt: PORTUGUESE,
   ru: RUSSIAN,
+  tr: TURKISH,
+  uk: UKRAINIAN,
+  vi: VIETNAMESE,
   'zh-Hans': SIMPLIFIED_CHINESE,
   'zh-Hant': TRADITIONAL_CHINESE,
 };

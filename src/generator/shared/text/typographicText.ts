@@ -11,12 +11,17 @@ const ENGLISH: QuotationMarks = {outer: ['“', '”'], inner: ['‘', '’']};
 /** By language; the spaces in French marks are non-breaking. */
 const MARKS: Readonly<Record<string, QuotationMarks>> = {
   en: ENGLISH,
+  nl: ENGLISH,
   pt: ENGLISH,
+  tr: ENGLISH,
+  vi: ENGLISH,
   de: {outer: ['„', '“'], inner: ['‚', '‘']},
   es: {outer: ['«', '»'], inner: ['“', '”']},
   fr: {outer: ['«\u202f', '\u202f»'], inner: ['“', '”']},
   it: {outer: ['«', '»'], inner: ['“', '”']},
+  pl: {outer: ['„', '”'], inner: ['«', '»']},
   ru: {outer: ['«', '»'], inner: ['„', '“'], dash: '—'},
+  uk: {outer: ['«', '»'], inner: ['„', '“'], dash: '—'},
 };
 
 /** The quotation marks of a locale; undefined for languages whose straight marks are left alone. */

@@ -2,7 +2,12 @@ import {describe, expect, test} from 'vitest';
 import {fillMessage} from '../../../../src/generator/shared/messages/fillMessage.ts';
 import {formatDate} from '../../../../src/generator/shared/messages/formatDate.ts';
 import {ENGLISH} from '../../../../src/generator/shared/messages/languages/en.ts';
-import {hasMessages, listMessages, messagesOf} from '../../../../src/generator/shared/messages/messagesOf.ts';
+import {
+  hasMessages,
+  listMessages,
+  messagesOf,
+  TRANSLATED_LANGUAGES,
+} from '../../../../src/generator/shared/messages/messagesOf.ts';
 import {pluralMessage} from '../../../../src/generator/shared/messages/pluralMessage.ts';
 
 test.each([
@@ -24,11 +29,22 @@ test.each([
   ['ru', 3, '3 записи'],
   ['ru', 11, '11 записей'],
   ['ru', 21, '21 запись'],
+  ['nl', 1, 'Eén bericht'],
+  ['nl', 1200, '1.200 berichten'],
+  ['pl', 1, '1 wpis'],
+  ['pl', 3, '3 wpisy'],
+  ['pl', 12, '12 wpisów'],
+  ['pl', 21, '21 wpisów'],
+  ['tr', 1, '1 yazı'],
+  ['uk', 3, '3 записи'],
+  ['uk', 12, '12 записів'],
+  ['uk', 21, '21 запис'],
+  ['vi', 2, '2 bài viết'],
   // Languages without a table get the English forms in the number and order they need.
-  ['vi', 1, '1 posts'],
-  ['pl', 1, 'One post'],
-  ['pl', 3, '3 posts'],
-  ['pl', 5, '5 posts'],
+  ['th', 1, '1 posts'],
+  ['cs', 1, 'One post'],
+  ['cs', 3, '3 posts'],
+  ['cs', 5, '5 posts'],
 ])('in %s, %i posts are “%s”', (locale, count, expected) => {
   const text = pluralMessage(messagesOf(locale).theme.posts, count, locale);
   expect(text.replace(/\s/g, ' ')).toBe(expected);
@@ -46,13 +62,18 @@ test.each([
   ['ko-KR', '검색'],
   ['it-CH', 'Cerca'],
   ['ru', 'Поиск'],
-  ['nl', 'Search'],
+  ['nl-BE', 'Zoeken'],
+  ['pl', 'Szukaj'],
+  ['tr-TR', 'Ara'],
+  ['uk', 'Пошук'],
+  ['vi', 'Tìm kiếm'],
+  ['sv', 'Search'],
 ])('the locale %s calls search “%s”', (locale, expected) => {
   expect(messagesOf(locale).theme.search).toBe(expected);
   expect(hasMessages(locale)).toBe(expected !== 'Search');
 });
 
-describe.each(['ar', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'pt', 'ru', 'zh-Hans', 'zh-Hant'])(
+describe.each(TRANSLATED_LANGUAGES.filter((language) => language !== 'en'))(
   'the messages in %s',
   (locale) => {
     test('have the same placeholders as the English ones', () => {
@@ -87,7 +108,9 @@ test('dates are written as the language writes them, in UTC', () => {
   expect(formatDate('2025-07-04', {locale: 'it'})).toBe('4 luglio 2025');
   expect(formatDate('2025-07-04', {locale: 'ja'})).toBe('2025年7月4日');
   expect(formatDate('2025-07-04', {locale: 'ko'})).toBe('2025년 7월 4일');
+  expect(formatDate('2025-07-04', {locale: 'pl'})).toBe('4 lipca 2025');
   expect(formatDate('2025-07-04', {locale: 'ru'})).toBe('4 июля 2025 г.');
+  expect(formatDate('2025-07-04', {locale: 'tr'})).toBe('4 Temmuz 2025');
   expect(formatDate('2025-07-04', {locale: 'ar', calendar: 'islamic-civil'})).toContain('محرم');
   expect(formatDate('soon', {locale: 'de'})).toBe('soon');
 });

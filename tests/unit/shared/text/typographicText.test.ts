@@ -37,5 +37,8 @@ test('each language has its own marks, and some keep straight ones', () => {
   expect(set(`l'"eau" de l’"île"`, 'fr')).toBe('l’«\u202feau\u202f» de l’«\u202fîle\u202f»');
   expect(set(`l'"API" e 'no'`, 'it')).toBe('l’«API» e “no”');
   expect(set(`"Да 'так'" -- нет`, 'ru')).toBe('«Да „так“» — нет');
+  expect(set(`"Tak 'nie'" -- cóż`, 'pl')).toBe('„Tak «nie»” – cóż');
+  expect(set(`"Так 'ні'" -- ні, об'єкт`, 'uk')).toBe('«Так „ні“» — ні, об’єкт');
+  expect(set(`"Türkiye'nin" -- evet`, 'tr')).toBe('“Türkiye’nin” – evet');
   expect(quotationMarks('ja')).toBeUndefined();
 });
