@@ -583,6 +583,9 @@ test.each([
   ['ko', '다른 이야기를 길게 이어 갑니다. ', '서버에 프로그램을 설치합니다. ', '프로그램', '프로그램을'],
   ['ja', '別の話が長く続きます。', 'サーバーにプログラムを置きます。', 'プログラム', 'プログラム'],
   ['de', 'Hier steht etwas anderes. ', 'Die Größe der Straße. ', 'strasse', 'Straße'],
+  ['uk', 'Тут про щось інше. ', 'Відкрийте цей файл. ', 'файл', 'файл'],
+  ['tr', 'Burada konu farklı. ', 'Sayfayı İndir düğmesi kaydeder. ', 'indir', 'İndir'],
+  ['vi', 'Ở đây nói về việc khác. ', 'Mở đường dẫn mới. ', 'duong', 'đường'],
 ])('the excerpt of a long text in %s shows the words of the query', async (_, other, text, query, marked) => {
   const long = other.repeat(40);
   const client = open([page('docs/a', 'A', {'': `${long}${text}${long}`})]);

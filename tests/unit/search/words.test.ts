@@ -29,6 +29,17 @@ test('plain words have no parts, regardless of case, accents and special letters
   ]);
 });
 
+test.each([
+  ['lacznosc', 'łączność', 'ŁĄCZNOŚĆ'],
+  ['kirmizi', 'kırmızı', 'KIRMIZI', 'Kirmizi'],
+  ['indir', 'indir', 'İNDİR', 'İndir'],
+  ['duong', 'đường', 'ĐƯỜNG', 'đương'],
+  ['обєкт', 'об’єкт', "об'єкт", 'обʼєкт'],
+  ['грунт', 'ґрунт', 'ҐРУНТ', 'грунт'],
+])('%s is found however readers type its letters', (folded, ...written) => {
+  expect(written.map(foldText)).toEqual(written.map(() => folded));
+});
+
 test('a part has its position in the text', () => {
   const text = 'See getAclClass.';
   const [, word] = splitWords(text);

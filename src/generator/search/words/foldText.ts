@@ -2,7 +2,7 @@
  * Accents, points and apostrophes, which readers leave out: of Latin, Greek and Cyrillic letters, of Hebrew and of Arabic.
  * Marks of other scripts, such as the vowels of Thai or the voiced sounds of Japanese, make other words.
  */
-const LEFT_OUT = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670'’]/g;
+const LEFT_OUT = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670'’ʼ]/g;
 
 /** Letters that readers type in another way, but that are no base letter with an accent. */
 const TYPED: Readonly<Record<string, string>> = {
@@ -15,6 +15,7 @@ const TYPED: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
+  ґ: 'г',
 };
 
 const TYPED_LETTER = new RegExp(`[${Object.keys(TYPED).join('')}]`, 'g');
@@ -29,7 +30,8 @@ export function foldText(text: string): string {
 export function foldLetters(text: string): string {
   // The only capital whose small letter is longer (Unicode's SpecialCasing).
   const lower = text.replaceAll('İ', 'I').toLowerCase();
-  return lower.replace(/[\u00e0-\u024f\u1e00-\u1eff]/g, (letter) => {
+  // Letters of Latin, Greek and Cyrillic.
+  return lower.replace(/[\u00e0-\u024f\u0370-\u052f\u1e00-\u1fff]/g, (letter) => {
     const base = TYPED[letter] ?? letter.normalize('NFD').charAt(0);
     return base.length === 1 ? base : letter;
   });
