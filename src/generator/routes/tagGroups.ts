@@ -6,7 +6,7 @@ import type {TagData} from '../shared/page/PageParts.ts';
 export function groupTags(tags: TagData[], locale: string): {letter: string; tags: TagData[]}[] {
   const collator = new Intl.Collator(locale);
   const sorted = [...tags].sort((a, b) => collator.compare(a.label, b.label));
-  return [...groupBy(sorted, ({label}) => firstLetter(label))]
+  return [...groupBy(sorted, ({label}) => firstLetter(label, locale))]
     .sort(([a], [b]) => collator.compare(a, b))
     .map(([letter, members]) => ({letter, tags: members}));
 }

@@ -16,3 +16,12 @@ test('tags are grouped by the first letter or emoji of their label', () => {
     Ü: ['über uns'],
   });
 });
+
+test('the letters of Turkish tags have their own capitals', () => {
+  const tags = ['istek', 'İletişim', 'ısı'].map((label) => ({label, href: `/tags/${label}`, count: 1}));
+  const letters = groupTags(tags, 'tr').map(({letter, tags: own}) => [letter, own.map(({label}) => label)]);
+  expect(letters).toEqual([
+    ['I', ['ısı']],
+    ['İ', ['İletişim', 'istek']],
+  ]);
+});
