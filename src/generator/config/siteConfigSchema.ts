@@ -152,12 +152,12 @@ export const siteOptions = z.strictObject({
   books: booksSchema
     .default([])
     .describe('Sections of the docs that readers can print as one page, and download as EPUB.'),
-  /** Whether each page has an image for social networks: posts and the entry pages of docs have their own, others share the image of their product or kind. Pages whose words are in other letters than Latin ones have no image. Default: `false`. */
+  /** Whether each page has an image for social networks: posts and the entry pages of docs have their own, others share the image of their product or kind. Pages whose words are in other letters than Latin and Cyrillic ones have no image. Default: `false`. */
   openGraphImages: z
     .boolean()
     .default(false)
     .describe(
-      'Whether each page has an image for social networks: posts and the entry pages of docs have their own, others share the image of their product or kind. Pages whose words are in other letters than Latin ones have no image.',
+      'Whether each page has an image for social networks: posts and the entry pages of docs have their own, others share the image of their product or kind. Pages whose words are in other letters than Latin and Cyrillic ones have no image.',
     ),
   /** CSS files that are loaded after the theme’s, relative to the site folder. */
   customCss: z

@@ -8,20 +8,23 @@ import {LOGO_SIZE, renderCard} from './renderCard.ts';
 export type PngRenderer = (card: OpenGraphCard) => Uint8Array;
 
 const FONT_FOLDER = 'output/openGraph/inter';
-const FONTS = [
-  'inter-latin-400.ttf',
-  'inter-latin-700.ttf',
-  'inter-latin-ext-400.ttf',
-  'inter-latin-ext-700.ttf',
-];
 
-/** The fonts are the generator's own: the output is the same on every machine, and no network is needed. */
+/**
+ * The generator's own fonts: the output is the same on every machine, and no network is needed. Each weight is one file:
+ * for the letters that it lacks, the renderer takes one other file, of any weight.
+ */
+export const CARD_FONTS = {
+  fontFiles: ['inter-400.ttf', 'inter-700.ttf'].map((name) => path.join(sourceDir, FONT_FOLDER, name)),
+  loadSystemFonts: false,
+  defaultFontFamily: 'Inter',
+};
+
+/** Makes the function that renders the cards of a site. */
 export function createPngRenderer(siteTitle: string, logo: string): PngRenderer {
-  const fontFiles = FONTS.map((name) => path.join(sourceDir, FONT_FOLDER, name));
-  const font = {fontFiles, loadSystemFonts: false, defaultFontFamily: 'Inter'};
   // Rasterized once: a nested SVG would be rendered again, slowly, for each image.
-  const logoUrl = logo === '' ? '' : pngUrl(logo, {font, fitTo: {mode: 'width', value: LOGO_SIZE}});
-  return (card) => toPng(renderCard(card, siteTitle, logoUrl), {font});
+  const logoUrl =
+    logo === '' ? '' : pngUrl(logo, {font: CARD_FONTS, fitTo: {mode: 'width', value: LOGO_SIZE}});
+  return (card) => toPng(renderCard(card, siteTitle, logoUrl), {font: CARD_FONTS});
 }
 
 function toPng(svg: string, options: ResvgRenderOptions): Uint8Array {

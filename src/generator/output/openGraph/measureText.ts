@@ -12,7 +12,7 @@ export const measureBold: MeasureText = createMeasure(advances.bold);
 
 const glyphs = new Set(Object.values(advances.regular).join(''));
 
-/** Whether the fonts of cards have the letters of a text: those of Latin script; other signs are not checked. */
+/** Whether the fonts of cards have the letters of a text: those of Latin and Cyrillic script; other signs are not checked. */
 export function canDraw(text: string): boolean {
   return (text.match(/\p{L}/gu) ?? []).every((letter) => glyphs.has(letter));
 }

@@ -93,8 +93,11 @@ test('the words of an image are in the language of the site; without letters for
   const imagesOf = (locale: string, title = 'Acme') =>
     planOpenGraph({...config, title, messages: messagesOf(locale)}, [doc('docs/sleds/brakes.mdx')], '');
   expect(imagesOf('de').images[0]?.card.eyebrow).toBe('Dokumentation');
-  expect(imagesOf('pl', 'Łódź').images).toHaveLength(1);
-  for (const planned of [imagesOf('ko'), imagesOf('zh-Hant'), imagesOf('en', 'Полёт')]) {
+  expect(imagesOf('uk').images[0]?.card.eyebrow).toBe('Документація');
+  expect(imagesOf('vi').images[0]?.card.eyebrow).toBe('Tài liệu');
+  for (const title of ['Łódź', 'Полёт', 'Ґедзь і їжак', 'Tiếng Việt', 'İyi ışık'])
+    expect(imagesOf('pl', title).images).toHaveLength(1);
+  for (const planned of [imagesOf('ko'), imagesOf('zh-Hant'), imagesOf('en', 'Πτήση')]) {
     expect(planned.images).toEqual([]);
     expect(planned.routes[0]?.data.head.image).toBeUndefined();
   }
