@@ -111,6 +111,16 @@ test.each([
     ['من 1 إلى 1000 حرف', 'حرف واحد على الأقل', 'عنصران على الأقل'],
     ['مصفوفة من [Tag]', 'خريطة من integer أو null', 'واحد من string, [Tag]'],
   ],
+  [
+    'pl',
+    ['1…1000 znaków, domyślnie `none`', 'co najmniej 1 znak, pasuje do', '(1…5)', 'co najmniej 2 elementy'],
+    ['tablica ([Tag]', 'mapa (integer lub null)', 'jeden z typów: string, [Tag]'],
+  ],
+  [
+    'tr',
+    ['1 ile 1000 karakter arası, varsayılan `none`', 'en az 1 karakter', '(1 ile 5 arası)', 'en az 2 öğe'],
+    ['[Tag](/v1/docs/models/Tag) dizisi', 'integer veya null eşlemesi', 'şunlardan biri: string, [Tag]'],
+  ],
 ])('limits and types are described in %s', async (locale, limits, types) => {
   const {reference, compile} = await renderTestReference({'openapi.yaml': LIMITS}, {}, locale);
   const page = reference.pages.find((one) => one.kind === 'model' && one.name === 'Thing')?.id ?? '';
