@@ -1,8 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import Watchpack from 'watchpack';
+import {foldersAbove} from '../../files/foldersAbove.ts';
 import {isFile} from '../../files/isFile.ts';
 import {isBelow} from '../../files/placeBelow.ts';
+import {relativePath} from '../../files/relativePath.ts';
+import {groupBy} from '../../shared/collections/groupBy.ts';
 
 /** Watches files and folders. */
 export interface SiteWatch {
@@ -54,8 +57,14 @@ export function watchSite(
       onChange(changed);
     }, QUIET);
   };
-  watchpack.on('change', (file: string) => note(file));
-  watchpack.on('remove', (file: string) => note(file));
+  /** Watched folders by those above them: a folder that moves with the one above it has no event of its own. */
+  let inside = new Map<string, {folder: string}[]>();
+  watchpack.on('change', (file: string) => {
+    if (!inside.has(file)) note(file);
+  });
+  watchpack.on('remove', (file: string) => {
+    for (const {folder} of inside.get(file) ?? [{folder: file}]) note(folder);
+  });
   let known = '';
   /** Changes after this time still have to be reported. */
   let seen = since;
@@ -66,10 +75,14 @@ export function watchSite(
       .map(reachable)
       .sort();
     const isThere = (entry: string): boolean => existsSync(entry);
+    const between = folders
+      .filter((folder) => isBelow(siteDir, folder))
+      .flatMap((folder) => [...foldersAbove(relativePath(siteDir, folder))].map((name) => ({folder, name})));
+    inside = groupBy(between, ({name}) => path.join(siteDir, name));
     // A watched file that is missing would be reported as removed.
     const plan = {
       directories: folders.filter(isThere),
-      files: single.filter(isThere),
+      files: [...single, ...inside.keys()].filter(isThere),
       missing: [...single, ...folders].filter((entry) => !isThere(entry)),
     };
     const key = JSON.stringify(plan);

@@ -1,0 +1,40 @@
+import {renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, onTestFinished, test} from 'vitest';
+import {watchSite} from '../../../../src/generator/dev/watch/watchSite.ts';
+import {siteFolder} from '../../config/siteFolder.ts';
+
+test('a folder is reported when the one that contains it is renamed, and when it is back', async () => {
+  const siteDir = await siteFolder({'src/pages/a.md': 'Text.'});
+  const pages = path.join(siteDir, 'src/pages');
+  const changed = new Set<string>();
+  const what = {folders: [pages], files: []};
+  const watch = watchSite(siteDir, what, Date.now(), (files) => {
+    for (const file of files) changed.add(file);
+    watch.update(what);
+  });
+  onTestFinished(() => watch.close());
+  const reported = async (file: string, change: () => void): Promise<void> => {
+    changed.clear();
+    change();
+    await expect.poll(() => [...changed], {interval: 40}).toContain(file);
+  };
+  const edit = () => writeFileSync(path.join(pages, 'a.md'), `Text of ${Date.now()}.`);
+  await reported(path.join(pages, 'a.md'), edit);
+  await reported(pages, () => renameSync(path.join(siteDir, 'src'), path.join(siteDir, 'source')));
+  await reported(pages, () => renameSync(path.join(siteDir, 'source'), path.join(siteDir, 'src')));
+  await reported(path.join(pages, 'a.md'), edit);
+});
+
+test('a file may be where the folder of a missing one would be', async () => {
+  const siteDir = await siteFolder({'parts.ts': ''});
+  const file = path.join(siteDir, 'parts.ts');
+  const changed = new Set<string>();
+  const what = {folders: [], files: [file, path.join(file, 'index.ts')]};
+  const watch = watchSite(siteDir, what, Date.now(), (files) => {
+    for (const one of files) changed.add(one);
+  });
+  onTestFinished(() => watch.close());
+  writeFileSync(file, 'export default 1;');
+  await expect.poll(() => [...changed], {interval: 40}).toContain(file);
+});
