@@ -179,7 +179,8 @@ paths:
       tags: [Note]
       parameters:
         - {name: accountKey, in: path, required: true, schema: {type: string, pattern: '^AC[0-9a-fA-F]{32}$', minLength: 34, maxLength: 34}}
-        - {name: call, in: path, required: true, schema: {type: string, minLength: 30}}
+        - {name: call, in: path, required: true, schema: {type: string, minLength: 30, format: call-id}}
+        - {name: token, in: query, required: true, schema: {type: string}}
         - {name: phone, in: query, required: true, schema: {type: string, pattern: '^\\+[1-9]\\d{1,14}$'}}
       requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Note'}}}}
       responses: {}
@@ -197,7 +198,7 @@ components:
 `,
   });
   const {markdown} = compile('api/Note').text;
-  expect(markdown).toMatch(/accounts\/AC[\da-f]{32}\/calls\/call\?phone=%2B12025550142'/);
+  expect(markdown).toMatch(/accounts\/AC[\da-f]{32}\/calls\/call\?token=token&phone=%2B12025550142'/);
   const [body = ''] = /\{[^{}]*\}/.exec(markdown.slice(markdown.indexOf('-d '))) ?? [];
   expect(JSON.parse(body)).toEqual({
     name: 'example-name',

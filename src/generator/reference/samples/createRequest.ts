@@ -4,6 +4,7 @@ import {unknownText, withinLimits} from '../example/exampleValues.ts';
 import {idKind, kindOfModel, kindsOf} from '../example/recordKinds.ts';
 import {followSchema} from '../model/mergeSchema.ts';
 import type {ApiModel, MediaContent, Operation, Parameter} from '../model/ApiModel.ts';
+import type {Schema} from '../model/Schema.ts';
 import {createBody, isFileContent} from './createBody.ts';
 import {isJson} from '../model/isJson.ts';
 import {COOKIE_HEADER} from '../../shared/samples/cookieHeader.ts';
@@ -144,10 +145,14 @@ function pathValue(parameter: Parameter, operation: Operation, model: ApiModel):
   const owner = modelBefore(name, operation, model);
   const kind = idKind(name, owner);
   const full = followSchema(schema, model.schemas);
-  const isFree = !full.example && !full.enum && !full.constant && !full.default;
-  return kind !== undefined && isFree && isIdType(full)
+  return kind !== undefined && isMade(full) && isIdType(full)
     ? exampleId(kind, full, model.schemas)
     : parameterValue(parameter, model);
+}
+
+/** Whether the document has no value for an example. */
+function isMade(schema: Schema): boolean {
+  return !schema.example && !schema.enum && !schema.constant && !schema.default;
 }
 
 /** The model named by the path segment before a placeholder, in the singular or plural, or else the segment itself. */
@@ -160,12 +165,16 @@ function modelBefore(placeholder: string, {path}: Operation, {schemas}: ApiModel
   return forms.find((form) => kinds.has(kindOfModel(form))) ?? before;
 }
 
-function parameterValue({examples: [example], schema, name}: Parameter, model: ApiModel): unknown {
+function parameterValue({examples: [example], schema, name, in: place}: Parameter, model: ApiModel): unknown {
   if (example) return example.value;
   const value = createExample(schema, {schemas: model.schemas, name, direction: 'request', minimal: true});
   const full = followSchema(schema, model.schemas);
-  // Where the name is all that is known, it says more as it is.
-  return !full.limits?.pattern && value === withinLimits(unknownText(name), full) ? name : value;
+  if (typeof value !== 'string' || full.limits?.pattern) return value;
+  // Where the name is all that is known, it says more as it is, and so it does where a text would have to be encoded.
+  const isUnknown = value === withinLimits(unknownText(name), full);
+  return isUnknown || (isMade(full) && !full.format && place !== 'header' && encodePart(value) !== value)
+    ? name
+    : value;
 }
 
 /** A cookie; whatever would end its value is encoded, unless it is sent as it is, and commas separate items. */
