@@ -198,9 +198,9 @@ function isEnveloped(
   if (depth > 0 || brief || (items?.ref ?? ref) === undefined) return false;
   if (within.length === 0) return true;
   const lists = properties.filter(({schema}) => schema.items?.ref !== undefined);
-  const isRecord = properties.some(({name}) => name === 'id');
+  const hasId = properties.some(({name}) => name === 'id');
   return (
-    direction === 'response' && within.length === 1 && items !== undefined && lists.length === 1 && !isRecord
+    direction === 'response' && within.length === 1 && items !== undefined && lists.length === 1 && !hasId
   );
 }
 

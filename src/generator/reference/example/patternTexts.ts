@@ -69,7 +69,8 @@ function patternText(pattern: string, digits: string, repeated: number, isLonges
     const times = isSet && sign !== '?' ? Math.max(min, Math.min(max, repeated)) : min;
     if (times === 0) return '';
     const end = at;
-    for (let number = 1; number < Math.min(times, LONGEST) && text.length < LONGEST; number++) {
+    // Repeated, an empty text stays one.
+    for (let number = 1; number < times && text !== '' && text.length < LONGEST; number++) {
       at = start;
       text += atom().text;
     }

@@ -1,7 +1,7 @@
 /** An integer for which numbers have no room: what it is read as, and as it is written. */
 export type LongInteger = readonly [read: number, written: string];
 
-/** The long integers of all documents. A number cannot say which of several it was, so the first one counts. */
+/** The long integers of all documents. A number cannot say which of several it was: the one that was read last counts. */
 const known = new Map<number, string>();
 
 /** Finds the integers in the text of a document that numbers have no room for: ids and limits of 64 bits. */
@@ -13,7 +13,7 @@ export function findLongIntegers(text: string): LongInteger[] {
 
 /** From now on, these integers are written as they are in the document. */
 export function keepLongIntegers(integers: readonly LongInteger[]): void {
-  for (const [read, written] of integers) if (!known.has(read)) known.set(read, written);
+  for (const [read, written] of integers) known.set(read, written);
 }
 
 /** A number as the document has it. */
