@@ -5,7 +5,7 @@ import {repositoryDir} from '../../../support/runScript.ts';
 
 const SOURCES = `${repositoryDir}src/`;
 /** The dev server, and what components written for Docusaurus import: neither is on the published site. */
-const UNPUBLISHED = /^generator\/(?:dev|devClient|compat\/docusaurus)\//;
+const UNPUBLISHED = /^generator\/(?:dev|devClient|compat\/(?:docusaurus|hooks))\//;
 
 const modules = listFiles(SOURCES)
   .filter((file) => /\.tsx?$/.test(file) && !UNPUBLISHED.test(file))
