@@ -7,7 +7,7 @@ import {filesBelow} from '../../src/generator/files/folders/filesBelow.ts';
 
 /** Modules that are imported by name: by a site, or by the modules that are generated for it. */
 const ENTRIES =
-  /^(?:index|theme\/index|client\/(?:start|prerender|clientModules|pages\/contentComponents)|theme\/(?:layouts\/FurtherLayouts|reference\/referenceStyles)|devClient\/startDev|compat\/(?:theme|docusaurus|overrides)\/[\w/-]+)\.js$/;
+  /^(?:index|theme\/index|client\/(?:start|prerender|clientModules|pages\/contentComponents)|theme\/(?:layouts\/(?:Blog|Further)Layouts|reference\/referenceStyles)|devClient\/startDev|compat\/(?:theme|docusaurus|overrides)\/[\w/-]+)\.js$/;
 
 /** Entries whose types are visible to sites. */
 const TYPED = /^(?:index|theme\/index|compat\/(?:theme|docusaurus)\/[\w/-]+)\.d\.ts$/;
