@@ -63,7 +63,7 @@ test('a page with an SVG as a component is prerendered with the SVG inline', asy
     'src/pages/dot.png': 'not looked at',
     'src/pages/words.txt': 'Plain <words>',
   });
-  const inner = '<linearGradient id="a" /><circle r="1" /></svg>';
+  const inner = '<linearGradient id="a"></linearGradient><circle r="1"></circle></svg>';
   const attributes = 'viewBox="0 0 2 1" stroke-width="2" style="fill:none;stroke-linecap:round"';
   expect(html).toContain(
     `<svg xmlns="http://www.w3.org/2000/svg" class="ship" ${attributes} role="img"><title>A &lt;ship></title>${inner}`,
