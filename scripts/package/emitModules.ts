@@ -3,11 +3,15 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {THEME_PARTS} from '../../src/generator/bundle/entries/generateEntries.ts';
 import {filesBelow} from '../../src/generator/files/folders/filesBelow.ts';
 
 /** Modules that are imported by name: by a site, or by the modules that are generated for it. */
 const ENTRIES =
-  /^(?:index|theme\/index|client\/(?:start|prerender|clientModules|pages\/contentComponents)|theme\/(?:layouts\/(?:Blog|Further)Layouts|reference\/referenceStyles)|devClient\/startDev|compat\/(?:theme|docusaurus|overrides)\/[\w/-]+)\.js$/;
+  /^(?:index|theme\/index|client\/(?:start|prerender|clientModules)|devClient\/startDev|compat\/(?:theme|docusaurus|overrides)\/[\w/-]+)\.js$/;
+
+/** The parts of the theme that are loaded with the pages that need them. */
+const PARTS = new Set(Object.values(THEME_PARTS).map((request) => `${request}.js`));
 
 /** Entries whose types are visible to sites. */
 const TYPED = /^(?:index|theme\/index|compat\/(?:theme|docusaurus)\/[\w/-]+)\.d\.ts$/;
@@ -40,7 +44,7 @@ export async function emitModules(sourceDir: string, dist: string): Promise<void
   const used = new Set([
     ...reachable(
       dist,
-      emitted.filter((file) => ENTRIES.test(file)),
+      emitted.filter((file) => ENTRIES.test(file) || PARTS.has(file)),
       '.js',
     ),
     ...reachable(

@@ -115,17 +115,19 @@ export function registryKeys({hasSearch, hasReference}: AppFacts, components: st
 /** `const registry = {…}`: for each registry key, a function that imports its module as the chunk of that name. */
 export function registrySource(chunkNames: Record<string, string>): string {
   const entries = Object.entries(chunkNames).map(([key, name]) => {
-    return `  ${JSON.stringify(key)}: () => import(/* webpackChunkName: ${JSON.stringify(name)} */ ${JSON.stringify(THEME_PARTS[key] ?? key)}),`;
+    const part = THEME_PARTS[key];
+    const request = part === undefined ? key : `${GENERATOR_ALIAS}/${part}`;
+    return `  ${JSON.stringify(key)}: () => import(/* webpackChunkName: ${JSON.stringify(name)} */ ${JSON.stringify(request)}),`;
   });
   return ['const registry = {', ...entries, '};'].join('\n');
 }
 
-/** Modules of the generator by registry key; any other key is imported under its own name. */
-const THEME_PARTS: Readonly<Record<string, string>> = {
-  [CONTENT_COMPONENTS]: `${GENERATOR_ALIAS}/client/pages/contentComponents`,
-  [FURTHER_LAYOUTS]: `${GENERATOR_ALIAS}/theme/layouts/FurtherLayouts`,
-  [BLOG_LAYOUTS]: `${GENERATOR_ALIAS}/theme/layouts/BlogLayouts`,
-  [REFERENCE_STYLES]: `${GENERATOR_ALIAS}/theme/reference/referenceStyles`,
+/** Modules of the generator, below its sources, by registry key; any other key is imported under its own name. */
+export const THEME_PARTS: Readonly<Record<string, string>> = {
+  [CONTENT_COMPONENTS]: 'client/pages/contentComponents',
+  [FURTHER_LAYOUTS]: 'theme/layouts/FurtherLayouts',
+  [BLOG_LAYOUTS]: 'theme/layouts/BlogLayouts',
+  [REFERENCE_STYLES]: 'theme/reference/referenceStyles',
 };
 
 /**
