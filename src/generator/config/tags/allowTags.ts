@@ -34,11 +34,7 @@ export function allowTags(
     .reduce((allowed, [directive, sources]) => allowSources(allowed, directive, sources), policy);
 }
 
-function sourcesOf({
-  tagName,
-  attributes = {},
-  innerHTML = '',
-}: SiteTag): (readonly [string, readonly string[]])[] {
+function sourcesOf({tagName, attributes = {}, innerHTML = ''}: SiteTag): [string, readonly string[]][] {
   const address = originOf(attributes[tagName === 'link' ? 'href' : 'src']);
   const services = Object.entries(SERVICES).flatMap(([host, directives]) =>
     address === host || innerHTML.includes(host) ? Object.entries(directives) : [],
@@ -46,15 +42,7 @@ function sourcesOf({
   if (tagName === 'script') {
     // The snippets of many services are inline scripts that load others.
     const hosts = address === undefined ? scriptHosts(innerHTML) : [address];
-    return [
-      ...services,
-      ...(hosts.length > 0
-        ? ([
-            ['script-src', hosts],
-            ['connect-src', hosts],
-          ] as const)
-        : []),
-    ];
+    return hosts.length === 0 ? services : [...services, ['script-src', hosts], ['connect-src', hosts]];
   }
   if (address === undefined) return services;
   if (tagName === 'iframe') return [['frame-src', [address]]];

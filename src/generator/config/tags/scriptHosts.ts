@@ -1,3 +1,5 @@
+import {isWebAddress} from '../../shared/address/external.ts';
+
 /** Code that adds a script to the page. */
 const ADDS_SCRIPT = /\bcreateElement\(\s*(['"`])script\1|<script\b|\bimportScripts\(/i;
 
@@ -13,7 +15,7 @@ export function scriptHosts(code: string): string[] {
 
 /** The scheme and host of an address on the web; undefined for any other. */
 export function originOf(address: unknown): string | undefined {
-  if (typeof address !== 'string' || !/^(?:https?:)?\/\//i.test(address)) return undefined;
+  if (typeof address !== 'string' || !isWebAddress(address)) return undefined;
   const whole = address.startsWith('//') ? `https:${address}` : address;
   return URL.canParse(whole) ? new URL(whole).origin : undefined;
 }
