@@ -2,7 +2,7 @@
 const MARKDOWN = ['theme/content/mdxComponents', 'MDXComponents'] as const;
 
 /** The components that Docusaurus has for elements of Markdown, and the elements. */
-export const ELEMENT_PARTS: Readonly<Record<string, readonly string[]>> = {
+export const ELEMENT_PARTS = {
   A: ['a'],
   Code: ['code', 'codeBlock'],
   Details: ['details'],
@@ -11,7 +11,7 @@ export const ELEMENT_PARTS: Readonly<Record<string, readonly string[]>> = {
   Li: ['li'],
   Pre: ['codeBlock'],
   Ul: ['ul'],
-};
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The parts that code blocks consist of if a site replaces one of them. */
 export const CODE_PARTS = ['Buttons', 'Buttons/CopyButton', 'Container', 'Content', 'Title'].map(

@@ -16,8 +16,8 @@ const DRAWN_BY: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     ['CodeBlock/Content/String', 'CodeBlock/Layout', ...CODE_PARTS].map((name) => [name, ['codeBlock']]),
   ),
-  Details: ['details'],
-  Heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  Details: ELEMENT_PARTS.Details,
+  Heading: ELEMENT_PARTS.Heading,
   ...Object.fromEntries(
     Object.entries(ELEMENT_PARTS).map(([part, elements]) => [`MDXComponents/${part}`, elements]),
   ),

@@ -1,6 +1,5 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isFile} from '../../files/isFile.ts';
+import {readText} from '../../files/readText.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';
 
 /** A rule that imports a style sheet, and the conditions under which it applies. */
@@ -14,9 +13,9 @@ const IMPORT = /@import\s+(?:url\(\s*)?(['"]?)([^'")\s;]+)\1\s*\)?([^;]*);/g;
  * @param siteDir Absolute path of the site folder.
  */
 export function withImports(file: string, siteDir: string, isRead = new Set<string>()): string {
-  if (isRead.has(file) || !isFile(file)) return '';
+  if (isRead.has(file)) return '';
   isRead.add(file);
-  const text = readFileSync(file, 'utf8');
+  const text = readText(file) ?? '';
   if (!text.includes('@import')) return text;
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -23,7 +23,7 @@ export function pluginTags(given: unknown): SiteTags {
 function toTags(value: unknown): SiteTag | SiteTag[] {
   if (typeof value === 'string') return parseTags(value);
   const {value: tag, problems} = checkSchema(addedTagSchema, value, {what: 'element'});
-  const mistake = tag ? misspelledKey(value) : lowerFirst(expectDefined(problems[0], 'a mistake').message);
+  const mistake = tag ? keyMistake(value) : lowerFirst(expectDefined(problems[0], 'a mistake').message);
   if (tag && mistake === undefined) return tag;
   throw new PluginMistake(`must return valid elements from \`injectHtmlTags\`: ${mistake}`);
 }
@@ -31,10 +31,12 @@ function toTags(value: unknown): SiteTag | SiteTag[] {
 /** Other keys are ignored, as in Docusaurus, unless they most likely stand for one of these. */
 const KEYS = Object.keys(addedTagSchema.shape);
 
-function misspelledKey(value: unknown): string | undefined {
-  const others = Object.keys(Object(value)).filter((key) => !KEYS.includes(key));
-  const [key] = others.filter((other) => nearest(other, KEYS) !== undefined);
-  return key && `unknown key \`${key}\`; did you mean \`${nearest(key, KEYS)}\`?`;
+function keyMistake(value: unknown): string | undefined {
+  for (const key of Object.keys(Object(value))) {
+    const near = KEYS.includes(key) ? undefined : nearest(key, KEYS);
+    if (near !== undefined) return `unknown key \`${key}\`; did you mean \`${near}\`?`;
+  }
+  return undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import {hasScheme} from '../../shared/address/scheme.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {pointerPart, valueAt} from './jsonPointer.ts';
 import {objectOf, type PlainObject, setOwn} from './unknownData.ts';
@@ -26,8 +27,7 @@ interface Resource {
  */
 export function withoutAddresses(data: unknown): unknown {
   if (!isRecord(data)) return data;
-  const self =
-    typeof data.$self === 'string' && /^[a-z][a-z0-9+.-]*:/i.test(data.$self) ? data.$self : undefined;
+  const self = typeof data.$self === 'string' && hasScheme(data.$self) ? data.$self : undefined;
   const root: Resource = {base: (self ?? NOWHERE).replace(/#.*$/s, ''), pointer: ''};
   const pointers = new Map(self === undefined ? [] : [[root.base, '']]);
   notePointers(data, root, pointers);

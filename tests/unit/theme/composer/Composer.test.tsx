@@ -19,12 +19,10 @@ const operation: ComposerOperation = {
   initial: {path: {}, query: {}, header: {}},
 };
 
-test('a request that is under way is not sent again', async () => {
-  const answers: ((response: Response) => void)[] = [];
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
+function renderComposer(further: Partial<ComposerOperation> = {}): void {
   render(
     <Composer
-      operation={operation}
+      operation={{...operation, ...further}}
       page={{server: operation.server, allowed: []}}
       messages={ENGLISH.composer}
       start={operation.initial}
@@ -32,6 +30,12 @@ test('a request that is under way is not sent again', async () => {
       onClose={() => undefined}
     />,
   );
+}
+
+test('a request that is under way is not sent again', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
+  renderComposer();
   const form = screen.getByRole('form');
   fireEvent.submit(form);
   await screen.findByText(ENGLISH.composer.sending);
@@ -45,16 +49,7 @@ test('a request that is under way is not sent again', async () => {
 
 test('the base URL can be chosen from the servers of the document', () => {
   const servers = [{url: 'https://api.example.com', label: 'Live'}, {url: 'https://test.example.com'}];
-  render(
-    <Composer
-      operation={{...operation, servers}}
-      page={{server: operation.server, allowed: []}}
-      messages={ENGLISH.composer}
-      start={operation.initial}
-      onChange={() => undefined}
-      onClose={() => undefined}
-    />,
-  );
+  renderComposer({servers});
   const field = screen.getByRole('combobox', {name: ENGLISH.composer.baseUrl});
   const options = [
     ...document.querySelectorAll<HTMLOptionElement>(
