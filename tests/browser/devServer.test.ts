@@ -1,6 +1,7 @@
-import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 import type {Page, Route} from 'playwright';
 import {expect, test} from 'vitest';
 import {closeContext, watchConsole} from '../support/browser.ts';
@@ -264,6 +265,23 @@ test('a component has the classes of its CSS module in the document already', as
     dev.site.remove(file);
 });
 
+test('a page that is created while its document is on the way to the browser is shown', async () => {
+  const page = await (await dev.browser.newContext()).newPage();
+  const connectLate = async (route: Route): Promise<void> => {
+    const age = await page.evaluate(() => performance.now());
+    dev.site.write({'docs/created.mdx': doc('Created', 'Here it is.')});
+    await soon(async () => (await answer('docs/created')).status).toBe(200);
+    // Longer than the page has been there.
+    await sleep(age);
+    await route.continue();
+  };
+  await page.route('**/__dev/events*', connectLate, {times: 1});
+  await page.goto(`${dev.server.url}docs/created`);
+  await sees(page, 'Here it is.');
+  dev.site.remove('docs/created.mdx');
+  await closeContext(page.context());
+});
+
 test('a component without a name is replaced in place when its code changes', async () => {
   const file = 'src/components/Nameless.tsx';
   dev.site.write({
@@ -448,7 +466,12 @@ test('a changed configuration is applied without a restart, and a broken one lea
 
 test('the cache may be removed while the server runs', async () => {
   const {page} = await open('docs/live');
-  rmSync(path.join(dev.site.dir, '.cache'), {recursive: true, force: true, maxRetries: 5});
+  const cache = path.join(dev.site.dir, '.cache');
+  // The server may be writing to it.
+  await soon(() => {
+    rmSync(cache, {recursive: true, force: true});
+    return existsSync(cache);
+  }).toBe(false);
   await soon(() => dev.server.output()).toContain('The cache was removed.\nThe site was restarted.');
   const counter = FILES['src/components/Counter.tsx'];
   dev.site.write({'src/components/Counter.tsx': counter.replace('pressed', 'pushed')});

@@ -1,4 +1,5 @@
 import type {DevMessage} from '../shared/dev/DevMessage.ts';
+import {POSITION_KEY} from '../shared/dev/reloadKeys.ts';
 
 /** Delay before the next attempt to reach a server that is down, in milliseconds. */
 const RETRY = 700;
@@ -37,9 +38,9 @@ export function connect(
   };
   const open = (): void => {
     close();
-    // Nobody listens until the scripts run, so the server repeats what it has sent since the document was requested.
-    const query = new URLSearchParams({tab});
-    if (isFirst) query.set('age', String(Math.ceil(performance.now())));
+    // Nobody listens until the scripts run, so the server repeats what it has sent since it rendered the document.
+    const since = document.documentElement.dataset[POSITION_KEY];
+    const query = new URLSearchParams({tab, ...(isFirst && since !== undefined && {since})});
     source = new EventSource(`${address}?${query}`);
     isFirst = false;
     source.onmessage = ({data}) => {

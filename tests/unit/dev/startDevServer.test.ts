@@ -45,10 +45,11 @@ const start = (siteDir: string, port = 0, cacheDir?: string) =>
     print: () => undefined,
   });
 
-/** The messages for a page that was requested this long ago (ms), up to its problems. */
-async function greetingOf(url: string, age: number): Promise<string> {
+/** The messages for a page that connects, whose document has this position. */
+async function greetingOf(url: string, position?: string): Promise<string> {
   const aborting = new AbortController();
-  const {body} = await fetch(`${url}__dev/events?age=${age}`, {signal: aborting.signal});
+  const query = position === undefined ? '' : `?since=${position}`;
+  const {body} = await fetch(`${url}__dev/events${query}`, {signal: aborting.signal});
   let received = '';
   for await (const part of body ?? []) {
     received += Buffer.from(part).toString();
@@ -56,6 +57,12 @@ async function greetingOf(url: string, age: number): Promise<string> {
   }
   aborting.abort();
   return received;
+}
+
+/** A document of the server, and its position. */
+async function documentOf(address: string): Promise<{text: string; position: string}> {
+  const text = await (await fetch(address)).text();
+  return {text, position: /<html [^>]*data-dev-position="([^"]+)"/.exec(text)?.[1] ?? ''};
 }
 
 test('the host name of another site is refused, and other sites cannot embed anything', async () => {
@@ -179,10 +186,10 @@ test('the problems of a site end with its configuration', async () => {
   const page = async (): Promise<string> => (await fetch(`${server.url}docs/page`)).text();
   const warning = 'The dev server leaves out the rule';
   expect(await page()).toContain('Page | Test');
-  await expect.poll(() => greetingOf(server.url, 0)).toContain(warning);
+  await expect.poll(() => greetingOf(server.url)).toContain(warning);
   writeFileSync(path.join(dir, 'site.config.ts'), config.replace('Test', 'Second'));
   await expect.poll(page).toContain('Page | Second');
-  await expect.poll(() => greetingOf(server.url, 0)).not.toContain(warning);
+  await expect.poll(() => greetingOf(server.url)).not.toContain(warning);
 });
 
 test('a page that was loaded before the site was replaced is reloaded when it connects', async () => {
@@ -190,13 +197,32 @@ test('a page that was loaded before the site was replaced is reloaded when it co
   const server = await start(dir);
   if ('error' in server) throw new Error(server.error);
   onTestFinished(() => server.close());
-  const greeting = (age: number): Promise<string> => greetingOf(server.url, age);
-  const before = await greeting(0);
-  const loaded = performance.now();
+  const before = await greetingOf(server.url);
+  const {position} = await documentOf(`${server.url}docs/page`);
+  expect(await greetingOf(server.url, position)).not.toContain('"reload"');
   writeFileSync(path.join(dir, 'site.config.ts'), SITE['site.config.ts'].replace('Test', 'Second'));
-  await expect.poll(() => greeting(Math.ceil(performance.now() - loaded))).toContain('"reload"');
+  await expect.poll(() => greetingOf(server.url, position)).toContain('"reload"');
+  const after = await documentOf(`${server.url}docs/page`);
+  expect(after.text).toContain('Page | Second');
+  expect(await greetingOf(server.url, after.position)).not.toContain('"reload"');
   // A tab from the background takes it for a different server.
   const server1 = /"server":"[^"]+"/.exec(before)?.[0];
   expect(server1).toBeDefined();
-  expect(await greeting(0)).not.toContain(server1);
+  expect(await greetingOf(server.url)).not.toContain(server1);
+});
+
+test('a page receives what it has missed since its document was rendered, however long it takes to connect', async () => {
+  const dir = await siteFolder({...SITE, 'docs/page.md': '# Page\n'});
+  const server = await start(dir);
+  if ('error' in server) throw new Error(server.error);
+  onTestFinished(() => server.close());
+  const missing = await documentOf(`${server.url}docs/new`);
+  expect(missing.text).toContain('Page Not Found');
+  writeFileSync(path.join(dir, 'docs/new.md'), '# New\n');
+  await expect.poll(async () => (await documentOf(`${server.url}docs/new`)).text).toContain('New | Test');
+  const {position} = await documentOf(`${server.url}docs/new`);
+  expect(await greetingOf(server.url, missing.position)).toContain('"sidebars"');
+  expect(await greetingOf(server.url, position)).not.toContain('"sidebars"');
+  // A document of a server that has ended.
+  expect(await greetingOf(server.url, 'other.1')).toContain('"reload"');
 });

@@ -1,14 +1,22 @@
+import {randomUUID} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {DevMessage} from '../../shared/dev/DevMessage.ts';
-import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 
 /** The connections of open pages, each an `EventSource` in the browser (HTML standard, "Server-sent events"). */
 export interface EventStream {
+  /** What has been sent so far, for a document that is about to be rendered. */
+  position(): string;
   /**
-   * Keeps the response open; the page receives `first` at once, and what it has missed since its document was requested
-   * (`?age=`, in ms).
+   * Keeps the response open. The page receives `first` at once, and what it has missed.
+   *
+   * @param since The position of the page's document; undefined if it has missed nothing.
    */
-  open(request: IncomingMessage, response: ServerResponse, first: DevMessage[]): void;
+  open(
+    request: IncomingMessage,
+    response: ServerResponse,
+    first: readonly DevMessage[],
+    since: string | undefined,
+  ): void;
   send(message: DevMessage): void;
   close(): void;
 }
@@ -16,8 +24,8 @@ export interface EventStream {
 /** Proxies close idle connections, so something is sent at this interval (ms). */
 const HEARTBEAT = 25_000;
 
-/** How long messages that make a document outdated are kept (ms): no document waits longer for its scripts. */
-const MEMORY = 5 * 60_000;
+/** How many of the messages that make documents outdated are kept: a document that has missed more is reloaded. */
+const MOST_KEPT = 100;
 
 /** The types of these messages. */
 const OUTDATING: ReadonlySet<DevMessage['type']> = new Set(['app', 'pages', 'sidebars', 'reload']);
@@ -25,7 +33,11 @@ const OUTDATING: ReadonlySet<DevMessage['type']> = new Set(['app', 'pages', 'sid
 const isApp = ({type}: DevMessage): boolean => type === 'app';
 
 export function createEventStream(): EventStream {
-  let sent: {time: number; message: DevMessage}[] = [];
+  /** A document of another server is outdated. */
+  const id = randomUUID();
+  let sent: {number: number; message: DevMessage}[] = [];
+  let last = 0;
+  let forgotten = 0;
   const listeners = new Set<ServerResponse>();
   const timer = setInterval(() => {
     for (const response of listeners) response.write(':\n\n');
@@ -34,8 +46,14 @@ export function createEventStream(): EventStream {
   const write = (response: ServerResponse, message: DevMessage): void => {
     response.write(`data: ${JSON.stringify(message)}\n\n`);
   };
+  const missedSince = (since: string): DevMessage[] => {
+    const [server, number] = since.split('.');
+    if (server !== id || Number(number) < forgotten) return [{type: 'reload'}];
+    return sent.filter((one) => one.number > Number(number)).map(({message}) => message);
+  };
   return {
-    open(request, response, first) {
+    position: () => `${id}.${last}`,
+    open(request, response, first, since) {
       response.writeHead(200, {
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store',
@@ -44,23 +62,19 @@ export function createEventStream(): EventStream {
       response.flushHeaders();
       response.write('retry: 500\n\n');
       request.socket.setNoDelay(true);
-      const age = Number(
-        /[?&]age=(\d+)/.exec(expectDefined(request.url, 'the target of a request'))?.[1] ?? 0,
-      );
-      const missed = sent.filter(({time}) => time > performance.now() - age).map(({message}) => message);
+      const missed = since === undefined ? [] : missedSince(since);
       const texts = new Set([...first, ...missed].map((message) => JSON.stringify(message)));
       for (const text of texts) response.write(`data: ${text}\n\n`);
       listeners.add(response);
       response.on('close', () => listeners.delete(response));
     },
     send(message) {
-      const now = performance.now();
-      if (OUTDATING.has(message.type))
+      if (OUTDATING.has(message.type)) {
         // A page can update to the last app only.
-        sent = [
-          ...sent.filter((one) => one.time > now - MEMORY && !(isApp(message) && isApp(one.message))),
-          {time: now, message},
-        ];
+        sent = sent.filter((one) => !(isApp(message) && isApp(one.message)));
+        sent.push({number: ++last, message});
+        if (sent.length > MOST_KEPT) forgotten = sent.shift()?.number ?? forgotten;
+      }
       for (const response of listeners) write(response, message);
     },
     close() {

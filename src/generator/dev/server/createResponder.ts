@@ -4,6 +4,8 @@ import {sendText} from '../../http/sendText.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {FaultBoard} from '../faults/createFaultBoard.ts';
 import type {ProblemStore} from '../problems/createProblemStore.ts';
+import type {DevMessage} from '../../shared/dev/DevMessage.ts';
+import {POSITION_ATTRIBUTE} from '../../shared/dev/reloadKeys.ts';
 import type {DevSession} from '../session/createDevSession.ts';
 import {answer, type Reply, sendReply} from './answer.ts';
 import type {EventStream} from './createEventStream.ts';
@@ -17,7 +19,7 @@ export interface ResponderContext {
   siteDir: string;
   session: Pick<DevSession, 'site' | 'siteNow' | 'generation'>;
   problems: Pick<ProblemStore, 'list'>;
-  events: Pick<EventStream, 'open'>;
+  events: Pick<EventStream, 'open' | 'position'>;
   faults: Pick<FaultBoard, 'take' | 'connect' | 'disconnect'>;
   /** Whether a host, as a request names it, is one that the server answers for. */
   isOwnHost(host: string | undefined): boolean;
@@ -40,18 +42,23 @@ export function createResponder({
 }: ResponderContext): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const server = randomUUID();
 
-  /** Opens the stream of events. The tab (`?tab=`) is reported to the board when it connects and disconnects. */
+  /**
+   * Opens the stream of events. The tab (`?tab=`) is reported to the board when it connects and disconnects; the page
+   * receives what it has missed (`?since=`, the position of its document).
+   */
   function openEvents(target: string, request: IncomingMessage, response: ServerResponse): void {
-    const tab = new URLSearchParams(target.split('?')[1]).get('tab');
+    const query = new URLSearchParams(target.split('?')[1]);
+    const tab = query.get('tab');
     if (tab !== null) {
       faults.connect(tab);
       response.on('close', () => faults.disconnect(tab));
     }
-    events.open(request, response, [
+    const first: DevMessage[] = [
       {type: 'hello', server: `${server}.${session.generation()}`},
       {type: 'problems', problems: problems.list().dev},
       ...(session.siteNow()?.greet() ?? []),
-    ]);
+    ];
+    events.open(request, response, first, query.get('since') ?? undefined);
   }
 
   /** A page of another site cannot send JSON without permission (Fetch standard, "CORS-preflight fetch"). */
@@ -65,14 +72,15 @@ export function createResponder({
   /** If the site is replaced in the meantime, the next one answers the request. */
   async function replyTo(request: IncomingMessage): Promise<Reply> {
     const site = await session.site();
+    const position = events.position();
     if (!site) {
       const errors = problems.list().problems.filter(({severity}) => severity === 'error');
-      return {status: 500, type: 'x.html', body: renderErrorPage('/', errors)};
+      return withPosition({status: 500, type: 'x.html', body: renderErrorPage('/', errors)}, position);
     }
     const reply = await answer(siteDir, site, request).catch((error: unknown) => {
       if (session.siteNow() === site) throw error;
     });
-    return reply && session.siteNow() === site ? reply : replyTo(request);
+    return reply && session.siteNow() === site ? withPosition(reply, position) : replyTo(request);
   }
 
   return async (request, response) => {
@@ -86,4 +94,10 @@ export function createResponder({
     await sendReply(request, response, await replyTo(request));
     onReply();
   };
+}
+
+/** Tells a document what had been sent before it was rendered: it may contain any change that was sent later. */
+function withPosition(reply: Reply, position: string): Reply {
+  if ('file' in reply || !reply.type.endsWith('.html') || typeof reply.body !== 'string') return reply;
+  return {...reply, body: reply.body.replace(/<html[^>]*/, `$& ${POSITION_ATTRIBUTE}="${position}"`)};
 }
