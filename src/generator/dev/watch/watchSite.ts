@@ -1,11 +1,13 @@
-import {existsSync} from 'node:fs';
+import {existsSync, lstatSync} from 'node:fs';
 import path from 'node:path';
 import Watchpack from 'watchpack';
 import {foldersAbove} from '../../files/foldersAbove.ts';
+import {hasCode} from '../../files/hasCode.ts';
 import {isFile} from '../../files/isFile.ts';
 import {isBelow} from '../../files/placeBelow.ts';
 import {relativePath} from '../../files/relativePath.ts';
 import {groupBy} from '../../shared/collections/groupBy.ts';
+import {isSystemFault} from '../../shared/problems/SystemFault.ts';
 
 /** Watches files and folders. */
 export interface SiteWatch {
@@ -19,6 +21,13 @@ export interface WatchedPaths {
   folders: string[];
   /** Absolute; they need not exist. */
   files: string[];
+}
+
+/** What Watchpack is told to watch: absolute paths. */
+interface WatchPlan {
+  directories: string[];
+  files: string[];
+  missing: string[];
 }
 
 /** An editor's save causes several events: they are collected until none has arrived for this long (ms). */
@@ -80,15 +89,16 @@ export function watchSite(
       .flatMap((folder) => [...foldersAbove(relativePath(siteDir, folder))].map((name) => ({folder, name})));
     inside = groupBy(between, ({name}) => path.join(siteDir, name));
     // A watched file that is missing would be reported as removed.
-    const plan = {
+    const plan: WatchPlan = {
       directories: folders.filter(isThere),
       files: [...single, ...inside.keys()].filter(isThere),
       missing: [...single, ...folders].filter((entry) => !isThere(entry)),
     };
     const key = JSON.stringify(plan);
     if (key === known) return;
-    known = key;
-    watchpack.watch({...plan, startTime: seen});
+    const isComplete = watchReachable(watchpack, plan, seen);
+    // What could not be watched is tried again with the next update.
+    known = isComplete ? key : '';
   };
   update(what);
   return {
@@ -98,6 +108,47 @@ export function watchSite(
       watchpack.close();
     },
   };
+}
+
+/** How often a plan is cut down to what can be watched, while files and folders take each other's places. */
+const ATTEMPTS = 5;
+
+/**
+ * Watches the entries of a plan, except those that have become unreachable since they were looked at, such as a path
+ * below a folder that is a file now: Watchpack fails at them.
+ *
+ * @returns Whether all are watched.
+ */
+function watchReachable(
+  watchpack: InstanceType<typeof Watchpack>,
+  plan: WatchPlan,
+  startTime: number,
+  attempts = ATTEMPTS,
+): boolean {
+  try {
+    watchpack.watch({...plan, startTime});
+    return true;
+  } catch (error) {
+    if (!isSystemFault(error) || attempts === 0) throw error;
+    const {directories, files, missing} = plan;
+    const rest = {
+      directories: directories.filter(isReachable),
+      files: files.filter(isReachable),
+      missing: missing.filter(isReachable),
+    };
+    watchReachable(watchpack, rest, startTime, attempts - 1);
+    return false;
+  }
+}
+
+/** Whether something is at a path, or could be created there. */
+function isReachable(entry: string): boolean {
+  try {
+    lstatSync(entry);
+    return true;
+  } catch (error) {
+    return hasCode(error, 'ENOENT');
+  }
 }
 
 /** A path, or the file that is in the place of its folder: Watchpack fails at a path below a file. */

@@ -1,4 +1,4 @@
-import {renameSync, writeFileSync} from 'node:fs';
+import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import {watchSite} from '../../../../src/generator/dev/watch/watchSite.ts';
@@ -37,4 +37,22 @@ test('a file may be where the folder of a missing one would be', async () => {
   onTestFinished(() => watch.close());
   writeFileSync(file, 'export default 1;');
   await expect.poll(() => [...changed], {interval: 40}).toContain(file);
+});
+
+test('a missing file may be below a file, as long as that is not a folder', async () => {
+  const siteDir = await siteFolder({'parts.ts': ''});
+  const parts = path.join(siteDir, 'parts.ts');
+  const missing = path.join(parts, 'more/index.ts');
+  const changed = new Set<string>();
+  const what = {folders: [], files: [parts, missing]};
+  const watch = watchSite(siteDir, what, Date.now(), (files) => {
+    for (const one of files) changed.add(one);
+    watch.update(what);
+  });
+  onTestFinished(() => watch.close());
+  rmSync(parts);
+  await expect.poll(() => [...changed], {interval: 40}).toContain(parts);
+  mkdirSync(path.dirname(missing), {recursive: true});
+  writeFileSync(missing, 'export default 1;');
+  await expect.poll(() => [...changed], {interval: 40}).toContain(missing);
 });
