@@ -76,7 +76,11 @@ export function createAppMachine({
           ...settings(),
           site: effect.site,
           components: [...effect.components],
-        }).then((kept) => dispatch({type: 'keptFound', kept}));
+        }).then(
+          (kept) => dispatch({type: 'keptFound', kept}),
+          // If the disk cannot be read or written to, webpack reports why.
+          () => dispatch({type: 'keptFound', kept: undefined}),
+        );
         break;
       case 'startBundler':
         bundler = start(effect.request);
