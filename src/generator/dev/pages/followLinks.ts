@@ -61,7 +61,8 @@ export function followLinks({
       store.during(checkOne(route).catch(() => undefined));
     },
     async check() {
-      for (const route of open.values()) await checkOne(route);
+      // A page that is requested meanwhile is checked then, and moves to the end of the list.
+      for (const route of [...open.values()]) await checkOne(route);
     },
   };
 }
