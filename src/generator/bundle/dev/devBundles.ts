@@ -98,15 +98,18 @@ export async function startDevBundles(
   };
   let checked = Promise.resolve();
   const keeper = createBundleKeeper();
-  const keepSoon = (stats: Stats | undefined): void => {
+  /** How often webpack has begun to bundle, which overwrites the files of the bundle before. */
+  let begun = 0;
+  compiler.hooks.watchRun.tap('KeepBundle', () => void begun++);
+  const keepSoon = (stats: Stats | undefined, isCurrent: () => boolean): void => {
     const {bundles, hash} = describe(made, outDir, sources.chunkNames);
     if (!stats || !bundles || Object.values(made.problems).flat().length > 0) {
       keeper.keepSoon();
       return;
     }
     const inputs = stampInputs(stats.compilation, {entryDir, siteDir: current.siteDir});
-    const kept = {request: current, inputs, hash, bundles};
-    keeper.keepSoon(() => keepDevBundle(kept, outDir));
+    const kept = {request: current, inputs, hash, bundles, startedAt: stats.startTime};
+    keeper.keepSoon(() => keepDevBundle(kept, outDir, isCurrent));
   };
   const report = (problems: Problem[]): void =>
     onUpdate({
@@ -121,6 +124,7 @@ export async function startDevBundles(
     },
     (error, stats) => {
       if (error || !stats) return report([crash(error)]);
+      const number = begun;
       for (const one of stats.stats) remember(made, one, current);
       const browser = stats.stats.find(({compilation}) => compilation.name === 'browser');
       const found = markdown?.summary();
@@ -134,7 +138,7 @@ export async function startDevBundles(
             styleRules(current),
           );
         report(distinctProblems(Object.values(made.problems).flat()));
-        keepSoon(browser);
+        keepSoon(browser, () => begun === number);
       });
     },
   );

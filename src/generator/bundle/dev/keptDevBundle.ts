@@ -10,7 +10,7 @@ import {bundleKey} from '../kept/bundleKey.ts';
 import {bundlerVersion} from '../kept/bundlerVersion.ts';
 import type {Bundles} from '../requests/Bundles.ts';
 import type {BundleRequest} from '../requests/BundleRequest.ts';
-import {areUnchanged, type FileStamps, stampFiles} from '../kept/fileStamps.ts';
+import {areUnchanged, type FileStamps, isNewer, stampFiles} from '../kept/fileStamps.ts';
 import {generateDevEntries} from './generateDevEntries.ts';
 import {areImportsSame} from '../transforms/importedMarkdown.ts';
 import {bundleInputs} from '../modules/packageFiles.ts';
@@ -61,23 +61,32 @@ export function stampInputs(
   return stampFiles(bundleInputs(files, siteDir));
 }
 
-/** Keeps the browser bundle of an output folder for the next server, unless a source has changed since. */
+/**
+ * Keeps the browser bundle of an output folder for the next server, unless a source has changed since.
+ *
+ * @param startedAt When webpack began to make it (ms since 1970).
+ * @param isCurrent Whether the files in the folder are still those of the bundle: asked when they have been copied.
+ */
 export async function keepDevBundle(
   {
     request,
     inputs,
     hash,
     bundles,
-  }: {request: BundleRequest; inputs: FileStamps; hash: string; bundles: Bundles},
+    startedAt,
+  }: {request: BundleRequest; inputs: FileStamps; hash: string; bundles: Bundles; startedAt: number},
   outDir: string,
+  isCurrent: () => boolean,
 ): Promise<void> {
-  if (!areUnchanged(inputs)) return;
+  // A source that was saved in the meantime may have been bundled in its old state.
+  if (!isCurrent() || isNewer(inputs, startedAt) || !areUnchanged(inputs)) return;
   const temporary = path.join(request.cacheDir, 'dev', `kept-${process.pid}`);
   await rm(temporary, {recursive: true, force: true});
   await mkdir(browserFolder(temporary), {recursive: true});
   for (const name of bundles.files)
     await copyFile(path.join(browserFolder(outDir), name), path.join(browserFolder(temporary), name));
   await copyFile(path.join(outDir, RECORDS), path.join(temporary, RECORDS));
+  if (!isCurrent()) return rm(temporary, {recursive: true, force: true});
   const {components} = request;
   const files = hashFolder(temporary);
   const manifest: Manifest = {key: keyOf(request), inputs, files, hash, bundles, components};
