@@ -36,7 +36,7 @@ export const steps: readonly ExampleStep[] = [
         ['f', 'java'],
         ' ',
         ['p', '-jar'],
-        ' thorapi.jar api.yaml\n',
+        ' thorapi.jar \\\n  src/main/resources/openapi/api.yaml\n',
         ['f', 'mvn'],
         ' clean install',
       ],

@@ -14,7 +14,7 @@ export const hero = {
 
 /** What the reader types; a line that begins with spaces continues the previous one. */
 export const commands: readonly string[] = [
-  'java -jar thorapi.jar api.yaml',
+  'java -jar thorapi.jar \\\n    src/main/resources/openapi/api.yaml',
   'mvn clean install',
   'curl -H "Authorization: Bearer $TOKEN" \\\n    http://localhost:8080/v1/Contact/$ID',
 ];
