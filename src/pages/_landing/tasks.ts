@@ -58,7 +58,7 @@ export const tasks: readonly Task[] = [
   },
   {
     label: 'Fill an Excel template from Java',
-    to: '/docs/Products/OpenXLS/developers-guide',
+    to: '/docs/Products/OpenXLS/developers-guide#round-trip-reporting',
     uses: 'OpenXLS',
     color: 3,
   },
