@@ -450,6 +450,8 @@ components:
   -H 'Cookie: sid=<session>'`,
   );
   expect(all.python).toContain('"X-App": "<app>", "Cookie": "sid=<session>"');
+  // A stored token may be missing, which the type of headers does not allow.
+  expect(keys.ts).toContain("    'X-App': token ?? '',\n");
   expect(keys.curl).toContain('b?api_key=%3Ckey%3E\' \\\n  -H "X-App: $TOKEN"');
   expect(either.curl).toBe("curl 'https://api.example.com/c?api_key=%3Ctoken%3E'");
 });

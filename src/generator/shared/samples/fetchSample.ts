@@ -21,7 +21,7 @@ export function fetchSample(
     lines.push('  headers: {');
     if (auth)
       lines.push(
-        `    ${scriptKey(auth.header)}: ${auth.prefix === '' ? 'token' : `\`${auth.prefix}\${token}\``},`,
+        `    ${scriptKey(auth.header)}: ${auth.prefix === '' ? "token ?? ''" : `\`${auth.prefix}\${token}\``},`,
       );
     for (const [name, value] of headers) lines.push(`    ${scriptKey(name)}: ${scriptString(value)},`);
     lines.push('  },');
