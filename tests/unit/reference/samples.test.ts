@@ -380,6 +380,26 @@ ${more}`;
     expect(await query(parameters)).toBe(`/pets/1,2?${expected}`);
   });
 
+  test('a comma within an item is encoded, one between items is not', async () => {
+    const item = 'schema: {type: array, items: {type: string}}, example: ["a,b", c d]';
+    const [samples = {}] = await samplesOf(`paths:
+  /pets/{ids}/{code}:
+    get:
+      operationId: getPets
+      parameters:
+        - {name: ids, in: path, required: true, ${item}}
+        - {name: code, in: path, required: true, schema: {type: string}, example: 'x,y'}
+        - {name: q, in: query, required: true, explode: false, ${item}}
+        - {name: r, in: query, required: true, explode: false, schema: {type: object}, example: {k: 'l,m'}}
+        - {name: c, in: cookie, required: true, explode: false, ${item}}
+        - {name: X-Ids, in: header, required: true, ${item}}
+      responses: {}
+`);
+    expect(samples.curl).toContain("/pets/a%2Cb,c%20d/x,y?q=a%2Cb,c%20d&r=k,l%2Cm'");
+    expect(samples.curl).toContain("-H 'Cookie: c=a%2Cb,c%20d'");
+    expect(samples.curl).toContain("-H 'X-Ids: a,b,c d'");
+  });
+
   test('in path and headers, and cookies, which browsers send by themselves', async () => {
     const [samples = {}] = await samplesOf(
       document(

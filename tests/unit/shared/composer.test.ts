@@ -120,11 +120,11 @@ test('filled-in values are written as the parameters’ styles say', () => {
   };
   const values = {
     path: {id: ['1', '2']},
-    query: {ids: ['3', '4'], filter: {kind: 'cat'}},
+    query: {ids: ['3,5', '4'], filter: {kind: 'cat'}},
     header: {'X-Ids': ['5', '6']},
   };
   const {url, headers} = composeRequest(styled, values, {server: 'http://a'});
-  expect(url).toBe('http://a/orders/1,2?ids=3,4&filter%5Bkind%5D=cat');
+  expect(url).toBe('http://a/orders/1,2?ids=3%2C5,4&filter%5Bkind%5D=cat');
   expect(headers).toContainEqual(['X-Ids', '5,6']);
 });
 

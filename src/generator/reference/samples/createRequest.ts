@@ -9,7 +9,14 @@ import {createBody, isFileContent} from './createBody.ts';
 import {isJson} from '../model/isJson.ts';
 import {COOKIE_HEADER} from '../../shared/samples/cookieHeader.ts';
 import {parameterPairs, parameterText} from '../../shared/samples/parameterPairs.ts';
-import {encodePart, pathOfAddress, placeholdersOf, requestUrl} from '../../shared/samples/requestUrl.ts';
+import {
+  encodePart,
+  IN_QUERY,
+  pathOfAddress,
+  placeholdersOf,
+  requestUrl,
+  type SentParameter,
+} from '../../shared/samples/requestUrl.ts';
 import type {SampleRequest} from '../../shared/samples/SampleRequest.ts';
 
 /** Used if a document does not say where its API is. */
@@ -24,9 +31,7 @@ export function createRequest(operation: Operation, model: ApiModel, content?: M
   const values = parameterValues(operation, model);
   const path = pathTexts(operation, values);
   const at = (place: Parameter['in']) => values.filter(({parameter}) => parameter.in === place);
-  const query = at('query').flatMap(({parameter, value}) =>
-    parameterPairs(parameter.name, value, parameter.form),
-  );
+  const query = at('query').map(sentParameter);
   const headers = at('header').map(({parameter: {name, form}, value}): [string, string] => [
     name,
     parameterText(name, value, form),
@@ -34,7 +39,10 @@ export function createRequest(operation: Operation, model: ApiModel, content?: M
   const {auth: signIn, query: keys, headers: otherKeys, cookies: otherCookies} = signInOf(operation, model);
   const cookies = [
     ...at('cookie').flatMap(({parameter: {name, form}, value}) =>
-      parameterPairs(name, value, form).map((pair) => cookieText(pair, form)),
+      // Whatever would end its value is encoded, unless it is sent as it is.
+      parameterPairs(name, value, form, form?.style === 'cookie' ? undefined : IN_QUERY).map((pair) =>
+        pair.join('='),
+      ),
     ),
     ...otherCookies.map(([name, value]) => `${name}=${value}`),
   ];
@@ -46,9 +54,12 @@ export function createRequest(operation: Operation, model: ApiModel, content?: M
   const returns = resultOf(operation, model);
   return {
     method: operation.method,
-    url: requestUrl(serverUrl(operation), operation.path, path, [...query, ...keys]),
+    url: requestUrl(serverUrl(operation), operation.path, at('path').map(sentParameter), [
+      ...query,
+      ...keys.map(([name, value]) => ({name, value})),
+    ]),
     path,
-    query,
+    query: query.flatMap(({name, value, form}) => parameterPairs(name, value, form)),
     headers: [
       ...headers,
       ...otherKeys,
@@ -82,8 +93,8 @@ function extensionOf(type: string): string {
 
 /** The path of the request that `createRequest` creates for an operation. */
 export function requestPath(operation: Operation, model: ApiModel): string {
-  const path = pathTexts(operation, parameterValues(operation, model));
-  const url = requestUrl(serverUrl(operation), operation.path, path, []);
+  const path = parameterValues(operation, model).filter(({parameter}) => parameter.in === 'path');
+  const url = requestUrl(serverUrl(operation), operation.path, path.map(sentParameter), []);
   return new URL(PLACEHOLDER_HOST + pathOfAddress(url)).pathname;
 }
 
@@ -91,6 +102,10 @@ export function requestPath(operation: Operation, model: ApiModel): string {
 interface ParameterValue {
   parameter: Parameter;
   value: unknown;
+}
+
+function sentParameter({parameter: {name, form}, value}: ParameterValue): SentParameter {
+  return {name, value, form};
 }
 
 /** The parameters that the request of `createRequest` sends. */
@@ -175,11 +190,6 @@ function parameterValue({examples: [example], schema, name, in: place}: Paramete
   return isUnknown || (isMade(full) && !full.format && place !== 'header' && encodePart(value) !== value)
     ? name
     : value;
-}
-
-/** A cookie; whatever would end its value is encoded, unless it is sent as it is, and commas separate items. */
-function cookieText([name, value]: [name: string, value: string], form: Parameter['form']): string {
-  return `${name}=${form?.style === 'cookie' ? value : encodePart(value)}`;
 }
 
 type Credential = [name: string, placeholder: string];

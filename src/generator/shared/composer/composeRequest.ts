@@ -24,17 +24,17 @@ export function composeRequest(
     const value = values.path[name];
     return [name, value === undefined ? name : parameterText(name, value, formOf(name, parameters.path))];
   });
-  const query = given(values.query).flatMap(([name, value]) =>
-    parameterPairs(name, value, formOf(name, parameters.query)),
-  );
-  const key: [string, string][] = tokenQuery === undefined ? [] : [[tokenQuery, token || '<token>']];
+  const sentIn = (place: 'path' | 'query') =>
+    given(values[place]).map(([name, value]) => ({name, value, form: formOf(name, parameters[place])}));
+  const query = sentIn('query');
+  const key = tokenQuery === undefined ? [] : [{name: tokenQuery, value: token || '<token>'}];
   const body = form && bodyOf(form, values.body);
   const contentType = body && form?.contentType;
   return {
     method,
-    url: requestUrl(withoutEndSlashes(server), template, path, [...query, ...key]),
+    url: requestUrl(withoutEndSlashes(server), template, sentIn('path'), [...query, ...key]),
     path,
-    query,
+    query: query.flatMap(({name, value, form}) => parameterPairs(name, value, form)),
     headers: [
       ...given(values.header).map(([name, value]): [string, string] => [
         name,

@@ -4,26 +4,41 @@ import type {ParameterForm} from './ParameterForm.ts';
 
 type Pair = [name: string, value: string];
 
+/** How texts are encoded: whole ones, and the items that a delimiter separates, which must not contain it. */
+export interface Encoding {
+  text: (text: string) => string;
+  item: (text: string) => string;
+}
+
+const AS_IS: Encoding = {text: (text) => text, item: (text) => text};
+
 /**
  * A parameter of the query or a cookie as pairs of name and text: by default, one pair for each item of a list and each
  * field of an object. One that is the whole query has no name.
  */
-export function parameterPairs(name: string, value: unknown, form: ParameterForm = {}): Pair[] {
+export function parameterPairs(
+  name: string,
+  value: unknown,
+  form: ParameterForm = {},
+  {text, item}: Encoding = AS_IS,
+): Pair[] {
+  const pair = (key: string, one: unknown): Pair => [text(key), text(exampleText(one))];
+  const joined = (items: unknown[]): Pair[] => [
+    [text(name), items.map((one) => item(exampleText(one))).join(text(delimiterOf(form)))],
+  ];
   const {style, explode = style === undefined || style === 'deepObject' || style === 'cookie'} = form;
-  if (form.isWhole) return [['', form.json ? JSON.stringify(value) : exampleText(value)]];
-  if (form.json) return [[name, JSON.stringify(value)]];
-  if (style === 'deepObject' && isRecord(value)) return deepPairs(name, value);
+  if (form.isWhole) return [pair('', form.json ? JSON.stringify(value) : value)];
+  if (form.json) return [pair(name, JSON.stringify(value))];
+  if (style === 'deepObject' && isRecord(value)) return deepPairs(name, value).map((one) => pair(...one));
   if (Array.isArray(value)) {
-    if (explode || value.some((item) => typeof item === 'object'))
-      return value.map((item) => [name, exampleText(item)]);
-    return [[name, value.map(exampleText).join(delimiterOf(form))]];
+    if (explode || value.some((one) => typeof one === 'object')) return value.map((one) => pair(name, one));
+    return joined(value);
   }
   if (isRecord(value)) {
     const fields = Object.entries(value);
-    if (explode) return fields.map(([key, field]) => [key, exampleText(field)]);
-    return [[name, fields.flatMap(([key, field]) => [key, exampleText(field)]).join(delimiterOf(form))]];
+    return explode ? fields.map((field) => pair(...field)) : joined(fields.flat());
   }
-  return [[name, exampleText(value)]];
+  return [pair(name, value)];
 }
 
 /** `filter[price][min]=5`: OpenAPI defines one level, and servers read deeper ones in the same way. */
@@ -41,23 +56,30 @@ function delimiterOf({style}: ParameterForm): string {
 }
 
 /** A parameter in the path or a header as one text: by default, the items of a list separated by commas. */
-export function parameterText(name: string, value: unknown, form: ParameterForm = {}): string {
+export function parameterText(
+  name: string,
+  value: unknown,
+  form: ParameterForm = {},
+  {text, item}: Encoding = AS_IS,
+): string {
   const {style, explode = false} = form;
   const isList = Array.isArray(value);
-  if (form.json || (isList && value.some((item) => typeof item === 'object'))) return JSON.stringify(value);
+  if (form.json || (isList && value.some((one) => typeof one === 'object')))
+    return text(JSON.stringify(value));
+  const itemText = (one: unknown) => item(exampleText(one));
   const parts = isList
-    ? value.map(exampleText)
+    ? value.map(itemText)
     : isRecord(value)
       ? Object.entries(value).flatMap(([key, field]) =>
-          explode ? [`${key}=${exampleText(field)}`] : [key, exampleText(field)],
+          explode ? [`${item(key)}=${itemText(field)}`] : [item(key), itemText(field)],
         )
-      : [exampleText(value)];
+      : [text(exampleText(value))];
   switch (style) {
     case 'label':
       return `.${parts.join(explode ? '.' : ',')}`;
     case 'matrix':
-      if (!explode) return `;${name}=${parts.join(',')}`;
-      return parts.map((part) => (isRecord(value) ? `;${part}` : `;${name}=${part}`)).join('');
+      if (!explode) return `;${text(name)}=${parts.join(',')}`;
+      return parts.map((part) => (isRecord(value) ? `;${part}` : `;${text(name)}=${part}`)).join('');
     default:
       return parts.join(',');
   }

@@ -1,4 +1,12 @@
-type Pairs = readonly (readonly [name: string, value: string])[];
+import type {ParameterForm} from './ParameterForm.ts';
+import {type Encoding, parameterPairs, parameterText} from './parameterPairs.ts';
+
+/** A parameter and the value that a request sends. */
+export interface SentParameter {
+  name: string;
+  value: unknown;
+  form?: ParameterForm | undefined;
+}
 
 /**
  * Builds the address of a request: fills in the placeholders of the path (`/pets/{id}`), appends the query, and encodes
@@ -7,13 +15,21 @@ type Pairs = readonly (readonly [name: string, value: string])[];
  * @param server Address of the API, without a trailing slash.
  * @param path Values of the placeholders; a placeholder without one keeps its name.
  */
-export function requestUrl(server: string, template: string, path: Pairs, query: Pairs): string {
-  const values = new Map(path);
-  const filled = template.replace(/#.*/s, '').replace(PLACEHOLDER, (_, name: string) =>
-    // These separate the items of a list, and the names from the values of a matrix.
-    encodeURIComponent(values.get(name) ?? name).replace(/%(?:2C|3B|3D)/g, decodeURIComponent),
+export function requestUrl(
+  server: string,
+  template: string,
+  path: readonly SentParameter[],
+  query: readonly SentParameter[],
+): string {
+  const values = new Map(
+    path.map(({name, value, form}) => [name, parameterText(name, value, form, IN_PATH)]),
   );
-  const search = queryText(query.map(([name, value]) => [encodePart(name), encodePart(value)]));
+  const filled = template
+    .replace(/#.*/s, '')
+    .replace(PLACEHOLDER, (_, name: string) => values.get(name) ?? IN_PATH.text(name));
+  const search = queryText(
+    query.flatMap(({name, value, form}) => parameterPairs(name, value, form, IN_QUERY)),
+  );
   return `${server}${filled}${search === '' ? '' : `?${search}`}`;
 }
 
@@ -26,14 +42,23 @@ export function pathOfAddress(address: string): string {
 }
 
 /** The pairs of a query as one text; what has no name is the whole query. */
-export function queryText(query: Pairs): string {
+export function queryText(query: readonly (readonly [name: string, value: string])[]): string {
   return query.map(([name, value]) => (name === '' ? value : `${name}=${value}`)).join('&');
 }
 
-/** Encodes a name or a value of a query or a cookie, in which commas separate the items of a list. */
+/** Encodes a name or a value of a query or a cookie. Many APIs take several values as one text with commas. */
 export function encodePart(text: string): string {
   return encodeURIComponent(text).replaceAll('%2C', ',');
 }
+
+/** How parameters are encoded in a query and in cookies. */
+export const IN_QUERY: Encoding = {text: encodePart, item: encodeURIComponent};
+
+/** In a path, a text can also have the form of a matrix. */
+const IN_PATH: Encoding = {
+  text: (text) => encodeURIComponent(text).replace(/%(?:2C|3B|3D)/g, decodeURIComponent),
+  item: encodeURIComponent,
+};
 
 /** Names of the placeholders in a path, in order. */
 export function placeholdersOf(template: string): string[] {
