@@ -150,6 +150,34 @@ paths:
   expect(page).toContain('"instance": "/v1/orders/5"');
 });
 
+test('the example of a variant is the record of its base that the path names', async () => {
+  const {render} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /pets/{id}:
+    get:
+      operationId: getPet
+      tags: [Pet]
+      parameters: [{name: id, in: path, required: true, schema: {type: integer}}]
+      responses:
+        '200': {description: A pet, content: {application/json: {schema: {oneOf: [{$ref: '#/components/schemas/Cat'}]}}}}
+components:
+  schemas:
+    Pet:
+      type: object
+      discriminator: {propertyName: kind}
+      properties: {id: {type: integer, example: 10}, kind: {type: string}}
+    Cat: {allOf: [{$ref: '#/components/schemas/Pet'}]}
+    Entity: {type: object, properties: {id: {type: integer, example: 10}}}
+    Order: {allOf: [{$ref: '#/components/schemas/Entity'}]}
+`,
+  });
+  expect(render('api/Pet').body.textContent).toContain('/pets/10');
+  const example = (id: string) =>
+    JSON.parse(render(id).querySelector('[data-value=json] pre')?.textContent ?? '');
+  expect(example('models/Cat')).toEqual({id: 10, kind: 'Cat'});
+  expect(example('models/Order').id).not.toBe(10);
+});
+
 test('the example of an object has the values of its first variant, also of fields that all variants share', async () => {
   const {reference} = await renderTestReference({
     'openapi.yaml': `${head}paths: {}

@@ -221,12 +221,15 @@ function propertyValue(
   const {schemas, direction} = options;
   const place = {...around, name};
   const model = place.within.at(-1);
-  const id = idKind(name, model);
+  // A record of a variant is one of the model that the discriminator belongs to: a cat has the id of a pet.
+  const base = from !== undefined && schemas[from]?.schema.discriminator ? from : undefined;
+  const record = base ?? model;
+  const id = idKind(name, record);
   const full = followSchema(schema, schemas);
-  // The example of an inherited id would be the same for all models that inherit it.
-  const isOwn = model !== undefined && id === kindOfModel(model);
+  // The example of an otherwise inherited id would be the same for all models that inherit it.
+  const isOwn = record !== undefined && id === kindOfModel(record);
   const isGiven =
-    full.constant ?? full.enum ?? full.default ?? (isOwn && from !== undefined ? undefined : full.example);
+    full.constant ?? full.enum ?? full.default ?? (isOwn && from !== base ? undefined : full.example);
   const identity = variant?.get(name);
   if (identity !== undefined && isAllowed(identity, full)) return identity;
   if (id !== undefined && !isGiven && isIdType(full)) return exampleId(id, full, schemas);
