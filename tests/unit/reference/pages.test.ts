@@ -1177,9 +1177,9 @@ ${operation('/files', `application/json: {schema: ${json}}, multipart/form-data:
   );
 });
 
-test('anchors of Redoc in descriptions lead to the pages of what they name', async () => {
+test('anchors of Redoc and Swagger UI in descriptions lead to the pages of what they name', async () => {
   const links =
-    '[a](#tag/Pet-shop), [b](#operation/getPet), [c](#tag/Pet-shop/operation/getPet), [d](#tag/Pet%20shop/paths/~1pets/put), [e](#schema/Pet), [f](#section/Log-in/The-token), [g](#operation/getCat), [h](#tag/store), [i](#pets)';
+    '[a](#tag/Pet-shop), [b](#operation/getPet), [c](#tag/Pet-shop/operation/getPet), [d](#tag/Pet%20shop/paths/~1pets/put), [e](#schema/Pet), [f](#section/Log-in/The-token), [g](#operation/getCat), [h](#tag/store), [i](#pets), [j](#tag/Pet-shop/Size-limits), [k](#/Pet%20shop/getPet), [l](#/Pet%20shop), [m](#the-token), [n](#tag/Pet-shop/Sizes), [o](#/components/schemas/Pet)';
   const {render, compile, problems} = await renderTestReference({
     'openapi.yaml': `openapi: 3.1.0
 info: {title: Shop, version: "1", description: ${JSON.stringify(`${links}\n\n# Log in\n\nFirst.\n\n## The \`token\`\n\nLast.`)}}
@@ -1187,6 +1187,7 @@ paths:
   /pets:
     get: {tags: [Pet shop], operationId: getPet, summary: Get a pet, description: 'Or [replace it](#operation/putPet).', responses: {}}
     put: {tags: [Pet shop], operationId: putPet, summary: Replace a pet, responses: {}}
+tags: [{name: Pet shop, description: "About pets.\\n\\n## Size limits\\n\\nNone."}]
 components: {schemas: {Pet: {type: object}}}
 `,
   });
@@ -1204,6 +1205,12 @@ components: {schemas: {Pet: {type: object}}}
     null,
     null,
     null,
+    '/v1/docs/api/Pet-shop',
+    '/v1/docs/api/Pet-shop#getPet',
+    '/v1/docs/api/Pet-shop',
+    '/v1/docs/api#the-token',
+    null,
+    '/v1/docs/models/Pet',
   ]);
   expect([...index.querySelectorAll('h2, h3')].map(({id}) => id)).toEqual([
     'operations',
@@ -1211,11 +1218,12 @@ components: {schemas: {Pet: {type: object}}}
     'the-token',
   ]);
   expect(compile('api/Pet-shop').text.markdown).toContain('Or [replace it](/v1/docs/api/Pet-shop#putPet).');
-  expect(compile('api/index').text.markdown).toContain('[f](/v1/docs/api#the-token), g, h, i\n');
+  expect(compile('api/index').text.markdown).toContain('[f](/v1/docs/api#the-token), g, h, i, ');
   expect(problems.map(({message}) => /`(.+?)`/.exec(message)?.[1])).toEqual([
     '#operation/getCat',
     '#tag/store',
     '#pets',
+    '#tag/Pet-shop/Sizes',
   ]);
 });
 

@@ -7,9 +7,10 @@ import {linkedOperation} from './linkedOperation.ts';
 export type AnchorTarget = {operation: Operation} | {group: string} | {model: string} | {heading: string};
 
 /**
- * Creates a function that finds what the anchors mean that Redoc gives to the parts of a document, which descriptions
- * link to: `#tag/Pets`, `#operation/getPet`, `#tag/Pets/operation/getPet`, `#tag/Pets/paths/~1pets/get`, `#schema/Pet`,
- * `#section/Errors/Codes`.
+ * Creates a function that finds what the anchors mean that descriptions link to. Those that Redoc gives to the parts of a
+ * document: `#tag/Pets`, `#operation/getPet`, `#tag/Pets/operation/getPet`, `#tag/Pets/paths/~1pets/get`, `#schema/Pet`,
+ * `#section/Errors/Codes`, and `#tag/Pets/Limits` for a heading in the description of a tag. Those of Swagger UI:
+ * `#/Pets`, `#/Pets/getPet`. A heading by itself: `#codes`. And a reference: `#/components/schemas/Pet`.
  */
 export function createAnchorFinder(model: ApiModel): (address: string) => AnchorTarget | undefined {
   const groups = new Map(model.groups.map(({name}) => [slugOf(name), name]));
@@ -21,9 +22,17 @@ export function createAnchorFinder(model: ApiModel): (address: string) => Anchor
       .sections.reverse()
       .map(({title}) => [slugOf(title), title]),
   );
+  const groupWithHeading = (path: string): string | undefined => {
+    const [tag = '', ...titles] = path.split('/');
+    const group = model.groups.find(({name}) => slugOf(name) === slugOf(tag));
+    const {sections} = descriptionSections(group?.description);
+    return sections.some(({title}) => slugOf(title) === slugOf(titles.at(-1) ?? ''))
+      ? group?.name
+      : undefined;
+  };
   return (address) => {
     const anchor = address.startsWith('#') ? decodeAddress(address.slice(1)) : '';
-    const id = /^(?:tag\/.+\/)?operation\/(.+)$/.exec(anchor)?.[1];
+    const id = /^(?:(?:tag\/.+\/)?operation|\/[^/]+)\/(.+)$/.exec(anchor)?.[1];
     const path = /^(?:tag\/.+\/)?(paths\/[^/]+\/[^/]+)$/.exec(anchor)?.[1];
     const operation =
       id !== undefined
@@ -32,14 +41,14 @@ export function createAnchorFinder(model: ApiModel): (address: string) => Anchor
           ? undefined
           : linkedOperation({ref: `#/${path}`}, model);
     if (operation) return {operation};
-    const tag = /^tag\/(.+)$/.exec(anchor)?.[1];
-    const group = tag === undefined ? undefined : groups.get(slugOf(tag));
+    const tag = /^(?:tag)?\/(.+)$/.exec(anchor)?.[1];
+    const group = tag === undefined ? undefined : (groups.get(slugOf(tag)) ?? groupWithHeading(tag));
     if (group !== undefined) return {group};
-    const name = /^schema\/(.+)$/.exec(anchor)?.[1];
+    const name = /^(?:schema|\/components\/schemas)\/(.+)$/.exec(anchor)?.[1];
     const schema = name === undefined ? undefined : model.schemas[name];
     if (schema && !schema.internal) return {model: schema.name};
     // Before it are the headings that contain it.
-    const section = /^section\/(?:.+\/)?([^/]+)$/.exec(anchor)?.[1];
+    const section = /^(?:section\/(?:.+\/)?)?([^/]+)$/.exec(anchor)?.[1];
     const heading = section === undefined ? undefined : headings.get(slugOf(section));
     return heading === undefined ? undefined : {heading};
   };
