@@ -178,6 +178,30 @@ components:
   expect(example('models/Order').id).not.toBe(10);
 });
 
+test('a text that is usually one of some values is a text, with one of them as its example', async () => {
+  const {render} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Name: {type: string, enum: [fast]}
+    Call:
+      type: object
+      properties:
+        model: {anyOf: [{type: string}, {type: string, enum: [tiny, large]}]}
+        other: {anyOf: [{type: string}, {$ref: '#/components/schemas/Name'}]}
+        size: {oneOf: [{type: string}, {type: integer, enum: [7]}]}
+`,
+  });
+  const page = render('models/Call');
+  expect(page.querySelector('#field-model > td')?.textContent).toBe('string');
+  expect(page.querySelector('#field-other > td')?.textContent).toBe('any of string, Name');
+  expect(JSON.parse(page.querySelector('[data-value=json] pre')?.textContent ?? '')).toEqual({
+    model: 'tiny',
+    other: 'fast',
+    size: 'Example size',
+  });
+});
+
 test('the example of an object has the values of its first variant, also of fields that all variants share', async () => {
   const {reference} = await renderTestReference({
     'openapi.yaml': `${head}paths: {}

@@ -65,7 +65,7 @@ function valueFor(given: Schema, around: Place, options: ExampleOptions): unknow
   const [type] = schema.types;
   if (type === 'array') return listOf(schema, place, options);
   if (type === 'object' || schema.properties || schema.allOf) return objectOf(schema, place, options);
-  const [variant] = schema.oneOf ?? schema.anyOf ?? [];
+  const variant = firstVariant(schema, schemas);
   if (variant) return valueFor(variant, asVariant(variant, schema, place), options);
   if (isTime(schema)) return exampleMoment(schema, place.name, place.moments);
   switch (type) {
@@ -84,6 +84,21 @@ function valueFor(given: Schema, around: Place, options: ExampleOptions): unknow
     default:
       return schema.nullable ? null : {};
   }
+}
+
+/** The variant that is shown of a schema. If all are texts, one with certain values says more than any text. */
+function firstVariant({oneOf, anyOf = []}: Schema, schemas: Schemas): Schema | undefined {
+  const variants = oneOf ?? anyOf;
+  const full = variants.map((variant) => followSchema(variant, schemas));
+  const isText = full.every(({types: [type, ...more]}) => type === 'string' && more.length === 0);
+  return variants[
+    isText
+      ? Math.max(
+          0,
+          full.findIndex((one) => one.enum ?? one.constant),
+        )
+      : 0
+  ];
 }
 
 /** Whether an example shows only some of the fields that the object given for it has: what requests need not send is left out. */

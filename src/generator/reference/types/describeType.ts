@@ -32,8 +32,13 @@ function describePlain(schema: Schema, words: ReferenceWords): TypePart[] {
   const [onlyPart] = allOf ?? [];
   if (allOf?.length === 1 && onlyPart && !schema.properties) return describePlain(onlyPart, words);
   const variants = oneOf ?? anyOf;
-  if (variants && variants.length > 0 && !schema.properties)
-    return fillParts(oneOf ? words.oneOfTypes : words.anyOfTypes, {types: joinVariants(variants, words)});
+  if (variants && variants.length > 0 && !schema.properties) {
+    const [type = [], ...others] = describeVariants(variants, words);
+    if (others.length === 0) return type;
+    return fillParts(oneOf ? words.oneOfTypes : words.anyOfTypes, {
+      types: joinTypes([type, ...others], words),
+    });
+  }
   if (types.length === 0)
     return [schema.enum ? typeOfValue(schema.enum[0]) : allOf ? 'object' : words.anyType];
   return types
@@ -62,15 +67,17 @@ function describeOne(type: string, schema: Schema, words: ReferenceWords): TypeP
   return [format === undefined ? type : `${type} (${format})`];
 }
 
-function joinVariants(variants: Schema[], words: ReferenceWords): TypePart[] {
-  if (variants.length > MOST_VARIANTS) return [fillMessage(words.manyTypes, {count: variants.length})];
-  return listed(
-    variants.map((variant) =>
-      variant.title !== undefined && variant.ref === undefined
-        ? [variant.title]
-        : describeType(variant, words),
-    ),
+/** The types of variants, each once: a text and one of certain texts are both a `string`. */
+function describeVariants(variants: readonly Schema[], words: ReferenceWords): TypePart[][] {
+  const types = variants.map((variant) =>
+    variant.title !== undefined && variant.ref === undefined ? [variant.title] : describeType(variant, words),
   );
+  return [...new Map(types.map((type) => [JSON.stringify(type), type])).values()];
+}
+
+function joinTypes(types: readonly TypePart[][], words: ReferenceWords): TypePart[] {
+  if (types.length > MOST_VARIANTS) return [fillMessage(words.manyTypes, {count: types.length})];
+  return listed(types);
 }
 
 function listed(types: readonly TypePart[][]): TypePart[] {
