@@ -1104,7 +1104,7 @@ test('an operation without a summary is named by the first sentence of its descr
     'openapi.yaml': `${head}paths:
   /a: {get: {operationId: a, tags: [A], description: '<p>Returns a <code>Charge</code>. It may be *new*.</p>', responses: {}}}
   /b: {get: {operationId: b, tags: [A], description: '<p>Deletes a <code>Charge</code>.</p>', responses: {}}}
-components: {schemas: {A: {type: object, properties: {created: {type: integer, format: unix-time}}}}}
+components: {schemas: {A: {type: object, properties: {created: {type: integer, format: unixtime}}}}}
 `,
   });
   const page = render('api/A');

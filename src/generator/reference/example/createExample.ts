@@ -71,7 +71,7 @@ function valueFor(given: Schema, around: Place, options: ExampleOptions): unknow
   switch (type) {
     case 'integer':
     case 'number':
-      if (schema.format === 'unix-time')
+      if (schema.format === 'unixtime' || schema.format === 'unix-time')
         return Math.floor(Date.parse(exampleMoment(schema, place.name, place.moments)) / 1000);
       return exampleNumber(schema, place.name);
     case 'boolean':
