@@ -233,6 +233,7 @@ paths:
         - {name: accountKey, in: path, required: true, schema: {type: string, pattern: '^AC[0-9a-fA-F]{32}$', minLength: 34, maxLength: 34}}
         - {name: call, in: path, required: true, schema: {type: string, minLength: 30, format: call-id}}
         - {name: token, in: query, required: true, schema: {type: string}}
+        - {name: facets, in: query, required: true, schema: {type: array, items: {type: string}}}
         - {name: phone, in: query, required: true, schema: {type: string, pattern: '^\\+[1-9]\\d{1,14}$'}}
       requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Note'}}}}
       responses: {}
@@ -250,7 +251,9 @@ components:
 `,
   });
   const {markdown} = compile('api/Note').text;
-  expect(markdown).toMatch(/accounts\/AC[\da-f]{32}\/calls\/call\?token=token&phone=%2B12025550142'/);
+  expect(markdown).toMatch(
+    /accounts\/AC[\da-f]{32}\/calls\/call\?token=token&facets=facets&phone=%2B12025550142'/,
+  );
   const [body = ''] = /\{[^{}]*\}/.exec(markdown.slice(markdown.indexOf('-d '))) ?? [];
   expect(JSON.parse(body)).toEqual({
     name: 'example-name',

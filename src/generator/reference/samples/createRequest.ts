@@ -180,12 +180,20 @@ function modelBefore(placeholder: string, {path}: Operation, {schemas}: ApiModel
   return forms.find((form) => kinds.has(kindOfModel(form))) ?? before;
 }
 
-function parameterValue({examples: [example], schema, name, in: place}: Parameter, model: ApiModel): unknown {
+function parameterValue(parameter: Parameter, {schemas}: ApiModel): unknown {
+  const {examples, schema, name} = parameter;
+  const [example] = examples;
   if (example) return example.value;
-  const value = createExample(schema, {schemas: model.schemas, name, direction: 'request', minimal: true});
-  const full = followSchema(schema, model.schemas);
+  const value = createExample(schema, {schemas, name, direction: 'request', minimal: true});
+  const full = followSchema(schema, schemas);
+  if (!Array.isArray(value) || !full.items || !isMade(full)) return readableText(value, full, parameter);
+  const item = followSchema(full.items, schemas);
+  return value.map((one) => readableText(one, item, parameter));
+}
+
+/** Where the name is all that is known, it says more as it is, and so it does where a text would have to be encoded. */
+function readableText(value: unknown, full: Schema, {name, in: place}: Parameter): unknown {
   if (typeof value !== 'string' || full.limits?.pattern) return value;
-  // Where the name is all that is known, it says more as it is, and so it does where a text would have to be encoded.
   const isUnknown = value === withinLimits(unknownText(name), full);
   return isUnknown || (isMade(full) && !full.format && place !== 'header' && encodePart(value) !== value)
     ? name
