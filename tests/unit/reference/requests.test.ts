@@ -178,6 +178,25 @@ components:
   expect(example('models/Order').id).not.toBe(10);
 });
 
+test('an example has the plain fields of the innermost objects that it shows, and keys that are allowed', async () => {
+  const inner = (name: string, depth: number): string =>
+    depth === 0
+      ? '{type: object, required: [city, far], properties: {city: {type: string}, far: {type: object}}}'
+      : `{type: object, required: [${name}], properties: {${name}: ${inner(`${name}a`, depth - 1)}}}`;
+  const {render} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Deep: ${inner('a', 4)}
+    Counts: {type: object, propertyNames: {enum: [open, done]}, additionalProperties: {type: integer}}
+`,
+  });
+  const example = (id: string) =>
+    JSON.parse(render(id).querySelector('[data-value=json] pre')?.textContent ?? '');
+  expect(example('models/Deep')).toEqual({a: {aa: {aaa: {aaaa: {city: 'Zurich'}}}}});
+  expect(example('models/Counts')).toEqual({open: 1});
+});
+
 test('a text that is usually one of some values is a text, with one of them as its example', async () => {
   const {render} = await renderTestReference({
     'openapi.yaml': `${head}paths: {}

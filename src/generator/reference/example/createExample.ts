@@ -14,6 +14,7 @@ import {exampleNumber, exampleString} from './exampleValues.ts';
 import {idKind, isPartOf, kindOfModel, recordId} from './recordKinds.ts';
 import {type VariantValues, valueOfVariant, variantValues} from './variantValues.ts';
 
+/** Objects and lists further inside are left out. */
 const DEEPEST = 4;
 
 /** Longer lists show nothing more; a shorter list than the schema requires is no valid example. */
@@ -61,10 +62,12 @@ function valueFor(given: Schema, around: Place, options: ExampleOptions): unknow
   if (schema.example && !isShortened(schema, options)) return schema.example.value;
   if (schema.default && schema.default.value !== null) return schema.default.value;
   if (schema.enum) return schema.enum[0];
-  if (place.depth > DEEPEST || isNever(schema)) return undefined;
+  if (isNever(schema)) return undefined;
   const [type] = schema.types;
+  const isObject = type === 'object' || schema.properties || schema.allOf;
+  if (place.depth > DEEPEST && (isObject || type === 'array')) return undefined;
   if (type === 'array') return listOf(schema, place, options);
-  if (type === 'object' || schema.properties || schema.allOf) return objectOf(schema, place, options);
+  if (isObject) return objectOf(schema, place, options);
   const variant = firstVariant(schema, schemas);
   if (variant) return valueFor(variant, asVariant(variant, schema, place), options);
   if (isTime(schema)) return exampleMoment(schema, place.name, place.moments);
@@ -193,7 +196,7 @@ function objectOf(schema: Schema, place: Place, options: ExampleOptions): unknow
   const inVariant = variant && valueFor(variant, asVariant(variant, schema, place), options);
   for (const [name, value] of Object.entries(objectValue(inVariant))) setOwn(result, name, value);
   if (Object.keys(result).length === 0) {
-    const [key, of] = freeKey(merged) ?? [];
+    const [key, of] = freeKey(merged, options) ?? [];
     const value = of && valueFor(of, {...place, depth: depth + 1}, options);
     if (key !== undefined && value !== undefined) setOwn(result, key, value);
   }
@@ -220,12 +223,18 @@ function isEnveloped(
 }
 
 /** A key that an object without fields may have, and the schema of its value. */
-function freeKey({patterns, additional}: MergedSchema): [key: string, of: Schema] | undefined {
+function freeKey(
+  {schema: {propertyNames}, patterns, additional}: MergedSchema,
+  {schemas}: ExampleOptions,
+): [key: string, of: Schema] | undefined {
   for (const {name, schema} of patterns) {
     const key = exampleKey(name);
     if (key !== undefined) return [key, schema];
   }
-  return typeof additional === 'object' ? ['key', additional] : undefined;
+  if (typeof additional !== 'object') return undefined;
+  const names = propertyNames && followSchema(propertyNames, schemas);
+  const known = names?.constant?.value ?? names?.example?.value ?? names?.enum?.[0];
+  return [typeof known === 'string' ? known : 'key', additional];
 }
 
 function propertyValue(
