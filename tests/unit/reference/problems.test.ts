@@ -325,7 +325,7 @@ components: {schemas: {A: {properties: {value: {type: string, description: '![x]
     ],
   ],
   [
-    'parameters with two forms, patterns that are none, and defaults that are not allowed',
+    'parameters with two forms, patterns that are none, defaults that are not allowed, and numbers of YAML only',
     {
       'openapi.yaml': `${head}paths:
   /a:
@@ -339,6 +339,7 @@ components: {schemas: {A: {properties: {value: {type: string, description: '![x]
         - {name: t, in: query, schema: {type: string, enum: [newest, oldest], default: newst}}
         - {name: u, in: query, schema: {type: integer, enum: [1, 2], default: "1"}}
         - {name: v, in: query, schema: {type: string, nullable: true, enum: [a], default: null}}
+        - {name: w, in: query, schema: {type: number, maximum: .inf, example: .nan}}
       responses: {"200": {description: Fine, headers: {X-A: {schema: {type: string}, content: {text/plain: {}}}}}}
 `,
     },
@@ -347,7 +348,9 @@ components: {schemas: {A: {properties: {value: {type: string, description: '![x]
       'warning openapi.yaml:10:55 The `pattern` of a schema is not a regular expression: invalid group. | Write it as in JavaScript, without slashes and flags.',
       'warning openapi.yaml:12:79 The `default` of a schema is the string "newst", which its `enum` does not have. | Did you mean `newest`?',
       'warning openapi.yaml:13:70 The `default` of a schema is the string "1", which its `enum` does not have. | Write `1`.',
-      'warning openapi.yaml:15:62 This header has both `schema` and `content`. | The one in `content` is used; remove one of them.',
+      'warning openapi.yaml:15:55 The `maximum` of a schema is Infinity, which is no number in JSON. | Remove it, or describe it in words.',
+      'warning openapi.yaml:15:70 The `example` of a schema is NaN, which is no number in JSON. | Remove it, or describe it in words.',
+      'warning openapi.yaml:16:62 This header has both `schema` and `content`. | The one in `content` is used; remove one of them.',
     ],
   ],
   [

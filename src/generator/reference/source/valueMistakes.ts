@@ -3,9 +3,23 @@ import {lowerFirst} from '../../shared/text/letterCase.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {FormMistake} from './FormMistake.ts';
 
-/** The keywords of a schema that no value can meet as they are meant: a pattern, and a default that is not allowed. */
+/**
+ * The keywords of a schema that no value can meet as they are meant: a pattern, a default that is not allowed, and
+ * numbers that only YAML has.
+ */
 export function valueMistakes(schema: Record<string, unknown>): FormMistake[] {
-  return [...patternMistakes(schema.pattern), ...defaultMistakes(schema)];
+  return [...patternMistakes(schema.pattern), ...defaultMistakes(schema), ...numberMistakes(schema)];
+}
+
+/** `.inf` and `.nan`, which would be `null` in examples and in the document for download. */
+function numberMistakes(schema: Record<string, unknown>): FormMistake[] {
+  return Object.entries(schema)
+    .filter(([, value]) => typeof value === 'number' && !Number.isFinite(value))
+    .map(([key, value]) => ({
+      keys: [key],
+      message: `The \`${key}\` of a schema is ${value}, which is no number in JSON.`,
+      hint: 'Remove it, or describe it in words.',
+    }));
 }
 
 function patternMistakes(pattern: unknown): FormMistake[] {
