@@ -226,3 +226,34 @@ test('a page receives what it has missed since its document was rendered, howeve
   // A document of a server that has ended.
   expect(await greetingOf(server.url, 'other.1')).toContain('"reload"');
 });
+
+test('a file outside the folders of the content is watched once a page that includes it is opened', async () => {
+  const dir = await siteFolder({
+    ...SITE,
+    'docs/first.md': '# First\n',
+    'docs/page.mdx': `import Part from '../snippets/_part.mdx';\n\n# Page\n\n<Part/>\n`,
+    'docs/broken.mdx': '# Broken\n\nNot yet.\n',
+    'snippets/_part.mdx': 'Old words.\n',
+  });
+  const server = await start(dir);
+  if ('error' in server) throw new Error(server.error);
+  onTestFinished(() => server.close());
+  await documentOf(`${server.url}docs/first`);
+  // Everything that is watched from the start is watched now.
+  await expect.poll(async () => (await fetch(`${server.url}assets/main.js`)).status).toBe(200);
+  const {text, position} = await documentOf(`${server.url}docs/page`);
+  expect(text).toContain('Old words.');
+  writeFileSync(path.join(dir, 'snippets/_part.mdx'), 'New words.\n');
+  await expect.poll(() => greetingOf(server.url, position)).toContain('"pages"');
+  expect((await documentOf(`${server.url}docs/page`)).text).toContain('New words.');
+  // The last version without an error is shown, which does not include the missing file.
+  const good = await documentOf(`${server.url}docs/broken`);
+  writeFileSync(
+    path.join(dir, 'docs/broken.mdx'),
+    `import Part from '../snippets/_later.mdx';\n\n# Broken\n\n<Part/>\n`,
+  );
+  await expect.poll(() => greetingOf(server.url)).toContain('_later.mdx');
+  writeFileSync(path.join(dir, 'snippets/_later.mdx'), 'Here it is.\n');
+  await expect.poll(() => greetingOf(server.url, good.position)).toContain('/docs/broken');
+  expect((await documentOf(`${server.url}docs/broken`)).text).toContain('Here it is.');
+});

@@ -42,6 +42,8 @@ export interface CompilerOptions {
   workerEntry: URL;
   /** Returns the current content; waits until there is one. */
   model(): Promise<Model>;
+  /** Called when there are further `sources`. */
+  onSources?(): void;
 }
 
 const loadCompiler = () => import('../../markdown/compilePage.ts');
@@ -53,10 +55,11 @@ export function createCompiler({
   pipelineVersion,
   workerEntry,
   model: modelOf,
+  onSources = () => undefined,
 }: CompilerOptions): Compiler {
   const cache = {dir: cacheDir, version: pipelineVersion};
   const records = openPageRecords(cacheDir);
-  const {latest, latestOf, take, ...pages} = createShownPages(records);
+  const {latest, latestOf, take, ...pages} = createShownPages(records, onSources);
   const running = new Map<string, Promise<boolean>>();
   let settings: ModelSettings | undefined;
 

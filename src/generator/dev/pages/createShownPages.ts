@@ -21,6 +21,8 @@ export interface CompiledFiles {
   users(files: ReadonlySet<string>): string[];
   /** Everything compiled so far. */
   files(): string[];
+  /** The other files that pages are or would be made from: what they include, and components; missing ones too. */
+  sources(): Set<string>;
   forget(file: string): void;
 }
 
@@ -41,8 +43,14 @@ interface State {
   shown: {key: string; meta: CompiledMeta};
 }
 
-/** @param records The compiled pages in the cache, by key. */
-export function createShownPages(records: Pick<PageRecords, 'has' | 'find'>): ShownPages {
+/**
+ * @param records The compiled pages in the cache, by key.
+ * @param onSources Called when there are further `sources`.
+ */
+export function createShownPages(
+  records: Pick<PageRecords, 'has' | 'find'>,
+  onSources: () => void,
+): ShownPages {
   const states = new Map<string, State>();
   const compiled = new Map<string, CompiledMeta>();
   const news = new Set<string>();
@@ -52,8 +60,13 @@ export function createShownPages(records: Pick<PageRecords, 'has' | 'find'>): Sh
     return [...states].filter(([file, {latest}]) => isMet(file, latest)).map(([file]) => file);
   }
 
+  /** A version with an error, which is not shown, may be fixed by a file that only it includes. */
+  const sources = (): Set<string> =>
+    new Set([...states.values()].flatMap((state) => [state.latest, state.shown.meta].flatMap(sourcesOf)));
+
   return {
     compiled,
+    sources,
     latest: (file) => states.get(file)?.latest,
     latestOf(file, key) {
       const known = states.get(file);
@@ -66,8 +79,10 @@ export function createShownPages(records: Pick<PageRecords, 'has' | 'find'>): Sh
       const isBroken = hasErrors(latest.problems);
       // A page with an error keeps its last good version, if there is one; the problem is shown over it.
       const shown = isBroken && known && records.has(known.shown.key) ? known.shown : {key, meta: latest};
+      const before = sources();
       states.set(file, {key, latest, shown});
       compiled.set(file, shown.meta);
+      if (sourcesOf(latest).some((source) => !before.has(source))) onSources();
       if (known && known.shown.meta !== shown.meta) news.add(file);
       return shown.meta !== known?.shown.meta;
     },
@@ -89,4 +104,8 @@ export function createShownPages(records: Pick<PageRecords, 'has' | 'find'>): Sh
       compiled.delete(file);
     },
   };
+}
+
+function sourcesOf(meta: CompiledMeta): string[] {
+  return [...Object.keys(meta.dependencies.files), ...componentFiles(meta)];
 }

@@ -63,7 +63,7 @@ export function createSiteParts(
   const sources = createSourceCache();
   const reader = createContentReader({...common, sources});
   const early = createEarlyDocs({...common, sources});
-  const compiler = createCompiler(common);
+  const compiler = createCompiler({...common, onSources: context.onWatch});
   const request = appRequest(context, config, configSource);
   const app = createApp({
     entry: context.bundlerEntry,

@@ -3,7 +3,6 @@ import type {App} from '../app/App.ts';
 import {contentFolders} from '../content/applyTextChanges.ts';
 import type {DocsSet} from '../../content/Content.ts';
 import type {Compiler} from '../pages/createCompiler.ts';
-import {componentFiles} from '../pages/findMissingComponents.ts';
 import type {LoadedConfig} from '../LoadedConfig.ts';
 import type {WatchedPaths} from './watchSite.ts';
 
@@ -19,12 +18,8 @@ export function watchedPaths(
   }: {docsSets: readonly DocsSet[]; dataFiles: ReadonlySet<string>; compiler: Compiler; app: App},
 ): WatchedPaths {
   const below = (...names: string[]) => names.map((name) => path.join(siteDir, name));
-  const dependencies = [...compiler.compiled.values()].flatMap((meta) => [
-    ...Object.keys(meta.dependencies.files),
-    ...componentFiles(meta),
-  ]);
   return {
     folders: below(...contentFolders(config, docsSets), ...config.staticDirectories),
-    files: [...files, ...below(...dataFiles, ...dependencies), ...app.sources()],
+    files: [...files, ...below(...dataFiles, ...compiler.sources()), ...app.sources()],
   };
 }
