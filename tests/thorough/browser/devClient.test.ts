@@ -256,7 +256,7 @@ describe('components', () => {
         return {default: () => jsx(Other, {})};`,
     });
     const next = dev.bundled();
-    await dev.bundles.update({components: ['@site/src/Counter.tsx', '@site/src/Other.tsx']});
+    dev.bundles.update({components: ['@site/src/Counter.tsx', '@site/src/Other.tsx']});
     dev.send({type: 'pages', paths: ['/base/docs/fresh']});
     dev.send({type: 'app', hash: (await next).hash});
     await page.getByText('Other component').waitFor();
@@ -266,7 +266,7 @@ describe('components', () => {
   test('that are deleted do not keep others from being replaced', async () => {
     dev.write('src/Gone.tsx', 'export default function Gone() { return <p>Back again</p>; }\n');
     const added = dev.bundled();
-    await dev.bundles.update({
+    dev.bundles.update({
       components: ['@site/src/Counter.tsx', '@site/src/Other.tsx', '@site/src/Gone.tsx'],
     });
     await added;

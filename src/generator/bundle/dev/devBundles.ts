@@ -1,12 +1,13 @@
 import {assetsAddress} from '../../shared/address/assetFiles.ts';
 import {browserFolder} from '../kept/bundleFolder.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
-import {readFile, rm} from 'node:fs/promises';
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import webpack, {type MultiCompiler, type MultiConfiguration, type Stats} from 'webpack';
 import {distinctProblems, hasErrors, type Problem} from '../../shared/problems/Problem.ts';
 import {cachedSources} from '../../files/cache/cacheFolder.ts';
 import {writeWhole} from '../../files/cache/keptFile.ts';
+import {readText} from '../../files/readText.ts';
 import {ignoredFiles} from './ignoredFiles.ts';
 import {webpackCacheKey} from '../kept/bundleKey.ts';
 import {bundlerVersion} from '../kept/bundlerVersion.ts';
@@ -54,7 +55,7 @@ export type BundleChanges = Partial<Pick<BundleRequest, 'site' | 'components' | 
 
 export interface DevBundles {
   /** Rewrites the entries if they change; webpack notices, and `onUpdate` is called. */
-  update(changes: BundleChanges): Promise<void>;
+  update(changes: BundleChanges): void;
   /** Stops watching. */
   close(): Promise<void>;
 }
@@ -78,11 +79,11 @@ export async function startDevBundles(
   if (!request.isContinued) await rm(outDir, {recursive: true, force: true});
   let current = request;
   let sources = generateDevEntries(current);
-  const writeEntries = async (): Promise<void> => {
+  const writeEntries = (): void => {
     for (const name of ['registry', 'browser', 'prerender'] as const)
-      await writeChanged(path.join(entryDir, `${name}.ts`), sources[name]);
+      writeChanged(path.join(entryDir, `${name}.ts`), sources[name]);
   };
-  await writeEntries();
+  writeEntries();
 
   const webpackCache = openWebpackCache(
     path.join(request.cacheDir, 'dev', 'webpack'),
@@ -144,10 +145,10 @@ export async function startDevBundles(
   );
   if (!watching) throw new Error('webpack does not watch.');
 
-  const update = async (changes: BundleChanges): Promise<void> => {
+  const update = (changes: BundleChanges): void => {
     current = {...current, ...changes};
     sources = generateDevEntries(current);
-    await writeEntries();
+    writeEntries();
   };
   return {
     update,
@@ -258,8 +259,7 @@ function crash(error: Error | null): Problem {
   return {severity: 'error', message: `The app could not be bundled: ${error?.message ?? 'no result'}.`};
 }
 
-/** Writing a file notifies its watchers even when the content is the same. */
-async function writeChanged(file: string, text: string): Promise<void> {
-  const known = await readFile(file, 'utf8').catch(() => undefined);
-  if (known !== text) writeWhole(file, text);
+/** Writing a file notifies its watchers even when the content is the same. Synchronous, so that the last update wins. */
+function writeChanged(file: string, text: string): void {
+  if (readText(file) !== text) writeWhole(file, text);
 }

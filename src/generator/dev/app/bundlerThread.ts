@@ -24,7 +24,7 @@ async function run(): Promise<void> {
   const bundles = await startDevBundles(request, (bundling) => report({type: 'bundled', bundling}));
   port.on('message', (order: BundlerOrder) => {
     if (order.type === 'update') {
-      void bundles.update(order.changes);
+      bundles.update(order.changes);
       return;
     }
     void bundles.close().finally(() => {
