@@ -26,7 +26,8 @@ export function connect(
   tab: string,
   {onMessage, onLost, onBackground}: ConnectionHandlers,
 ): () => void {
-  let isFirst = true;
+  /** Whether the server has responded: afterwards, `hello` makes the page fetch whatever may have changed. */
+  let hasResponded = false;
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
@@ -40,10 +41,10 @@ export function connect(
     close();
     // Nobody listens until the scripts run, so the server repeats what it has sent since it rendered the document.
     const since = document.documentElement.dataset[POSITION_KEY];
-    const query = new URLSearchParams({tab, ...(isFirst && since !== undefined && {since})});
+    const query = new URLSearchParams({tab, ...(!hasResponded && since !== undefined && {since})});
     source = new EventSource(`${address}?${query}`);
-    isFirst = false;
     source.onmessage = ({data}) => {
+      hasResponded = true;
       const message = parse(data);
       if (message) onMessage(message);
     };
