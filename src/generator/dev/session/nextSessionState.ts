@@ -117,6 +117,8 @@ export function nextSessionState<Site>(
       if (state.reading === 'outdated') return step({...state, reading: 'yes'}, {type: 'readConfig'});
       return takeConfig({...state, reading: 'no'}, event.read);
     case 'readFailed':
+      // What could not be read may have been fixed by the change.
+      if (state.reading === 'outdated') return step({...state, reading: 'yes'}, {type: 'readConfig'});
       return failReading({...state, reading: 'no'}, event.error);
     case 'filesChanged':
       return takeChange(state, event.files);

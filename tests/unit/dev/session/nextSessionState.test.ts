@@ -129,6 +129,7 @@ const ROWS: Row[] = [
     ['report 1', 'watch'],
   ],
   ['reading', 'a fault of the system', FAULT, {type: 'running', site: 'A', reading: 'no'}, ['log']],
+  ['outdated', 'a fault of the system', FAULT, {type: 'running', site: 'A', reading: 'yes'}, ['readConfig']],
   [
     'reading',
     'a configuration',
