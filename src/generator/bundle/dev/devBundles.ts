@@ -3,7 +3,7 @@ import {browserFolder} from '../kept/bundleFolder.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import webpack, {type MultiCompiler, type MultiConfiguration, type Stats} from 'webpack';
+import webpack, {type Compiler, type MultiCompiler, type MultiConfiguration, type Stats} from 'webpack';
 import {distinctProblems, hasErrors, type Problem} from '../../shared/problems/Problem.ts';
 import {cachedSources} from '../../files/cache/cacheFolder.ts';
 import {writeWhole} from '../../files/cache/keptFile.ts';
@@ -94,27 +94,31 @@ export async function startDevBundles(
   const compiler = createCompiler(current, markdown, {entryDir, outDir, webpackCache});
   const made: Made = {
     problems: {},
+    chunkNames: {},
     isContinued: request.isContinued ?? false,
     ...(request.withPrerender === false && {prerender: ''}),
   };
   let checked = Promise.resolve();
   const keeper = createBundleKeeper();
-  /** How often webpack has begun to bundle, which overwrites the files of the bundle before. */
-  let begun = 0;
-  compiler.hooks.watchRun.tap('KeepBundle', () => void begun++);
-  const keepSoon = (stats: Stats | undefined, isCurrent: () => boolean): void => {
-    const {bundles, hash} = describe(made, outDir, sources.chunkNames);
+  const inputsNow = () => ({request: current, chunkNames: sources.chunkNames});
+  /** The browser bundle that webpack began last, which overwrites the files of the one before; updates may have followed. */
+  let begun = inputsNow();
+  compiler.hooks.watchRun.tap('DevBundles', ({name}: Compiler) => {
+    if (name === 'browser') begun = inputsNow();
+  });
+  const keepSoon = (stats: Stats | undefined, bundled: typeof begun): void => {
+    const {bundles, hash} = describe(made, outDir);
     if (!stats || !bundles || Object.values(made.problems).flat().length > 0) {
       keeper.keepSoon();
       return;
     }
     const inputs = stampInputs(stats.compilation, {entryDir, siteDir: current.siteDir});
-    const kept = {request: current, inputs, hash, bundles, startedAt: stats.startTime};
-    keeper.keepSoon(() => keepDevBundle(kept, outDir, isCurrent));
+    const kept = {request: bundled.request, inputs, hash, bundles, startedAt: stats.startTime};
+    keeper.keepSoon(() => keepDevBundle(kept, outDir, () => begun === bundled));
   };
   const report = (problems: Problem[]): void =>
     onUpdate({
-      ...describe(made, outDir, sources.chunkNames),
+      ...describe(made, outDir),
       problems,
       ...(made.startedAt !== undefined && {startedAt: made.startedAt}),
     });
@@ -125,8 +129,11 @@ export async function startDevBundles(
     },
     (error, stats) => {
       if (error || !stats) return report([crash(error)]);
-      const number = begun;
+      const bundled = begun;
       for (const one of stats.stats) remember(made, one, current);
+      // Nobody should wait for a component that cannot be bundled: its pages show the error.
+      const hasFailed = hasErrors(made.problems.browser ?? []);
+      made.chunkNames = hasFailed ? sources.chunkNames : bundled.chunkNames;
       const browser = stats.stats.find(({compilation}) => compilation.name === 'browser');
       const found = markdown?.summary();
       made.problems.markdown = found?.problems ?? [];
@@ -139,7 +146,7 @@ export async function startDevBundles(
             styleRules(current),
           );
         report(distinctProblems(Object.values(made.problems).flat()));
-        keepSoon(browser, () => begun === number);
+        keepSoon(browser, bundled);
       });
     },
   );
@@ -201,6 +208,8 @@ function createCompiler(
 interface Made {
   /** By bundle; `styles` are the problems of the site's style sheets. */
   problems: Record<string, Problem[]>;
+  /** The chunks of components by registry key, see `DevEntrySources`. */
+  chunkNames: Record<string, string>;
   /** Whether a bundle existed before the first bundling. */
   isContinued: boolean;
   browser?: Omit<WebpackOutput, 'inputs'> & {hash: string};
@@ -224,9 +233,8 @@ function remember(made: Made, stats: Stats, request: DevBundleRequest): void {
 }
 
 function describe(
-  {browser, prerender, imported}: Made,
+  {browser, prerender, imported, chunkNames}: Made,
   outDir: string,
-  chunkNames: Record<string, string>,
 ): Omit<DevBundling, 'problems'> {
   if (!browser || prerender === undefined) return {hash: browser?.hash ?? ''};
   return {

@@ -1,21 +1,30 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {setImmediate as turn} from 'node:timers/promises';
 import {expect, onTestFinished, test} from 'vitest';
-import {startDevBundles} from '../../../../src/generator/bundle/dev/devBundles.ts';
+import {
+  type DevBundles,
+  type DevBundling,
+  startDevBundles,
+} from '../../../../src/generator/bundle/dev/devBundles.ts';
 import {appFacts} from '../../../../src/generator/shared/page/AppFacts.ts';
 import {EMPTY_SITE_DATA} from '../../../support/emptySiteData.ts';
 import {repositoryDir} from '../../../support/runScript.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 
-test('components that several pages request at the same time are all bundled', async () => {
-  const siteDir = await siteFolder({});
+/** Bundles a site without components; its folder, the bundles, and the bundlings so far. */
+async function bundling(
+  files: Record<string, string>,
+): Promise<{cacheDir: string; bundles: DevBundles; all: DevBundling[]}> {
+  const siteDir = await siteFolder(files);
   const cacheDir = path.join(siteDir, '.cache');
+  const all: DevBundling[] = [];
   const bundles = await startDevBundles(
     {
-      generatorDir: repositoryDir,
+      generatorDir: repositoryDir.replace(/\/$/, ''),
       version: 'test',
       siteDir,
-      aliases: {},
+      aliases: {'@site': siteDir},
       cacheDir,
       useCache: true,
       site: appFacts(EMPTY_SITE_DATA),
@@ -24,12 +33,39 @@ test('components that several pages request at the same time are all bundled', a
       staticDirectories: [],
       withPrerender: false,
     },
-    () => undefined,
+    (one) => void all.push(one),
   );
   onTestFinished(() => bundles.close());
+  return {cacheDir, bundles, all};
+}
+
+test('components that several pages request at the same time are all bundled', async () => {
+  const {cacheDir, bundles} = await bundling({});
   const [first, second] = ['@site/src/First.tsx', '@site/src/Second.tsx'];
   // In one tick, as the messages to a thread that was busy arrive.
   bundles.update({components: [first]});
   bundles.update({components: [first, second]});
   expect(readFileSync(path.join(cacheDir, 'dev/entries/registry.ts'), 'utf8')).toContain(second);
+});
+
+test('a component that is requested while webpack is bundling belongs to the next bundle', async () => {
+  const {cacheDir, bundles, all} = await bundling({
+    'src/Late.tsx': 'export default function Late() {\n  return <p>Late</p>;\n}\n',
+  });
+  const transformed = (): number => {
+    try {
+      return readdirSync(path.join(cacheDir, 'transforms')).length;
+    } catch {
+      return 0;
+    }
+  };
+  // The registry is among the first modules.
+  while (transformed() < 20) await turn();
+  const late = '@site/src/Late.tsx';
+  bundles.update({components: [late]});
+  const chunksOf = ({bundles: made}: DevBundling): string[] => made?.chunks[late] ?? [];
+  const holds = (one: DevBundling): boolean => one.bundles?.chunks[late] !== undefined;
+  await expect.poll(() => all.some(holds)).toBe(true);
+  expect(all.flatMap(({problems}) => problems)).toEqual([]);
+  for (const one of all.filter(holds)) expect(chunksOf(one)).toEqual([expect.stringMatching(/late.*\.js$/)]);
 });
