@@ -1,8 +1,10 @@
-import {stat} from 'node:fs/promises';
 import type {Server} from 'node:http';
 import path from 'node:path';
 import type {ConfigDialect} from '../config/ConfigDialect.ts';
 import {loadSiteConfig} from '../config/loadSiteConfig.ts';
+import {noConfigFile} from '../config/noConfigFile.ts';
+import {isFolder} from '../files/folders/isFolder.ts';
+import {isFile} from '../files/isFile.ts';
 import {createStaticServer} from './createStaticServer.ts';
 import {findBaseUrl} from './findBaseUrl.ts';
 import {listenFor, originOf} from '../http/listenFor.ts';
@@ -27,11 +29,7 @@ export type Serving = {server: Server; url: string; dir: string; notice?: string
 export async function serveSite(options: ServeOptions): Promise<Serving> {
   const siteDir = path.resolve(options.siteDir ?? '.');
   const dir = options.dir === undefined ? path.join(siteDir, 'build') : path.resolve(options.dir);
-  const isFolder = await stat(dir).then(
-    (stats) => stats.isDirectory(),
-    () => false,
-  );
-  if (!isFolder) return {error: `There is no folder ${dir}. Run \`npm run build\` first.`};
+  if (!isFolder(dir)) return {error: missingFolder(siteDir, dir, options)};
 
   const hasSite = options.siteDir !== undefined || options.dir === undefined;
   const config = hasSite ? (await loadSiteConfig(siteDir, options.dialect)).config : undefined;
@@ -43,4 +41,15 @@ export async function serveSite(options: ServeOptions): Promise<Serving> {
   if ('error' in bound) return bound;
   const {port, notice} = bound;
   return {server, url: originOf(host, port) + baseUrl, dir, ...(notice !== undefined && {notice})};
+}
+
+function missingFolder(siteDir: string, dir: string, options: ServeOptions): string {
+  if (options.dir === undefined && !isFolder(siteDir)) {
+    const {message, hint = ''} = noConfigFile(siteDir);
+    return `${message} ${hint}`;
+  }
+  // The folder of a build may have been given in place of its site's.
+  const isBuilt = options.dir === undefined && isFile(path.join(siteDir, 'index.html'));
+  if (isBuilt) return `There is no folder ${dir}. To serve ${siteDir} itself, name it with --dir.`;
+  return `There is no folder ${dir}. Run \`npm run build\` first.`;
 }

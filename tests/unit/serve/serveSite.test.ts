@@ -63,10 +63,20 @@ test('the base URL of a folder without a site is read from the folder', async ()
 });
 
 test('a missing folder is reported with the command that creates it', async () => {
+  write('docs/a.md', 'Text');
   const message = await errorOf({siteDir: path.join(site, 'docs'), port: 0});
   expect(message).toContain(path.join(site, 'docs', 'build'));
   expect(message).toContain('npm run build');
   expect(await errorOf({dir: path.join(site, 'site.config.ts'), port: 0})).toContain('npm run build');
+});
+
+test('a site folder that does not exist is named itself, and so is a build in the place of its site', async () => {
+  const nowhere = path.join(site, 'nowhere');
+  expect(await errorOf({siteDir: nowhere, port: 0})).toBe(
+    `The site folder ${nowhere} does not exist. Check the path; without one, the current folder is the site folder.`,
+  );
+  const built = path.join(site, 'build');
+  expect(await errorOf({siteDir: built, port: 0})).toContain(`To serve ${built} itself, name it with --dir.`);
 });
 
 describe('ports', () => {
