@@ -80,6 +80,17 @@ test('a folder with a Docusaurus site keeps its configuration and gets the scrip
   });
 });
 
+test('a Docusaurus site without a package gets one, which installs the generator that runs', async () => {
+  write('docusaurus.config.js', "module.exports = {title: 'Moved', url: 'https://moved.example'};\n");
+  const {stdout} = await init('.', '--yes');
+  expect(stdout).toContain('Wrote    package.json');
+  expect(stdout).toContain('npm run docs:dev');
+  const range: string = JSON.parse(read('package.json')).devDependencies['valkyr-docs'];
+  expect(readFileSync(path.join(range.replace('file:', ''), 'package.json'), 'utf8')).toContain(
+    '"name": "valkyr-docs"',
+  );
+});
+
 test('nothing is overwritten or left incomplete', async () => {
   write('site.config.ts', 'export default {};\n');
   const onSite = await init('.', '--yes');

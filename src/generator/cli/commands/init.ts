@@ -81,7 +81,7 @@ function report({written, changed, scripts}: Extract<InitResult, {ok: true}>): v
   for (const file of changed) console.log(`${pc.green('Extended')} ${file}`);
   const below = path.relative(process.cwd(), siteDir);
   const folder = below.startsWith('..') ? siteDir : below;
-  const dev = written.includes('package.json') || !scripts.includes('docs:dev') ? 'dev' : 'docs:dev';
+  const dev = scripts.includes('docs:dev') ? 'docs:dev' : 'dev';
   const quoted = /[^\w@%+=:,./\\-]/.test(folder) ? `"${folder}"` : folder;
   const steps = [...(folder ? [`cd ${quoted}`] : []), 'npm install', `npm run ${dev}`];
   console.log(`\nNext:\n${steps.map((step) => `  ${step}`).join('\n')}`);

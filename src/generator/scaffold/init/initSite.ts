@@ -65,10 +65,12 @@ export async function initSite(request: InitRequest, answers: NewSiteAnswers): P
 /** Adds the generator and its scripts to the existing package; everything else is left unchanged. */
 export async function addScripts({siteDir, generator}: InitRequest): Promise<InitResult> {
   const file = path.join(siteDir, 'package.json');
+  const isThere = existsSync(file);
   try {
-    const {text, scripts} = joinPackage(existsSync(file) ? readFileSync(file, 'utf8') : '{}', generator);
+    const {text, scripts} = joinPackage(isThere ? readFileSync(file, 'utf8') : '{}', generator);
     await writeFile(file, text);
-    return {ok: true, written: [], changed: ['package.json'], scripts};
+    const names = ['package.json'];
+    return {ok: true, written: isThere ? [] : names, changed: isThere ? names : [], scripts};
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return {
