@@ -36,7 +36,7 @@ export function findMissingFiles(
   {file, locate}: ConfigFile,
 ): MissingFiles {
   const named = namedFiles(written, config);
-  const missing = named.filter(({name}) => !existsSync(path.join(siteDir, name)));
+  const missing = named.filter((one) => isMissing(one, siteDir));
   const found = named.filter((one) => missing.includes(one) || isOtherKind(one, siteDir));
   return {
     options: found.flatMap(({key, isOptional}) => (isOptional ? [] : [String(key[0])])),
@@ -45,12 +45,12 @@ export function findMissingFiles(
       const {name, key, isOptional} = one;
       const broken = linkProblem(siteDir, path.join(siteDir, name));
       if (broken) return broken;
-      const isMissing = missing.includes(one);
+      const isAbsent = missing.includes(one);
       return {
-        severity: isOptional && isMissing ? 'warning' : 'error',
+        severity: isOptional && isAbsent ? 'warning' : 'error',
         file,
         ...locate(key, 'value'),
-        ...(isMissing ? explainMissing(one, siteDir) : explainOtherKind(one)),
+        ...(isAbsent ? explainMissing(one, siteDir) : explainOtherKind(one)),
       };
     }),
   };
@@ -58,8 +58,21 @@ export function findMissingFiles(
 
 type Explanation = Pick<Problem, 'message' | 'hint'>;
 
-function explainMissing({noun, name}: NamedFile, siteDir: string): Explanation {
+/** A folder whose pages may all come from elsewhere is missing only if another one was probably meant. */
+function isMissing(one: NamedFile, siteDir: string): boolean {
+  if (existsSync(path.join(siteDir, one.name))) return false;
+  return !one.mayBeAbsent || nearestTo(one, siteDir) !== undefined;
+}
+
+function nearestTo({name, instead}: NamedFile, siteDir: string): string | undefined {
   const near = nearestImport(name, path.join(siteDir, name));
+  if (near !== undefined || instead === undefined) return near;
+  return isFolder(path.join(siteDir, instead)) ? instead : undefined;
+}
+
+function explainMissing(one: NamedFile, siteDir: string): Explanation {
+  const {noun, name} = one;
+  const near = nearestTo(one, siteDir);
   const message = `The ${noun} \`${name}\` does not exist.`;
   return {
     message,
@@ -88,6 +101,10 @@ interface NamedFile {
   needs?: 'file' | 'folder';
   /** Whether the site can be built without it. */
   isOptional?: true;
+  /** Whether what it is to hold may come from elsewhere. */
+  mayBeAbsent?: boolean;
+  /** The folder that is used without the option, if no other option names it. */
+  instead?: string;
 }
 
 function namedFiles(written: unknown, config: SiteConfig): NamedFile[] {
@@ -109,10 +126,12 @@ function namedFiles(written: unknown, config: SiteConfig): NamedFile[] {
     config[part].flatMap((options): NamedFile[] => {
       const key = [...options.at, 'path'];
       if (valueAtPath(written, key) === undefined) return [];
-      // All docs may be reference pages, or versions.
-      if ('includeCurrentVersion' in options && (config.openapi.length > 0 || !options.includeCurrentVersion))
-        return [];
-      return [{noun: `${part} folder`, name: options.path, key}];
+      // All docs may be versions, or reference pages.
+      const isOfDocs = 'includeCurrentVersion' in options;
+      if (isOfDocs && !options.includeCurrentVersion) return [];
+      const mayBeAbsent = isOfDocs && config.openapi.length > 0;
+      const isFree = mayBeAbsent && !config.docs.some((docs) => docs.path === part);
+      return [{noun: `${part} folder`, name: options.path, key, mayBeAbsent, ...(isFree && {instead: part})}];
     }),
   );
   // Git does not keep an empty folder, and the default one may be written out.
