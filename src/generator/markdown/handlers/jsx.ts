@@ -149,7 +149,8 @@ function partial(
     source.toc.push(...toc);
     for (const anchor of anchors) source.anchors.add(anchor);
     claimIds(anchors, node.position, source);
-    source.links.push(...links.map(({href}) => ({href})));
+    // Where a link is in the partial says nothing of the page.
+    source.links.push(...links.map(({href, reported}) => ({href, ...(reported && {reported})})));
     if (children !== undefined) return {type: 'partial', children};
   }
   prepareAttributes(node, source);

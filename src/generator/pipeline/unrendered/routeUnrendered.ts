@@ -25,12 +25,15 @@ export function routeUnrendered(
   found: readonly Problem[],
 ): UnrenderedSite {
   const {problems, ...addresses} = siteAddresses(compiled, configSource);
+  // Nothing is known of what could not be compiled, be it a page or a part of one.
+  const faulty = new Set(found.flatMap(({severity, file}) => (severity === 'error' && file ? file : [])));
+  const hasFaultyPart = (file: string): boolean =>
+    Object.keys(compiled.pages.get(file)?.dependencies.files ?? {}).some((part) => faulty.has(part));
   const unknown = new Set([
     ...addresses.routes.flatMap(({file, data}) =>
-      file !== undefined && data.layout === 'component' ? file : [],
+      file !== undefined && (data.layout === 'component' || hasFaultyPart(file)) ? file : [],
     ),
-    // Nothing is known of a page that could not be compiled.
-    ...found.flatMap(({severity, file}) => (severity === 'error' && file ? file : [])),
+    ...faulty,
   ]);
   return {site: {...compiled, ...addresses}, unknown, problems};
 }
