@@ -9,6 +9,7 @@ import {InvalidYaml} from './InvalidYaml.ts';
 import {yamlProblems} from './yamlProblems.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
+import {namesIn} from '../files/folders/namesIn.ts';
 import {outsideFault} from '../files/folders/outsideLink.ts';
 import {isSystemFault} from '../shared/problems/SystemFault.ts';
 import {linkProblem} from '../problems/linkProblem.ts';
@@ -50,8 +51,13 @@ export async function readDataFile<Data>(
     if (!isSystemFault(error)) throw error;
     const broken = linkProblem(siteDir, absolute);
     const exists = broken !== undefined || (error.code !== 'ENOENT' && error.code !== 'ENOTDIR');
-    const problems = exists ? [broken ?? systemProblem(error, {siteDir, file: absolute})] : [];
-    return {exists, problems, locate: () => undefined};
+    if (exists) {
+      const problem = broken ?? systemProblem(error, {siteDir, file: absolute});
+      return {exists, problems: [problem], locate: () => undefined};
+    }
+    // The file is there, but for its name.
+    const misnamed = misnamedFile(absolute, file, what);
+    return {exists: misnamed.length > 0, problems: misnamed, locate: () => undefined};
   }
   const mistake = notUtf8(bytes);
   if (mistake)
@@ -88,6 +94,17 @@ export async function readDataFile<Data>(
   if (invalid) return {exists: true, locate, problems: yamlProblems(invalid, file, what)};
   const problems = schemaProblems(result.error.issues, {file, what, schema, input, locate});
   return {exists: true, locate, problems: [...reserved, ...problems]};
+}
+
+/** Reports a file whose name differs only in case, or has the other extension of YAML. */
+function misnamedFile(absolute: string, file: string, what: string): Problem[] {
+  const key = (name: string): string => name.toLowerCase().replace(/\.yaml$/, '.yml');
+  const wanted = path.basename(file);
+  const found = namesIn(path.dirname(absolute)).find((name) => key(name) === key(wanted));
+  if (found === undefined) return [];
+  const message = `The file is left out, because the ${what} is \`${wanted}\`.`;
+  const hint = `Rename it to \`${wanted}\`.`;
+  return [{severity: 'warning', file: path.posix.join(path.posix.dirname(file), found), message, hint}];
 }
 
 /**

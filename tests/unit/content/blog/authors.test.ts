@@ -123,6 +123,14 @@ describe('mistakes', () => {
     ]);
   });
 
+  test('an authors file with almost the right name, once', async () => {
+    const post = '---\nauthors: ann\n---\nText';
+    const {problems} = await loadTestSite({'blog/2024-01-01-x.md': post, 'blog/authors.yaml': authorsFile});
+    expect(written(problems)).toEqual([
+      'warning blog/authors.yaml The file is left out, because the authors file is `authors.yml`. | Rename it to `authors.yml`.',
+    ]);
+  });
+
   test.each([
     ['ann: {title: x}', 'error blog/authors.yml:1:6 `ann` must have a `name` or an `image_url`.'],
     [

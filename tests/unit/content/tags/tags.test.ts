@@ -99,6 +99,13 @@ describe('mistakes in the tags file', () => {
     ]);
   });
 
+  test('a file with almost the right name', async () => {
+    const {problems} = await docTags('[old]', {'docs/tags.yaml': file});
+    expect(problems).toEqual([
+      'warning docs/tags.yaml The file is left out, because the tags file is `tags.yml`. | Rename it to `tags.yml`.',
+    ]);
+  });
+
   test('a named file that does not exist', async () => {
     const {problems} = await docTags('[]', {}, {docs: {tags: 'themes.yml'}});
     expect(problems).toEqual([
