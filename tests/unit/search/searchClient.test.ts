@@ -196,6 +196,20 @@ test('a word that occurs in the text is not a typo', async () => {
   expect(paths(answer)).toEqual(['/v1/docs/winter']);
 });
 
+test('a word that only has the stem of one that says little is found', async () => {
+  const pages = [
+    ...PAGES,
+    page('docs/colors', 'Colors', {'Choose a theme': 'Dark or light.'}),
+    page('docs/list', 'List', {'': 'Cranes, and who owns them.'}),
+    page('docs/notes', 'Notes', {'': 'A note of what was found.'}),
+    page('docs/faults', 'Faults', {'Crane not found': 'It has sunk.'}),
+  ];
+  const client = open(pages);
+  for (const query of ['theme', 'themes', 'which theme'])
+    expect([query, paths(await askLast(client, query))]).toEqual([query, ['/v1/docs/colors']]);
+  expect(paths(await askLast(client, 'not found'))[0]).toBe('/v1/docs/faults');
+});
+
 test.each(['windows-server-2019', 'windows', 'server-2019'])(
   'a name with a long number is found by %s',
   async (query) => {

@@ -1,7 +1,7 @@
 import {isUnspaced} from './segmentWords.ts';
 import {splitWords, type Word, WORD} from './splitWords.ts';
 import {stem} from './stem.ts';
-import {STOP_WORDS} from './stopWords.ts';
+import {isStopWord} from './stopWords.ts';
 
 /** Longer words are data, such as keys in samples: nobody types them. */
 const LONGEST = 40;
@@ -30,11 +30,11 @@ export function createTermsOf(): (texts: readonly string[]) => string[] {
 }
 
 function termsOfWord(word: string): string[] {
-  const terms = splitWords(word).flatMap(({whole, parts}) => {
+  const words = splitWords(word).flatMap(({whole, parts}) => {
     if (isData(whole) && !isVersionedName(whole, parts)) return [];
-    return [stem(whole), ...parts.map((part) => stem(part.text))];
+    return [whole, ...parts.map((part) => part.text)];
   });
-  return terms.filter((term) => !STOP_WORDS.has(term));
+  return words.filter((one) => !isStopWord(one)).map(stem);
 }
 
 /** One term for a whole name or title, however it is written. */

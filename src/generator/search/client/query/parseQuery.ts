@@ -1,6 +1,6 @@
 import {splitWords, type Word} from '../../words/splitWords.ts';
 import {stem} from '../../words/stem.ts';
-import {PARTICLES, STOP_WORDS} from '../../words/stopWords.ts';
+import {isStopWord, PARTICLES} from '../../words/stopWords.ts';
 import {wholeTerm} from '../../words/termsOf.ts';
 import {phrasesOf} from './phrases.ts';
 
@@ -45,7 +45,7 @@ const MOST_WORDS = 10;
 export function parseQuery(query: string, common: ReadonlySet<string>, synonyms: Synonyms): QueryWord[] {
   const text = query.slice(0, MOST_LETTERS);
   const all = joinPairs(text, synonyms).slice(0, MOST_WORDS);
-  const telling = all.filter(({whole}) => !STOP_WORDS.has(stem(whole)));
+  const telling = all.filter(({whole}) => !isStopWord(whole));
   const words = telling.length > 0 ? telling : all;
   const phrases = phrasesOf(text);
   const isTelling = ({whole}: {whole: string}) => !common.has(stem(whole));

@@ -23,7 +23,7 @@ export interface TokenizedSection {
   /** Of the heading, and of each name. */
   words: TermWord[];
   /** The telling words of the heading, and the same as one text. */
-  telling: TermWord[];
+  telling: readonly TermWord[];
   whole: string;
   /** Names of one word, as terms. */
   names: string[];
@@ -44,8 +44,7 @@ export function tokenizePage({path, title, twin, sections}: PageFile): Tokenized
       const own = termWords(heading);
       const named = names.map(termWords);
       const counted = own.filter(({whole}, index) => isNoNumber(whole, index));
-      const wanted = new Set(telling(counted.map(({whole}) => whole)));
-      const told = counted.filter(({whole}) => wanted.has(whole));
+      const told = telling(counted);
       return {
         id,
         heading,
