@@ -196,6 +196,17 @@ test('a word that occurs in the text is not a typo', async () => {
   expect(paths(answer)).toEqual(['/v1/docs/winter']);
 });
 
+test('a part of a name that occurs in the text is not a typo', async () => {
+  const pages = [
+    ...PAGES,
+    page('docs/faults', 'Faults', {'': 'An exception: the harbour is locked.'}),
+    page('docs/runs', 'Execution', {'': 'A harbour that is locked.'}),
+  ];
+  const answer = await askLast(open(pages), 'HarbourLockedException');
+  expect(answer.correctedTo).toBeUndefined();
+  expect(paths(answer)).toEqual(['/v1/docs/faults']);
+});
+
 test('a word that only has the stem of one that says little is found', async () => {
   const pages = [
     ...PAGES,

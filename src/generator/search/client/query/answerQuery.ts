@@ -127,12 +127,16 @@ async function isEachKnown(index: IndexReader, terms: readonly string[]): Promis
   return true;
 }
 
-/** A part of a name such as `getting-startd`; undefined when it is a known word, or like none. */
+/** A part of a name such as `getting-startd`; undefined when it is a known word, be it in the text only, or like none. */
 async function correctPart(index: IndexReader, part: string, isTyped: boolean): Promise<string | undefined> {
   if (part.length < SHORTEST_CORRECTED) return undefined;
   const words = await index.wordsLike(part, isTyped);
-  const isKnown = words.some((word) => wholeTerm(word) === part);
-  return isKnown ? undefined : correctWord(part, words, isTyped);
+  const similar = words.some((word) => wholeTerm(word) === part)
+    ? undefined
+    : correctWord(part, words, isTyped);
+  if (similar === undefined) return undefined;
+  const term = stem(part);
+  return scorePair(term, await index.terms('text', [term])).size > 0 ? undefined : similar;
 }
 
 /** Where terms are looked up: among titles and names, and in the text once it is loaded. */
