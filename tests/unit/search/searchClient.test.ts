@@ -318,6 +318,19 @@ test('a page about a word comes before fields that have it in their names', asyn
     expect(paths(await askLast(open(pages), query))[0]).toBe('/v1/models/Berth');
 });
 
+test('a guide that uses a word comes before reference pages that mention it', async () => {
+  const field = {id: 'home', heading: 'dredgeHome', level: 3, text: 'Folder.', names: ['dredgeHome']};
+  const beginning = {id: '', heading: '', level: 1, text: 'A dredge for a berth.'};
+  const sections = [beginning, field];
+  const pages = [
+    ...PAGES,
+    page('models/Trench', 'Trench', {}, {kind: 'model', sections}),
+    page('api/TrenchApi', 'Trenches', {}, {kind: 'api', sections}),
+    page('docs/channel', 'Channels', {'': 'Start the dredge. Stop the dredge. Clean the dredge.'}),
+  ];
+  expect(paths(await askLast(open(pages), 'dredge'))[0]).toBe('/v1/docs/channel');
+});
+
 test('a noun finds the page that has its verb in the title', async () => {
   const pages = [
     ...PAGES,

@@ -33,6 +33,9 @@ const IS_ALL = 0.99;
 const EXACT_WORD = 4;
 const EXACT_WORDS = 6;
 
+/** Factor for a reference page that has the words only in sentences or as parts of names: it is about its entity. */
+const ONLY_MENTIONED = 0.6;
+
 /** Factor for a page that has all words in its title, or a part of the query as a heading and the rest in its title. */
 const EXACT_REST = 2;
 
@@ -41,7 +44,7 @@ const EXACT_REST = 2;
  *
  * @param whole The telling words of the query as one text, as in `TokenizedSection`.
  * @returns the hit; from 0 to 1 how well its best place answers the query, more when a heading is the query; less
- *   than 1 if it has only other forms of the words; and whether a heading has all of several words and the title has not
+ *   than 1 if it has only other forms of the words, or mentions them where it is about something else; and whether a heading has all of several words and the title has not
  */
 export function createHit(
   {path, title, titleWords, sections}: TokenizedPage,
@@ -147,11 +150,20 @@ export function createHit(
   const typed = whole.split(' ');
   const isTitle = typed.length > 1 && typed.every((term) => titleWords.some((word) => word.whole === term));
   const factor = isExact ? exact : isTitle || scored.some((place) => place.isRest) ? EXACT_REST : 1;
+  const isMentioned =
+    (group.kind === 'api' || group.kind === 'model') &&
+    titleShare === 0 &&
+    !scored.some(({isName, inHeading}) => isName || [...inHeading.values()].some(({score}) => score === 1));
   const isUnderHeading =
     isOperation || (matcher.weights.length > 1 && nearest >= IS_ALL && titleShare < IS_ALL);
   const texts = [title, ...sections.flatMap(({heading, text}) => [heading, text])];
   const form = matcher.formIn(texts, [inTitle, ...scored.map(({inHeading}) => inHeading)]);
-  return {hit, relevance: relevance * factor, form, isUnderHeading};
+  return {
+    hit,
+    relevance: relevance * factor,
+    form: isMentioned ? form * ONLY_MENTIONED : form,
+    isUnderHeading,
+  };
 }
 
 /** A name of which only some parts are in a title or heading counts as it does in a text. */
