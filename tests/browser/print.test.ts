@@ -53,6 +53,17 @@ describe('on paper', () => {
     await close();
   });
 
+  test('an API page shows its samples in the chosen language only', async () => {
+    const {page, close} = await browser.open('docs/api-docs/WorkflowApi');
+    await page.getByRole('tab', {name: 'Java', exact: true}).first().click();
+    await page.emulateMedia({media: 'print'});
+    const shown = await page
+      .locator('.operation-code .tab-panel:visible')
+      .evaluateAll((panels) => panels.map((panel) => panel.getAttribute('data-label')));
+    expect(new Set(shown)).toEqual(new Set(['Java']));
+    await close();
+  });
+
   test('the head of a sample and the name of its language are on the same paper as the code', async () => {
     const {page, close} = await openPrinted('docs/api-docs/WorkflowApi');
     const breaks = await page.locator('.operation-code').evaluateAll((all) =>
