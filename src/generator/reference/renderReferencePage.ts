@@ -21,7 +21,7 @@ export function renderReferencePage(target: ReferencePage, context: RenderContex
   return {
     ...compileTree({type: 'root', children: [body]}, {names: namesOf(target), marks: context.marks}),
     ...(codeName !== undefined && {
-      titleHtml: `${escapeText(target.title)} ${printHtml([inlineCode(codeName)])}`,
+      titleHtml: `${escapeText(target.title)}\n${printHtml([inlineCode(codeName)])}`,
     }),
   };
 }

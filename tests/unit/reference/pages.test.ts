@@ -677,7 +677,7 @@ components: {schemas: {Order: {type: object}, Cash: {type: object}, Note: {type:
       ['api/NoteApi', 'Note'],
       ['api/OrderApi', 'Orders'],
     ]);
-    expect(compile('api/OrderApi').titleHtml).toBe('Orders <code>OrderApi</code>');
+    expect(compile('api/OrderApi').titleHtml).toBe('Orders\n<code>OrderApi</code>');
     const index = render('api/index');
     expect([...index.querySelectorAll('h2, h3')].map((one) => [one.id, text(one)])).toEqual([
       ['sales-service', 'Sales & service'],
