@@ -412,6 +412,18 @@ test('next to the fields, the heading of the code is for screen readers and has 
   await close();
 });
 
+test('the button to the top covers no sample next to the text', async () => {
+  for (const width of [1120, 1280, 1680]) {
+    const {page, close} = await browser.open(WORKFLOW, {viewport: {width, height: 800}});
+    await page.evaluate(() => window.scrollTo(0, 1600));
+    const button = page.getByRole('button', {name: 'Back to top'});
+    await button.waitFor();
+    const samples = await boxOf(page.locator('.sample-panel').first());
+    expect((await boxOf(button)).left).toBeGreaterThanOrEqual(samples.right);
+    await close();
+  }
+});
+
 test('the preview of the search shows a model in one column, and scrolls', async () => {
   const {page, close} = await browser.open('docs/model-docs/map', {viewport: {width: 1280, height: 900}});
   await hydrated(page);
