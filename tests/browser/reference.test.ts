@@ -424,6 +424,26 @@ test('the button to the top covers no sample next to the text', async () => {
   }
 });
 
+test('the preview of the search shows an operation as its page does', async () => {
+  const {page, close} = await browser.open(WORKFLOW);
+  const styleOf = (code: Locator) =>
+    code.evaluate((element) => {
+      const {borderTopWidth, backgroundColor} = getComputedStyle(element);
+      return [
+        borderTopWidth,
+        backgroundColor,
+        getComputedStyle(element.querySelector('var') ?? element).fontStyle,
+      ];
+    });
+  const own = await styleOf(page.locator('main .endpoint > code', {hasText: '{id}'}).first());
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('GET /Workflow/{id}');
+  const previewed = page.locator('.search-preview .endpoint > code');
+  await previewed.waitFor();
+  expect(await styleOf(previewed)).toEqual(own);
+  await close();
+});
+
 test('the preview of the search shows a model in one column, and scrolls', async () => {
   const {page, close} = await browser.open('docs/model-docs/map', {viewport: {width: 1280, height: 900}});
   await hydrated(page);

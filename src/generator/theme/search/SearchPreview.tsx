@@ -48,5 +48,10 @@ async function loadSection(href: string, signal: AbortSignal): Promise<Element[]
   const {origin, pathname, hash} = new URL(href, document.baseURI);
   const response = expectOk(await fetch(origin + pathname, {signal}));
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  return cutSection(page, decodeAddress(hash.slice(1))).map((node) => document.importNode(node, true));
+  const nodes = cutSection(page, decodeAddress(hash.slice(1))).map((node) => document.importNode(node, true));
+  const reference = page.querySelector('.api-page')?.cloneNode(false);
+  if (!(reference instanceof Element)) return nodes;
+  // The styles of the reference are those of what is in this element.
+  reference.append(...nodes);
+  return [document.adoptNode(reference)];
 }

@@ -72,8 +72,8 @@ function copyPage(document: Document, site: SiteData, messages: DialogMessages):
 
 /** A command that goes from a model's page to its API page, or back. */
 function otherPage(document: Document, {baseUrl}: SiteData, messages: DialogMessages): Unnamed[] {
-  const isApi = document.querySelector('.api-page .operation') !== null;
-  const isModel = !isApi && document.querySelector('.api-page #fields') !== null;
+  const isApi = document.querySelector('main .api-page .operation') !== null;
+  const isModel = !isApi && document.querySelector('main .api-page #fields') !== null;
   if (!isModel && !isApi) return [];
   // The heading may contain the name in code after the title.
   const [title] = document.querySelector('h1')?.childNodes ?? [];
