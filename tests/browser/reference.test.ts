@@ -444,6 +444,32 @@ test('the preview of the search shows an operation as its page does', async () =
   await close();
 });
 
+test('the method of a search result is on a background lighter than its row in dark mode', async () => {
+  const {page, close} = await browser.open(WORKFLOW, {
+    before: (started) => started.addInitScript(() => localStorage.setItem('theme', 'dark')),
+  });
+  await page.keyboard.press('/');
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+    await page.getByRole('combobox').fill(`${method} Workflow`);
+    const badge = page.locator('[aria-selected=true] .method', {hasText: method}).first();
+    await badge.waitFor();
+    const isLighter = await badge.evaluate((element) => {
+      const context = document.createElement('canvas').getContext('2d');
+      const light = (color: string): number => {
+        if (!context) return 0;
+        context.fillStyle = color;
+        context.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const row = element.closest('[role=option]') ?? element;
+      return light(getComputedStyle(element).backgroundColor) > light(getComputedStyle(row).backgroundColor);
+    });
+    expect([method, isLighter]).toEqual([method, true]);
+  }
+  await close();
+});
+
 test('the preview of the search shows a model in one column, and scrolls', async () => {
   const {page, close} = await browser.open('docs/model-docs/map', {viewport: {width: 1280, height: 900}});
   await hydrated(page);
