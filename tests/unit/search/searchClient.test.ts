@@ -20,8 +20,8 @@ const PAGES = [
   page('models/CargoItem', 'CargoItem', {'': 'A piece of cargo.'}, {kind: 'model', entity: 'CargoItem'}),
 ];
 
-function open(pages: IndexedPage[] = PAGES, synonyms?: Record<string, string[]>) {
-  const files = indexOf(pages, synonyms);
+function open(pages: IndexedPage[] = PAGES, synonyms?: Record<string, string[]>, language?: string) {
+  const files = indexOf(pages, synonyms, language);
   return createSearchClient({baseUrl: '/v1/', fetch: countingFetch((address) => files.get(address)).fetch});
 }
 
@@ -219,6 +219,18 @@ test('a word that only has the stem of one that says little is found', async () 
   for (const query of ['theme', 'themes', 'which theme'])
     expect([query, paths(await askLast(client, query))]).toEqual([query, ['/v1/docs/colors']]);
   expect(paths(await askLast(client, 'not found'))[0]).toBe('/v1/docs/faults');
+});
+
+test('words that say little in English are found in Vietnamese, with and without accents', async () => {
+  const pages = [
+    page('docs/bills', 'Hóa đơn', {'In hóa đơn': 'Chọn mẫu.'}),
+    page('docs/users', 'Người dùng', {'Thêm người dùng': 'Nhập số điện thoại.'}),
+  ];
+  const client = open(pages, undefined, 'vi');
+  for (const query of ['in', 'In'])
+    expect([query, paths(await askLast(client, query))]).toEqual([query, ['/v1/docs/bills']]);
+  for (const query of ['thêm', 'them', 'số', 'so'])
+    expect([query, paths(await askLast(client, query))]).toEqual([query, ['/v1/docs/users']]);
 });
 
 test.each(['windows-server-2019', 'windows', 'server-2019'])(

@@ -41,12 +41,16 @@ export interface TestIndex {
 /** Creates an index of some pages, from scratch or from the last one. */
 export function makeIndex(
   pages: IndexedPage[],
-  {synonyms = {}, last}: {synonyms?: Record<string, string[]>; last?: TestIndex} = {},
+  {
+    synonyms = {},
+    language = 'en',
+    last,
+  }: {synonyms?: Record<string, string[]>; language?: string; last?: TestIndex} = {},
 ): TestIndex {
   const written = new Map<string, string>();
   const keyed = pages.map((page) => ({...page, key: sha1(JSON.stringify(page))}));
   const kept = last && (JSON.parse(JSON.stringify(last.kept)) as KeptIndex);
-  const updated = updateIndex(keyed, {synonyms, tasks: []}, kept, {
+  const updated = updateIndex(keyed, {synonyms, tasks: [], language}, kept, {
     sections: (page) => page.sections,
     readLast: (path) => last?.files.get(path),
     write: (path, text) => written.set(path, text),
@@ -58,8 +62,12 @@ export function makeIndex(
 }
 
 /** The index of some pages, by address. */
-export function indexOf(pages: IndexedPage[], synonyms: Record<string, string[]> = {}): Map<string, string> {
-  const {files} = makeIndex(pages, {synonyms});
+export function indexOf(
+  pages: IndexedPage[],
+  synonyms: Record<string, string[]> = {},
+  language?: string,
+): Map<string, string> {
+  const {files} = makeIndex(pages, {synonyms, ...(language !== undefined && {language})});
   return new Map([...files].map(([path, text]) => [`/v1/assets/search/${path}`, text]));
 }
 

@@ -58,7 +58,8 @@ export function planSearch(
   const referencePages = new Map(
     references.flatMap((reference) => reference.pages.map((page) => [page.file, {page, reference}] as const)),
   );
-  const settings = {
+  const settings: IndexSettings = {
+    language: config.locale.replace(/[-_].*/, ''),
     synonyms: config.search.synonyms,
     tasks: config.search.tasks.map(({label, to}) => ({label, href: resolveLayoutHref(to, config)})),
   };
@@ -80,8 +81,8 @@ export function planSearch(
       entity: own && entityOf(own),
       keywords: reference && own?.kind === 'api' ? sampleLanguages(reference, own.group) : undefined,
     };
-    // A changed partial changes a page's text, but not the key of its record.
-    return [{...page, record, key: hashOf(page, meta?.textHash)}];
+    // A changed partial changes a page's text, but not the key of its record; the language decides on its terms.
+    return [{...page, record, key: hashOf(page, meta?.textHash, settings.language)}];
   };
   const common = hashOf(version, config.baseUrl);
   const name = config.isFurther ? `search:${config.locale}` : 'search';

@@ -92,7 +92,7 @@ export async function createIndexReader(loader: Loader): Promise<IndexReader> {
     async page(number) {
       const known = pages.get(number);
       if (known) return known;
-      const page = tokenizePage(await loader.file<PageFile>(`pages/${number}`, numbering));
+      const page = tokenizePage(await loader.file<PageFile>(`pages/${number}`, numbering), entry.language);
       pages.set(number, page);
       return page;
     },

@@ -50,6 +50,8 @@ export interface PageGroup {
 export type RangePart = 'names' | 'text' | 'words';
 
 export interface SearchEntryFile extends NumberedFile, Record<RangePart, string[]> {
+  /** Of the site, such as `en`. */
+  language?: string;
   pageCount: number;
   groups: PageGroup[];
   /** Terms on so many pages that they are not in the index everywhere. */

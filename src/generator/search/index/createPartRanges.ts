@@ -27,15 +27,19 @@ export interface PartRanges {
   ): Record<TermPart, KeptRange[]>;
 }
 
-/** @param read Reads the file of a range of the last index. */
+/**
+ * @param read Reads the file of a range of the last index.
+ * @param language Of the site.
+ */
 export function createPartRanges(
   last: KeptIndex,
   read: (part: TermPart, range: KeptRange) => TermsFile,
+  language?: string,
 ): PartRanges {
   const rangesOf = (part: TermPart) =>
     createTermRanges(last[part], last, (range) => read(part, range), MOST[part]);
   const parts = {names: rangesOf('names'), text: rangesOf('text')};
-  const termsOf = createTermsOf();
+  const termsOf = createTermsOf(language);
   const none: PageTerms = FIELDS.map(() => new Map());
   return {
     exchange(before, after) {

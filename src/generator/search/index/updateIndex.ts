@@ -46,6 +46,8 @@ export interface IndexIo<Page extends KeyedPage> {
 
 /** The rest of the entry, see `search` of the configuration. */
 export interface IndexSettings {
+  /** Of the site, such as `en`: it decides which words say little. */
+  language?: string;
   synonyms: Readonly<Record<string, readonly string[]>>;
   tasks: readonly SearchTaskLink[];
 }
@@ -119,7 +121,11 @@ function changeIndex<Page extends KeyedPage>(
       throw new UnusableIndexError(`${path} has changed since it was written.`);
     return JSON.parse(text) as File;
   };
-  const ranges = createPartRanges(last, (part, {from, hash}) => read<TermsFile>(fileOf(part, from), hash));
+  const ranges = createPartRanges(
+    last,
+    (part, {from, hash}) => read<TermsFile>(fileOf(part, from), hash),
+    work.settings.language,
+  );
   const exchange = (before: NumberedPage | undefined, after: NumberedPage | undefined): void => {
     ranges.exchange(before, after);
     if (before) countWords(last.words, pageWords(before.file), -1);
@@ -182,6 +188,7 @@ function createEntry(
 ): SearchEntryFile {
   return {
     numbering: numbering.id,
+    ...(settings.language !== undefined && {language: settings.language}),
     pageCount: pages.length,
     groups: numbering.groups,
     names: terms.names.map(({from}) => from),

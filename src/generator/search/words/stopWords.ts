@@ -14,13 +14,23 @@ const STOP_WORDS: ReadonlySet<string> = new Set([
 /** Stop words that, at the end of a query, make one word with the one before them: "log in" is "login" as a noun. */
 export const PARTICLES: ReadonlySet<string> = new Set(['in', 'on']);
 
-/** Whether a folded word says little. Its stem can't tell: "them" and "theme" have the same one, and so have "not" and "note". */
-export function isStopWord(word: string): boolean {
-  return STOP_WORDS.has(singular(word));
+/** Languages that have many of them as other words: without accents, "so" is a number in Vietnamese, and "in" is to print. */
+const OTHER_WORDS: ReadonlySet<string> = new Set(['vi']);
+
+/**
+ * Whether a folded word says little. Its stem can't tell: "them" and "theme" have the same one, and so have "not" and "note".
+ *
+ * @param language Of the site, such as `en`.
+ */
+export function isStopWord(word: string, language?: string): boolean {
+  return !OTHER_WORDS.has(language ?? '') && STOP_WORDS.has(singular(word));
 }
 
 /** The words that say what is asked about; all of them when none does. */
-export function telling<Told extends {form: string}>(words: readonly Told[]): readonly Told[] {
-  const some = words.filter(({form}) => !isStopWord(form));
+export function telling<Told extends {form: string}>(
+  words: readonly Told[],
+  language?: string,
+): readonly Told[] {
+  const some = words.filter(({form}) => !isStopWord(form, language));
   return some.length > 0 ? some : words;
 }

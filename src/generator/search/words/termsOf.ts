@@ -8,9 +8,9 @@ const LONGEST = 40;
 
 /**
  * Makes the function that gives the terms that texts are found by: each word's stem, and the stems of its parts; words
- * that say little are left out. It remembers words, since the texts of a site say the same ones again and again.
+ * that say little in the language of the site are left out. It remembers words, since the texts of a site say the same ones again and again.
  */
-export function createTermsOf(): (texts: readonly string[]) => string[] {
+export function createTermsOf(language?: string): (texts: readonly string[]) => string[] {
   const known = new Map<string, string[]>();
   return (texts) => {
     const terms: string[] = [];
@@ -18,7 +18,7 @@ export function createTermsOf(): (texts: readonly string[]) => string[] {
       for (const word of text.match(WORD) ?? []) {
         let own = known.get(word);
         if (own === undefined) {
-          own = termsOfWord(word);
+          own = termsOfWord(word, language);
           // Whole clauses are seldom said again.
           if (!isUnspaced(word)) known.set(word, own);
         }
@@ -29,12 +29,12 @@ export function createTermsOf(): (texts: readonly string[]) => string[] {
   };
 }
 
-function termsOfWord(word: string): string[] {
+function termsOfWord(word: string, language: string | undefined): string[] {
   const words = splitWords(word).flatMap(({whole, parts}) => {
     if (isData(whole) && !isVersionedName(whole, parts)) return [];
     return [whole, ...parts.map((part) => part.text)];
   });
-  return words.filter((one) => !isStopWord(one)).map(stem);
+  return words.filter((one) => !isStopWord(one, language)).map(stem);
 }
 
 /** One term for a whole name or title, however it is written. */

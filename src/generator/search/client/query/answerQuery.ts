@@ -44,7 +44,7 @@ export async function answerQuery(
 ): Promise<void> {
   const request = {...written, query: withoutHost(written.query)};
   const {query, signal} = request;
-  const parsed = parseQuery(query, index.common, index.synonyms);
+  const parsed = parseQuery(query, index.common, index.synonyms, index.entry.language);
   if (parsed.length === 0) {
     show({query: written.query, hits: [], total: 0, kinds: [], products: [], complete: true});
     return;

@@ -42,10 +42,15 @@ const MOST_WORDS = 10;
  *
  * @param common Terms that are not in the index everywhere.
  */
-export function parseQuery(query: string, common: ReadonlySet<string>, synonyms: Synonyms): QueryWord[] {
+export function parseQuery(
+  query: string,
+  common: ReadonlySet<string>,
+  synonyms: Synonyms,
+  language?: string,
+): QueryWord[] {
   const text = query.slice(0, MOST_LETTERS);
   const all = joinPairs(text, synonyms).slice(0, MOST_WORDS);
-  const telling = all.filter(({whole}) => !isStopWord(whole));
+  const telling = all.filter(({whole}) => !isStopWord(whole, language));
   const words = telling.length > 0 ? telling : all;
   const phrases = phrasesOf(text);
   const isTelling = ({whole}: {whole: string}) => !common.has(stem(whole));

@@ -34,7 +34,7 @@ function isNoNumber(term: string, index: number): boolean {
   return index > 0 || !/^\d+$/.test(term);
 }
 
-export function tokenizePage({path, title, twin, sections}: PageFile): TokenizedPage {
+export function tokenizePage({path, title, twin, sections}: PageFile, language?: string): TokenizedPage {
   return {
     path,
     title,
@@ -44,7 +44,7 @@ export function tokenizePage({path, title, twin, sections}: PageFile): Tokenized
       const own = termWords(heading);
       const named = names.map(termWords);
       const counted = own.filter(({whole}, index) => isNoNumber(whole, index));
-      const told = telling(counted);
+      const told = telling(counted, language);
       return {
         id,
         heading,
