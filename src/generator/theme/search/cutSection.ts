@@ -71,12 +71,14 @@ function levelOf(heading: Element): number {
   return Number(heading.tagName.slice(1));
 }
 
-/** A table row needs its table. */
+/** A table row needs its table, and the styles of fields the group of rows. */
 function boxOf(element: Element): Element {
   const row = element.closest('tr');
   if (!row) return element;
   const table = row.closest('table')?.cloneNode(false);
-  if (!(table instanceof Element)) return element;
-  table.append(row.cloneNode(true));
+  const group = row.parentElement?.cloneNode(false);
+  if (!(table instanceof Element && group instanceof Element)) return element;
+  group.append(row.cloneNode(true));
+  table.append(group);
   return table;
 }

@@ -16,6 +16,13 @@ test('a section ends at the next heading of its level, and has no controls', () 
   expect(textsOf('make')).toEqual(['Make a key', 'generate', 'Parts', 'Two.']);
 });
 
+test('a field is its row, in a table with the elements that styles of rows name', () => {
+  const [table] = cutSection(page(), 'field-hash');
+  expect([...(table?.querySelectorAll(':scope > tbody > tr') ?? [])].map((row) => row.textContent)).toEqual([
+    'hash',
+  ]);
+});
+
 test('without an id, it is the beginning of the page', () => {
   expect(textsOf('').slice(0, 2)).toEqual(['Keys', 'What a key is.']);
 });
