@@ -13,12 +13,12 @@ const built = useDocusaurusSite({
     {to: '/docs/a', label: 'Docs', position: 'left', 'aria-label': 'All docs'},
     {type: 'custom-hello', word: 'Hello', position: 'left'},
     {href: 'https://more.example', label: 'Other', position: 'right'},
-  ]}},
+  ]}, footer: {links: [{title: 'More', items: [{html: '<b class="footer__stars">5 stars</b>'}]}]}},
 };`,
   'docs/a.md': '# A\n',
   'docs/group/b.md': '# B\n',
   'guides/c.md': '# C\n',
-  'src/css/custom.css': '.navbar--fixed-top { top: 0 }\n.menu__own { top: 0 }\n',
+  'src/css/custom.css': '.navbar--fixed-top { top: 0 }\n.menu__own { top: 0 }\n.footer__stars { top: 0 }\n',
   'src/theme/Navbar/index.tsx': `import Layout from '@theme/Navbar/Layout';
 import Content from '@theme/Navbar/Content';
 export default () => <Layout><Content /></Layout>;

@@ -15,7 +15,7 @@ interface StyledSite extends Pick<SiteConfig, 'bundling'> {
   customCss: readonly string[];
   /** Name of the configuration file. */
   configFile: string;
-  themeConfig: Pick<SiteConfig['themeConfig'], 'navbar'>;
+  themeConfig: Pick<SiteConfig['themeConfig'], 'navbar' | 'footer' | 'announcementBar'>;
 }
 
 /** Returns import requests for the style sheets that a site needs besides its own and the theme's; for most sites none. */
@@ -39,14 +39,14 @@ export function addedStyles(site: StyledSite): {
   return {styles, problems, migration};
 }
 
-/** The code of a site and of its plugins' components, and where its own HTML is in navbar and sidebars. */
+/** The code of a site and of its plugins' components, and where its own HTML is around pages. */
 function codeOf({siteDir, docs, bundling, themeConfig}: StyledSite): string[] {
   const folders = [path.join(siteDir, 'src'), ...(bundling?.themes ?? [])];
   const sidebars = docs.flatMap(({sidebarPath}) => (sidebarPath ? path.resolve(siteDir, sidebarPath) : []));
   return [
     ...folders.flatMap(readCode),
     ...sidebars.flatMap((file) => readText(file) ?? []),
-    JSON.stringify(themeConfig.navbar.items),
+    JSON.stringify([themeConfig.navbar.items, themeConfig.footer, themeConfig.announcementBar]),
   ];
 }
 
