@@ -33,6 +33,7 @@ test.each<Record<string, string>>([
   {href: '/v1/docs/x#a'},
   {href: '/v1/docs/y', target: '_blank'},
   {href: '/v1/docs/y', download: ''},
+  {href: '/v1/playground/', target: '_self', rel: 'noopener noreferrer'},
 ])('%o is left to the browser', (attributes) => {
   expect(follow(attributes)).toBeUndefined();
 });

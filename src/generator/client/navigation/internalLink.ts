@@ -8,6 +8,8 @@ import {isPageAddress} from '../../shared/address/isFileAddress.ts';
 export function internalLink(link: HTMLAnchorElement, baseUrl: string, current: Location): URL | undefined {
   if (!link.href || (link.target && link.target !== '_self') || link.hasAttribute('download'))
     return undefined;
+  // A file of the site (`pathname://`) is marked so even if it opens in this tab.
+  if (link.relList.contains('noopener')) return undefined;
   // Another language needs its own site data, so its document is loaded.
   if (link.hreflang && link.closest('.dropdown-menu')) return undefined;
   const url = new URL(link.href);
