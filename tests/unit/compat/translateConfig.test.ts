@@ -227,7 +227,7 @@ test('an item of a custom type is left out with a warning, and later ones keep t
 test('a regular expression is a value of an option that is not supported; an empty object turns nothing on', () => {
   const {problems} = translate({
     presets: [['classic', {blog: {truncateMarker: /more/}}]],
-    themeConfig: {zoom: {}},
+    themeConfig: {mermaid: {}},
   });
   expect(problems.map(([message]) => message)).toEqual([
     'The Docusaurus option `blog.truncateMarker` is not supported here.',

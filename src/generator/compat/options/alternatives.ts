@@ -31,7 +31,6 @@ export const ALTERNATIVES: Readonly<Record<string, string>> = {
   'themeConfig.prism.darkTheme': CODE_COLORS,
   'themeConfig.prism.themes': CODE_COLORS,
   'themeConfig.mermaid': 'Diagrams use the colors of the theme, which `customCss` can change.',
-  'themeConfig.zoom': 'Link an image to its file, or enlarge it with a module of `clientModules`.',
   'themeConfig.gtag': 'Use `analytics.gtag`.',
   themes: 'Copy the components of that theme that you need into the site.',
   ssrTemplate: 'Use `headTags`, `scripts` and `stylesheets`.',

@@ -73,7 +73,6 @@ export const UNSUPPORTED_OPTIONS: readonly string[] = [
   'themeConfig.prism.darkTheme',
   'themeConfig.prism.themes',
   'themeConfig.mermaid',
-  'themeConfig.zoom',
   'themeConfig.gtag',
   'themes',
   'ssrTemplate',
