@@ -35,3 +35,8 @@ export function readModule(file: string): string[] {
 export function readsFrontMatter(folder: string): boolean {
   return readCode(folder).some((text) => /\bfrontMatter\b/.test(text));
 }
+
+/** Whether the code in a folder searches with Algolia, as a copied `SearchBar` does. */
+export function usesAlgolia(folder: string): boolean {
+  return readCode(folder).some((text) => /\btheme-search-algolia\b|\.algolia\b/.test(text));
+}

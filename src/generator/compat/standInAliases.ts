@@ -21,12 +21,24 @@ export function standInAliases(siteDir: string): Record<string, string> {
   );
 }
 
-/** Name of the package with Docusaurus' theme. */
-const THEME_PACKAGE = '@docusaurus/theme-classic';
+/** Packages with parts of Docusaurus' theme, and the folders in them that components import by other names. */
+const THEME_PACKAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '@docusaurus/theme-classic': {},
+  '@docusaurus/theme-search-algolia': {
+    '@docusaurus/theme-search-algolia/client': 'lib/client',
+    '@theme/SearchTranslations': 'lib/theme/SearchTranslations',
+  },
+};
 
 /** The installed theme, of which components copy style sheets and parts by their files; none without it. */
-export function themePackageAlias(siteDir: string): Record<string, string> {
+export function themePackageAliases(siteDir: string): Record<string, string> {
   if (!isDocusaurusSite(siteDir)) return {};
-  const dir = findPackage(THEME_PACKAGE, packageFoldersAbove(siteDir));
-  return dir === undefined ? {} : {[THEME_PACKAGE]: dir};
+  return Object.fromEntries(
+    Object.entries(THEME_PACKAGES).flatMap(([name, folders]) => {
+      const dir = findPackage(name, packageFoldersAbove(siteDir));
+      if (dir === undefined) return [];
+      const named = Object.entries(folders).map(([alias, folder]) => [alias, path.join(dir, folder)]);
+      return [...named, [name, dir]];
+    }),
+  );
 }

@@ -5,7 +5,7 @@ import {checkSchema} from '../problems/checkSchema.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import {isRecord} from '../shared/invariants/isRecord.ts';
 import {isDocusaurusConfig} from './docusaurusConfigFile.ts';
-import {readsFrontMatter} from './siteCode.ts';
+import {readsFrontMatter, usesAlgolia} from './siteCode.ts';
 import {migratedFeatures} from './migratedFeatures.ts';
 import {
   IGNORED_OPTIONS,
@@ -38,7 +38,16 @@ import {
 
 type Options = Record<string, unknown>;
 
+/** The option for Docusaurus' own search. */
+const ALGOLIA = 'themeConfig.algolia';
+
 const REMOVAL: Removal = {ignored: new Set(IGNORED_OPTIONS), unsupported: new Set(UNSUPPORTED_OPTIONS)};
+
+/** Of a site with a search of its own, which reads these options. */
+const REMOVAL_WITH_SEARCH: Removal = {
+  ...REMOVAL,
+  unsupported: new Set(UNSUPPORTED_OPTIONS.filter((option) => option !== ALGOLIA)),
+};
 
 /** Defaults of Docusaurus under which it builds sites that this generator's own defaults would refuse. */
 const LENIENT_DEFAULTS: Options = {onDuplicateRoutes: 'warn'};
@@ -67,7 +76,9 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
       : {value: isForeign ? named.value : written, wrappers: []};
   const builtIn = builtInPlugins(unwrapped);
   const configured = withoutUndefined(builtIn.value);
-  const {value: rest, unsupported: found} = removeUnsupported(configured);
+  const hasOwnSearch = isForeign && siteDir !== undefined && usesAlgolia(path.join(siteDir, 'src'));
+  const removal = hasOwnSearch ? REMOVAL_WITH_SEARCH : REMOVAL;
+  const {value: rest, unsupported: found} = removeUnsupported(configured, removal);
   const docItems = isForeign ? docItemsAmong(found, configured) : [];
   const unsupported = found.filter(({path}) => !docItems.some((item) => item.path === path));
   const links = isForeign ? nameLinks(rest.themeConfig) : {value: rest.themeConfig, nameless: []};
@@ -181,10 +192,10 @@ function hasPreset(presets: unknown): boolean {
   );
 }
 
-function removeUnsupported(written: Options): {value: Options; unsupported: Found[]} {
+function removeUnsupported(written: Options, removal: Removal): {value: Options; unsupported: Found[]} {
   const parts = Object.entries(written).map(([key, value]): Removed => {
     const isList = (key === 'presets' || key === 'plugins') && Array.isArray(value);
-    if (!isList) return removeOptions({[key]: value}, REMOVAL);
+    if (!isList) return removeOptions({[key]: value}, removal);
     const cleaned = value.map((one: unknown, index) =>
       key === 'presets' ? removeFromPreset(one, index) : removeFromPlugin(one, index, PRESET_REMOVAL),
     );

@@ -14,7 +14,7 @@ import {isDocusaurusConfig, isDocusaurusSite} from '../compat/docusaurusConfigFi
 import {BUILT_IN_VALUES, IGNORED_OPTIONS, UNSUPPORTED_OPTIONS} from '../compat/options/docusaurusOptions.ts';
 import {CONFIG_FILE, DOCS_FILE, DOCUSAURUS_FOLDER, isGenerated} from '../compat/generatedFiles.ts';
 import {GENERATED_FOLDER} from '../files/cache/cacheFolder.ts';
-import {standInAliases, themePackageAlias} from '../compat/standInAliases.ts';
+import {standInAliases, themePackageAliases} from '../compat/standInAliases.ts';
 import {liveCodeAliases} from '../compat/liveCode.ts';
 import {pageProps} from '../compat/pageProps.ts';
 import {OWN_MODULES, sourceDir} from '../files/packages/ownPackage.ts';
@@ -35,7 +35,7 @@ export function importAliases(siteDir: string, {themes}: Added = {}): Record<str
     ...pageProps(siteDir),
     ...liveCodeAliases(siteDir),
     ...findOverrides(siteDir, themes).aliases,
-    ...themePackageAlias(siteDir),
+    ...themePackageAliases(siteDir),
     ...IMPORT_ALIASES,
     ...dataAliases(siteDir),
     ...generatedAliases(siteDir),

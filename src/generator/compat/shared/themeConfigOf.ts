@@ -20,6 +20,9 @@ const DEFAULTS = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 };
 
+/** Those of the search, for a site that has one of its own. */
+const ALGOLIA_DEFAULTS = {contextualSearch: true, searchParameters: {}, searchPagePath: 'search'};
+
 /** `themeConfig` in the form that Docusaurus' components expect, with the keys that only components of the site read. */
 export function themeConfigOf({navbar, footer, colorMode, announcementBar, themeFields}: SiteData) {
   const custom = (themeFields?.[CUSTOM_ITEMS] ?? []) as CustomItem[];
@@ -32,6 +35,7 @@ export function themeConfigOf({navbar, footer, colorMode, announcementBar, theme
   return {
     ...DEFAULTS,
     ...themeFields,
+    ...(themeFields?.algolia !== undefined && {algolia: {...ALGOLIA_DEFAULTS, ...themeFields.algolia}}),
     navbar: {hideOnScroll: false, ...navbar, items},
     footer,
     colorMode,
