@@ -40,6 +40,8 @@ const imported = {type: 'ImportDeclaration', specifiers: [{type: 'ImportDefaultS
 
 module.exports = () => (tree, file) => {
   if (!file.data.frontMatter.adds) return;
+  const named = {type: 'blockquote', data: {hName: 'Box'}, children: box.children};
+  tree.children.push(structuredClone(named));
   tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body: [imported]}}});
   tree.children.push(
     structuredClone(box),
@@ -144,7 +146,7 @@ describe('plugins of the Markdown compiler', () => {
 
   test('what plugins add is part of the page: components, HTML, headings, links', () => {
     const html = page('added');
-    expect(html).toContain('<div class="box"><p>In a box</p></div>');
+    expect(html.match(/<div class="box">\s*<p>In a box<\/p>\s*<\/div>/g)).toHaveLength(2);
     expect(html).toContain('<p class="made">Made as <em>HTML</em></p>');
     expect(html).toContain('<h2 id="own-id">Made heading');
     expect(html).toMatch(/class="toc-link" href="#own-id"/);

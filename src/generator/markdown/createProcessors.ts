@@ -11,6 +11,7 @@ import type {LoadedPlugins, StagePlugins} from './foreign/loadPlugins.ts';
 import {withNodeData} from './foreign/nodeData.ts';
 import {handlers} from './handlers/index.ts';
 import {root} from './handlers/root.ts';
+import {rehypeComponents} from './plugins/rehypeComponents.ts';
 import {rehypeStatic} from './plugins/rehypeStatic.ts';
 import {remarkAlerts} from './plugins/remarkAlerts.ts';
 import {remarkGfm} from './plugins/remarkGfm.ts';
@@ -64,10 +65,13 @@ function createPipeline(
       handlers: plugins === undefined ? handlers : foreignHandlers(changesHtml),
     },
     rehypePlugins: [
+      // Before plain Markdown is parsed as HTML, whose names of elements are in lower case; and after the plugins.
+      ...(plugins === undefined ? [] : [rehypeComponents]),
       ...(isMdx ? [] : [[rehypeRaw, {passThrough: MDX_NODES}] satisfies Pluggable]),
       ...(changesHtml
         ? [beforePlugins, ...completed([...beforeDefaultRehypePlugins, ...rehypePlugins]), afterPlugins]
         : []),
+      ...(changesHtml ? [() => rehypeComponents()] : []),
       rehypeStatic,
     ],
     recmaPlugins: printers,
