@@ -59,14 +59,15 @@ export async function keepBundles(
   temporary: string,
   start: number,
 ): Promise<BundleManifest> {
-  const {folder, key, roots, shared} = plan;
+  const {folder, key, roots, shared, ready} = plan;
   const output = await settleOutput(folder, temporary);
   const outDir = path.join(folder.dir, output);
   const inputs = hashSources(plan, [...new Set([...browser.inputs, ...prerender.inputs])]);
   const imported = markdown?.summary().imported;
   const manifest: BundleManifest = {
     key,
-    inputs,
+    // An app that contains nothing of the site is shared with others.
+    inputs: {...inputs, ...(!ready && hashSources(plan, browser.absent))},
     output,
     outputHashes: hashFolder(outDir),
     bundles: {

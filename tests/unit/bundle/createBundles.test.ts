@@ -17,6 +17,8 @@ let request: BundleRequest;
 let component = '';
 /** What the app is made from, if not from the component. */
 let appSource: string | undefined;
+/** Where webpack has looked for files and packages of the site. */
+let absent: string[] = [];
 
 vi.mock('../../../src/generator/bundle/webpack/runWebpack.ts', () => ({
   runWebpack: (async (_, {outDir, entries}) => {
@@ -25,7 +27,7 @@ vi.mock('../../../src/generator/bundle/webpack/runWebpack.ts', () => ({
     meanwhile();
     appRuns++;
     const inputs = [appSource ?? component, entries.browser];
-    return {output: {files: ['main.js'], initial: ['main.js'], chunks: {}, inputs}, problems: []};
+    return {output: {files: ['main.js'], initial: ['main.js'], chunks: {}, inputs, absent}, problems: []};
   }) satisfies typeof runWebpack,
   runSiteWebpack: (async ({outDir, entries}) => {
     siteRuns++;
@@ -36,6 +38,7 @@ vi.mock('../../../src/generator/bundle/webpack/runWebpack.ts', () => ({
       initial: ['components.js'],
       chunks: {},
       inputs: [component, entries.browser],
+      absent,
     };
     return {output, problems: []};
   }) satisfies typeof runSiteWebpack,
@@ -62,6 +65,7 @@ beforeEach(async () => {
   siteRuns = 0;
   appRuns = 0;
   appSource = undefined;
+  absent = [];
   request = {
     generatorDir,
     version: 'test',
@@ -123,6 +127,18 @@ test('bundles again when a component was removed while webpack ran', async () =>
   expect(await isReused()).toBe(false);
   expect(await isReused()).toBe(false);
 });
+
+test.each(['src/components/Box/index.tsx', 'src/node_modules', 'node_modules/chart/package.json'])(
+  'bundles again when what would take precedence is added: %s',
+  async (name) => {
+    request.components = ['@site/src/components/Box'];
+    absent = [path.join(request.siteDir, name)];
+    expect(await isReused()).toBe(false);
+    expect(await isReused()).toBe(true);
+    mkdirSync(path.join(request.siteDir, name), {recursive: true});
+    expect(await isReused()).toBe(false);
+  },
+);
 
 test('uses shared bundles if they need no file of the site', async () => {
   const sharedDir = await siteFolder({});

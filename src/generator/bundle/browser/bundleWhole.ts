@@ -16,6 +16,8 @@ export interface BrowserBundle
     Partial<Pick<Bundles, 'app'>> {
   /** Absolute paths of the files that it is made from, see `bundleInputs`. */
   inputs: string[];
+  /** See `WebpackOutput`. */
+  absent: string[];
 }
 
 /** The result of bundling the app for the browser. */
@@ -47,6 +49,7 @@ export async function bundleWhole(
       scripts: output.initial.filter((file) => file.endsWith('.js')),
       chunks: chunkFiles(chunkNames, output),
       inputs: output.inputs,
+      absent: output.absent,
     },
     problems,
   };

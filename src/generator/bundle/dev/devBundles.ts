@@ -212,7 +212,7 @@ interface Made {
   chunkNames: Record<string, string>;
   /** Whether a bundle existed before the first bundling. */
   isContinued: boolean;
-  browser?: Omit<WebpackOutput, 'inputs'> & {hash: string};
+  browser?: Omit<WebpackOutput, 'inputs' | 'absent'> & {hash: string};
   /** File name. */
   prerender?: string;
   imported?: Bundles['imported'];

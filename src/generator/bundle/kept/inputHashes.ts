@@ -1,7 +1,11 @@
+import {existsSync} from 'node:fs';
 import {hashOfFile} from '../../files/hashOfFile.ts';
 import type {SourceRoots} from '../modules/sourceRoots.ts';
 
-/** SHA-1 hashes of sources by name, see `SourceRoots`; '' for a file that does not exist. */
+/**
+ * SHA-1 hashes of sources by name, see `SourceRoots`; '' where there is nothing, and where a file or folder would take
+ * precedence over a source.
+ */
 export type InputHashes = Readonly<Record<string, string>>;
 
 /**
@@ -14,15 +18,19 @@ export function hashInputs(files: readonly string[], {toNames}: SourceRoots): In
 
 /** Whether the content of the files is unchanged. */
 export function areInputsSame(inputs: InputHashes, {toPath}: SourceRoots): boolean {
-  return Object.entries(inputs).every(([name, hash]) => hashOfFile(toPath(name)) === hash);
+  return Object.entries(inputs).every(([name, hash]) => isSame(toPath(name), hash));
 }
 
 /** Absolute paths of the files whose content has changed. */
 export function changedInputs(inputs: InputHashes, {toPath}: SourceRoots): string[] {
   return Object.entries(inputs).flatMap(([name, hash]) => {
     const file = toPath(name);
-    return hashOfFile(file) === hash ? [] : [file];
+    return isSame(file, hash) ? [] : [file];
   });
+}
+
+function isSame(file: string, hash: string): boolean {
+  return hash === '' ? !existsSync(file) : hashOfFile(file) === hash;
 }
 
 /** Whether any of the files was missing. */

@@ -157,6 +157,7 @@ export async function bundleSite(
         ...Object.fromEntries(own.map(([key, files]) => [key, [script, ...files]])),
       },
       inputs: [...new Set([...inputs, ...output.inputs])],
+      absent: output.absent,
     },
     problems,
   };

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import webpack, {type Configuration, type Stats, type StatsCompilation} from 'webpack';
 import type {AppModulesPlugin} from './AppModulesPlugin.ts';
@@ -20,6 +21,8 @@ export interface WebpackOutput {
   chunks: Record<string, string[]>;
   /** Absolute paths of the source files, see `bundleInputs`. */
   inputs: string[];
+  /** Absolute paths below the site folder at which nothing is: imports would refer to it if it existed. */
+  absent: string[];
 }
 
 export interface WebpackResult {
@@ -73,7 +76,12 @@ async function runConfig(config: Configuration, settings: BundleSettings): Promi
     ...webpackProblems(stats, settings).filter((problem) => !isKnown(problem, ofStyles)),
     ...ofStyles,
   ]);
-  const result = {...(!hasErrors(problems) && {output: {...describeOutput(stats), inputs}}), problems};
+  const result = {
+    ...(!hasErrors(problems) && {
+      output: {...describeOutput(stats), inputs, absent: absentOf(stats, settings.siteDir)},
+    }),
+    problems,
+  };
   // Closing writes webpack's cache.
   const close = (): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -101,7 +109,7 @@ export function styleRules({
 }
 
 /** Describes the result of a bundling, normally of the browser's bundle. */
-export function describeOutput(browser: Stats): Omit<WebpackOutput, 'inputs'> {
+export function describeOutput(browser: Stats): Omit<WebpackOutput, 'inputs' | 'absent'> {
   const json = browser.toJson({
     all: false,
     chunkGroups: true,
@@ -130,6 +138,13 @@ export function inputsOf({compilation}: Stats, siteDir: string): string[] {
       (file) => path.extname(file) && file !== siteDir && !isBelow(file, siteDir),
     ),
     siteDir,
+  );
+}
+
+/** See `WebpackOutput`. */
+function absentOf({compilation}: Stats, siteDir: string): string[] {
+  return bundleInputs(compilation.missingDependencies, siteDir).filter(
+    (file) => isBelow(siteDir, file) && !existsSync(file),
   );
 }
 

@@ -17,7 +17,10 @@ vi.mock('../../../../src/generator/bundle/webpack/runWebpack.ts', () => ({
     made += 1;
     mkdirSync(outDir, {recursive: true});
     writeFileSync(path.join(outDir, 'framework.js'), 'code');
-    return {output: {files: ['framework.js'], initial: [], chunks: {}, inputs: [packageFile]}, problems: []};
+    return {
+      output: {files: ['framework.js'], initial: [], chunks: {}, inputs: [packageFile], absent: []},
+      problems: [],
+    };
   }) satisfies typeof runWebpack,
 }));
 
