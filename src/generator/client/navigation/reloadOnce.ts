@@ -1,4 +1,5 @@
 import {pageKey} from '../../shared/address/pageKey.ts';
+import {readStorage, writeStorage} from '../../theme/storage.ts';
 
 const STORAGE_KEY = 'reloaded-for';
 
@@ -10,22 +11,14 @@ const STORAGE_KEY = 'reloaded-for';
  */
 export function reloadOnce(): boolean {
   const page = pageKey(window.location.pathname);
-  try {
-    if (sessionStorage.getItem(STORAGE_KEY) === page) return false;
-    sessionStorage.setItem(STORAGE_KEY, page);
-  } catch {
-    // Without storage, a second reload cannot be distinguished from the first.
-    return false;
-  }
+  if (readStorage(STORAGE_KEY, 'sessionStorage') === page) return false;
+  // Without storage, a second reload cannot be distinguished from the first.
+  if (!writeStorage(STORAGE_KEY, page, 'sessionStorage')) return false;
   window.location.reload();
   return true;
 }
 
 /** Call this after a page was shown, so that the next failure may reload again. */
 export function forgetReload(): void {
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Storage is blocked, so nothing was stored.
-  }
+  writeStorage(STORAGE_KEY, null, 'sessionStorage');
 }

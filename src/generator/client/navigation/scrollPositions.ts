@@ -1,6 +1,7 @@
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {layOutSections} from '../../theme/behaviors/layOutSections.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
+import {readStorage, writeStorage} from '../../theme/storage.ts';
 
 const STORAGE_KEY = 'scroll-positions';
 
@@ -115,20 +116,15 @@ function typeOf(performance: Performance): NavigationTimingType | undefined {
 }
 
 function read(): Stored {
+  // Another version of the site may have stored something else.
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
-    // Another version of the site may have stored something else.
+    const stored: unknown = JSON.parse(readStorage(STORAGE_KEY, 'sessionStorage') ?? '{}');
     return isRecord(stored) && isRecord(stored.positions) ? (stored as unknown as Stored) : {positions: {}};
   } catch {
-    // Storage may be blocked or contain something else: positions are then lost with the document.
     return {positions: {}};
   }
 }
 
 function write(stored: Stored): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
-  } catch {
-    // Storage may be blocked; nothing depends on it.
-  }
+  writeStorage(STORAGE_KEY, JSON.stringify(stored), 'sessionStorage');
 }

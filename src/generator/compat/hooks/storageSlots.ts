@@ -1,11 +1,12 @@
 import {useEffect, useState} from 'react';
+import {readStorage, writeStorage} from '../../theme/storage.ts';
 
 /** A text in the browser's storage outside of components. */
 export function createStorageSlot(key: string) {
   return {
     get: (): string | null => readStorage(key),
-    set: (value: string): void => writeStorage(key, value),
-    del: (): void => writeStorage(key, null),
+    set: (value: string): void => void writeStorage(key, value),
+    del: (): void => void writeStorage(key, null),
     listen(onChange: (event: StorageEvent) => void): () => void {
       const call = (event: StorageEvent): void => {
         if (event.storageArea === window.localStorage && event.key === key) onChange(event);
@@ -44,24 +45,4 @@ export function useStorageSlot(
     },
   };
   return [value, slot];
-}
-
-/** The text under a key of the browser's storage; null without one. */
-export function readStorage(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    // Storage is disabled, or the page is being prerendered.
-    return null;
-  }
-}
-
-/** Stores a text under a key; null removes it. */
-export function writeStorage(key: string, value: string | null): void {
-  try {
-    if (value === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, value);
-  } catch {
-    // Storage is disabled: the value is kept only until the page is closed.
-  }
 }

@@ -1,4 +1,5 @@
 import {searchKeys} from '../search/searchKeys.ts';
+import {writeStorage} from '../storage.ts';
 import {openDialog} from './openDialog.ts';
 import {areShortcutsOff, SHORTCUTS_KEY} from './shortcutSetting.ts';
 import type {DialogMessages, ThemeMessages} from '../../shared/messages/Messages.ts';
@@ -45,13 +46,8 @@ function createSwitch(document: Document, {shortcutsOn}: DialogMessages): Elemen
   box.type = 'checkbox';
   box.checked = !areShortcutsOff();
   box.addEventListener('change', () => {
-    try {
-      if (box.checked) localStorage.removeItem(SHORTCUTS_KEY);
-      else localStorage.setItem(SHORTCUTS_KEY, 'off');
-    } catch {
-      // Storage may be blocked: the shortcuts then stay on.
-      box.checked = true;
-    }
+    // Where it cannot be stored, the shortcuts stay on.
+    if (!writeStorage(SHORTCUTS_KEY, box.checked ? null : 'off')) box.checked = true;
   });
   label.append(box, shortcutsOn);
   return label;

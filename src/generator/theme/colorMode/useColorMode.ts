@@ -1,5 +1,6 @@
 import {useCallback, useSyncExternalStore} from 'react';
 import {COLOR_MODE_EVENT} from '../../shared/markup/colorModeEvent.ts';
+import {writeStorage} from '../storage.ts';
 
 export type ColorMode = 'light' | 'dark';
 
@@ -13,11 +14,7 @@ export function useColorMode(): {mode: ColorMode; setMode: (mode: ColorMode) => 
   const mode = useSyncExternalStore(subscribe, readMode, readServerMode);
   const setMode = useCallback((next: ColorMode) => {
     applyMode(next);
-    try {
-      localStorage.setItem(STORAGE_KEY, next);
-    } catch {
-      // Storage may be blocked: the choice then lasts until the next page load.
-    }
+    writeStorage(STORAGE_KEY, next);
   }, []);
   return {mode, setMode};
 }

@@ -1,4 +1,5 @@
 import type {YourValues} from '../../shared/composer/fillParts.ts';
+import {readStorage, writeStorage} from '../storage.ts';
 import {VALUES_KEY} from './valuesKey.ts';
 
 const NONE: YourValues = {ids: {}};
@@ -9,7 +10,7 @@ let unkept: YourValues | undefined;
 /** The reader's own values for samples in this tab. */
 export function readYourValues(): YourValues {
   try {
-    return unkept ?? parse(sessionStorage.getItem(VALUES_KEY));
+    return unkept ?? parse(readStorage(VALUES_KEY, 'sessionStorage'));
   } catch {
     return NONE;
   }
@@ -19,13 +20,8 @@ export function readYourValues(): YourValues {
 export function keepYourValues(values: YourValues): void {
   const {server, token, ids} = values;
   const isEmpty = server === undefined && token === undefined && Object.keys(ids).length === 0;
-  try {
-    if (isEmpty) sessionStorage.removeItem(VALUES_KEY);
-    else sessionStorage.setItem(VALUES_KEY, JSON.stringify(values));
-    unkept = undefined;
-  } catch {
-    unkept = values;
-  }
+  const isKept = writeStorage(VALUES_KEY, isEmpty ? null : JSON.stringify(values), 'sessionStorage');
+  unkept = isKept ? undefined : values;
 }
 
 function parse(text: string | null): YourValues {

@@ -1,5 +1,5 @@
 import {chooseTab, showSelectedTabs} from './chooseTab.ts';
-import {followChoices, publishChoice, readStored} from './tabMemory.ts';
+import {followChoices, publishChoice, readChoice} from './tabMemory.ts';
 
 const TABS = '.tabs[data-tab-group]';
 
@@ -21,7 +21,7 @@ export function installStaticTabs(document: Document, signal?: AbortSignal): voi
 /** Selects what the reader chose before, in content that has just been put on the page. */
 export function restoreStaticTabs(content: ParentNode): void {
   for (const group of groupsOf(content)) {
-    const stored = readStored(group);
+    const stored = readChoice(group);
     if (stored !== null) {
       selectInGroup(content, group, stored);
     }

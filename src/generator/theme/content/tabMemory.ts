@@ -1,5 +1,7 @@
 /** Tabs of one group switch together on a page, and the browser remembers the choice. */
 
+import {readStorage, writeStorage} from '../storage.ts';
+
 /** Event on the document when a reader chooses a tab of a group. */
 const CHOICE_EVENT = 'tabchoice';
 
@@ -12,21 +14,13 @@ export interface TabChoice {
 const KEY_PREFIX = 'docusaurus.tab.';
 
 /** The choice that the browser remembers for a group; null if there is none, or storage is blocked. */
-export function readStored(groupId: string | undefined): string | null {
-  try {
-    return groupId === undefined ? null : localStorage.getItem(KEY_PREFIX + groupId);
-  } catch {
-    return null;
-  }
+export function readChoice(groupId: string | undefined): string | null {
+  return groupId === undefined ? null : readStorage(KEY_PREFIX + groupId);
 }
 
 /** Remembers a choice and applies it to all tabs of the page. */
 export function publishChoice(choice: TabChoice): void {
-  try {
-    localStorage.setItem(KEY_PREFIX + choice.groupId, choice.value);
-  } catch {
-    // Storage may be blocked: the choice then holds for this page.
-  }
+  writeStorage(KEY_PREFIX + choice.groupId, choice.value);
   document.dispatchEvent(new CustomEvent<TabChoice>(CHOICE_EVENT, {detail: choice}));
 }
 

@@ -1,7 +1,7 @@
 import {type RefObject, useCallback, useEffect, useLayoutEffect, useState} from 'react';
 import {decodeAddress} from '../../shared/address/encoding.ts';
 import {readLineAddress} from '../../shared/address/lineAddress.ts';
-import {followChoices, publishChoice, readStored} from './tabMemory.ts';
+import {followChoices, publishChoice, readChoice} from './tabMemory.ts';
 
 const HIDDEN_PANEL = '[role="tabpanel"][hidden]';
 
@@ -34,7 +34,7 @@ export function useTabChoice({
   useLayoutEffect(() => {
     const isKnown = (value: string | null): value is string =>
       value !== null && known.split('\n').includes(value);
-    const remembered = [readParameter(parameter), readStored(groupId)].find(isKnown);
+    const remembered = [readParameter(parameter), readChoice(groupId)].find(isKnown);
     if (remembered !== undefined) {
       setSelected(remembered);
     }

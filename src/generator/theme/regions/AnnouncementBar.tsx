@@ -3,6 +3,7 @@ import {useLayoutEffect, useState} from 'react';
 import {useSite} from '../context/SiteContext.ts';
 import {Icon} from '../icons/Icon.tsx';
 import {useMessages} from '../context/useMessages.ts';
+import {readStorage, writeStorage} from '../storage.ts';
 
 const STORAGE_KEY = 'announcement.dismissed';
 
@@ -16,7 +17,7 @@ export function AnnouncementBar(): ReactNode {
   const [isDismissed, setDismissed] = useState(false);
   const id = bar?.id;
   useLayoutEffect(() => {
-    setDismissed(id !== undefined && readDismissed() === id);
+    setDismissed(id !== undefined && readStorage(STORAGE_KEY) === id);
     delete document.documentElement.dataset.dismissed;
     // When it is dismissed in another tab, it disappears in this one, too.
     const follow = ({key, newValue}: StorageEvent): void => {
@@ -32,11 +33,7 @@ export function AnnouncementBar(): ReactNode {
     setDismissed(true);
     // The focused button disappears.
     document.querySelector<HTMLElement>('.navbar-brand')?.focus({preventScroll: true});
-    try {
-      localStorage.setItem(STORAGE_KEY, bar.id);
-    } catch {
-      // Storage may be blocked: the bar then comes back on the next load.
-    }
+    writeStorage(STORAGE_KEY, bar.id);
   };
   const {backgroundColor, textColor} = bar;
   return (
@@ -59,12 +56,4 @@ export function AnnouncementBar(): ReactNode {
       )}
     </section>
   );
-}
-
-function readDismissed(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
 }

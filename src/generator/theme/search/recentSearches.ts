@@ -1,3 +1,5 @@
+import {writeStorage} from '../storage.ts';
+
 const STORAGE_KEY = 'search.recent';
 
 /** The largest number of queries that are kept. */
@@ -27,10 +29,5 @@ export function clearRecent(): void {
 }
 
 function write(queries: string[]): void {
-  try {
-    if (queries.length === 0) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, JSON.stringify(queries));
-  } catch {
-    // Storage may be blocked or full; nothing depends on it.
-  }
+  writeStorage(STORAGE_KEY, queries.length === 0 ? null : JSON.stringify(queries));
 }

@@ -1,3 +1,5 @@
+import {readStorage, writeStorage} from '../storage.ts';
+
 /** What is remembered about a sidebar until the browser tab is closed. */
 export interface SidebarMemory {
   /** By level key: whether the reader opened or closed the category; categories in their default state are absent. */
@@ -8,7 +10,7 @@ export interface SidebarMemory {
 /** Reads what was remembered about the sidebar; empty if storage is blocked or contains something else. */
 export function readSidebarMemory(name: string): SidebarMemory {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? '{}');
+    const value: unknown = JSON.parse(readStorage(storageKey(name), 'sessionStorage') ?? '{}');
     const {open, scrollTop} = value as Partial<Record<keyof SidebarMemory, unknown>>;
     return {
       open: typeof open === 'object' && open !== null ? (open as Record<string, boolean>) : {},
@@ -21,15 +23,10 @@ export function readSidebarMemory(name: string): SidebarMemory {
 
 /** Remembers a part of the sidebar's state until the browser tab is closed. */
 export function writeSidebarMemory(name: string, change: Partial<SidebarMemory>): void {
-  try {
-    const memory = {...readSidebarMemory(name), ...change};
-    sessionStorage.setItem(storageKey(name), JSON.stringify(memory));
-    // Read by the script in the head of the next document, which then hides the sidebar until it is restored.
-    if (Object.keys(memory.open).length > 0) sessionStorage.setItem('sidebar-changed', '1');
-    else sessionStorage.removeItem('sidebar-changed');
-  } catch {
-    // Storage may be full or blocked: the state then lasts until the next page load.
-  }
+  const memory = {...readSidebarMemory(name), ...change};
+  if (!writeStorage(storageKey(name), JSON.stringify(memory), 'sessionStorage')) return;
+  // Read by the script in the head of the next document, which then hides the sidebar until it is restored.
+  writeStorage('sidebar-changed', Object.keys(memory.open).length > 0 ? '1' : null, 'sessionStorage');
 }
 
 function storageKey(name: string): string {

@@ -1,3 +1,5 @@
+import {readStorage, writeStorage} from '../storage.ts';
+
 const CHANGE_EVENT = 'docsversionchange';
 
 /** Docusaurus' key, so that readers of a migrated site keep their choice. */
@@ -7,20 +9,12 @@ function storageKey(instance: string): string {
 
 /** Name of the docs version that the reader has chosen; undefined without a choice, or if storage is blocked. */
 export function readPreferredVersion(instance: string): string | undefined {
-  try {
-    return localStorage.getItem(storageKey(instance)) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return readStorage(storageKey(instance)) ?? undefined;
 }
 
 /** Remembers the version that the reader has chosen, in this and in later pages. */
 export function rememberVersion(instance: string, name: string): void {
-  try {
-    localStorage.setItem(storageKey(instance), name);
-  } catch {
-    // Storage may be blocked: links then keep pointing to the last version.
-  }
+  writeStorage(storageKey(instance), name);
   document.dispatchEvent(new Event(CHANGE_EVENT));
 }
 

@@ -21,9 +21,10 @@ function listedEntries(): string[] {
 /** The entries that the code writes, in the same form. */
 function writtenEntries(): string[] {
   const written = modules.flatMap(({file, code}) =>
-    [...code.matchAll(/\b(local|session)Storage\.setItem\(([^,]+),/g)].map(
-      ([, storage, key = '']) => `${storage} ${nameOf(key, code, file)}`,
-    ),
+    [...code.matchAll(/\bwriteStorage\(([^,\n]+),(.*)/g)].map(([, key = '', rest = '']) => {
+      const storage = rest.includes("'sessionStorage'") ? 'session' : 'local';
+      return `${storage} ${nameOf(key, code, file)}`;
+    }),
   );
   return [...new Set(written)].sort();
 }
@@ -48,6 +49,11 @@ function nameOf(expression: string, code: string, file: string): string {
 
 test('the privacy page lists exactly what the site stores in a browser', () => {
   expect(listedEntries()).toEqual(writtenEntries());
+});
+
+test('only one module writes to the storage of browsers, so that no entry is missed', () => {
+  const writing = modules.filter(({code}) => /\.setItem\(/.test(code)).map(({file}) => file);
+  expect(writing).toEqual(['generator/theme/storage.ts']);
 });
 
 test('nothing is stored in cookies, databases or caches, as the privacy page says', () => {

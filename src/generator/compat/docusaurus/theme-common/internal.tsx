@@ -2,7 +2,7 @@
 import {useEffect, useState} from 'react';
 import {belowBaseUrl} from '../../../shared/address/baseUrl.ts';
 import {fullTitle} from '../../../shared/page/fullTitle.ts';
-import {readStorage, writeStorage} from '../../hooks/storageSlots.ts';
+import {readStorage, writeStorage} from '../../../theme/storage.ts';
 import {useLocation} from '../router.tsx';
 import {useSite} from '../../../theme/context/SiteContext.ts';
 
