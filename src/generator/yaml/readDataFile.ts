@@ -7,6 +7,7 @@ import {findJsonMistake} from './findJsonMistake.ts';
 import {parseYaml} from './parseYaml.ts';
 import {InvalidYaml} from './InvalidYaml.ts';
 import {yamlProblems} from './yamlProblems.ts';
+import {isRecord} from '../shared/invariants/isRecord.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {namesIn} from '../files/folders/namesIn.ts';
@@ -111,7 +112,7 @@ function misnamedFile(absolute: string, file: string, what: string): Problem[] {
  * Reports `__proto__`, which cannot be an ordinary key of a JavaScript object and which schemas drop, and empty keys.
  */
 function reservedKeyProblems(input: unknown, file: string, locate: DataFile<unknown>['locate']): Problem[] {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return [];
+  if (!isRecord(input)) return [];
   return Object.keys(input).flatMap((key): Problem[] => {
     if (key !== '__proto__' && key.trim() !== '') return [];
     const message =

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {INDENT_HINT, INDENT_MISTAKE, otherIndents} from '../../yaml/lookalikes.ts';
 import {locateYaml} from '../../yaml/locateYaml.ts';
+import {isRecord} from '../../shared/invariants/isRecord.ts';
 import type {KeyPath, Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {knownKeys} from '../../problems/knownKeys.ts';
@@ -110,7 +111,7 @@ function nestedKeys<Output>(
     locate,
   }: {file: string; schema: FrontMatterSchema<Output>} & Pick<CheckedFrontMatter<Output>, 'locate'>,
 ): Problem[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  if (!isRecord(value)) return [];
   const known = knownKeys(schema, [parent]);
   return Object.keys(value)
     .filter((key) => !known.includes(key))

@@ -1,3 +1,4 @@
+import {isRecord} from '../invariants/isRecord.ts';
 import {readPattern} from '../text/readPattern.ts';
 import type {ComposerField, FieldLimits} from './ComposerData.ts';
 import {isLongInteger} from './isLongInteger.ts';
@@ -46,8 +47,8 @@ export function checkField(field: ComposerField, value: unknown, place: Place = 
 }
 
 function checkObject({fields = []}: ComposerField, value: unknown, place: Place): FieldMistake[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [{place, kind: 'json'}];
-  const values = new Map<string, unknown>(Object.entries(value));
+  if (!isRecord(value)) return [{place, kind: 'json'}];
+  const values = new Map(Object.entries(value));
   return fields.flatMap((field) => checkField(field, values.get(field.name), [...place, field.name]));
 }
 

@@ -1,3 +1,4 @@
+import {isRecord} from '../invariants/isRecord.ts';
 import {camelCase, pascalCase} from '../text/letterCase.ts';
 import {emptyListNote} from './emptyListNote.ts';
 import type {RtkHook} from './SampleClient.ts';
@@ -53,10 +54,9 @@ function argumentOf({path, query, body}: SampleRequest): string {
   const [first, ...more] = path;
   if (first && more.length === 0 && query.length === 0 && fields === undefined) return literal(first[1]);
   if (!first && query.length === 0) return literal(fields);
-  const isRecord = typeof fields === 'object' && fields !== null && !Array.isArray(fields);
   return literal({
     ...Object.fromEntries([...path, ...query]),
-    ...(isRecord ? fields : fields === undefined ? {} : {body: fields}),
+    ...(isRecord(fields) ? fields : fields === undefined ? {} : {body: fields}),
   });
 }
 
