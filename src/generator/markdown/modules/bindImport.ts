@@ -77,7 +77,7 @@ function notePreferred(specifier: string, found: string, source: SourceInput): v
 }
 
 /** Returns the value of an import of data: JSON, the text of a `raw-loader!` file, the address of an asset. */
-export function inlineImport(specifier: string, source: SourceContext, place?: Place): Evaluated {
+export function inlineImport(specifier: string, source: SourceContext, place: Place): Evaluated {
   const {options, files} = source.page;
   const target = resolveImport(specifier, source.file, options.siteDir);
   if (target === undefined) {

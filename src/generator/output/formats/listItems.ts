@@ -7,7 +7,7 @@ export function linkItem(label: string, href: string, description = ''): string 
 }
 
 /** An item without a link. */
-export function plainItem(label: string, description = ''): string {
+export function plainItem(label: string, description: string): string {
   return `- ${escapeText(singleLine(label))}${after(description)}`;
 }
 

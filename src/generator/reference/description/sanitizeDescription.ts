@@ -71,12 +71,12 @@ export function isAllowedTag(name: string): boolean {
  * Sanitizes the HTML of a description, whose author may not be trusted, and gives it the markup of written pages.
  *
  * @param resolveHref Resolves the address of a link; returns undefined for one that cannot be resolved from here.
- * @param titleOf The title of an alert by its type: the type itself, if left out.
+ * @param titleOf The title of an alert by its type.
  */
 export function sanitizeDescription(
   tree: Root,
   resolveHref: (href: string) => string | undefined,
-  titleOf: (type: string) => string = (type) => type,
+  titleOf: (type: string) => string,
 ): ElementContent[] {
   const safe: Nodes = sanitize(prepared(tree), SCHEMA);
   const nodes = safe.type === 'root' ? safe.children : [safe];

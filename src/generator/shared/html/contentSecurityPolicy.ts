@@ -13,7 +13,7 @@ const SCRIPT_DIRECTIVES = ['script-src', 'script-src-elem'];
  * @param hashes Of the inline scripts of the document: `'sha256-…'`.
  * @returns An empty string when there is no policy.
  */
-export function policyMeta(policy: ContentSecurityPolicy | false, hashes: readonly string[] = []): string {
+export function policyMeta(policy: ContentSecurityPolicy | false, hashes: readonly string[]): string {
   if (!policy) return '';
   const directives = Object.entries(policy).map(([name, sources]) =>
     [name, ...new Set([...sources, ...(SCRIPT_DIRECTIVES.includes(name) ? hashes : [])])].join(' '),
