@@ -78,31 +78,12 @@ async function localize(
   locale: SiteLocale,
   {themeIds, isFurther}: {themeIds: readonly string[]; isFurther: boolean},
 ): Promise<{own: Site; problems: Problem[]}> {
-  const folder =
-    locale.folder !== undefined && existsSync(path.join(siteDir, locale.folder)) ? locale.folder : undefined;
-  const read = async (file: string): Promise<Pick<ReadTranslations, 'messages' | 'problems'>> =>
-    folder === undefined ? {messages: {}, problems: []} : readTranslations(siteDir, `${folder}/${file}`);
-  const [code, navbar, footer, search, ...blogs] = await Promise.all([
-    read(SITE_FILES.code),
-    read(SITE_FILES.navbar),
-    read(SITE_FILES.footer),
-    read(SITE_FILES.search),
-    ...config.blog.map(({id}) => read(blogOptionsFile(id))),
-  ]);
-  const messages = mapMessages(
-    messagesOf(locale.locale),
-    (text, place) => code.messages[messageId(place)] ?? text,
-  );
-  const navbarWords = wordsOf(navbar.messages);
+  const {code, navbar, footer, search, blogs, problems} = await readSiteFiles(siteDir, locale, config.blog);
+  const messages = mapMessages(messagesOf(locale.locale), (text, place) => code[messageId(place)] ?? text);
+  const navbarWords = wordsOf(navbar);
   const {title, tagline, htmlLang, direction, calendar, url, baseUrl} = locale;
   const isOriginal = locale.locale === (config.defaultLocale ?? config.locale);
-  const translatedIn = (name: string): {translated?: string; isOriginal?: true} => {
-    if (locale.folder === undefined) return {};
-    const translated = `${locale.folder}/${name}`;
-    // Set even if the folder does not exist: then no page is translated.
-    if (!isOriginal) return {translated};
-    return existsSync(path.join(siteDir, translated)) ? {translated, isOriginal} : {};
-  };
+  const translatedIn = (name: string) => translatedFolder(name, siteDir, locale, isOriginal);
   // Plugins run once, for the default language.
   const moved = (permalink: string): string => {
     const path = belowBaseUrl(permalink, config.baseUrl);
@@ -121,14 +102,14 @@ async function localize(
     ...(calendar && {calendar}),
     ...(isFurther && {isFurther}),
     translations: {
-      ...ownTranslations(code.messages),
-      ...themeTranslations(themeIds, messages, code.messages),
+      ...ownTranslations(code),
+      ...themeTranslations(themeIds, messages, code),
     },
     docs: config.docs.map((docs) => ({...docs, ...translatedIn(sectionFolder('docs', docs.id))})),
     blog: config.blog.map((blog, index) => ({
       ...translateBlog(
         withWords(blog, config, {locale: locale.locale, build: messages.build}),
-        wordsOf(blogs[index]?.messages ?? {}),
+        wordsOf(blogs[index] ?? {}),
       ),
       ...translatedIn(sectionFolder('blog', blog.id)),
     })),
@@ -137,18 +118,51 @@ async function localize(
       addedPages: config.addedPages.map((page) => ({...page, permalink: moved(page.permalink)})),
     }),
     products: translateProducts(config.products, navbarWords),
-    search: translateSearch(config.search, wordsOf(search.messages)),
+    search: translateSearch(config.search, wordsOf(search)),
     themeConfig: {
       ...config.themeConfig,
       announcementBar: translateAnnouncement(config.themeConfig.announcementBar, navbarWords),
       navbar: translateNavbar(config.themeConfig.navbar, navbarWords),
-      footer: translateFooter(config.themeConfig.footer, wordsOf(footer.messages)),
+      footer: translateFooter(config.themeConfig.footer, wordsOf(footer)),
     },
   };
+  return {own: {siteDir, config: own}, problems};
+}
+
+/** Reads the translations of a language that are not of single pages; there are none without its folder. */
+async function readSiteFiles(siteDir: string, {folder}: SiteLocale, blog: readonly BlogConfig[]) {
+  const hasFolder = folder !== undefined && existsSync(path.join(siteDir, folder));
+  const read = async (file: string): Promise<Pick<ReadTranslations, 'messages' | 'problems'>> =>
+    hasFolder ? readTranslations(siteDir, `${folder}/${file}`) : {messages: {}, problems: []};
+  const [code, navbar, footer, search, ...blogs] = await Promise.all([
+    read(SITE_FILES.code),
+    read(SITE_FILES.navbar),
+    read(SITE_FILES.footer),
+    read(SITE_FILES.search),
+    ...blog.map(({id}) => read(blogOptionsFile(id))),
+  ]);
   return {
-    own: {siteDir, config: own},
+    code: code.messages,
+    navbar: navbar.messages,
+    footer: footer.messages,
+    search: search.messages,
+    blogs: blogs.map(({messages}) => messages),
     problems: [code, navbar, footer, search, ...blogs].flatMap((file) => file.problems),
   };
+}
+
+/** Where the translated pages of a section are. In the original language, they are in its folder only if it exists. */
+function translatedFolder(
+  name: string,
+  siteDir: string,
+  {folder}: SiteLocale,
+  isOriginal: boolean,
+): {translated?: string; isOriginal?: true} {
+  if (folder === undefined) return {};
+  const translated = `${folder}/${name}`;
+  // Set even if the folder does not exist: then no page is translated.
+  if (!isOriginal) return {translated};
+  return existsSync(path.join(siteDir, translated)) ? {translated, isOriginal} : {};
 }
 
 function withoutLanguage({htmlLang: _, direction: __, calendar: ___, ...config}: SiteConfig): SiteConfig {
