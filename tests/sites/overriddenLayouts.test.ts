@@ -1,85 +1,76 @@
-import {afterAll, beforeAll, expect, test} from 'vitest';
-import {createSite, type TestSite} from '../support/createSite.ts';
+import {expect, test} from 'vitest';
+import {createSite} from '../support/createSite.ts';
+import {useDocusaurusSite} from '../support/useDocusaurusSite.ts';
 
 const wrap = (name: string, word: string) =>
   `import Original from '@theme-original/${name}';\nexport default (props) => <><i>${word}</i><Original {...props} /></>;\n`;
 
-let site: TestSite;
-let printed: string;
-const page = (file: string): string => site.output(file).replaceAll('<!-- -->', '');
+const page = (file: string): string => built.site.output(file).replaceAll('<!-- -->', '');
 
-beforeAll(async () => {
-  site = createSite({
-    'docusaurus.config.js': `module.exports = {
+const built = useDocusaurusSite({
+  'docusaurus.config.js': `module.exports = {
   title: 'L', url: 'https://l.example', baseUrl: '/', presets: [['classic', {blog: {showReadingTime: true}}]],
 };`,
-    'docs/a.mdx': [
-      '# The *first*',
-      '',
-      '## Part',
-      '',
-      '<details>',
-      '<summary>More of **it**</summary>',
-      '',
-      'Inside.',
-      '',
-      '</details>',
-      '',
-      '<Details summary="Known">Text</Details>',
-    ].join('\n'),
-    'docs/b.mdx': '---\ntags: [one]\n---\n\n# B\n\n<DocCardList />\n',
-    'blog/2024-01-02-post.md':
-      '---\ntags: [two]\nauthors: [{name: Ann}]\n---\n\n# Post\n\nStart.\n\n<!-- truncate -->\n\n## Part\n\nText.\n',
-    'blog/2024-01-03-next.md': '# Next\n\nStart.\n\n<!-- truncate -->\n\nText.\n',
-    'src/pages/index.jsx':
-      'import Layout from \'@theme/Layout\';\nexport default () => <Layout title="Home"><h1>Home</h1></Layout>;\n',
-    'src/theme/Layout/index.jsx': wrap('Layout', 'layout'),
-    'src/theme/Details.jsx': wrap('Details', 'details'),
-    'src/theme/DocCard/index.jsx': wrap('DocCard', 'card'),
-    'src/theme/MDXComponents.jsx': [
-      "import Original from '@theme-original/MDXComponents';",
-      'export default {...Original, h1: (props) => <h1 className="own-title" {...props} />};',
-    ].join('\n'),
-    'src/theme/BlogLayout/index.jsx': wrap('BlogLayout', 'blog'),
-    'src/theme/DocRoot/index.jsx': wrap('DocRoot', 'root'),
-    'src/theme/DocRoot/Layout/index.jsx': wrap('DocRoot/Layout', 'inner'),
-    'src/theme/DocItem/Content.jsx': wrap('DocItem/Content', 'doc'),
-    'src/theme/DocItem/Footer.jsx': wrap('DocItem/Footer', 'end of doc'),
-    'src/theme/BlogPostItem/Content.jsx': wrap('BlogPostItem/Content', 'post'),
-    'src/theme/BlogPostItem/Footer.jsx': wrap('BlogPostItem/Footer', 'end of post'),
-    'src/theme/MDXContent.jsx': wrap('MDXContent', 'text'),
-    'src/theme/PaginatorNavLink/index.jsx':
-      'export default ({permalink, title, subLabel, isNext}) => <a href={permalink}>{[title, subLabel, isNext].join(" ")}</a>;\n',
-    'src/theme/BlogPostItem/Container/index.jsx':
-      'export default ({children}) => <article className="own-post">{children}</article>;\n',
-    'src/theme/BlogPostItem/Header/Title/index.jsx': [
-      "import {useBlogPost} from '@docusaurus/plugin-content-blog/client';",
-      'export default () => {',
-      '  const {metadata: {title, permalink}} = useBlogPost();',
-      '  return <h1><a href={permalink}>{title.toUpperCase()}</a></h1>;',
-      '};',
-    ].join('\n'),
-    'src/theme/BlogPostItem/Header/Info/index.jsx': wrap('BlogPostItem/Header/Info', 'info'),
-    'src/theme/BlogPostItem/Header/Authors/index.jsx': wrap('BlogPostItem/Header/Authors', 'authors'),
-    'src/theme/BlogTagsListPage/index.jsx':
-      'export default ({tags}) => <main>{tags.map(({label, permalink}) => <a key={label} href={permalink}>{label}</a>)}</main>;\n',
-    'src/theme/BlogTagsPostsPage/index.jsx': wrap('BlogTagsPostsPage', 'tagged'),
-    'src/theme/DocTagDocListPage/index.jsx': wrap('DocTagDocListPage', 'docs'),
-    'src/theme/TOCCollapsible/index.jsx': wrap('TOCCollapsible', 'toc'),
-    'src/theme/DocRoot/Layout/Sidebar/index.jsx': wrap('DocRoot/Layout/Sidebar', 'item'),
-    // Does not wrap the theme's, whose parts are not those of Docusaurus.
-    'src/theme/Navbar/Layout/index.jsx': 'export default ({children}) => <nav>{children}</nav>;\n',
-  });
-  site.remove('site.config.ts');
-  const {code, stdout, stderr} = await site.build();
-  printed = stdout + stderr;
-  expect(printed).toContain('Built');
-  expect(code).toBe(0);
+  'docs/a.mdx': [
+    '# The *first*',
+    '',
+    '## Part',
+    '',
+    '<details>',
+    '<summary>More of **it**</summary>',
+    '',
+    'Inside.',
+    '',
+    '</details>',
+    '',
+    '<Details summary="Known">Text</Details>',
+  ].join('\n'),
+  'docs/b.mdx': '---\ntags: [one]\n---\n\n# B\n\n<DocCardList />\n',
+  'blog/2024-01-02-post.md':
+    '---\ntags: [two]\nauthors: [{name: Ann}]\n---\n\n# Post\n\nStart.\n\n<!-- truncate -->\n\n## Part\n\nText.\n',
+  'blog/2024-01-03-next.md': '# Next\n\nStart.\n\n<!-- truncate -->\n\nText.\n',
+  'src/pages/index.jsx':
+    'import Layout from \'@theme/Layout\';\nexport default () => <Layout title="Home"><h1>Home</h1></Layout>;\n',
+  'src/theme/Layout/index.jsx': wrap('Layout', 'layout'),
+  'src/theme/Details.jsx': wrap('Details', 'details'),
+  'src/theme/DocCard/index.jsx': wrap('DocCard', 'card'),
+  'src/theme/MDXComponents.jsx': [
+    "import Original from '@theme-original/MDXComponents';",
+    'export default {...Original, h1: (props) => <h1 className="own-title" {...props} />};',
+  ].join('\n'),
+  'src/theme/BlogLayout/index.jsx': wrap('BlogLayout', 'blog'),
+  'src/theme/DocRoot/index.jsx': wrap('DocRoot', 'root'),
+  'src/theme/DocRoot/Layout/index.jsx': wrap('DocRoot/Layout', 'inner'),
+  'src/theme/DocItem/Content.jsx': wrap('DocItem/Content', 'doc'),
+  'src/theme/DocItem/Footer.jsx': wrap('DocItem/Footer', 'end of doc'),
+  'src/theme/BlogPostItem/Content.jsx': wrap('BlogPostItem/Content', 'post'),
+  'src/theme/BlogPostItem/Footer.jsx': wrap('BlogPostItem/Footer', 'end of post'),
+  'src/theme/MDXContent.jsx': wrap('MDXContent', 'text'),
+  'src/theme/PaginatorNavLink/index.jsx':
+    'export default ({permalink, title, subLabel, isNext}) => <a href={permalink}>{[title, subLabel, isNext].join(" ")}</a>;\n',
+  'src/theme/BlogPostItem/Container/index.jsx':
+    'export default ({children}) => <article className="own-post">{children}</article>;\n',
+  'src/theme/BlogPostItem/Header/Title/index.jsx': [
+    "import {useBlogPost} from '@docusaurus/plugin-content-blog/client';",
+    'export default () => {',
+    '  const {metadata: {title, permalink}} = useBlogPost();',
+    '  return <h1><a href={permalink}>{title.toUpperCase()}</a></h1>;',
+    '};',
+  ].join('\n'),
+  'src/theme/BlogPostItem/Header/Info/index.jsx': wrap('BlogPostItem/Header/Info', 'info'),
+  'src/theme/BlogPostItem/Header/Authors/index.jsx': wrap('BlogPostItem/Header/Authors', 'authors'),
+  'src/theme/BlogTagsListPage/index.jsx':
+    'export default ({tags}) => <main>{tags.map(({label, permalink}) => <a key={label} href={permalink}>{label}</a>)}</main>;\n',
+  'src/theme/BlogTagsPostsPage/index.jsx': wrap('BlogTagsPostsPage', 'tagged'),
+  'src/theme/DocTagDocListPage/index.jsx': wrap('DocTagDocListPage', 'docs'),
+  'src/theme/TOCCollapsible/index.jsx': wrap('TOCCollapsible', 'toc'),
+  'src/theme/DocRoot/Layout/Sidebar/index.jsx': wrap('DocRoot/Layout/Sidebar', 'item'),
+  // Does not wrap the theme's, whose parts are not those of Docusaurus.
+  'src/theme/Navbar/Layout/index.jsx': 'export default ({children}) => <nav>{children}</nav>;\n',
 });
-afterAll(() => site.dispose());
 
 test('what replaces nothing is listed, and nothing else', () => {
-  expect(printed).toMatch(
+  expect(built.printed).toMatch(
     /in `src\/theme` replace no component of the theme here: `DocRoot\/Layout\/Sidebar`[^,]*, `Navbar\/Layout` \(it has to render `@theme-original\/Navbar\/Layout`\)\./,
   );
 });

@@ -1,16 +1,14 @@
-import {afterAll, beforeAll, expect, test} from 'vitest';
-import {createSite, type TestSite} from '../support/createSite.ts';
+import {expect, test} from 'vitest';
+import {createSite} from '../support/createSite.ts';
+import {useDocusaurusSite} from '../support/useDocusaurusSite.ts';
 
 const wrap = (name: string, word: string) =>
   `import Original from '@theme-original/${name}';\nexport default (props) => <><i>${word}</i><Original {...props} /></>;\n`;
 
-let site: TestSite;
-let printed: string;
-const page = (file: string): string => site.output(file).replaceAll('<!-- -->', '');
+const page = (file: string): string => built.site.output(file).replaceAll('<!-- -->', '');
 
-beforeAll(async () => {
-  site = createSite({
-    'docusaurus.config.js': `module.exports = {
+const built = useDocusaurusSite({
+  'docusaurus.config.js': `module.exports = {
   title: 'P', url: 'https://p.example', baseUrl: '/',
   presets: [['classic', {docs: {showLastUpdateTime: true, showLastUpdateAuthor: true, editUrl: 'https://edit.example/'}, blog: {showReadingTime: false}}]],
   themeConfig: {
@@ -22,91 +20,84 @@ beforeAll(async () => {
     footer: {links: [{title: 'More', items: [{label: 'Docs', to: '/docs/a'}]}], copyright: 'By us'},
   },
 };`,
-    'docs/a.mdx': [
-      '---',
-      'tags: [one]',
-      'status: beta',
-      'last_update: {date: 2024-02-03, author: Ann}',
-      '---',
-      '# A',
-      '',
-      '<Anchor to="/blog">text</Anchor>',
-      '',
-      '## First',
-      '',
-      'Text. ~~Gone.~~',
-    ].join('\n'),
-    'blog/2024-01-02-post.md':
-      '---\nauthors: [{name: Ann}, {name: Ben}]\nguest: true\n---\n\n# Post\n\nText of the post.\n',
-    'src/theme/Navbar/Content.jsx': wrap('Navbar/Content', 'bar'),
-    'src/theme/NavbarItem/index.jsx': wrap('NavbarItem', 'item'),
-    'src/theme/NavbarItem/ComponentTypes.jsx': [
-      "import types from '@theme-original/NavbarItem/ComponentTypes';",
-      "export default {...types, 'custom-login': ({word, position}) => <button>{word + ' ' + position}</button>};",
-    ].join('\n'),
-    // Renders the whole footer, using a part of the theme.
-    'src/theme/Footer/index.jsx': [
-      "import {useThemeConfig} from '@docusaurus/theme-common';",
-      "import useBaseUrl from '@docusaurus/useBaseUrl';",
-      "import Links from '@theme/Footer/Links';",
-      'export default () => <div id="own-footer" title={useBaseUrl(undefined)}><Links links={useThemeConfig().footer.links} /></div>;',
-    ].join('\n'),
-    'src/theme/Footer/Links.jsx': wrap('Footer/Links', 'links'),
-    'src/theme/MDXComponents.jsx': [
-      "import Original from '@theme-original/MDXComponents';",
-      "import A from '@theme/MDXComponents/A';",
-      'export default {...Original, Anchor: (props) => <A {...props} className="anchor" />, del: (props) => <s className="own-del" {...props} />};',
-    ].join('\n'),
-    'src/theme/EditThisPage.jsx': wrap('EditThisPage', 'edit'),
-    'src/theme/LastUpdated.jsx':
-      'export default ({lastUpdatedAt, lastUpdatedBy}) => <i>{"changed " + new Date(lastUpdatedAt).getUTCFullYear() + " " + lastUpdatedBy}</i>;',
-    'src/theme/Tag.jsx': 'export default ({label, permalink}) => <a href={permalink}>{"tag " + label}</a>;',
-    'src/theme/TOCItems/index.jsx':
-      'export default ({toc}) => <ol>{toc.map(({id, value, level}) => <li key={id}>{id + value + level}</li>)}</ol>;',
-    'src/theme/BlogPostItem/index.jsx': [
-      "import {useBlogPost} from '@docusaurus/plugin-content-blog/client';",
-      "import Original from '@theme-original/BlogPostItem';",
-      'export default (props) => {',
-      '  const {isBlogPostPage, assets, metadata: {authors, frontMatter: {comments = true, guest}}} = useBlogPost();',
-      '  return <><Original {...props} />{isBlogPostPage && comments && <p>Comments</p>}{guest && <p>By a guest</p>}{isBlogPostPage && <p>{authors.map(({name}, index) => assets.authorsImageUrls[index] ?? name).join()}</p>}</>;',
-      '};',
-    ].join('\n'),
-    'src/theme/DocBreadcrumbs/index.jsx': [
-      "import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';",
-      'export default () => <p>{useSidebarBreadcrumbs()?.map(({type, label, href}) => [type, label, href].join(" ")).join()}</p>;',
-    ].join('\n'),
-    'src/theme/BlogPostItem/Header/index.jsx': wrap('BlogPostItem/Header', 'header'),
-    'src/theme/MDXContent.jsx': wrap('MDXContent', 'content'),
-    'src/theme/DocItem/Metadata.jsx': [
-      "import Head from '@docusaurus/Head';",
-      "import {useDoc} from '@docusaurus/plugin-content-docs/client';",
-      "import Original from '@theme-original/DocItem/Metadata';",
-      'export default () => <><Original /><Head><meta name="own-title" content={useDoc().metadata.title} /><meta name="status" content={useDoc().frontMatter.status} /></Head></>;',
-    ].join('\n'),
-    'src/theme/DocItem/TOC/Desktop.jsx': wrap('DocItem/TOC/Desktop', 'wide'),
-    'src/theme/DocItem/TOC/Mobile.jsx': wrap('DocItem/TOC/Mobile', 'narrow'),
-    'src/theme/Navbar/MobileSidebar/index.jsx': wrap('Navbar/MobileSidebar', 'menu'),
-    'src/theme/Navbar/MobileSidebar/Header.jsx': wrap('Navbar/MobileSidebar/Header', 'head of the menu'),
-    'src/theme/Navbar/MobileSidebar/PrimaryMenu.jsx': wrap(
-      'Navbar/MobileSidebar/PrimaryMenu',
-      'bar in the menu',
-    ),
-    'src/theme/Navbar/MobileSidebar/SecondaryMenu.jsx': wrap(
-      'Navbar/MobileSidebar/SecondaryMenu',
-      'sidebar in the menu',
-    ),
-    'src/theme/ErrorPageContent.jsx': 'export default ({error}) => <p>{error.message}</p>;',
-  });
-  site.remove('site.config.ts');
-  const {code, stdout, stderr} = await site.build();
-  printed = stdout + stderr;
-  expect(printed).toContain('Built');
-  expect(code).toBe(0);
+  'docs/a.mdx': [
+    '---',
+    'tags: [one]',
+    'status: beta',
+    'last_update: {date: 2024-02-03, author: Ann}',
+    '---',
+    '# A',
+    '',
+    '<Anchor to="/blog">text</Anchor>',
+    '',
+    '## First',
+    '',
+    'Text. ~~Gone.~~',
+  ].join('\n'),
+  'blog/2024-01-02-post.md':
+    '---\nauthors: [{name: Ann}, {name: Ben}]\nguest: true\n---\n\n# Post\n\nText of the post.\n',
+  'src/theme/Navbar/Content.jsx': wrap('Navbar/Content', 'bar'),
+  'src/theme/NavbarItem/index.jsx': wrap('NavbarItem', 'item'),
+  'src/theme/NavbarItem/ComponentTypes.jsx': [
+    "import types from '@theme-original/NavbarItem/ComponentTypes';",
+    "export default {...types, 'custom-login': ({word, position}) => <button>{word + ' ' + position}</button>};",
+  ].join('\n'),
+  // Renders the whole footer, using a part of the theme.
+  'src/theme/Footer/index.jsx': [
+    "import {useThemeConfig} from '@docusaurus/theme-common';",
+    "import useBaseUrl from '@docusaurus/useBaseUrl';",
+    "import Links from '@theme/Footer/Links';",
+    'export default () => <div id="own-footer" title={useBaseUrl(undefined)}><Links links={useThemeConfig().footer.links} /></div>;',
+  ].join('\n'),
+  'src/theme/Footer/Links.jsx': wrap('Footer/Links', 'links'),
+  'src/theme/MDXComponents.jsx': [
+    "import Original from '@theme-original/MDXComponents';",
+    "import A from '@theme/MDXComponents/A';",
+    'export default {...Original, Anchor: (props) => <A {...props} className="anchor" />, del: (props) => <s className="own-del" {...props} />};',
+  ].join('\n'),
+  'src/theme/EditThisPage.jsx': wrap('EditThisPage', 'edit'),
+  'src/theme/LastUpdated.jsx':
+    'export default ({lastUpdatedAt, lastUpdatedBy}) => <i>{"changed " + new Date(lastUpdatedAt).getUTCFullYear() + " " + lastUpdatedBy}</i>;',
+  'src/theme/Tag.jsx': 'export default ({label, permalink}) => <a href={permalink}>{"tag " + label}</a>;',
+  'src/theme/TOCItems/index.jsx':
+    'export default ({toc}) => <ol>{toc.map(({id, value, level}) => <li key={id}>{id + value + level}</li>)}</ol>;',
+  'src/theme/BlogPostItem/index.jsx': [
+    "import {useBlogPost} from '@docusaurus/plugin-content-blog/client';",
+    "import Original from '@theme-original/BlogPostItem';",
+    'export default (props) => {',
+    '  const {isBlogPostPage, assets, metadata: {authors, frontMatter: {comments = true, guest}}} = useBlogPost();',
+    '  return <><Original {...props} />{isBlogPostPage && comments && <p>Comments</p>}{guest && <p>By a guest</p>}{isBlogPostPage && <p>{authors.map(({name}, index) => assets.authorsImageUrls[index] ?? name).join()}</p>}</>;',
+    '};',
+  ].join('\n'),
+  'src/theme/DocBreadcrumbs/index.jsx': [
+    "import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';",
+    'export default () => <p>{useSidebarBreadcrumbs()?.map(({type, label, href}) => [type, label, href].join(" ")).join()}</p>;',
+  ].join('\n'),
+  'src/theme/BlogPostItem/Header/index.jsx': wrap('BlogPostItem/Header', 'header'),
+  'src/theme/MDXContent.jsx': wrap('MDXContent', 'content'),
+  'src/theme/DocItem/Metadata.jsx': [
+    "import Head from '@docusaurus/Head';",
+    "import {useDoc} from '@docusaurus/plugin-content-docs/client';",
+    "import Original from '@theme-original/DocItem/Metadata';",
+    'export default () => <><Original /><Head><meta name="own-title" content={useDoc().metadata.title} /><meta name="status" content={useDoc().frontMatter.status} /></Head></>;',
+  ].join('\n'),
+  'src/theme/DocItem/TOC/Desktop.jsx': wrap('DocItem/TOC/Desktop', 'wide'),
+  'src/theme/DocItem/TOC/Mobile.jsx': wrap('DocItem/TOC/Mobile', 'narrow'),
+  'src/theme/Navbar/MobileSidebar/index.jsx': wrap('Navbar/MobileSidebar', 'menu'),
+  'src/theme/Navbar/MobileSidebar/Header.jsx': wrap('Navbar/MobileSidebar/Header', 'head of the menu'),
+  'src/theme/Navbar/MobileSidebar/PrimaryMenu.jsx': wrap(
+    'Navbar/MobileSidebar/PrimaryMenu',
+    'bar in the menu',
+  ),
+  'src/theme/Navbar/MobileSidebar/SecondaryMenu.jsx': wrap(
+    'Navbar/MobileSidebar/SecondaryMenu',
+    'sidebar in the menu',
+  ),
+  'src/theme/ErrorPageContent.jsx': 'export default ({error}) => <p>{error.message}</p>;',
 });
-afterAll(() => site.dispose());
 
 test('nothing is reported about them', () => {
-  expect(printed).not.toMatch(/src\/theme|custom-login/);
+  expect(built.printed).not.toMatch(/src\/theme|custom-login/);
 });
 
 test('the navbar and its items, with custom types in their positions', () => {
@@ -187,7 +178,7 @@ test('a `BlogPostItem` that renders the parts itself receives the text', async (
 });
 
 test('a doc layout that renders the parts itself receives the text', async () => {
-  site.write({
+  built.site.write({
     'src/theme/DocItem/Layout/index.jsx': [
       "import {useDoc} from '@docusaurus/plugin-content-docs/client';",
       "import ContentVisibility from '@theme/ContentVisibility';",
@@ -206,7 +197,7 @@ test('a doc layout that renders the parts itself receives the text', async () =>
       '};',
     ].join('\n'),
   });
-  const {code, stdout, stderr} = await site.build();
+  const {code, stdout, stderr} = await built.site.build();
   expect(stdout + stderr).toContain('Built');
   expect(code).toBe(0);
   const html = page('docs/a/index.html');

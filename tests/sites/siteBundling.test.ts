@@ -2,8 +2,9 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
-import {createSite, type TestSite} from '../support/createSite.ts';
+import {expect, test} from 'vitest';
+import {createSite} from '../support/createSite.ts';
+import {useDocusaurusSite} from '../support/useDocusaurusSite.ts';
 import {listFiles} from '../support/listFiles.ts';
 import {runScript} from '../support/runScript.ts';
 
@@ -54,62 +55,52 @@ exports.DefinePlugin = create('DefinePlugin');
 exports.CopyRspackPlugin = create('CopyRspackPlugin');
 `;
 
-let site: TestSite;
-let printed: string;
-beforeAll(async () => {
-  site = createSite({
-    'docusaurus.config.js':
-      "module.exports = {title: 'W', url: 'https://w.example', baseUrl: '/', presets: ['classic'], plugins: ['./plugin.cjs']};",
-    'plugin.cjs': PLUGIN,
-    'ink.cjs': "module.exports = (text) => text.replaceAll('@ink', '#010203');\n",
-    'reverse.cjs': "module.exports = (text) => [...text.trim()].reverse().join('');\n",
-    'docs/a.mdx': "# A\n\nimport Part from '@parts/Part';\n\n<Part />\n",
-    'src/parts/Part.jsx':
-      "import word from './a.word';\nimport elsewhere from 'provide-words';\nimport styles from './part.module.ink';\nimport './global.ink';\n\nexport default () => <><b title={providedWord}>{word + ' ' + OWN_WORD}</b><s title={String(elsewhere)}>{FASTER_WORD}</s><i className={styles.part}>in ink</i></>;\n",
-    // Left over: JavaScript comes first.
-    'src/parts/Part.tsx': 'export default () => null;\n',
-    'src/parts/a.word': 'olleh\n',
-    'src/parts/part.module.ink': '.part { color: @ink; }\n',
-    'src/parts/global.ink': '.everywhere { color: @ink; }\n',
-    'node_modules/provide-words/package.json': '{"name": "provide-words", "main": "index.js"}',
-    'node_modules/provide-words/index.js': PACKAGE,
-    'node_modules/provide-words/word.js': "module.exports = 'provided';\n",
-    'node_modules/@rspack/core/package.json': '{"name": "@rspack/core", "main": "index.js"}',
-    'node_modules/@rspack/core/index.js': RSPACK,
-    'node_modules/webpack/package.json': '{"name": "webpack", "version": "1.0.0", "main": "index.js"}',
-    'node_modules/webpack/index.js':
-      "exports.ProvidePlugin = class { apply() { throw new Error('This is another webpack.'); } };\n",
-  });
-  site.remove('site.config.ts');
-  const {code, stdout, stderr} = await site.build();
-  printed = stdout + stderr;
-  expect(printed).toContain('Built');
-  expect(code).toBe(0);
+const built = useDocusaurusSite({
+  'docusaurus.config.js':
+    "module.exports = {title: 'W', url: 'https://w.example', baseUrl: '/', presets: ['classic'], plugins: ['./plugin.cjs']};",
+  'plugin.cjs': PLUGIN,
+  'ink.cjs': "module.exports = (text) => text.replaceAll('@ink', '#010203');\n",
+  'reverse.cjs': "module.exports = (text) => [...text.trim()].reverse().join('');\n",
+  'docs/a.mdx': "# A\n\nimport Part from '@parts/Part';\n\n<Part />\n",
+  'src/parts/Part.jsx':
+    "import word from './a.word';\nimport elsewhere from 'provide-words';\nimport styles from './part.module.ink';\nimport './global.ink';\n\nexport default () => <><b title={providedWord}>{word + ' ' + OWN_WORD}</b><s title={String(elsewhere)}>{FASTER_WORD}</s><i className={styles.part}>in ink</i></>;\n",
+  // Left over: JavaScript comes first.
+  'src/parts/Part.tsx': 'export default () => null;\n',
+  'src/parts/a.word': 'olleh\n',
+  'src/parts/part.module.ink': '.part { color: @ink; }\n',
+  'src/parts/global.ink': '.everywhere { color: @ink; }\n',
+  'node_modules/provide-words/package.json': '{"name": "provide-words", "main": "index.js"}',
+  'node_modules/provide-words/index.js': PACKAGE,
+  'node_modules/provide-words/word.js': "module.exports = 'provided';\n",
+  'node_modules/@rspack/core/package.json': '{"name": "@rspack/core", "main": "index.js"}',
+  'node_modules/@rspack/core/index.js': RSPACK,
+  'node_modules/webpack/package.json': '{"name": "webpack", "version": "1.0.0", "main": "index.js"}',
+  'node_modules/webpack/index.js':
+    "exports.ProvidePlugin = class { apply() { throw new Error('This is another webpack.'); } };\n",
 });
-afterAll(() => site.dispose());
 
 test('`configureWebpack` applies to both bundles', () => {
-  expect(site.output('docs/a/index.html').replaceAll('<!-- -->', '')).toContain(
+  expect(built.site.output('docs/a/index.html').replaceAll('<!-- -->', '')).toContain(
     '<b title="provided">hello loaded once</b>',
   );
-  const scripts = listFiles(path.join(site.dir, 'build')).filter((name) => name.endsWith('.js'));
-  expect(scripts.some((name) => site.output(name).includes('loaded again'))).toBe(true);
+  const scripts = listFiles(path.join(built.site.dir, 'build')).filter((name) => name.endsWith('.js'));
+  expect(scripts.some((name) => built.site.output(name).includes('loaded again'))).toBe(true);
 });
 
 test('plugins of Rspack, and modules that scripts of other hosts provide', () => {
-  expect(site.output('docs/a/index.html')).toContain('<s title="undefined">faster</s>');
+  expect(built.site.output('docs/a/index.html')).toContain('<s title="undefined">faster</s>');
 });
 
 test('`getStyleLoaders` reads style sheets of another language, CSS modules as well', () => {
-  const [, name] = /<i class="(\w+)">in ink/.exec(site.output('docs/a/index.html')) ?? [];
+  const [, name] = /<i class="(\w+)">in ink/.exec(built.site.output('docs/a/index.html')) ?? [];
   expect(name).not.toBe('part');
-  const sheets = listFiles(path.join(site.dir, 'build')).filter((file) => file.endsWith('.css'));
-  const css = sheets.map((file) => site.output(file)).join('');
+  const sheets = listFiles(path.join(built.site.dir, 'build')).filter((file) => file.endsWith('.css'));
+  const css = sheets.map((file) => built.site.output(file)).join('');
   expect(css.includes(`.${name},.everywhere{color:#010203}`)).toBe(true);
 });
 
 test('nothing is reported about it', () => {
-  expect(printed).not.toContain('warning');
+  expect(built.printed).not.toContain('warning');
 });
 
 test('a change to it is noticed, and plugins that webpack does not have', async () => {
@@ -117,11 +108,11 @@ test('a change to it is noticed, and plugins that webpack does not have', async 
     'plugins: [',
     "plugins: [new (require('@rspack/core').CopyRspackPlugin)({}), ",
   );
-  site.write({'plugin.cjs': withCopy.replace("'loaded'", "'changed'")});
-  const {code, stdout, stderr} = await site.build();
+  built.site.write({'plugin.cjs': withCopy.replace("'loaded'", "'changed'")});
+  const {code, stdout, stderr} = await built.site.build();
   expect(code).toBe(0);
   expect(stdout + stderr).toContain('plugins of Rspack that webpack does not have: `CopyRspackPlugin`');
-  expect(site.output('docs/a/index.html')).toContain('changed once');
+  expect(built.site.output('docs/a/index.html')).toContain('changed once');
 });
 
 test('a change to one of its functions, and to a loader, is noticed', async () => {
@@ -129,22 +120,22 @@ test('a change to one of its functions, and to a loader, is noticed', async () =
   const withSign = (sign: string): string =>
     `const SIGN = '"${sign}"';\nconst addSign = (compiler) => new compiler.webpack.DefinePlugin({SIGN}).apply(compiler);\n${used}`;
   const text = async (): Promise<string | undefined> => {
-    expect((await site.build()).code).toBe(0);
-    return /<u>(.*?)<\/u>/.exec(site.output('docs/a/index.html').replaceAll('<!-- -->', ''))?.[1];
+    expect((await built.site.build()).code).toBe(0);
+    return /<u>(.*?)<\/u>/.exec(built.site.output('docs/a/index.html').replaceAll('<!-- -->', ''))?.[1];
   };
-  site.write({
+  built.site.write({
     'plugin.cjs': withSign('!'),
     'src/parts/Part.jsx': "import word from './a.word';\n\nexport default () => <u>{word}{SIGN}</u>;\n",
   });
   expect(await text()).toBe('hello!');
-  site.write({'plugin.cjs': withSign('?')});
+  built.site.write({'plugin.cjs': withSign('?')});
   expect(await text()).toBe('hello?');
-  site.write({'reverse.cjs': 'module.exports = (text) => text.trim();\n'});
+  built.site.write({'reverse.cjs': 'module.exports = (text) => text.trim();\n'});
   expect(await text()).toBe('olleh?');
 });
 
 test('`check` resolves its aliases', async () => {
-  const {stdout, stderr} = await runScript('check', [site.dir]);
+  const {stdout, stderr} = await runScript('check', [built.site.dir]);
   expect(stdout + stderr).not.toContain('@parts');
 });
 
