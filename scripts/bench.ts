@@ -10,6 +10,7 @@ import {type ChangeResult, renderChanges, runChanges} from './bench/runChanges.t
 import {renderScale, runScale} from './bench/runScale.ts';
 import {exitWithError} from '../src/generator/cli/exitWithError.ts';
 import {readCommandLine} from '../src/generator/cli/readCommandLine.ts';
+import {asError} from '../src/generator/shared/invariants/asError.ts';
 
 /** Above this size, Docusaurus takes minutes for each build, so it is measured only on request. */
 const MOST_PEER_PAGES = 1000;
@@ -68,7 +69,7 @@ async function main(): Promise<void> {
     if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
   } catch (error) {
     await removeAll();
-    exitWithError(error instanceof Error ? error.message : String(error), 1);
+    exitWithError(asError(error).message, 1);
   }
   await removeAll();
 }

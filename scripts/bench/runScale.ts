@@ -1,6 +1,7 @@
 import {alignColumns, mebibytes, times} from './figures.ts';
 import type {BenchResult} from './report.ts';
 import {type BenchOptions, runBench} from './runBench.ts';
+import {asError} from '../../src/generator/shared/invariants/asError.ts';
 
 /** Sizes of the sites, in pages. */
 const SIZES = [300, 1000, 3000, 10_000, 30_000];
@@ -19,9 +20,7 @@ export async function runScale(options: BenchOptions, most: number): Promise<Ben
     try {
       results.push(...(await runBench({...options, pages, runs: 1, peerDir})));
     } catch (error) {
-      options.log(
-        `${pages} pages were not finished: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      options.log(`${pages} pages were not finished: ${asError(error).message}`);
       break;
     }
   }

@@ -1,6 +1,7 @@
 import type {JsMinifyOptions} from '@swc/core';
 import webpack, {type Compilation, type Compiler} from 'webpack';
 import {transform} from '../../files/code/esbuild.ts';
+import {asError} from '../../shared/invariants/asError.ts';
 
 const NAME = 'MinifyPlugin';
 
@@ -36,9 +37,7 @@ export class MinifyPlugin {
         {name: NAME, stage, additionalAssets: true},
         async (assets) => {
           const report = (error: unknown) => {
-            compilation.errors.push(
-              new webpack.WebpackError(error instanceof Error ? error.message : String(error)),
-            );
+            compilation.errors.push(new webpack.WebpackError(asError(error).message));
           };
           const minify = (name: string) => this.#minifyAsset(name, compilation).catch(report);
           await Promise.all(Object.keys(assets).map(minify));

@@ -14,6 +14,7 @@ import {MARKDOWN_PLUGIN_OPTIONS} from '../options/optionFeatures.ts';
 import {settle} from '../../config/module/settle.ts';
 import {importModules, installedPackage, memberOf} from './loadSitePlugins.ts';
 import {siteContext} from './siteContext.ts';
+import {asError} from '../../shared/invariants/asError.ts';
 
 type Options = Record<string, unknown>;
 
@@ -58,7 +59,7 @@ export async function expandPresets(
       result.value.themes = [...listOf(result.value.themes), ...themes];
       if (lostMarkdown) result.problems.push({severity: 'warning', ...place, ...lostPlugins(name)});
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = asError(error).message;
       result.problems.push(
         isBuildFailure(error)
           ? await buildProblem(error, file, shims)

@@ -26,6 +26,7 @@ import {standIns} from '../options/standIns.ts';
 import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts';
 import {cacheFolder} from '../../files/cache/cacheFolder.ts';
 import {withPeriod} from '../../shared/text/withPeriod.ts';
+import {asError} from '../../shared/invariants/asError.ts';
 
 /** What to do about a plugin that is not installed. */
 export const MISSING_PLUGIN = 'Install its package, fix its path, or remove it.';
@@ -122,7 +123,7 @@ export function failure(
   error: unknown,
   place: SitePlugin['place'],
 ): Problem {
-  const reason = withPeriod(error instanceof Error ? error.message : String(error));
+  const reason = withPeriod(asError(error).message);
   const what = method === undefined ? '' : ` in \`${method}\``;
   const message =
     error instanceof PluginMistake

@@ -10,6 +10,7 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import {guardPlugin, type Guarded, isCallable} from './guardPlugin.ts';
 import type {Preprocess} from './preprocessText.ts';
 import {valueAtPath} from '../../shared/problems/valueAtPath.ts';
+import {asError} from '../../shared/invariants/asError.ts';
 
 /** The plugins for one kind of page, by stage. */
 export type StagePlugins = Record<PluginStage, Guarded[]>;
@@ -44,7 +45,7 @@ async function load(bundle: PluginBundle): Promise<LoadedPlugins> {
     module = (await importModule(pathToFileURL(bundle.file).href)) as BundleModule;
     config = module.config === undefined ? undefined : (await exportedValue(module.config))?.value;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = asError(error).message;
     const message = `The plugins of the Markdown compiler cannot be loaded: ${reason}`;
     problems.push({severity: 'error', file: bundle.configFile, message});
     return {parts: {}, problems};
@@ -55,7 +56,7 @@ async function load(bundle: PluginBundle): Promise<LoadedPlugins> {
     try {
       if (isCallable(add)) addGrammars(add);
     } catch (error) {
-      const reason = withPeriod(error instanceof Error ? error.message : String(error));
+      const reason = withPeriod(asError(error).message);
       const message = `The languages that this module adds to the highlighter are missing: ${reason}`;
       problems.push({severity: 'warning', file: bundle.grammars.replace('./', ''), message});
     }
