@@ -108,6 +108,20 @@ interface Writing {
   last?: Omit<LastBuild, 'digest' | 'manifest'> & {output: OutputManifest};
 }
 
+/** The next output when it is complete, and what the last build wrote. */
+interface Publishing extends Pick<Writing, 'parts'> {
+  folder: string;
+  written: WrittenOutputs;
+  /** The files that the site's own code has added, too. */
+  all: WrittenOutputs;
+  changes: OutputChanges;
+  manifest: OutputManifest;
+  /** Where the replaced output is kept to be reused; undefined if it is not. */
+  spareFolder: string | undefined;
+  /** Whether the output also has pages that are not in the plan. */
+  isPartial: boolean;
+}
+
 /**
  * @throws OutputReplacedError when another build replaces the output in the meantime.
  * @throws TargetsChangedError when components of a changed page have other links or ids than in the last build.
@@ -164,35 +178,43 @@ async function writePlan(
     );
     problems.push(...added.problems);
     if (hasErrors(problems)) return undefined;
-    const list = await writeOutputList(outDir, next.folder, added.written, manifest);
-    let spareRoot: string | undefined;
-    await swapOutput(outDir, next.folder, async (replaced) => {
-      // The contents of any other output folder are unknown.
-      const isKnown = manifest.root !== undefined && folderIdentity(replaced) === manifest.root;
-      if (isKnown && spareFolder !== undefined) spareRoot = await keepSpare(replaced, spareFolder);
-    });
-    if (useCache) {
-      const root = keepsSpare ? folderIdentity(outDir) : undefined;
-      const touched = touchedFiles(changes, written);
-      writeOutputManifest(manifestFile, pipelineVersion, {
-        written,
-        list,
-        addresses: {
-          // Of the pages that are not in the plan.
-          ...(last && manifest.addresses),
-          ...Object.fromEntries(parts.flatMap(({plan}) => Object.entries(plan.addresses))),
-        },
-        ...(root !== undefined && {root}),
-        ...(spareRoot !== undefined && {spare: {root: spareRoot, touched}}),
-      });
-      await cache.records.prune(new Set(parts.flatMap(({site}) => [...site.pages.keys()])), KEEP_RECORDS);
-      if (keepsSpare && manifest.written.size === 0) await prepareNext(context);
-    }
+    const isPartial = last !== undefined;
+    const complete = {parts, folder: next.folder, written, all: added.written, changes, manifest};
+    await publish({...complete, spareFolder, isPartial}, context);
     return {...result, rendered};
   } finally {
     // After the swap the folder no longer exists; after a failure, no half-written output may stay.
     await rm(next.folder, {recursive: true, force: true});
   }
+}
+
+/** Puts the next output in the place of the last one, and keeps what the build after it compares its own with. */
+async function publish(
+  {parts, folder, written, all, changes, manifest, spareFolder, isPartial}: Publishing,
+  context: BuildContext,
+): Promise<void> {
+  const {outDir, useCache, pipelineVersion, cache} = context;
+  const list = await writeOutputList(outDir, folder, all, manifest);
+  let spareRoot: string | undefined;
+  await swapOutput(outDir, folder, async (replaced) => {
+    // The contents of any other output folder are unknown.
+    const isKnown = manifest.root !== undefined && folderIdentity(replaced) === manifest.root;
+    if (isKnown && spareFolder !== undefined) spareRoot = await keepSpare(replaced, spareFolder);
+  });
+  if (!useCache) return;
+  const root = spareFolder === undefined ? undefined : folderIdentity(outDir);
+  writeOutputManifest(cache.manifestFile(outDir), pipelineVersion, {
+    written,
+    list,
+    addresses: {
+      ...(isPartial && manifest.addresses),
+      ...Object.fromEntries(parts.flatMap(({plan}) => Object.entries(plan.addresses))),
+    },
+    ...(root !== undefined && {root}),
+    ...(spareRoot !== undefined && {spare: {root: spareRoot, touched: touchedFiles(changes, written)}}),
+  });
+  await cache.records.prune(new Set(parts.flatMap(({site}) => [...site.pages.keys()])), KEEP_RECORDS);
+  if (spareFolder !== undefined && manifest.written.size === 0) await prepareNext(context);
 }
 
 /** Does what the next build of a large output would have to wait for. */
