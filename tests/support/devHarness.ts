@@ -20,7 +20,7 @@ import type {PageData} from '../../src/generator/shared/page/PageData.ts';
 import type {SidebarNode} from '../../src/generator/shared/page/SidebarData.ts';
 import {EMPTY_SITE_DATA} from './emptySiteData.ts';
 import type {SiteData} from '../../src/generator/shared/page/SiteData.ts';
-import {repositoryDir} from './runScript.ts';
+import {bundleRequest} from './bundleRequest.ts';
 import {appFacts} from '../../src/generator/shared/page/AppFacts.ts';
 
 export interface HarnessPage {
@@ -80,16 +80,11 @@ export async function startDevHarness(
   const first = bundled();
   const bundles = await startDevBundles(
     {
-      generatorDir: repositoryDir.replace(/\/$/, ''),
-      version: 'test',
-      siteDir,
+      ...bundleRequest(siteDir),
       aliases: importAliases(siteDir),
-      cacheDir: path.join(siteDir, '.cache'),
-      useCache: true,
       site: appFacts(SITE),
       components,
       customCss: ['custom.css'],
-      staticDirectories: ['static'],
     },
     (next) => {
       bundling = next;

@@ -8,8 +8,8 @@ import {
   startDevBundles,
 } from '../../../../src/generator/bundle/dev/devBundles.ts';
 import {appFacts} from '../../../../src/generator/shared/page/AppFacts.ts';
+import {bundleRequest} from '../../../support/bundleRequest.ts';
 import {EMPTY_SITE_DATA} from '../../../support/emptySiteData.ts';
-import {repositoryDir} from '../../../support/runScript.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 
 /** Bundles a site without components; its folder, the bundles, and the bundlings so far. */
@@ -21,16 +21,10 @@ async function bundling(
   const all: DevBundling[] = [];
   const bundles = await startDevBundles(
     {
-      generatorDir: repositoryDir.replace(/\/$/, ''),
-      version: 'test',
-      siteDir,
+      ...bundleRequest(siteDir),
       aliases: {'@site': siteDir},
-      cacheDir,
-      useCache: true,
       site: appFacts(EMPTY_SITE_DATA),
       components: [],
-      customCss: [],
-      staticDirectories: [],
       withPrerender: false,
     },
     (one) => void all.push(one),

@@ -9,8 +9,8 @@ import {browserFolder} from '../../../../src/generator/bundle/kept/bundleFolder.
 import {stampFiles} from '../../../../src/generator/bundle/kept/fileStamps.ts';
 import type {BundleRequest} from '../../../../src/generator/bundle/requests/BundleRequest.ts';
 import {appFacts} from '../../../../src/generator/shared/page/AppFacts.ts';
+import {bundleRequest} from '../../../support/bundleRequest.ts';
 import {EMPTY_SITE_DATA} from '../../../support/emptySiteData.ts';
-import {repositoryDir} from '../../../support/runScript.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 
 let request: BundleRequest;
@@ -25,20 +25,8 @@ beforeEach(async () => {
     [path.join(browserFolder(output), 'main.js')]: 'start();',
   });
   source = path.join(siteDir, 'src/Button.tsx');
-  const cacheDir = path.join(siteDir, '.cache');
-  outDir = devOutputDir(cacheDir);
-  request = {
-    generatorDir: repositoryDir,
-    version: 'test',
-    siteDir,
-    aliases: {},
-    cacheDir,
-    useCache: true,
-    site: appFacts(EMPTY_SITE_DATA),
-    components: [],
-    customCss: [],
-    staticDirectories: [],
-  };
+  request = {...bundleRequest(siteDir), site: appFacts(EMPTY_SITE_DATA), components: []};
+  outDir = devOutputDir(request.cacheDir);
 });
 
 /** Keeps the bundle of the folder, whose sources were read after `startedAt` (ms since 1970). */

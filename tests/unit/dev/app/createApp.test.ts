@@ -4,10 +4,9 @@ import {pathToFileURL} from 'node:url';
 import {expect, test} from 'vitest';
 import type {DevBundling} from '../../../../src/generator/bundle/dev/devBundles.ts';
 import {createApp} from '../../../../src/generator/dev/app/createApp.ts';
-import type {AppOptions} from '../../../../src/generator/dev/app/createAppMachine.ts';
 import {appFacts} from '../../../../src/generator/shared/page/AppFacts.ts';
 import {createSiteData} from '../../../../src/generator/routes/createSiteData.ts';
-import {repositoryDir} from '../../../support/runScript.ts';
+import {bundleRequest} from '../../../support/bundleRequest.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 import {loadTestSite, testConfig} from '../../content/loadTestSite.ts';
 
@@ -26,17 +25,6 @@ parentPort.postMessage({type: 'bundled', bundling: {bundles, problems: [], hash:
 parentPort.on('message', () => parentPort.close());
 `;
 
-const requestFor = (dir: string): AppOptions['request'] => ({
-  generatorDir: repositoryDir.replace(/\/$/, ''),
-  version: 'test',
-  siteDir: dir,
-  aliases: {},
-  cacheDir: path.join(dir, '.cache'),
-  useCache: true,
-  customCss: [],
-  staticDirectories: ['static'],
-});
-
 test('a crashed bundler is reported, and the next file change starts another', async () => {
   const dir = await siteFolder({'bundler.mjs': BUNDLER});
   const {content} = await loadTestSite({});
@@ -47,7 +35,7 @@ test('a crashed bundler is reported, and the next file change starts another', a
   });
   const app = createApp({
     entry: pathToFileURL(path.join(dir, 'bundler.mjs')),
-    request: requestFor(dir),
+    request: bundleRequest(dir),
     onUpdate(bundling) {
       reported.push(bundling);
       tell();
@@ -79,7 +67,7 @@ test('a page is prerendered with components that the content did not have when i
   const {content} = await loadTestSite({});
   const app = createApp({
     entry: pathToFileURL(path.join(dir, 'bundler.mjs')),
-    request: requestFor(dir),
+    request: bundleRequest(dir),
     onUpdate: () => undefined,
     onSources: () => undefined,
   });

@@ -4,7 +4,7 @@ import {afterEach, expect, test} from 'vitest';
 import {createQuickBundle} from '../../../../src/generator/dev/app/createQuickBundle.ts';
 import {createSiteData} from '../../../../src/generator/routes/createSiteData.ts';
 import {createSite, type TestSite} from '../../../support/createSite.ts';
-import {repositoryDir} from '../../../support/runScript.ts';
+import {bundleRequest} from '../../../support/bundleRequest.ts';
 import {loadTestSite, testConfig} from '../../content/loadTestSite.ts';
 import {appFacts} from '../../../../src/generator/shared/page/AppFacts.ts';
 
@@ -15,16 +15,9 @@ afterEach(() => site.dispose());
 async function requestFor({dir}: TestSite) {
   const {content} = await loadTestSite({});
   return {
-    generatorDir: repositoryDir.replace(/\/$/, ''),
-    version: 'test',
-    siteDir: dir,
-    aliases: {},
-    cacheDir: path.join(dir, '.cache'),
-    useCache: true,
+    ...bundleRequest(dir),
     site: appFacts(createSiteData(testConfig(), content)),
     components: [],
-    customCss: [],
-    staticDirectories: ['static'],
   };
 }
 
