@@ -2,7 +2,7 @@ import type {ConfigFile, Extension} from '../config/ConfigDialect.ts';
 import type {SiteConfig} from '../config/SiteConfig.ts';
 import type {BuiltIn} from './builtInPlugins.ts';
 import {addDocItems, type DocItem} from './docItems.ts';
-import {readsFrontMatter} from './siteCode.ts';
+import {readCode, readsFrontMatter} from './siteCode.ts';
 import {addLiveCode} from './liveCode.ts';
 
 /** Whether a site has plugins that run, live code blocks, or components of its own that render docs. */
@@ -39,6 +39,6 @@ interface ExtendedSite {
 /** Components of plugins may read the front matter of pages as well as those of the site. */
 function readingFrontMatter(extension: Extension): Extension {
   const {config} = extension;
-  if (!config.bundling?.themes?.some(readsFrontMatter)) return extension;
+  if (!config.bundling?.themes?.some((folder) => readsFrontMatter(readCode(folder)))) return extension;
   return {...extension, config: {...config, readsFrontMatter: true}};
 }

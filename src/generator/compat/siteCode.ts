@@ -31,12 +31,12 @@ export function readModule(file: string): string[] {
   return text === undefined ? [] : [text];
 }
 
-/** Whether the code in a folder may read the front matter of pages, with `useDoc` or `useBlogPost`. */
-export function readsFrontMatter(folder: string): boolean {
-  return readCode(folder).some((text) => /\bfrontMatter\b/.test(text));
+/** Whether code may read the front matter of pages, with `useDoc` or `useBlogPost`. */
+export function readsFrontMatter(code: readonly string[]): boolean {
+  return code.some((text) => /\bfrontMatter\b/.test(text));
 }
 
-/** Whether the code in a folder searches with Algolia, as a copied `SearchBar` does. */
-export function usesAlgolia(folder: string): boolean {
-  return readCode(folder).some((text) => /\btheme-search-algolia\b|\.algolia\b/.test(text));
+/** Whether code searches with Algolia, as a copied `SearchBar` does. */
+export function usesAlgolia(code: readonly string[]): boolean {
+  return code.some((text) => /\btheme-search-algolia\b|\.algolia\b/.test(text));
 }

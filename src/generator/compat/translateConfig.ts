@@ -5,7 +5,7 @@ import {checkSchema} from '../problems/checkSchema.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import {isRecord} from '../shared/invariants/isRecord.ts';
 import {isDocusaurusConfig} from './docusaurusConfigFile.ts';
-import {readsFrontMatter, usesAlgolia} from './siteCode.ts';
+import {readCode, readsFrontMatter, usesAlgolia} from './siteCode.ts';
 import {migratedFeatures} from './migratedFeatures.ts';
 import {
   IGNORED_OPTIONS,
@@ -76,8 +76,8 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
       : {value: isForeign ? named.value : written, wrappers: []};
   const builtIn = builtInPlugins(unwrapped);
   const configured = withoutUndefined(builtIn.value);
-  const hasOwnSearch = isForeign && siteDir !== undefined && usesAlgolia(path.join(siteDir, 'src'));
-  const removal = hasOwnSearch ? REMOVAL_WITH_SEARCH : REMOVAL;
+  const code = isForeign && siteDir !== undefined ? readCode(path.join(siteDir, 'src')) : [];
+  const removal = usesAlgolia(code) ? REMOVAL_WITH_SEARCH : REMOVAL;
   const {value: rest, unsupported: found} = removeUnsupported(configured, removal);
   const docItems = isForeign ? docItemsAmong(found, configured) : [];
   const unsupported = found.filter(({path}) => !docItems.some((item) => item.path === path));
@@ -102,8 +102,7 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
   const migration = isForeign && {
     ...(grammars !== undefined && {grammars}),
     namesDocs: true as const,
-    ...(siteDir !== undefined &&
-      readsFrontMatter(path.join(siteDir, 'src')) && {readsFrontMatter: true as const}),
+    ...(readsFrontMatter(code) && {readsFrontMatter: true as const}),
     isLoose: true as const,
     keepsRootSlash: true as const,
     hidesDescriptions: true as const,
