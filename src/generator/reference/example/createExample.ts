@@ -94,14 +94,8 @@ function firstVariant({oneOf, anyOf = []}: Schema, schemas: Schemas): Schema | u
   const variants = oneOf ?? anyOf;
   const full = variants.map((variant) => followSchema(variant, schemas));
   const isText = full.every(({types: [type, ...more]}) => type === 'string' && more.length === 0);
-  return variants[
-    isText
-      ? Math.max(
-          0,
-          full.findIndex((one) => one.enum ?? one.constant),
-        )
-      : 0
-  ];
+  const certain = isText ? full.findIndex((one) => one.enum ?? one.constant) : -1;
+  return variants[certain] ?? variants[0];
 }
 
 /** Whether an example shows only some of the fields that the object given for it has: what requests need not send is left out. */
