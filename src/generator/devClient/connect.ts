@@ -1,5 +1,5 @@
 import type {DevMessage} from '../shared/dev/DevMessage.ts';
-import {POSITION_KEY} from '../shared/dev/reloadKeys.ts';
+import {POSITION_ATTRIBUTE} from '../shared/dev/reloadKeys.ts';
 
 /** Delay before the next attempt to reach a server that is down, in milliseconds. */
 const RETRY = 700;
@@ -40,8 +40,8 @@ export function connect(
   const open = (): void => {
     close();
     // Nobody listens until the scripts run, so the server repeats what it has sent since it rendered the document.
-    const since = document.documentElement.dataset[POSITION_KEY];
-    const query = new URLSearchParams({tab, ...(!hasResponded && since !== undefined && {since})});
+    const since = document.documentElement.getAttribute(POSITION_ATTRIBUTE);
+    const query = new URLSearchParams({tab, ...(!hasResponded && since !== null && {since})});
     source = new EventSource(`${address}?${query}`);
     source.onmessage = ({data}) => {
       hasResponded = true;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {connect} from '../../../src/generator/devClient/connect.ts';
-import {POSITION_KEY} from '../../../src/generator/shared/dev/reloadKeys.ts';
+import {POSITION_ATTRIBUTE} from '../../../src/generator/shared/dev/reloadKeys.ts';
 
 /** The connections, in order. */
 let sources: FakeSource[];
@@ -30,7 +30,7 @@ beforeEach(() => {
   sources = [];
   vi.useFakeTimers();
   vi.stubGlobal('EventSource', FakeSource);
-  document.documentElement.dataset[POSITION_KEY] = 'server.3';
+  document.documentElement.setAttribute(POSITION_ATTRIBUTE, 'server.3');
   const ignore = () => undefined;
   close = connect('/__dev/events', 'tab', {onMessage: ignore, onLost: ignore, onBackground: ignore});
 });

@@ -4,6 +4,8 @@ import type {DevMessage} from '../../shared/dev/DevMessage.ts';
 
 /** The connections of open pages, each an `EventSource` in the browser (HTML standard, "Server-sent events"). */
 export interface EventStream {
+  /** Identifies this run of the server. */
+  id: string;
   /** What has been sent so far, for a document that is about to be rendered. */
   position(): string;
   /**
@@ -33,7 +35,6 @@ const OUTDATING: ReadonlySet<DevMessage['type']> = new Set(['app', 'pages', 'sid
 const isApp = ({type}: DevMessage): boolean => type === 'app';
 
 export function createEventStream(): EventStream {
-  /** A document of another server is outdated. */
   const id = randomUUID();
   let sent: {number: number; message: DevMessage}[] = [];
   let last = 0;
@@ -48,10 +49,12 @@ export function createEventStream(): EventStream {
   };
   const missedSince = (since: string): DevMessage[] => {
     const [server, number] = since.split('.');
+    // A document of another server is outdated.
     if (server !== id || Number(number) < forgotten) return [{type: 'reload'}];
     return sent.filter((one) => one.number > Number(number)).map(({message}) => message);
   };
   return {
+    id,
     position: () => `${id}.${last}`,
     open(request, response, first, since) {
       response.writeHead(200, {

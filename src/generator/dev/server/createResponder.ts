@@ -1,4 +1,3 @@
-import {randomUUID} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {sendText} from '../../http/sendText.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
@@ -19,7 +18,7 @@ export interface ResponderContext {
   siteDir: string;
   session: Pick<DevSession, 'site' | 'siteNow' | 'generation'>;
   problems: Pick<ProblemStore, 'list'>;
-  events: Pick<EventStream, 'open' | 'position'>;
+  events: Pick<EventStream, 'id' | 'open' | 'position'>;
   faults: Pick<FaultBoard, 'take' | 'connect' | 'disconnect'>;
   /** Whether a host, as a request names it, is one that the server answers for. */
   isOwnHost(host: string | undefined): boolean;
@@ -40,8 +39,6 @@ export function createResponder({
   isOwnHost,
   onReply,
 }: ResponderContext): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const server = randomUUID();
-
   /**
    * Opens the stream of events. The tab (`?tab=`) is reported to the board when it connects and disconnects; the page
    * receives what it has missed (`?since=`, the position of its document).
@@ -54,7 +51,7 @@ export function createResponder({
       response.on('close', () => faults.disconnect(tab));
     }
     const first: DevMessage[] = [
-      {type: 'hello', server: `${server}.${session.generation()}`},
+      {type: 'hello', server: `${events.id}.${session.generation()}`},
       {type: 'problems', problems: problems.list().dev},
       ...(session.siteNow()?.greet() ?? []),
     ];

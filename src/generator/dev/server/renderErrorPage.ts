@@ -1,12 +1,12 @@
 import {type ContentSecurityPolicy, policyMeta} from '../../shared/html/contentSecurityPolicy.ts';
-import {POSITION_KEY} from '../../shared/dev/reloadKeys.ts';
+import {POSITION_ATTRIBUTE} from '../../shared/dev/reloadKeys.ts';
 import {scriptHash} from '../../render/inlineScriptHashes.ts';
 import {escapeHtml} from '../../shared/html/escapeHtml.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {positionSuffix} from '../../problems/codeFrame.ts';
 
 /** Listens for updates without the app, which could not be bundled; also for those since the document was rendered. */
-const SCRIPT = `const since = document.documentElement.dataset.${POSITION_KEY};
+const SCRIPT = `const since = document.documentElement.getAttribute('${POSITION_ATTRIBUTE}');
 const source = new EventSource(document.currentScript.dataset.events + '?since=' + since);
 let server;
 source.onmessage = ({data}) => {

@@ -1,5 +1,5 @@
 import {THEME_IDS} from '../../shared/markup/themeIds.ts';
-import {POSITION_KEY, RELOADED_KEY, STARTED_KEY} from '../../shared/dev/reloadKeys.ts';
+import {POSITION_ATTRIBUTE, RELOADED_KEY, STARTED_KEY} from '../../shared/dev/reloadKeys.ts';
 
 /**
  * A script at the end of the dev server's documents. A document that was rendered before the app's scripts were bundled
@@ -28,7 +28,7 @@ export function reloadScript(baseUrl: string, lateScripts: readonly string[]): s
     "function t(){return fetch(w.location.href).then(function(x){return x.text()}).then(function(h){var f=new DOMParser().parseFromString(h,'text/html');if(a())return;d.title=f.title;",
     json([THEME_IDS.app, THEME_IDS.pageData]),
     '.forEach(function(i){var o=d.getElementById(i),n=f.getElementById(i);if(!n)r();else if(!o.isEqualNode(n))o.replaceWith(n)})}).catch(function(){})}',
-    `if(l.length)e('?since='+d.documentElement.dataset.${POSITION_KEY},function(m,s){`,
+    `if(l.length)e('?since='+d.documentElement.getAttribute('${POSITION_ATTRIBUTE}'),function(m,s){`,
     "if(n(m,d.readyState=='complete'&&!b()))r();",
     "else if(m.type=='pages'||m.type=='sidebars')c=c.then(t);",
     "else if(m.type=='app'){s.close();c.then(function(){l.forEach(function(x,i){var s=d.createElement('script');s.async=false;s.src=x;",

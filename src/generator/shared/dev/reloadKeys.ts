@@ -1,10 +1,7 @@
 /** Key in the `dataset` of the `html` element that the dev client sets when it starts. */
 export const STARTED_KEY = 'devStarted';
 
-/** Key in the `dataset` of the `html` element: what the server had sent when it rendered the document. */
-export const POSITION_KEY = 'devPosition';
-
-/** The same as an attribute. */
+/** Attribute of the `html` element: what the server had sent when it rendered the document. */
 export const POSITION_ATTRIBUTE = 'data-dev-position';
 
 /** Session storage key that marks a document as reloaded because its scripts or style sheets failed to load. */
