@@ -197,7 +197,7 @@ describe('a build that does not finish', () => {
   const leftovers = (): string[] =>
     [site.dir, path.join(site.dir, '.cache')]
       .flatMap((dir) => readdirSync(dir))
-      .filter((name) => /^\.build\.|^temporary-|^compile-options-/.test(name));
+      .filter((name) => /^\.build\.|^temporary-|^task-/.test(name));
 
   /** Starts a build, and kills it once there is a next output that satisfies the condition. */
   async function killWhen(isTime: (next: string) => boolean): Promise<void> {

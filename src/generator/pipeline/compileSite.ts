@@ -2,6 +2,7 @@ import type {Bundles} from '../bundle/requests/Bundles.ts';
 import {onePerStandIn} from '../bundle/standIns/standInUses.ts';
 import {loadPrerenderBundle} from '../bundle/prerender/loadPrerenderBundle.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
+import {createDeferred} from '../workers/createDeferred.ts';
 import {waitForAll} from '../files/waitForAll.ts';
 import {createSiteData} from '../routes/createSiteData.ts';
 import {findAddressProblems} from './unrendered/routeUnrendered.ts';
@@ -107,7 +108,11 @@ function pagesOf(stores: readonly PageStore[], index: number): PageStore {
   return expectDefined(stores[index], 'the compiled pages of a language');
 }
 
-/** Compiles all languages at once, and their reference pages language after language: each keeps all threads busy. */
+/**
+ * Compiles all languages at once, and their reference pages language after language: each keeps all threads busy. Workers
+ * begin with the reference, the main thread with the documents, so that each thread loads and warms up little code; who is
+ * done first helps the other.
+ */
 async function compileAll(
   plans: readonly {site: ScannedSite; documents: DocumentPlan}[],
   context: BuildContext,
@@ -115,9 +120,13 @@ async function compileAll(
 ): Promise<PageStore[]> {
   const {records, reporter, useCache} = context;
   const all = plans.map(({documents}) => documents);
+  const compiled = createDeferred();
   const compileEach = async (): Promise<CompiledReferences[]> => {
     const results: CompiledReferences[] = [];
-    for (const {site} of plans) results.push(await compileReferences(site, context));
+    for (const {site} of plans)
+      results.push(
+        await compileReferences(site, context, {mainIsFree: compiled.promise, mainIsPrompt: mainIsFree}),
+      );
     return results;
   };
   const hasReference = plans.some(({site}) => site.config.openapi.length > 0);
@@ -130,8 +139,9 @@ async function compileAll(
   const compiling = reporter.phase('Compiling Markdown', (count) => {
     const missing = sumOf(all, (plan) => plan.missing.length);
     count(`${missing} of ${sumOf(all, ({entries}) => entries.length)}`);
-    return compileLanguages(all, context, mainIsFree);
+    return compileLanguages(all, context, {mainIsFree, workersAreFree: referencing});
   });
+  compiling.then(compiled.resolve, () => undefined);
   const [references, documents] = await waitForAll([referencing, compiling]);
   const pages = documents.map(
     (compiled, index) => new Map([...compiled, ...(references[index]?.pages ?? [])]),

@@ -130,7 +130,7 @@ function unwritable(root: string, {message}: Error, isNamed: boolean): Problem {
  */
 async function removeAbandoned(root: string): Promise<void> {
   for (const name of await readdir(root)) {
-    const [, pid] = /^(?:temporary|compile-options|webpack)-(\d+)/.exec(name) ?? [];
+    const [, pid] = /^(?:temporary|task|webpack)-(\d+)/.exec(name) ?? [];
     if (pid && isAbandoned(Number(pid))) await rm(path.join(root, name), {recursive: true, force: true});
   }
 }

@@ -11,18 +11,10 @@ import type {Problem} from '../shared/problems/Problem.ts';
 import {isSystemFault} from '../shared/problems/SystemFault.ts';
 import {openPageRecords} from '../store/PageRecords.ts';
 import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
+import {latestFile} from './latestFile.ts';
 import type {CompileTask, CompileTaskResult} from './tasks.ts';
 
-/** The options that were read last: each compilation writes its own file, so the same name means the same options. */
-const latest: {file?: string; languages?: Promise<CompileOptions[]>} = {};
-
-function readOptions(file: string): Promise<CompileOptions[]> {
-  if (latest.file !== file || !latest.languages) {
-    latest.file = file;
-    latest.languages = readFile(file, 'utf8').then((json) => JSON.parse(json) as CompileOptions[]);
-  }
-  return latest.languages;
-}
+const readOptions = latestFile(async (file) => JSON.parse(await readFile(file, 'utf8')) as CompileOptions[]);
 
 /** Compiles a batch of sources, stores each page in the cache, and returns their metadata. */
 export async function compileTask({

@@ -2,10 +2,9 @@ import {availableParallelism} from 'node:os';
 import {once} from 'node:events';
 import {MessageChannel, type MessagePort} from 'node:worker_threads';
 import {setImmediate} from 'node:timers/promises';
-import {waitForAll} from '../files/waitForAll.ts';
 import {createThreads, type Threads} from './createThreads.ts';
 import {type EarlyTask, loadArgument} from './loadTasks.ts';
-import {shareBatches} from './shareBatches.ts';
+import {type Availability, shareBatches} from './shareBatches.ts';
 import type {BrowserBundling} from '../bundle/browser/bundleWhole.ts';
 import type {
   BundlerTask,
@@ -40,8 +39,9 @@ const AHEAD_BATCH = 12;
 /** How many of these batches a worker has at once. */
 const AHEAD_LANES = 4;
 
-/** Remaining work per worker (ms) from which it pays to load the compiler in the main thread too. */
+/** Remaining work per worker (ms) from which it pays to load the code for it in the main thread too. */
 const WORTH_COMPILING = 400;
+const WORTH_READING_REFERENCE = 200;
 
 export interface Workers {
   /** Starts the threads, which load the code of these tasks while the main thread is busy with other work. */
@@ -54,10 +54,8 @@ export interface Workers {
   startBundler(task: BundlerTask): void;
   /** Done by a thread of its own, which then stores webpack's cache, see `settle`. */
   bundle(task: Omit<BundleTask, 'port'>): Promise<BrowserBundling>;
-  /** @param mainIsFree Settles when the main thread has nothing else to do and can take its share. */
-  compile(task: CompileTask, mainIsFree: Promise<unknown>): Promise<CompileTaskResult>;
-  /** Done only by workers, because the data that pages share is computed once in each. */
-  renderReference(task: ReferenceTask): Promise<ReferenceTaskResult>;
+  compile(task: CompileTask, available: Availability): Promise<CompileTaskResult>;
+  renderReference(task: ReferenceTask, available: Availability): Promise<ReferenceTaskResult>;
   /**
    * Done while the app is bundled: by workers, and by this thread if another one bundles.
    *
@@ -86,7 +84,6 @@ export function createWorkers(entry: URL): Workers {
   let pool: Promise<Threads> | undefined;
   let bundler: Promise<Threads> | undefined;
   let storing: Promise<unknown> | undefined;
-  let referencing: readonly Promise<unknown>[] = [];
   const threads = Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS));
   const start = (argv?: string[]): Promise<Threads> => {
     pool ??= createThreads(entry, threads, argv);
@@ -124,7 +121,7 @@ export function createWorkers(entry: URL): Workers {
       }
     },
     settle: async () => storing,
-    async compile(task, mainIsFree) {
+    async compile(task, available) {
       // A string cut from a source keeps all of it in memory; a copy, as a worker returns it, does not.
       const inMain = async (part: CompileTask) =>
         structuredClone(await (await import('./compileTask.ts')).compileTask(part));
@@ -133,23 +130,20 @@ export function createWorkers(entry: URL): Workers {
         threads,
         inWorker: (sources) => inWorker({...task, sources}) as Promise<CompileTaskResult>,
         inMain: (sources) => inMain({...task, sources}),
-        mainIsFree,
-        workersAreFree: referencing,
+        ...available,
         worthHelp: WORTH_COMPILING,
       });
     },
-    async renderReference(task) {
-      const {pages} = task;
-      if (pages.length <= INLINE_PAGES) return (await import('./referenceTask.ts')).referenceTask(task);
-      const size = Math.ceil(pages.length / threads);
-      const slices = Array.from({length: threads}, (_, index) =>
-        pages.slice(index * size, (index + 1) * size),
-      );
-      const results = slices.map(
-        (slice) => inWorker({...task, pages: slice}) as Promise<ReferenceTaskResult>,
-      );
-      referencing = results;
-      return (await waitForAll(results)).flat();
+    async renderReference(task, available) {
+      const inMain = async (part: ReferenceTask) => (await import('./referenceTask.ts')).referenceTask(part);
+      if (task.pages.length <= INLINE_PAGES) return inMain(task);
+      return shareBatches(task.pages, {
+        threads,
+        inWorker: (pages) => inWorker({...task, pages}) as Promise<ReferenceTaskResult>,
+        inMain: (pages) => inMain({...task, pages}),
+        ...available,
+        worthHelp: WORTH_READING_REFERENCE,
+      });
     },
     async render(task, isOver) {
       const results: RenderTaskResult = [];

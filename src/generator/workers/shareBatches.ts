@@ -1,4 +1,5 @@
 import {setImmediate} from 'node:timers/promises';
+import {createDeferred} from './createDeferred.ts';
 
 /** Number of batches that a worker has at once, because webpack can keep the main thread busy for a second. */
 export const LANES = 8;
@@ -11,23 +12,33 @@ const LARGEST_BATCH = 16;
 /** Target duration of a batch (ms). */
 const BATCH_TIME = 150;
 
+/** How long the time of an item is measured (ms): a busy main thread learns late, and of several batches at once, that they are done. */
+const MEASURED = 3 * BATCH_TIME;
+
 /** The main thread joins late and with cold code: its own batches must not keep finished workers waiting. */
 const MAIN_BATCH = 4;
 
 /** Typical time to compile a page of a few hundred words (ms). */
 const USUAL_ITEM = 15;
 
-export interface Sharing<Item, Result> {
+/** When the threads can take batches. */
+export interface Availability {
+  /** Settles when the main thread has nothing else to do. */
+  mainIsFree: Promise<unknown>;
+  /** Settles when nothing keeps the main thread busy for longer than a batch (default: when it is free). */
+  mainIsPrompt?: Promise<unknown>;
+  /**
+   * Settles when the workers have finished earlier work: a batch that waits for it there could have been done by the main
+   * thread (default: they are free).
+   */
+  workersAreFree?: Promise<unknown>;
+}
+
+export interface Sharing<Item, Result> extends Availability {
   /** Number of workers. */
   threads: number;
   inWorker(items: Item[]): Promise<Result[]>;
   inMain(items: Item[]): Promise<Result[]>;
-  mainIsFree: Promise<unknown>;
-  /**
-   * Settles for each worker when it has finished earlier work: a batch that waits for it there could have been done by
-   * another thread (default: all are free).
-   */
-  workersAreFree?: readonly Promise<unknown>[];
   /** Remaining work per worker (ms) that makes it worthwhile for the main thread to help (default: 0). */
   worthHelp?: number;
 }
@@ -41,12 +52,13 @@ export interface Sharing<Item, Result> {
  */
 export async function shareBatches<Item, Result>(
   items: Item[],
-  {threads, inWorker, inMain, mainIsFree, workersAreFree = [], worthHelp = 0}: Sharing<Item, Result>,
+  {threads, inWorker, inMain, mainIsFree, mainIsPrompt, workersAreFree, worthHelp = 0}: Sharing<Item, Result>,
 ): Promise<Result[]> {
   let lanes = threads * LANES;
   const results: Result[] = new Array(items.length);
   const faults: unknown[] = [];
   const pace = createPace(threads);
+  const allTaken = createDeferred();
   let next = 0;
   const isDone = (): boolean => faults.length > 0 || next >= items.length;
   const takeBatch = async (work: (batch: Item[]) => Promise<Result[]>, most: number): Promise<void> => {
@@ -70,6 +82,7 @@ export async function shareBatches<Item, Result>(
     } catch (error) {
       faults.push(error);
     }
+    if (isDone()) allTaken.resolve();
   };
   // Between its own batches, the main thread has to handle messages from workers and send them more work.
   const inMainByTurns = async (batch: Item[]): Promise<Result[]> => {
@@ -79,17 +92,24 @@ export async function shareBatches<Item, Result>(
   };
   // If the main thread never became free, waiting for it would only wait for what keeps it busy.
   let help: Promise<void> | undefined;
+  const limitLanes = (): void => {
+    lanes = threads * LANES_WITH_HELP;
+  };
+  mainIsPrompt?.then(limitLanes, () => undefined);
   mainIsFree.then(
     () => {
       const isWorthIt = (items.length - next) * pace.itemTime() >= worthHelp * threads;
       if (isDone() || !isWorthIt) return;
-      lanes = threads * LANES_WITH_HELP;
+      limitLanes();
       help = take(inMainByTurns, {most: MAIN_BATCH});
     },
-    (error: unknown) => faults.push(error),
+    (error: unknown) => {
+      faults.push(error);
+      allTaken.resolve();
+    },
   );
   const takeWhenFree = async (lane: number): Promise<void> => {
-    await Promise.allSettled([workersAreFree[lane % threads]]);
+    if (workersAreFree) await Promise.race([Promise.allSettled([workersAreFree]), allTaken.promise]);
     await take(inWorker, {most: LARGEST_BATCH, lane});
   };
   await Promise.all(Array.from({length: lanes}, (_, lane) => takeWhenFree(lane)));
@@ -110,8 +130,10 @@ function createPace(threads: number): {add(items: number): void; itemTime(): num
       if (start === undefined) start = performance.now();
       else count += items;
     },
-    /** Milliseconds per item and worker; a typical page's time until there are measurements. */
-    itemTime: () =>
-      start === undefined || count === 0 ? USUAL_ITEM : ((performance.now() - start) * threads) / count,
+    /** Milliseconds per item and worker; a typical page's time until enough of it is measured. */
+    itemTime() {
+      const time = start === undefined ? 0 : performance.now() - start;
+      return time < MEASURED || count === 0 ? USUAL_ITEM : (time * threads) / count;
+    },
   };
 }

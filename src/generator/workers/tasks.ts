@@ -112,11 +112,17 @@ export interface CompileTaskSource {
 /** One entry for each source, in order, each with one entry for each page. */
 export type CompileTaskResult = CompiledMeta[][];
 
+/** An OpenAPI document, and how its pages are rendered. */
+export interface RenderedDocument {
+  reference: RenderedReference;
+  settings: RenderSettings;
+}
+
 /** Pages of one OpenAPI document. */
 export interface ReferenceTask {
   type: 'reference';
-  reference: RenderedReference;
-  settings: RenderSettings;
+  /** File with the serialized `RenderedDocument`, which each thread reads once. */
+  documentFile: string;
   cacheDir: string;
   pages: {key: string; page: ReferencePage}[];
 }

@@ -43,12 +43,16 @@ describe('shared work', () => {
       if (helped.length === ITEMS.length / 4) ended.resolve();
       return double(items);
     };
-    const workersAreFree = [busy];
-    expect(await shareBatches(ITEMS, sharing({inWorker: work, inMain, workersAreFree}))).toEqual(
+    expect(await shareBatches(ITEMS, sharing({inWorker: work, inMain, workersAreFree: busy}))).toEqual(
       await double(ITEMS),
     );
     expect(helped).toHaveLength(ITEMS.length / 4);
     expect(given).toContain(ITEMS.length / 4);
+  });
+
+  test('waits for no worker once the main thread has done everything', async () => {
+    const workersAreFree = new Promise(() => undefined);
+    expect(await shareBatches(ITEMS, sharing({workersAreFree}))).toEqual(await double(ITEMS));
   });
 
   test('has fewer batches wait in a worker while the main thread helps', async () => {
@@ -67,7 +71,7 @@ describe('shared work', () => {
       most.length = 0;
       return double(items);
     };
-    await shareBatches(ITEMS, sharing({inWorker, inMain, workersAreFree: [Promise.resolve()]}));
+    await shareBatches(ITEMS, sharing({inWorker, inMain, workersAreFree: Promise.resolve()}));
     expect(Math.max(...most)).toBeLessThanOrEqual(2);
   });
 

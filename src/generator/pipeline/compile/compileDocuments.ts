@@ -1,6 +1,3 @@
-import {randomUUID} from 'node:crypto';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {MarkdownDocument} from '../../content/Content.ts';
 import type {ScannedSite} from '../../reference/ScannedSite.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
@@ -13,9 +10,11 @@ import {foundPage} from '../../store/FoundPage.ts';
 import type {StoredPage} from '../../store/PageStore.ts';
 import {hashOf} from '../../files/hash.ts';
 import type {CompileContext} from '../BuildContext.ts';
+import type {Availability} from '../../workers/shareBatches.ts';
 import type {CompileTaskSource} from '../../workers/tasks.ts';
 import {recordKey, sharedHash} from './recordKey.ts';
 import {compileOptions} from './compileOptions.ts';
+import {withTaskFile} from './withTaskFile.ts';
 import {documentInputs} from './documentInputs.ts';
 import {createFreshness} from './createFreshness.ts';
 
@@ -69,9 +68,9 @@ export async function planDocuments(
 export async function compileDocuments(
   plan: DocumentPlan,
   context: CompileContext,
-  mainIsFree: Promise<unknown>,
+  available: Availability,
 ): Promise<Map<string, StoredPage>> {
-  const [pages] = await compileLanguages([plan], context, mainIsFree);
+  const [pages] = await compileLanguages([plan], context, available);
   return expectDefined(pages, 'the compiled pages of a site');
 }
 
@@ -83,7 +82,7 @@ export async function compileDocuments(
 export async function compileLanguages(
   plans: readonly DocumentPlan[],
   {records: {cacheDir}, workers, pipelineVersion: version}: CompileContext,
-  mainIsFree: Promise<unknown>,
+  available: Availability,
 ): Promise<Map<string, StoredPage>[]> {
   const sources = new Map<string, CompileTaskSource>();
   for (const [language, {missing}] of plans.entries()) {
@@ -94,7 +93,7 @@ export async function compileLanguages(
       sources.set(`${file} ${hash}`, source);
     }
   }
-  const added = await compileMissing([...sources.values()], plans, {cacheDir, workers, version}, mainIsFree);
+  const added = await compileMissing([...sources.values()], plans, {cacheDir, workers, version}, available);
   if (sources.size > 0) {
     const files = plans.flatMap(({entries}) => entries.map(({document: {file}}) => file));
     await pruneDrawings(cacheDir, files, KEEP_UNUSED);
@@ -115,19 +114,13 @@ async function compileMissing(
   sources: CompileTaskSource[],
   plans: readonly DocumentPlan[],
   {cacheDir, workers, version}: Pick<CompileContext, 'workers'> & {cacheDir: string; version: string},
-  mainIsFree: Promise<unknown>,
+  available: Availability,
 ): Promise<Map<string, CompiledMeta>> {
   if (sources.length === 0) return new Map();
-  await mkdir(cacheDir, {recursive: true});
-  // The name is unique to this compilation: threads cache what they have read under it.
-  const optionsFile = path.join(cacheDir, `compile-options-${process.pid}-${randomUUID()}.json`);
-  let metas: CompiledMeta[][];
-  try {
-    await writeFile(optionsFile, JSON.stringify(plans.map(({options}) => options)));
-    metas = await workers.compile({type: 'compile', optionsFile, cacheDir, version, sources}, mainIsFree);
-  } finally {
-    await rm(optionsFile, {force: true});
-  }
+  const languages = JSON.stringify(plans.map(({options}) => options));
+  const metas = await withTaskFile(cacheDir, languages, (optionsFile) =>
+    workers.compile({type: 'compile', optionsFile, cacheDir, version, sources}, available),
+  );
   return new Map(
     sources.flatMap(({file, pages}, index) =>
       pages.map(({key}, at): [string, CompiledMeta] => {

@@ -11,9 +11,10 @@ export async function compilePages(
   plan: DocumentPlan,
   context: CompileContext,
 ): Promise<PageStore> {
+  const available = {mainIsFree: Promise.resolve()};
   const [reference, documents] = await waitForAll([
-    compileReferences(site, context),
-    compileDocuments(plan, context, Promise.resolve()),
+    compileReferences(site, context, available),
+    compileDocuments(plan, context, available),
   ]);
   return createPageStore(context.records, new Map([...documents, ...reference.pages]));
 }

@@ -1,3 +1,4 @@
+import {serialize} from 'node:v8';
 import {siteMarks} from '../../config/typography.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {ScannedSite} from '../../reference/ScannedSite.ts';
@@ -7,7 +8,9 @@ import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {foundPage} from '../../store/FoundPage.ts';
 import type {StoredPage} from '../../store/PageStore.ts';
 import {hashOf} from '../../files/hash.ts';
-import type {ReferenceTask} from '../../workers/tasks.ts';
+import type {Availability} from '../../workers/shareBatches.ts';
+import type {ReferenceTask, RenderedDocument} from '../../workers/tasks.ts';
+import {withTaskFile} from './withTaskFile.ts';
 import type {CompileContext} from '../BuildContext.ts';
 
 export interface CompiledReferences {
@@ -21,6 +24,7 @@ export interface CompiledReferences {
 export async function compileReferences(
   {config, content: {references}}: ScannedSite,
   {records, pipelineVersion, workers}: CompileContext,
+  available: Availability,
 ): Promise<CompiledReferences> {
   const result: CompiledReferences = {pages: new Map(), rendered: 0};
   const settings = renderSettings(config);
@@ -35,13 +39,11 @@ export async function compileReferences(
     }
     if (missing.length === 0) continue;
     const {bundle: _, ...rendered} = reference;
-    const metas = await workers.renderReference({
-      type: 'reference',
-      reference: rendered,
-      settings,
-      cacheDir: records.cacheDir,
-      pages: missing,
-    });
+    const document = serialize({reference: rendered, settings} satisfies RenderedDocument);
+    const {cacheDir} = records;
+    const metas = await withTaskFile(cacheDir, document, (documentFile) =>
+      workers.renderReference({type: 'reference', documentFile, cacheDir, pages: missing}, available),
+    );
     missing.forEach(({key, page}, index) => {
       const meta = expectDefined(metas[index], `the rendered page ${page.file}`);
       result.pages.set(page.file, {key, page: foundPage(meta)});

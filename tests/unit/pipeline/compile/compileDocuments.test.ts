@@ -31,7 +31,7 @@ async function openSite(text: string) {
       return planDocuments({siteDir, config, content}, context);
     },
     async compile(plan: Awaited<ReturnType<typeof planDocuments>>) {
-      const pages = await compileDocuments(plan, context, Promise.resolve());
+      const pages = await compileDocuments(plan, context, {mainIsFree: Promise.resolve()});
       return createPageStore(records, pages).text('docs/a.md').markdown.trim();
     },
   };
@@ -82,8 +82,8 @@ test('leaves no options file behind, and removes those of killed builds', async 
   const site = await openSite('text');
   mkdirSync(site.cacheDir);
   const names = ['999999999-x', process.pid, `${process.pid}-x`, '0123abcd', '1-running'];
-  for (const name of names) writeFileSync(path.join(site.cacheDir, `compile-options-${name}.json`), '{"half');
+  for (const name of names) writeFileSync(path.join(site.cacheDir, `task-${name}`), '{"half');
   await openCache(site.siteDir);
   await site.compile(await site.plan());
-  expect(readdirSync(site.cacheDir).sort()).toEqual(['compile-options-1-running.json', 'pages']);
+  expect(readdirSync(site.cacheDir).sort()).toEqual(['pages', 'task-1-running']);
 });
