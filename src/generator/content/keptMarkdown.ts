@@ -71,6 +71,7 @@ export function openKeptMarkdown<FrontMatter extends ReadFrontMatter, Derived ex
       }
       if (known) cache?.onChange?.();
       const {yaml, ...source} = await readMarkdown(place, options);
+      cache?.onRead?.(file, source.body);
       const derived = derive(source);
       const {body: _, ...all} = source;
       const {locate: __, ...read} = all;

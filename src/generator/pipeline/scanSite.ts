@@ -1,3 +1,4 @@
+import {plainDiagrams} from '../markdown/diagrams/diagramBlocks.ts';
 import {allDocs, allPages, allPosts} from '../content/allDocuments.ts';
 import type {Site} from '../config/Site.ts';
 import {translateDocs} from '../locales/translateDocs.ts';
@@ -9,11 +10,16 @@ import {countOf} from '../shared/text/countOf.ts';
 /** Finds the documents of a site and reads their front matter, sidebars, tags and authors. */
 export async function scanSite(
   site: Site,
-  {cache, configSource, linking, pipelineVersion, problems, reporter}: BuildContext,
+  {cache, configSource, linking, pipelineVersion, problems, reporter, workers}: BuildContext,
 ): Promise<ScannedSite> {
   return reporter.phase('Scanning content', async (count) => {
     const onChange = site.config.afterBuild ? {} : {onChange: linking.start};
-    const kept = {dir: cache.dir, version: pipelineVersion, ...onChange};
+    const options = {dir: cache.dir, version: pipelineVersion};
+    const onRead = (file: string, body: string): void => {
+      const codes = plainDiagrams(body);
+      if (codes.length > 0) workers.drawAhead({file, codes}, options);
+    };
+    const kept = {...options, ...onChange, ...(site.config.markdown.mermaid && {onRead})};
     const {content, problems: found} = await loadSite(site.siteDir, site.config, {
       cache: kept,
       configSource,

@@ -2,6 +2,8 @@ import {availableParallelism} from 'node:os';
 import {once} from 'node:events';
 import {MessageChannel, type MessagePort} from 'node:worker_threads';
 import {setImmediate} from 'node:timers/promises';
+import type {CacheOptions} from '../files/cache/CacheOptions.ts';
+import type {SourceDiagrams} from '../markdown/diagrams/drawAhead.ts';
 import {createThreads, type Threads} from './createThreads.ts';
 import {type EarlyTask, loadArgument} from './loadTasks.ts';
 import {type Availability, shareBatches} from './shareBatches.ts';
@@ -54,6 +56,13 @@ export interface Workers {
   startBundler(task: BundlerTask): void;
   /** Done by a thread of its own, which then stores webpack's cache, see `settle`. */
   bundle(task: Omit<BundleTask, 'port'>): Promise<BrowserBundling>;
+  /**
+   * Done by a worker that is running and has nothing else to do; none is started for it. What fails is done again, and
+   * reported, when the source is compiled.
+   */
+  drawAhead(source: SourceDiagrams, cache: CacheOptions): void;
+  /** Whether the diagrams of a source are being drawn, see `drawAhead`. */
+  isDrawing(file: string): boolean;
   compile(task: CompileTask, available: Availability): Promise<CompileTaskResult>;
   renderReference(task: ReferenceTask, available: Availability): Promise<ReferenceTaskResult>;
   /**
@@ -84,6 +93,8 @@ export function createWorkers(entry: URL): Workers {
   let pool: Promise<Threads> | undefined;
   let bundler: Promise<Threads> | undefined;
   let storing: Promise<unknown> | undefined;
+  const drawing = new Set<string>();
+  const toDraw: SourceDiagrams[] = [];
   const threads = Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS));
   const start = (argv?: string[]): Promise<Threads> => {
     pool ??= createThreads(entry, threads, argv);
@@ -121,6 +132,18 @@ export function createWorkers(entry: URL): Workers {
       }
     },
     settle: async () => storing,
+    drawAhead(source, cache) {
+      if (!pool) return;
+      drawing.add(source.file);
+      if (toDraw.push(source) > 1) return;
+      // What is read at the same time is sent at once: a worker receives only a few tasks while the main thread is busy.
+      setImmediate().then(async () => {
+        const sources = toDraw.splice(0);
+        await inWorker({type: 'diagrams', sources, cache}).catch(() => undefined);
+        for (const {file} of sources) drawing.delete(file);
+      });
+    },
+    isDrawing: (file) => drawing.has(file),
     async compile(task, available) {
       // A string cut from a source keeps all of it in memory; a copy, as a worker returns it, does not.
       const inMain = async (part: CompileTask) =>

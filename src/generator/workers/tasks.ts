@@ -1,5 +1,7 @@
 import type {MessagePort} from 'node:worker_threads';
 import type {BrowserRequest} from '../bundle/browser/BrowserRequest.ts';
+import type {CacheOptions} from '../files/cache/CacheOptions.ts';
+import type {SourceDiagrams} from '../markdown/diagrams/drawAhead.ts';
 import type {CompiledMeta} from '../markdown/CompiledMeta.ts';
 import type {OutputState} from '../output/OutputState.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -25,6 +27,7 @@ export type WorkerTask =
   | SpareTask
   | BundlerTask
   | BundleTask
+  | DiagramsTask
   | CompileTask
   | ReferenceTask
   | RenderTask
@@ -84,6 +87,13 @@ export interface OutputTaskResult {
   /** Problems with files that no build wrote. */
   foreign: Problem[];
   state: OutputState;
+}
+
+/** Draws the diagrams of sources before they are compiled, see `drawAhead`. */
+export interface DiagramsTask {
+  type: 'diagrams';
+  sources: SourceDiagrams[];
+  cache: CacheOptions;
 }
 
 export interface CompileTask {

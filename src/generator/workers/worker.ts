@@ -26,6 +26,8 @@ async function perform(task: WorkerTask): Promise<WorkerResult> {
       return (await import('./bundleTask.ts')).bundlerTask(task);
     case 'bundle':
       return (await import('./bundleTask.ts')).bundleTask(task);
+    case 'diagrams':
+      return (await import('./diagramsTask.ts')).diagramsTask(task);
     case 'compile':
       return (await import('./compileTask.ts')).compileTask(task);
     case 'reference':

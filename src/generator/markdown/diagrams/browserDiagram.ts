@@ -1,6 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {DIAGRAM_COMPONENT, FULL_DIAGRAM_COMPONENT} from '../../shared/page/diagramComponent.ts';
 import type {SourceContext} from '../SourceContext.ts';
+import {diagramBlocks} from './diagramBlocks.ts';
 import {isDrawnInBrowser, needsFullMermaid} from './diagramKind.ts';
 
 /** The component of each edition of Mermaid: its name in a page module, and its registry key. */
@@ -9,24 +10,16 @@ const COMPONENTS = {
   full: {name: 'FullBrowserDiagram', key: FULL_DIAGRAM_COMPONENT},
 };
 
-const FENCE = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?(?:`{3,}|~{3,})[ \t]*mermaid\b/i;
-const FENCE_END = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
-
 /**
  * Registry keys of the components that a body may need for diagrams that the browser draws: they must be in the registry
  * before the body is compiled. There may be one that it does not need, and none that it needs is missing.
  */
 export function diagramComponents(body: string, hasFullMermaid = false): Set<string> {
   const keys = new Set<string>();
-  let isInside = false;
-  for (const line of body.split(/\r?\n/)) {
-    if (isInside && FENCE_END.test(line)) isInside = false;
-    else if (!isInside) isInside = FENCE.test(line);
-    else {
-      const word = /^[\s>]*([\w-]+)/.exec(line)?.[1] ?? '';
-      if (isDrawnInBrowser(word)) keys.add(DIAGRAM_COMPONENT);
-      else if (hasFullMermaid && needsFullMermaid(word)) keys.add(FULL_DIAGRAM_COMPONENT);
-    }
+  for (const line of diagramBlocks(body).flatMap(({lines}) => lines)) {
+    const word = /^[\s>]*([\w-]+)/.exec(line)?.[1] ?? '';
+    if (isDrawnInBrowser(word)) keys.add(DIAGRAM_COMPONENT);
+    else if (hasFullMermaid && needsFullMermaid(word)) keys.add(FULL_DIAGRAM_COMPONENT);
   }
   return keys;
 }

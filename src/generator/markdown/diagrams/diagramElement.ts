@@ -9,14 +9,9 @@ import {nearest} from '../../shared/text/nearest.ts';
 import {typographicApostrophes} from '../../shared/text/typographicText.ts';
 import {report, slipSeverity, type SourceContext} from '../SourceContext.ts';
 import {browserDiagram} from './browserDiagram.ts';
-import {browserKind, isDrawnInBrowser, KINDS, needsFullMermaid, UNSUPPORTED} from './diagramKind.ts';
-import type {DiagramTools} from './diagramTools.ts';
+import {isDrawnInBrowser, KINDS, needsFullMermaid, UNSUPPORTED} from './diagramKind.ts';
+import {drawDiagram, readDiagram, renderedKind} from './drawDiagram.ts';
 import {finishSvg} from './finishSvg.ts';
-import {type DiagramMistake, diagramMistake, isSyntaxError} from './grammar/diagramMistake.ts';
-import {endlessGroup} from './grammar/endlessGroup.ts';
-import {isComplete} from './grammar/isComplete.ts';
-import {writtenParts} from './grammar/writtenParts.ts';
-import {showBrackets, splitStatements} from './splitStatements.ts';
 
 /** Diagrams of this width, in pixels, do not have to scroll on the narrowest phone. */
 const NARROW = 280;
@@ -35,11 +30,11 @@ export function diagramElement(
   place: Position | undefined,
 ): ElementContent | undefined {
   const {page} = source;
-  const {text, accTitle, title} = readHeader(block.code);
+  const diagram = readDiagram(block.code);
+  const {text, word, accTitle, title} = diagram;
   const at = (line: number, column: number) => placeInBlock({line, column}, place, block.code, source);
   const first = at(text.slice(0, text.length - text.trimStart().length).split('\n').length, 1);
-  const word = /^[\w-]+/.exec(text.trimStart())?.[0] ?? '';
-  const kind = Object.hasOwn(KINDS, word) ? KINDS[word] : undefined;
+  const kind = renderedKind(word);
   const labelOf = (name: string): string =>
     accTitle ?? title ?? parseMetastring(block.meta).title ?? `Diagram: ${name}`;
   const isOfBrowser = isDrawnInBrowser(word);
@@ -56,9 +51,9 @@ export function diagramElement(
       page.needsDiagrams = true;
       return undefined;
     }
-    const reportAt: Report = ({line, column, message, hint}) =>
-      report(source, slipSeverity(source), at(line, column), message, hint);
-    svg = kind === undefined ? checked(text, word, tools, reportAt) : drawing(text, kind, tools, reportAt);
+    svg = drawDiagram(diagram, tools, ({line, column, message, hint}) =>
+      report(source, slipSeverity(source), at(line, column), message, hint),
+    );
     if (svg === undefined) return undefined;
     page.drawings.add(text, svg);
   }
@@ -96,48 +91,6 @@ function reportKind(
   }
 }
 
-type Report = (mistake: DiagramMistake) => void;
-
-/** Returns an empty text, as the browser draws the diagram; a mistake in it is reported. */
-function checked(text: string, word: string, {read}: DiagramTools, reportAt: Report): string | undefined {
-  const {error} = read(text);
-  if (error === undefined || !isSyntaxError(error)) return '';
-  reportAt(diagramMistake(error, text, browserKind(word)));
-  return undefined;
-}
-
-/** Returns the image of a correct diagram, or an empty text if it would not be complete; a mistake is reported. */
-function drawing(
-  text: string,
-  kind: string,
-  {read, render}: DiagramTools,
-  reportAt: Report,
-): string | undefined {
-  const {diagram, error} = read(text);
-  if (error !== undefined) {
-    reportAt(diagramMistake(error, text, kind));
-    return undefined;
-  }
-  const endless = endlessGroup(diagram.db, text);
-  if (endless) {
-    reportAt(endless);
-    return undefined;
-  }
-  const parts = writtenParts(diagram.type, diagram.db);
-  if (parts.length === 0) {
-    const hint = 'Write what it shows, or remove the code block.';
-    reportAt({line: 1, column: 1, message: `The ${kind} is empty.`, hint});
-    return undefined;
-  }
-  try {
-    const svg = showBrackets(render(splitStatements(text)));
-    return isComplete(diagram.type, parts, svg) ? svg : '';
-  } catch {
-    // The renderer does not support everything in Mermaid: a diagram that Mermaid can read is not a mistake.
-    return '';
-  }
-}
-
 /**
  * Attributes that let the theme scroll a diagram wider than its container, which the keyboard must be able to reach
  * then.
@@ -145,25 +98,4 @@ function drawing(
 function scrollable(svg: string): Element['properties'] {
   const width = Number(/^\s*<svg\b[^>]*\swidth="([\d.]+)"/.exec(svg)?.[1] ?? 0);
   return width > NARROW ? {tabIndex: 0, style: `--diagram-width:${Math.round(width)}px`} : {};
-}
-
-/**
- * Blanks a front matter block, directives, comments and the accessibility lines, which the renderer doesn't support.
- * Every line keeps its number.
- */
-function readHeader(code: string): {text: string; accTitle?: string; title?: string} {
-  const front = /^\s*---[ \t]*\n(?:[\s\S]*?\n)?[ \t]*---[ \t]*(?=\n|$)/.exec(code)?.[0] ?? '';
-  const title = /^[ \t]*title:[ \t]*["']?(.*?)["']?[ \t]*$/m.exec(front)?.[1];
-  const rest = blank(front) + code.slice(front.length);
-  const accTitle = /^[ \t]*accTitle[ \t]*:[ \t]*(.+?)[ \t]*$/m.exec(rest)?.[1];
-  const text = rest
-    .replace(/%%\{[\s\S]*?\}%%/g, blank)
-    .replace(/^[ \t]*%%.*$/gm, '')
-    .replace(/^[ \t]*accDescr[ \t]*\{[^}]*\}[ \t]*$/gm, blank)
-    .replace(/^[ \t]*acc(?:Title|Descr)[ \t]*:.*$/gm, '');
-  return {text, accTitle, title};
-}
-
-function blank(text: string): string {
-  return text.replace(/[^\n]/g, '');
 }

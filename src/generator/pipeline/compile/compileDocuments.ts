@@ -93,7 +93,11 @@ export async function compileLanguages(
       sources.set(`${file} ${hash}`, source);
     }
   }
-  const added = await compileMissing([...sources.values()], plans, {cacheDir, workers, version}, available);
+  // Those whose diagrams are still being drawn come last.
+  const order = [...sources.values()].sort(
+    (one, other) => Number(workers.isDrawing(one.file)) - Number(workers.isDrawing(other.file)),
+  );
+  const added = await compileMissing(order, plans, {cacheDir, workers, version}, available);
   if (sources.size > 0) {
     const files = plans.flatMap(({entries}) => entries.map(({document: {file}}) => file));
     await pruneDrawings(cacheDir, files, KEEP_UNUSED);
