@@ -1,4 +1,4 @@
-import {type DefaultTreeAdapterTypes as Tree, parseFragment} from 'parse5';
+import {attributeValue, visitTags} from '../shared/html/visitTags.ts';
 import {THEME_IDS} from '../shared/markup/themeIds.ts';
 
 /** The addresses of links and the ids in a page's main part, in order. */
@@ -19,23 +19,20 @@ const MAIN_TAG = new RegExp(`<(?:main\\b|[^<>]*\\bid="${THEME_IDS.main}")`, 'i')
 export function findLinkTargets(html: string): LinkTargets {
   const targets: LinkTargets = {links: [], anchors: []};
   const start = html.search(MAIN_TAG);
-  // What is before it, such as a long sidebar, need not be parsed.
-  if (start >= 0) collect(parseFragment(html.slice(start), {scriptingEnabled: false}), false, targets);
+  if (start < 0) return targets;
+  // A page with a main landmark of its own may have further parts. The open elements of the same name tell where one ends.
+  let main: {name: string; depth: number} | undefined;
+  visitTags(html.slice(start), (tag) => {
+    const {name, isEnd} = tag;
+    const id = isEnd ? undefined : attributeValue(tag, 'id');
+    if (main === undefined && !isEnd && (name === 'main' || id === THEME_IDS.main)) main = {name, depth: 0};
+    if (main === undefined) return undefined;
+    const href = name === 'a' && !isEnd ? attributeValue(tag, 'href') : undefined;
+    if (href !== undefined) targets.links.push(href);
+    if (id !== undefined) targets.anchors.push(id);
+    if (name === main.name) main.depth += isEnd ? -1 : 1;
+    if (main.depth === 0) main = undefined;
+    return undefined;
+  });
   return targets;
-}
-
-function collect(parent: Tree.ParentNode, isBelowMain: boolean, targets: LinkTargets): void {
-  for (const node of parent.childNodes) {
-    if (!('tagName' in node)) continue;
-    const attributes = new Map(node.attrs.map(({name, value}) => [name, value]));
-    const id = attributes.get('id');
-    // A page with a main landmark of its own may have further parts.
-    const isInMain = isBelowMain || node.tagName === 'main' || id === THEME_IDS.main;
-    if (isInMain) {
-      const href = attributes.get('href');
-      if (node.tagName === 'a' && href !== undefined) targets.links.push(href);
-      if (id !== undefined) targets.anchors.push(id);
-    }
-    collect(node, isInMain, targets);
-  }
 }

@@ -1,52 +1,54 @@
+import {endTag, visitTags} from '../html/visitTags.ts';
 import {type QuotationMarks, typographicText} from './typographicText.ts';
 
-/** Elements whose text is shown as it is written. */
-export const VERBATIM = /^(?:code|pre|kbd|samp|tt|var|script|style|textarea|CodeBlock)$/;
+/** Elements whose text is shown as it is written, or not at all. */
+export const VERBATIM =
+  /^(?:code|pre|kbd|samp|tt|var|script|style|textarea|template|iframe|noembed|noframes|xmp|CodeBlock)$/;
 
 /** Elements within a line: the text before one precedes the text in it. */
 const INLINE = /^(?:a|abbr|b|bdi|cite|del|em|i|ins|mark|q|s|small|span|strong|sub|sup|u|wbr)$/;
 
-/** A code block is one piece, since it has more elements than the rest of a page. */
-const PIECE =
-  /<(pre)(?=[\s>])[\s\S]*?<\/pre>|<(\/?)([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^'">])*>|<!--[\s\S]*?-->|[^<]+|</gi;
+/** Characters that may become typographic. */
+const PLAIN_MARK = /["'.-]/;
 
 /** Makes the marks of the text in HTML typographic, see `typographicText`; code and attributes are unchanged. */
 export function typographicHtml(html: string, marks: QuotationMarks): string {
-  const pieces = [...html.matchAll(PIECE)];
+  let shown = '';
+  let copied = 0;
+  /** The last text with marks, until it is known what follows it in its line. */
+  let waiting: {start: number; end: number; before: string} | undefined;
+  const finish = (after: string): void => {
+    if (!waiting) return;
+    const {start, end, before} = waiting;
+    shown += html.slice(copied, start) + typographicText(html.slice(start, end), marks, {before, after});
+    copied = end;
+    waiting = undefined;
+  };
   let verbatim = 0;
   let before = '';
-  return pieces
-    .map(([piece, block, end, name], index) => {
-      if (block !== undefined) {
-        before = 'x';
-        return piece;
-      }
-      if (name !== undefined) {
-        const tag = name.toLowerCase();
-        if (VERBATIM.test(tag)) {
-          verbatim = Math.max(0, verbatim + (end ? -1 : 1));
-          before = 'x';
-        } else if (!INLINE.test(tag)) before = '';
-        return piece;
-      }
-      if (verbatim > 0 || piece.startsWith('<')) return piece;
-      const isPlain = !/["'.-]/.test(piece);
-      const shown = isPlain
-        ? piece
-        : typographicText(piece, marks, {before, after: startAfter(pieces, index)});
-      before = piece.slice(-1);
-      return shown;
-    })
-    .join('');
-}
-
-/** What follows a text in its line: its first character, which counts as a letter for code. */
-function startAfter(pieces: readonly RegExpMatchArray[], index: number): string {
-  for (const [piece, block, , name] of pieces.slice(index + 1, index + 8)) {
-    if (block !== undefined) return 'x';
-    if (name === undefined) return piece.slice(0, 1);
-    if (VERBATIM.test(name.toLowerCase())) return 'x';
-    if (!INLINE.test(name.toLowerCase())) return '';
-  }
-  return '';
+  let last = 0;
+  const addText = (end: number): void => {
+    if (verbatim > 0 || end === last) return;
+    finish(html.charAt(last));
+    if (PLAIN_MARK.test(html.slice(last, end))) waiting = {start: last, end, before};
+    before = html.charAt(end - 1);
+  };
+  visitTags(html, ({name, isEnd, start, end}) => {
+    addText(start);
+    last = end;
+    if (VERBATIM.test(name)) {
+      verbatim = Math.max(0, verbatim + (isEnd ? -1 : 1));
+      finish('x');
+      before = 'x';
+      // A code block has more tags than the rest of a page.
+      if (name === 'pre' && !isEnd) return endTag(html, name, end);
+    } else if (verbatim === 0 && !INLINE.test(name)) {
+      finish('');
+      before = '';
+    }
+    return undefined;
+  });
+  addText(html.length);
+  finish('');
+  return shown + html.slice(copied);
 }
