@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import {joinWords} from '../shared/text/joinWords.ts';
 import {definition, schemasAt} from './knownKeys.ts';
 
 /** What schemas accept, in words: `a string, a number or null`. */
@@ -27,16 +28,10 @@ export function describeValue(value: unknown): string {
   return Array.isArray(value) ? 'a list' : 'an object';
 }
 
-/** Joins words as in a sentence: `a, b or c`. */
-export function joinWords(words: readonly string[], last: 'and' | 'or'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
 /** Lists the keys that an object may have, in a sentence; nothing if there are none. */
 export function listKeys(keys: readonly string[]): string | undefined {
   const names = [...new Set(keys)].map((key) => `\`${key}\``);
-  return names.length === 0 ? undefined : `Known keys are ${joinWords(names, 'and')}.`;
+  return names.length === 0 ? undefined : `Known keys are ${joinWords(names)}.`;
 }
 
 function describeOne(schema: z.core.$ZodType): string[] {
