@@ -9,17 +9,22 @@ export interface RenderFault {
   places: FaultPlace[];
 }
 
-export interface FaultPlace {
+/** A place in a file of the site. */
+export interface SourcePlace {
   /** Path relative to the site folder, with `/`. */
   file: string;
   /** 1-based. */
   line: number;
   /** 1-based. */
   column: number;
-  /** Text of the file from there to the end of the line. */
-  text: string;
   /** The function's name, if it has one. */
   caller?: string;
+}
+
+/** A place that is shown with its text. */
+export interface FaultPlace extends SourcePlace {
+  /** Text of the file from there to the end of the line. */
+  text: string;
 }
 
 /** Error code of `node:vm` for a script that timed out. */

@@ -6,8 +6,9 @@ import {refusePageExit} from '../bundle/prerender/refusePageExit.ts';
 import {siteSource} from '../files/code/siteSource.ts';
 import {generatorDir} from '../files/packages/generatorDir.ts';
 import {createTracer, splitTraced} from '../markdown/trace/compileTraced.ts';
+import {originalPlace} from '../render/originalPlace.ts';
 import {textAtPlace} from '../render/textAtPlace.ts';
-import {type FaultPlace, faultOf, type RenderFault} from '../render/RenderFault.ts';
+import {faultOf, type RenderFault, type SourcePlace} from '../render/RenderFault.ts';
 import {withTranslations} from '../shared/page/codeTranslations.ts';
 import type {PageRuntime} from '../shared/page/PageModule.ts';
 import type {PrerenderBundle} from '../shared/page/PrerenderBundle.ts';
@@ -29,7 +30,7 @@ const DEPTH = 60;
 type Module = (runtime: PageRuntime) => Promise<unknown>;
 
 /** Resolves a stack frame to its source; undefined if that isn't a file of the site. */
-type Locate = (frame: StackFrame) => Omit<FaultPlace, 'text'> | undefined;
+type Locate = (frame: StackFrame) => SourcePlace | undefined;
 
 /**
  * Renders pages that throw again, with React's development build and source maps, to find out where they throw. Runs in
@@ -99,28 +100,17 @@ async function compileModules(
 
 function createBundleLocator({bundle: {map: json, root}, options: {siteDir}, ownDir}: TraceTask): Locate {
   const map = new SourceMap(JSON.parse(json));
-  return ({file: name, line, column, caller}) => {
-    if (name !== BUNDLE) return undefined;
-    const entry = map.findEntry(line - 1, column - 1);
-    if (!('originalSource' in entry)) return undefined;
-    const file = siteSource(siteDir, path.resolve(root, entry.originalSource), ownDir);
-    return file === undefined ? undefined : placeOf(file, entry, caller);
+  return (frame) => {
+    const place = frame.file === BUNDLE ? originalPlace(map, frame) : undefined;
+    const file = place && siteSource(siteDir, path.resolve(root, place.file), ownDir);
+    return place && file !== undefined ? {...place, file} : undefined;
   };
 }
 
-function locateInPage(map: SourceMap, {line, column, caller}: StackFrame): ReturnType<Locate> {
-  const entry = map.findEntry(line - 1, column - 1);
+function locateInPage(map: SourceMap, {caller, ...frame}: StackFrame): SourcePlace | undefined {
   // MDX's own functions have no meaningful names.
-  const name = caller && /MDXContent|_create\w+Content$/.test(caller) ? undefined : caller;
-  return 'originalSource' in entry ? placeOf(entry.originalSource, entry, name) : undefined;
-}
-
-function placeOf(
-  file: string,
-  {originalLine, originalColumn}: {originalLine: number; originalColumn: number},
-  caller: string | undefined,
-): ReturnType<Locate> {
-  return {file, line: originalLine + 1, column: originalColumn + 1, ...(caller && {caller})};
+  const isNamed = caller !== undefined && !/MDXContent|_create\w+Content$/.test(caller);
+  return originalPlace(map, isNamed ? {...frame, caller} : frame);
 }
 
 async function tracePage(

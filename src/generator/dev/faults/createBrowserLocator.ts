@@ -6,8 +6,9 @@ import {generatorDir} from '../../files/packages/generatorDir.ts';
 import {sourceDir} from '../../files/packages/ownPackage.ts';
 import type {CompileOptions, CompileRequest} from '../../markdown/CompileOptions.ts';
 import {locateText} from '../../problems/locateInSource.ts';
+import {originalPlace} from '../../render/originalPlace.ts';
 import {parseStack, type StackFrame} from '../../render/parseStack.ts';
-import type {FaultPlace, RenderFault} from '../../render/RenderFault.ts';
+import type {FaultPlace, RenderFault, SourcePlace} from '../../render/RenderFault.ts';
 import {moduleName, pageModule} from '../../render/renderRoute.ts';
 import {textAtPlace} from '../../render/textAtPlace.ts';
 import type {BrowserFault} from '../../shared/dev/FaultReport.ts';
@@ -16,8 +17,6 @@ import type {PreparedPage} from '../pages/preparePage.ts';
 
 /** How many stack frames are read: React's are mixed with those of components. */
 const MOST_FRAMES = 60;
-
-type Place = Omit<FaultPlace, 'text'>;
 
 /** Length of the code that precedes a page module's own code on its first line. */
 const MODULE_START = pageModule('\n').indexOf('\n');
@@ -42,7 +41,7 @@ export function createBrowserLocator({
   /** The compile request of a source. */
   requestOf(file: string): Promise<CompileRequest | undefined>;
 }): (fault: BrowserFault, pathname: string) => Promise<RenderFault> {
-  async function locate(frame: StackFrame): Promise<Place | undefined> {
+  async function locate(frame: StackFrame): Promise<SourcePlace | undefined> {
     if (!URL.canParse(frame.file)) return undefined;
     const pathname = decodeURI(new URL(frame.file).pathname);
     const [, asset] = /\/assets\/(.+\.js)$/.exec(pathname) ?? [];
@@ -51,18 +50,22 @@ export function createBrowserLocator({
     return name === '' ? undefined : locateInPage(folder, name, frame);
   }
 
-  async function locateInBundle(asset: string, frame: StackFrame): Promise<Place | undefined> {
+  async function locateInBundle(asset: string, frame: StackFrame): Promise<SourcePlace | undefined> {
     const json = await readFile(path.join(await browserDir(), `${asset}.map`), 'utf8').catch(() => undefined);
     if (json === undefined) return undefined;
-    const entry = new SourceMap(JSON.parse(json)).findEntry(frame.line - 1, frame.column - 1);
-    if (!('originalSource' in entry)) return undefined;
+    const place = originalPlace(new SourceMap(JSON.parse(json)), frame);
+    if (!place) return undefined;
     // webpack names modules relative to its context.
-    const name = entry.originalSource.replace(/^webpack:\/\/[^/]*\//, '').replace(/\?.*$/, '');
+    const name = place.file.replace(/^webpack:\/\/[^/]*\//, '').replace(/\?.*$/, '');
     const file = siteSource(siteDir, path.resolve(generatorDir, name), sourceDir);
-    return file === undefined ? undefined : placeOf(file, entry, frame);
+    return file === undefined ? undefined : {...place, file};
   }
 
-  async function locateInPage(folder: string, name: string, frame: StackFrame): Promise<Place | undefined> {
+  async function locateInPage(
+    folder: string,
+    name: string,
+    frame: StackFrame,
+  ): Promise<SourcePlace | undefined> {
     const page = await find(folder === '' ? '/' : folder);
     const content = page?.route.contents.find(({key}) => moduleName(page.route, key) === name);
     const request = content && (await requestOf(content.file));
@@ -78,13 +81,12 @@ export function createBrowserLocator({
     const {code, map} = splitTraced(body.code);
     // The page has changed since the browser loaded it.
     if (code.trimEnd() !== page.modules[content.key]?.trimEnd()) return undefined;
-    const column = frame.column - 1 - (frame.line === 1 ? MODULE_START : 0);
-    const entry = new SourceMap(JSON.parse(map)).findEntry(frame.line - 1, column);
-    return 'originalSource' in entry ? placeOf(entry.originalSource, entry, frame) : undefined;
+    const column = frame.column - (frame.line === 1 ? MODULE_START : 0);
+    return originalPlace(new SourceMap(JSON.parse(map)), {...frame, column});
   }
 
   /** React names the mismatching components, without positions: the page contains the tag of one of them. */
-  async function findTag(stack: string, pathname: string): Promise<Place | undefined> {
+  async function findTag(stack: string, pathname: string): Promise<SourcePlace | undefined> {
     const page = await find(pathname);
     const names = [...stack.matchAll(/^\s*at ([A-Z]\w*) \(<anonymous>\)$/gm)].map(([, name]) => name);
     for (const {file} of page?.route.contents ?? []) {
@@ -110,12 +112,4 @@ export function createBrowserLocator({
     }
     return {name, message, places};
   };
-}
-
-function placeOf(
-  file: string,
-  {originalLine, originalColumn}: {originalLine: number; originalColumn: number},
-  {caller}: StackFrame,
-): Place {
-  return {file, line: originalLine + 1, column: originalColumn + 1, ...(caller && {caller})};
 }
