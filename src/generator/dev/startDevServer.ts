@@ -2,6 +2,7 @@ import {createServer} from 'node:http';
 import {hostname} from 'node:os';
 import {createDeferred} from '../workers/createDeferred.ts';
 import {letEsbuildRest} from '../files/code/esbuild.ts';
+import {stackOf} from '../shared/invariants/stackOf.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {listenFor, originOf} from '../http/listenFor.ts';
 import {sendText} from '../http/sendText.ts';
@@ -94,9 +95,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const server = createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
       if (response.destroyed || isClosed) return;
-      log(
-        `${request.url} could not be answered: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
-      );
+      log(`${request.url} could not be answered: ${stackOf(error)}`);
       if (response.headersSent) response.destroy();
       else sendText(request, response, 500, 'Internal dev server error. See the terminal for details.');
     });

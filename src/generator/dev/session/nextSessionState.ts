@@ -1,3 +1,4 @@
+import {stackOf} from '../../shared/invariants/stackOf.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {Step} from '../createMachine.ts';
 import type {LoadedConfig} from '../LoadedConfig.ts';
@@ -183,7 +184,7 @@ function failReading<Site>(state: LiveState<Site>, error: Error): SessionStep<Si
   if (state.type === 'starting') return step({...state, type: 'unconfigured'}, {type: 'refuse', error});
   const log = {
     type: 'log',
-    line: `The configuration could not be read: ${error.stack ?? error.message}`,
+    line: `The configuration could not be read: ${stackOf(error)}`,
   } as const;
   return after(log, state.type === 'opening' ? openSite(state) : step(state));
 }

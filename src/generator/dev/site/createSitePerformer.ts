@@ -1,3 +1,4 @@
+import {stackOf} from '../../shared/invariants/stackOf.ts';
 import {appFacts} from '../../shared/page/AppFacts.ts';
 import {completeReading} from './completeReading.ts';
 import type {SiteParts} from './createSiteParts.ts';
@@ -84,7 +85,7 @@ export function createSitePerformer(
         renderer.retry();
         break;
       case 'log':
-        log(`${effect.what}: ${effect.error.stack ?? effect.error.message}`);
+        log(`${effect.what}: ${stackOf(effect.error)}`);
     }
   }
 
