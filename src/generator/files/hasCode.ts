@@ -1,4 +1,4 @@
-/** Whether an error of the system or of Node has the given code, for example `ENOENT`. */
-export function hasCode(error: unknown, code: string): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error && error.code === code;
+/** Whether an error of the system or of Node has one of the given codes, for example `ENOENT`. */
+export function hasCode(error: unknown, ...codes: string[]): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && codes.some((code) => error.code === code);
 }

@@ -82,7 +82,7 @@ export function nearestEntry(place: string): [place: string, stats: Stats] {
   try {
     return [place, lstatSync(place)];
   } catch (error) {
-    if (!hasCode(error, 'ENOENT') && !hasCode(error, 'ENOTDIR')) throw error;
+    if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
     return nearestEntry(path.dirname(place));
   }
 }
@@ -143,7 +143,7 @@ export async function swapOutput(
       await rm(folder, {recursive: true, force: true});
     }
   } catch (error) {
-    if (!['EBUSY', 'EXDEV', 'EACCES', 'EPERM'].some((code) => hasCode(error, code))) throw error;
+    if (!hasCode(error, 'EBUSY', 'EXDEV', 'EACCES', 'EPERM')) throw error;
     await replaceContent(outDir, next);
   }
 }
@@ -157,7 +157,7 @@ async function tryRename(from: string, to: string): Promise<boolean> {
     await rename(from, to);
     return true;
   } catch (error) {
-    if (hasCode(error, 'ENOTEMPTY') || hasCode(error, 'EEXIST')) return false;
+    if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return false;
     throw error;
   }
 }

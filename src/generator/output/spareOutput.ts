@@ -68,7 +68,7 @@ function removeEntry(remove: () => void): void {
   try {
     remove();
   } catch (error) {
-    if (!['ENOTEMPTY', 'EEXIST', 'ENOENT', 'ENOTDIR'].some((code) => hasCode(error, code))) throw error;
+    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT', 'ENOTDIR')) throw error;
   }
 }
 

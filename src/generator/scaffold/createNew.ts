@@ -104,7 +104,7 @@ async function removeEmpty(folder: string, top: string): Promise<void> {
     await rmdir(folder);
   } catch (error) {
     // Someone else has put a file there in the meantime.
-    if (hasCode(error, 'ENOTEMPTY') || hasCode(error, 'EEXIST')) return;
+    if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return;
     throw error;
   }
   if (folder !== top) await removeEmpty(path.dirname(folder), top);

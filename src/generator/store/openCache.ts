@@ -110,8 +110,7 @@ async function findFault(folder: string): Promise<Error | undefined> {
     return undefined;
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return findFault(path.dirname(folder));
-    const isForbidden = ['EACCES', 'EPERM', 'EROFS'].some((code) => hasCode(error, code));
-    return isForbidden && error instanceof Error ? error : undefined;
+    return hasCode(error, 'EACCES', 'EPERM', 'EROFS') ? error : undefined;
   }
 }
 

@@ -11,7 +11,7 @@ export function keepIfWritable(keep: () => void): boolean {
     keep();
     return true;
   } catch (error) {
-    if (!['EACCES', 'EPERM', 'EROFS'].some((code) => hasCode(error, code))) throw error;
+    if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS')) throw error;
     return false;
   }
 }

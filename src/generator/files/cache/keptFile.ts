@@ -61,7 +61,7 @@ export function writeWhole(file: string, content: string | Uint8Array): string |
   try {
     writeFileSync(part, content);
   } catch (error) {
-    if (!hasCode(error, 'ENOENT') && !hasCode(error, 'ENOTDIR')) throw error;
+    if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
     makeCacheFolder(path.dirname(file));
     writeFileSync(part, content);
   }
@@ -90,7 +90,7 @@ export function replaceBy(from: string, to: string): void {
       renameSync(from, to);
       return;
     } catch (error) {
-      if (attempt === MOST_ATTEMPTS || !IN_THE_WAY.some((code) => hasCode(error, code))) throw error;
+      if (attempt === MOST_ATTEMPTS || !hasCode(error, ...IN_THE_WAY)) throw error;
       rmSync(to, {recursive: true, force: true, maxRetries: MOST_ATTEMPTS});
     }
   }
@@ -101,7 +101,7 @@ export function makeCacheFolder(folder: string): void {
   try {
     mkdirSync(folder, {recursive: true});
   } catch (error) {
-    if (!['ENOTDIR', 'EEXIST', 'ENOENT'].some((code) => hasCode(error, code))) throw error;
+    if (!hasCode(error, 'ENOTDIR', 'EEXIST', 'ENOENT')) throw error;
     const obstacle = [path.dirname(folder), folder].find(isObstacle);
     if (obstacle === undefined) throw error;
     rmSync(obstacle);

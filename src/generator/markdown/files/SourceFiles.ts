@@ -55,7 +55,7 @@ export function createSourceFiles(siteDir: string): SourceFiles {
       return undefined;
     } catch (error) {
       if (hasCode(error, 'EISDIR')) return 'folder';
-      return hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR') ? undefined : 'fault';
+      return hasCode(error, 'ENOENT', 'ENOTDIR') ? undefined : 'fault';
     }
   }
 
