@@ -1,4 +1,5 @@
 import type {Expression, Node, Program} from 'estree-jsx';
+import {isNode} from '../../files/code/isNode.ts';
 
 /** Wraps one expression in the program that MDX nodes contain. */
 export function programOf(expression: Expression): Program {
@@ -53,13 +54,9 @@ export function walkEstree(node: Node, visit: (node: Node) => void): void {
     if (key === 'position' || key === 'loc' || key === 'range' || key === 'comments' || key === 'data')
       continue;
     if (Array.isArray(value)) {
-      for (const item of value) if (isNode(item)) walkEstree(item, visit);
-    } else if (isNode(value)) walkEstree(value, visit);
+      for (const item of value) if (isNode<Node>(item)) walkEstree(item, visit);
+    } else if (isNode<Node>(value)) walkEstree(value, visit);
   }
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
 /** Turns a node into another one in place, so that its parents don't have to be known. */

@@ -1,6 +1,7 @@
 import type {Node, Program} from 'estree-jsx';
 import type {Root} from 'mdast';
 import type {Node as TreeNode} from 'unist';
+import {isNode} from '../../files/code/isNode.ts';
 import {positionOf} from '../../files/code/positionOf.ts';
 import {walkEstree} from '../estree/estree.ts';
 
@@ -27,7 +28,7 @@ function visit(node: TreeNode, found: Specifier[]): void {
   if (program) addSpecifiers(program, found);
   for (const child of [...listIn(node, 'attributes'), ...listIn(node, 'children')]) visit(child, found);
   // Returns the value of an attribute if it is an expression.
-  if ('value' in node && isTreeNode(node.value)) visit(node.value, found);
+  if ('value' in node && isNode<TreeNode>(node.value)) visit(node.value, found);
 }
 
 function addSpecifiers(program: Program, found: Specifier[]): void {
@@ -73,14 +74,10 @@ function programIn({data}: TreeNode): Program | undefined {
 }
 
 function isProgram(value: unknown): value is Program {
-  return isTreeNode(value) && value.type === 'Program';
+  return isNode<TreeNode>(value) && value.type === 'Program';
 }
 
 function listIn(node: TreeNode, key: 'attributes' | 'children'): TreeNode[] {
   const list: unknown = Reflect.get(node, key);
-  return Array.isArray(list) ? list.filter(isTreeNode) : [];
-}
-
-function isTreeNode(value: unknown): value is TreeNode {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+  return Array.isArray(list) ? list.filter(isNode<TreeNode>) : [];
 }
