@@ -28,10 +28,10 @@ export async function traceRoutes(
   const requests = new Map(documentInputs(content).map(([{file}, request]) => [file, request]));
   const records = openPageRecords(pages.cacheDir);
   const traced = failed.map(({route, fault}) => {
-    const filled = fillRoute(route, ({file, part}) => {
-      const record = records.read(pages.keyOf(file), file);
-      return {body: (part === 'preview' ? record.preview : undefined) ?? record.body, components: []};
-    });
+    const filled = fillRoute(route, ({file}) => ({
+      ...records.read(pages.keyOf(file), file),
+      components: [],
+    }));
     return tracedPage({route, ...filled}, (file) => requests.get(file), fault);
   });
   const components = Object.keys(bundles.chunks);

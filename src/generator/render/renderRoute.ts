@@ -11,9 +11,11 @@ import {withContents, withoutHtml, withoutLevels} from './pageContents.ts';
 import {type DocumentShell, filesOfComponents, renderDocument} from './renderDocument.ts';
 import {runLimited} from './runLimited.ts';
 
-/** The compiled body of one of a page's contents, and the components it loads. */
-export interface RouteBody {
+/** What the source of one of a page's contents was compiled to, and the components it loads. */
+export interface CompiledContent {
   body: Body;
+  /** What previews show, if that is not all of the body. */
+  preview?: Body;
   components: string[];
 }
 
@@ -29,17 +31,18 @@ export interface FilledRoute {
 /**
  * Fills the bodies of a page into its data: HTML as it is, code as the name of a page module.
  *
- * @param bodyOf Returns the body of one of the route's contents.
+ * @param compiledOf Returns what the source of one of the route's contents was compiled to.
  */
 export function fillRoute(
   route: Route,
-  bodyOf: (content: Route['contents'][number]) => RouteBody,
+  compiledOf: (content: Route['contents'][number]) => CompiledContent,
 ): FilledRoute {
   const contents: Record<string, ContentData> = {};
   const modules: Record<string, string> = {};
   const components = new Set<string>('component' in route.data ? [route.data.component] : []);
   for (const content of route.contents) {
-    const {body, components: loaded} = bodyOf(content);
+    const {body: whole, preview, components: loaded} = compiledOf(content);
+    const body = (content.part === 'preview' ? preview : undefined) ?? whole;
     if (body.type === 'html') {
       contents[content.key] = {key: content.key, html: body.html};
     } else {

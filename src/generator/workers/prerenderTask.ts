@@ -73,16 +73,15 @@ interface KnownTargets {
 
 function fillJob(pages: PageRecords, {route, records}: PrerenderJob): FilledJob {
   let known: KnownTargets | undefined;
-  const filled = fillRoute(route, ({key, file, part}) => {
+  const filled = fillRoute(route, ({key, file}) => {
     const record = pages.read(expectDefined(records[key], `the record's key of ${file}`), file);
-    const body = (part === 'preview' ? record.preview : undefined) ?? record.body;
     const {components, hasUnknownIds, anchors, links} = record.meta;
     if (hasUnknownIds) {
       known ??= {ids: new Set(), links: new Set()};
       for (const id of anchors) known.ids.add(id);
       for (const {href} of links) known.links.add(href);
     }
-    return {body, components};
+    return {...record, components};
   });
   return {...filled, ...(known && {known})};
 }

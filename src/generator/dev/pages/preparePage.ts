@@ -33,10 +33,11 @@ async function prepare(compiler: Compiler, find: () => Route | undefined): Promi
   const changes = await Promise.all(files.map((file) => compiler.ensure(file)));
   // Headings, and titles in lists, come from the compiled pages.
   if (changes.some(Boolean)) route = find() ?? route;
-  const filled = fillRoute(route, ({file, part}) => {
+  const filled = fillRoute(route, ({file}) => {
     const record = compiler.page(file);
-    const body = (part === 'preview' ? record?.preview : undefined) ?? record?.body;
-    return {body: body ?? {type: 'html', html: ''}, components: record?.meta.components ?? []};
+    return record
+      ? {...record, components: record.meta.components}
+      : {body: {type: 'html', html: ''}, components: []};
   });
   return {...filled, route};
 }
