@@ -1,3 +1,4 @@
+import {escapeJson} from '../../shared/html/escapeJson.ts';
 import {THEME_IDS} from '../../shared/markup/themeIds.ts';
 import {POSITION_ATTRIBUTE, RELOADED_KEY, STARTED_KEY} from '../../shared/dev/reloadKeys.ts';
 
@@ -10,7 +11,6 @@ import {POSITION_ATTRIBUTE, RELOADED_KEY, STARTED_KEY} from '../../shared/dev/re
  * @param lateScripts Addresses of the app's scripts if the document does not contain them.
  */
 export function reloadScript(baseUrl: string, lateScripts: readonly string[]): string {
-  const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
   return [
     ';(function(d,w,u,l){',
     'var v,c=Promise.resolve();',
@@ -26,7 +26,7 @@ export function reloadScript(baseUrl: string, lateScripts: readonly string[]): s
     "function g(){if(!a()||!b())e('',function(m){if(n(m,true)||m.type=='app')r()})}",
     // Elements are replaced at once, unless the app has started meanwhile, which then fetches the page itself.
     "function t(){return fetch(w.location.href).then(function(x){return x.text()}).then(function(h){var f=new DOMParser().parseFromString(h,'text/html');if(a())return;d.title=f.title;",
-    json([THEME_IDS.app, THEME_IDS.pageData]),
+    escapeJson([THEME_IDS.app, THEME_IDS.pageData]),
     '.forEach(function(i){var o=d.getElementById(i),n=f.getElementById(i);if(!n)r();else if(!o.isEqualNode(n))o.replaceWith(n)})}).catch(function(){})}',
     `if(l.length)e('?since='+d.documentElement.getAttribute('${POSITION_ATTRIBUTE}'),function(m,s){`,
     "if(n(m,d.readyState=='complete'&&!b()))r();",
@@ -34,6 +34,6 @@ export function reloadScript(baseUrl: string, lateScripts: readonly string[]): s
     "else if(m.type=='app'){s.close();c.then(function(){l.forEach(function(x,i){var s=d.createElement('script');s.async=false;s.src=x;",
     'if(i==l.length-1)s.onload=s.onerror=g;d.head.append(s)})})}});',
     "else w.addEventListener('load',g)",
-    `})(document,window,${json(`${baseUrl}__dev/events`)},${json(lateScripts)})`,
+    `})(document,window,${escapeJson(`${baseUrl}__dev/events`)},${escapeJson(lateScripts)})`,
   ].join('');
 }

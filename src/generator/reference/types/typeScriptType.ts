@@ -1,7 +1,7 @@
 import {isNever} from '../model/isNever.ts';
 import {mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
-import {scriptKey, scriptLiteral} from '../../shared/samples/scriptLiteral.ts';
+import {scriptKey, scriptLiteral} from '../../shared/code/scriptLiteral.ts';
 import {pascalCase} from '../../shared/text/letterCase.ts';
 
 /** Inline objects nested more deeply are written as records. */

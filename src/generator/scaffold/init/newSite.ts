@@ -1,3 +1,4 @@
+import {scriptString} from '../../shared/code/scriptLiteral.ts';
 import {frontMatterText} from '../../yaml/frontMatter/frontMatterText.ts';
 import type {NewFile} from '../Scaffold.ts';
 
@@ -107,7 +108,7 @@ function configFile({title, blog, typescript}: NewSiteAnswers, {generator}: NewS
   const text = `import {defineConfig} from '${generator.name}';
 
 export default defineConfig({
-  title: ${quoted(title)},
+  title: ${scriptString(title)},
   // The host of the site, without a path; to serve the site below a path, add \`baseUrl: '/docs/'\`.
   url: 'https://docs.example.com',
   favicon: 'img/favicon.svg',
@@ -116,7 +117,7 @@ export default defineConfig({
   blog: ${blog ? "{routeBasePath: 'blog'}" : 'false'},
   themeConfig: {
     navbar: {
-      title: ${quoted(title)},
+      title: ${scriptString(title)},
       items: [
         ${items.join('\n        ')}
       ],
@@ -211,9 +212,4 @@ function blogFiles({title}: NewSiteAnswers, {today}: NewSiteFacts): NewFile[] {
 
 function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-/** A JavaScript string literal in single quotes. */
-function quoted(text: string): string {
-  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }

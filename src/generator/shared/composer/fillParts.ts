@@ -1,5 +1,5 @@
 import {withoutEndSlashes} from '../address/trailingSlash.ts';
-import {scriptString} from '../samples/scriptLiteral.ts';
+import {scriptString} from '../code/scriptLiteral.ts';
 import {escapeRegExp} from '../text/escapeRegExp.ts';
 
 /** A reader's own values, which replace the placeholders in samples. */

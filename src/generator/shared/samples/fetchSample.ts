@@ -1,7 +1,7 @@
 import {COOKIE_HEADER} from './cookieHeader.ts';
 import {emptyListNote} from './emptyListNote.ts';
 import type {FormPart, SampleBody, SampleRequest} from './SampleRequest.ts';
-import {scriptKey, scriptLiteral, scriptString} from './scriptLiteral.ts';
+import {scriptKey, scriptLiteral, scriptString} from '../code/scriptLiteral.ts';
 
 /**
  * The request in TypeScript with `fetch`. Browsers send cookies by themselves, and let no script write any into a request.

@@ -3,7 +3,7 @@ import {camelCase, pascalCase} from '../text/letterCase.ts';
 import {emptyListNote} from './emptyListNote.ts';
 import type {RtkHook} from './SampleClient.ts';
 import type {SampleRequest} from './SampleRequest.ts';
-import {scriptLiteral, scriptString} from './scriptLiteral.ts';
+import {scriptLiteral, scriptString} from '../code/scriptLiteral.ts';
 
 /** A React component that sends the request through its generated hook. */
 export function rtkQuerySample(request: SampleRequest, hook: RtkHook): string {

@@ -10,7 +10,7 @@ import {createClient} from '../../../../src/generator/reference/samples/createCl
 import {createRequest} from '../../../../src/generator/reference/samples/createRequest.ts';
 import {typeScriptType} from '../../../../src/generator/reference/types/typeScriptType.ts';
 import {placeholdersOf} from '../../../../src/generator/shared/samples/requestUrl.ts';
-import {scriptLiteral} from '../../../../src/generator/shared/samples/scriptLiteral.ts';
+import {scriptLiteral} from '../../../../src/generator/shared/code/scriptLiteral.ts';
 import {writeSamples} from '../../../../src/generator/shared/samples/writeSamples.ts';
 
 const root = new URL('../../../..', import.meta.url).pathname;
