@@ -13,6 +13,7 @@ import {SCOPE_VALUES} from '../modules/scopeNames.ts';
 import {requiredBy} from '../modules/specifiersOf.ts';
 import {report, type SourceContext} from '../SourceContext.ts';
 import {sourceLines} from '../sourceLines.ts';
+import {LITERAL_BRACE} from '../syntax/explainSyntax.ts';
 import {attributesAt, otherComponent} from '../syntax/otherMarkup.ts';
 
 /** Names that any expression may use in addition to those that the page declares. */
@@ -68,10 +69,7 @@ export function checkExpression(program: Program, source: SourceContext, place: 
   );
   if (unknown === undefined) return;
   const near = nearest(unknown, [...declared, ...SCOPE_VALUES, 'props', 'toc']);
-  const hint =
-    near === undefined
-      ? 'Write `\\{` for a literal brace, or put the text in backticks.'
-      : `Did you mean \`${near}\`?`;
+  const hint = near === undefined ? LITERAL_BRACE : `Did you mean \`${near}\`?`;
   const written = expression?.type === 'ObjectExpression' ? `{{${unknown}}}` : `{${unknown}}`;
   const message = `\`${written}\` is an expression, but nothing called \`${unknown}\` is declared here.`;
   report(source, 'error', place, message, hint);
