@@ -15,8 +15,9 @@ import {shownPaths} from './shownPaths.ts';
 export function withoutTaken(
   declarations: Declaration[],
   pages: ReadonlyMap<string, Route>,
-  {config, content, isFile, isGenerated = () => false}: RedirectSite,
+  site: RedirectSite,
 ): {declared: Map<string, Declaration>; aliases: Redirect[]; problems: Problem[]} {
+  const {config, content, isFile, isGenerated = () => false} = site;
   const declared = new Map<string, Declaration>();
   const aliases = new Map<string, Redirect>();
   const problems: Problem[] = [];
@@ -25,13 +26,9 @@ export function withoutTaken(
       docs.map(({file}) => [file, {instance, version: version.name}] as const),
     ),
   );
-  const shown = shownPaths(config);
-  const ofTaken = reactionSeverity(config.onDuplicateRoutes);
+  const findMistake = createMistakeFinder(site);
   for (const declaration of declarations) {
     const {path, key, target, place} = declaration;
-    const report = (message: string, hint: string, severity = ofTaken) => {
-      if (severity) problems.push({severity, ...place, message, hint});
-    };
     const page = pages.get(key);
     const other = declared.get(key);
     if (page && declaration.targetKey === key && path !== page.path) {
@@ -46,37 +43,58 @@ export function withoutTaken(
     // A doc that was renamed since the last version redirects from that one's address as soon as its own version is the last.
     if (page?.file !== undefined && isOtherVersion(declaration.docs, docsOf.get(page.file))) continue;
     if (declaration.isComputed && (page || isFile(path) || other || isGenerated(path))) continue;
-    const malformed = malformedEscapes(path) ?? malformedEscapes(pathOf(target));
-    if (malformed) {
-      report(
-        `The redirect from \`${shown(path)}\` to \`${shown(target)}\` has the malformed escape \`${malformed}\`.`,
-        'Write the character itself, or escape it as UTF-8: `é` is `%C3%A9`.',
-        'error',
-      );
-    } else if (page) {
-      const owner = page.file === undefined ? '' : `, \`${page.file}\``;
-      report(
-        `The redirect from \`${shown(path)}\` has the address of a page${owner}.`,
-        'Remove the redirect, or give the page another address.',
-      );
-    } else if (isFile(path)) {
-      report(
-        `The redirect from \`${shown(path)}\` has the address of a static file.`,
-        'Remove the redirect or the file.',
-      );
-    } else if (isGenerated(path)) {
-      report(
-        `The redirect from \`${shown(path)}\` has the address of a file that the build makes.`,
-        'Remove the redirect.',
-      );
-    } else if (other) {
-      const where = otherPlace(other.place, place);
-      report(`The redirect from \`${shown(path)}\` is declared twice: also ${where}.`, 'Remove one of them.');
-    } else {
+    const mistake = findMistake(declaration, page, other);
+    if (!mistake) {
       declared.set(key, declaration);
+      continue;
     }
+    const {severity, message, hint} = mistake;
+    if (severity) problems.push({severity, ...place, message, hint});
   }
   return {declared, aliases: [...aliases.values()], problems};
+}
+
+/** What is wrong with a redirect; without a severity if it is not to be reported. */
+type Mistake = Pick<Problem, 'message' | 'hint'> & {severity: Problem['severity'] | undefined};
+
+/** Creates a function that describes why a redirect cannot be published; it returns undefined if it can. */
+function createMistakeFinder({config, isFile, isGenerated = () => false}: RedirectSite) {
+  const shown = shownPaths(config);
+  const severity = reactionSeverity(config.onDuplicateRoutes);
+  return (
+    {path, target, place}: Declaration,
+    page: Route | undefined,
+    other: Declaration | undefined,
+  ): Mistake | undefined => {
+    const name = `The redirect from \`${shown(path)}\``;
+    const malformed = malformedEscapes(path) ?? malformedEscapes(pathOf(target));
+    if (malformed) {
+      return {
+        severity: 'error',
+        message: `${name} to \`${shown(target)}\` has the malformed escape \`${malformed}\`.`,
+        hint: 'Write the character itself, or escape it as UTF-8: `é` is `%C3%A9`.',
+      };
+    }
+    if (page) {
+      const owner = page.file === undefined ? '' : `, \`${page.file}\``;
+      return {
+        severity,
+        message: `${name} has the address of a page${owner}.`,
+        hint: 'Remove the redirect, or give the page another address.',
+      };
+    }
+    if (isFile(path)) {
+      const message = `${name} has the address of a static file.`;
+      return {severity, message, hint: 'Remove the redirect or the file.'};
+    }
+    if (isGenerated(path)) {
+      const message = `${name} has the address of a file that the build makes.`;
+      return {severity, message, hint: 'Remove the redirect.'};
+    }
+    if (!other) return undefined;
+    const message = `${name} is declared twice: also ${otherPlace(other.place, place)}.`;
+    return {severity, message, hint: 'Remove one of them.'};
+  };
 }
 
 /** Whether two places are in different versions of the same docs. */
