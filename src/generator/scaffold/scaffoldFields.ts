@@ -14,17 +14,53 @@ import type {Answers, Field, ScaffoldKind, ScaffoldSite} from './Scaffold.ts';
 
 /** The questions for a kind of file, in order. `today` is an ISO date. */
 export function scaffoldFields(kind: ScaffoldKind, site: ScaffoldSite, today: string): Field[] {
-  const title: Field = {
+  const title = titleField(kind, site);
+  const description = descriptionField(kind, site);
+  const path: Field = {
+    key: 'path',
+    question: kind === 'post' ? 'Last part of the address' : `Path below ${folderOf(kind, site)}/`,
+    fallback: ({title: given = ''}) => slug(given),
+    check: (answer, answers) => checkPath(kind, site, {...answers, path: answer}, today),
+  };
+  switch (kind) {
+    case 'doc':
+      return [title, description, path, tagsField(site.tags.doc)];
+    case 'post':
+      // The date is part of the file name.
+      return [
+        title,
+        description,
+        dateField(today),
+        path,
+        ...(site.authors.length > 0 ? [authorField(site.authors)] : []),
+        tagsField(site.tags.post),
+      ];
+    case 'page':
+    case 'category':
+      return [title, description, path];
+  }
+}
+
+/** Folder for a kind of file, relative to the site folder; undefined if the site has no such content. */
+export function folderOf(kind: ScaffoldKind, {folders}: ScaffoldSite): string | undefined {
+  return kind === 'category' ? folders.doc : folders[kind];
+}
+
+function titleField(kind: ScaffoldKind, site: ScaffoldSite): Field {
+  return {
     key: 'title',
     question: kind === 'category' ? 'Label in the sidebar' : 'Title',
     unasked: ({path: given}) => titleOf(given),
     check: (answer) =>
       answer.trim() === '' ? 'The title must not be empty.' : findTextMistake('title', kind, answer, site),
   };
+}
+
+function descriptionField(kind: ScaffoldKind, site: ScaffoldSite): Field {
   const limit = site.rules['long-description'];
   const isNeeded =
     site.rules['missing-description'].severity !== 'off' && (kind === 'doc' || kind === 'post');
-  const description: Field = {
+  return {
     key: 'description',
     question: `Description, one sentence that summarizes the page (up to ${limit.max} characters)`,
     // A page can be found by its title until somebody writes a description.
@@ -39,21 +75,21 @@ export function scaffoldFields(kind: ScaffoldKind, site: ScaffoldSite, today: st
       return findTextMistake('description', kind, answer, site);
     },
   };
-  const path: Field = {
-    key: 'path',
-    question: kind === 'post' ? 'Last part of the address' : `Path below ${folderOf(kind, site)}/`,
-    fallback: ({title: given = ''}) => slug(given),
-    check: (answer, answers) => checkPath(kind, site, {...answers, path: answer}, today),
-  };
-  const [only, ...others] = site.authors;
-  const author: Field = {
+}
+
+function authorField(authors: readonly string[]): Field {
+  const [only, ...others] = authors;
+  return {
     key: 'author',
-    question: `Author, a key of the authors file, or several separated by commas (${site.authors.join(', ')})`,
+    question: `Author, a key of the authors file, or several separated by commas (${authors.join(', ')})`,
     ...(only !== undefined && others.length === 0 && {fallback: () => only}),
     unasked: () => (others.length === 0 ? only : ''),
-    check: (answer) => unknownName(splitList(answer), site.authors, 'author', 'authors'),
+    check: (answer) => unknownName(splitList(answer), authors, 'author', 'authors'),
   };
-  const date: Field = {
+}
+
+function dateField(today: string): Field {
+  return {
     key: 'date',
     question: 'Date',
     fallback: () => today,
@@ -62,29 +98,6 @@ export function scaffoldFields(kind: ScaffoldKind, site: ScaffoldSite, today: st
         ? undefined
         : `"${answer}" is not a valid date. Write it like \`${today}\`.`,
   };
-  switch (kind) {
-    case 'doc':
-      return [title, description, path, tagsField(site.tags.doc)];
-    case 'post':
-      // The date is part of the file name.
-      return [
-        title,
-        description,
-        date,
-        path,
-        ...(site.authors.length > 0 ? [author] : []),
-        tagsField(site.tags.post),
-      ];
-    case 'page':
-      return [title, description, path];
-    case 'category':
-      return [title, description, path];
-  }
-}
-
-/** Folder for a kind of file, relative to the site folder; undefined if the site has no such content. */
-export function folderOf(kind: ScaffoldKind, {folders}: ScaffoldSite): string | undefined {
-  return kind === 'category' ? folders.doc : folders[kind];
 }
 
 function tagsField(known: string[] | undefined): Field {
