@@ -33,6 +33,17 @@ interface Part {
   pages: MarkdownPage[];
 }
 
+/** What an `llms.txt` and its `llms-full.txt` contain. */
+interface Pair {
+  /** Path of the `llms.txt`, without the extension. */
+  file: string;
+  title: string;
+  about: string;
+  sections: Section[];
+  /** Links to other such files. */
+  others: LlmsLink[];
+}
+
 /** The most Markdown (bytes) in one file: hosts such as Cloudflare Pages refuse a site with a file above 25 MiB. */
 const MOST_TEXT = 20_000_000;
 
@@ -53,10 +64,9 @@ export function llmsFiles(
   version: string,
 ): {files: OutputFile[]; spareText: number} {
   const {config} = site;
-  let spareText = Number.MAX_SAFE_INTEGER;
   const words = config.messages.build;
   const listed = pages.filter(({isWritten, isListed}) => isWritten && isListed);
-  if (listed.length === 0) return {files: [], spareText};
+  if (listed.length === 0) return {files: [], spareText: Number.MAX_SAFE_INTEGER};
   const productAt = new Map(listed.map(({path}) => [path, productOf(config, path)]));
   // Of docs with several versions, only the one that readers are referred to.
   const docsSets = site.content.docsSets.filter(({version}) => version.isLast);
@@ -73,49 +83,57 @@ export function llmsFiles(
     return own.length === 0 ? [] : [{label: product.label, file: name, pages: own}];
   });
   const parts = [...products, ...docsParts(site, listed)];
-  const address = (file: string) => fileUrl(config, file);
-  const filesOf = (file: string, title: string, about: string, own: Section[], more: LlmsLink[]) => {
-    const pages = own.flatMap((section) => section.pages);
-    const length = pages.reduce((sum, page) => sum + page.length, 0);
-    const isLarge = length > MOST_TEXT;
-    spareText = Math.min(spareText, Math.abs(length - MOST_TEXT));
-    const full = fullLlms(file);
-    const all: LlmsLink[] = isLarge ? [] : [{title: words.allInOneFile, href: address(full)}];
-    const text = renderLlms(title, about, [
-      ...own.map((section) => ({
-        title: section.title,
-        links: section.pages.map((page) => linkTo(page, config)),
-      })),
-      {title: words.filesForTools, links: [...all, ...more]},
-    ]);
-    return [
-      textFile(belowBase(config, `${file}.txt`), text),
-      ...(isLarge ? [] : [fullFile(belowBase(config, full), pages, config, version)]),
-    ];
-  };
-  const files = [
-    ...filesOf(
-      SITE_LLMS,
-      config.title,
-      config.tagline,
+  const address = (file: string) => fileUrl(config, `${file}.txt`);
+  const pairs: Pair[] = [
+    {
+      file: SITE_LLMS,
+      title: config.title,
+      about: config.tagline,
       sections,
-      parts.map(({label, file}) => ({
+      others: parts.map(({label, file}) => ({
         title: label,
-        href: address(`${file}.txt`),
+        href: address(file),
         description: fillMessage(words.pagesOfOne, {label}),
       })),
-    ),
-    ...parts.flatMap(({label, file, pages: own}) =>
-      filesOf(
-        file,
-        label,
-        own[0]?.description ?? '',
-        [{title: words.pages, pages: own}],
-        [{title: config.title, href: address(`${SITE_LLMS}.txt`), description: words.pagesOfAll}],
-      ),
-    ),
+    },
+    ...parts.map(({label, file, pages: own}) => ({
+      file,
+      title: label,
+      about: own[0]?.description ?? '',
+      sections: [{title: words.pages, pages: own}],
+      others: [{title: config.title, href: address(SITE_LLMS), description: words.pagesOfAll}],
+    })),
   ];
-  return {files, spareText};
+  return {
+    files: pairs.flatMap((pair) => filesOf(pair, config, version)),
+    spareText: Math.min(...pairs.map((pair) => Math.abs(lengthOf(pair) - MOST_TEXT))),
+  };
+}
+
+/** Length of the Markdown of all pages (bytes). */
+function lengthOf({sections}: Pair): number {
+  return sections.flatMap(({pages}) => pages).reduce((sum, page) => sum + page.length, 0);
+}
+
+/** The list of pages, and the file with all of their Markdown unless that is too long. */
+function filesOf(pair: Pair, config: SiteConfig, version: string): OutputFile[] {
+  const {file, title, about, sections, others} = pair;
+  const words = config.messages.build;
+  const isLarge = lengthOf(pair) > MOST_TEXT;
+  const full = fullLlms(file);
+  const all: LlmsLink[] = isLarge ? [] : [{title: words.allInOneFile, href: fileUrl(config, full)}];
+  const text = renderLlms(title, about, [
+    ...sections.map((section) => ({
+      title: section.title,
+      links: section.pages.map((page) => linkTo(page, config)),
+    })),
+    {title: words.filesForTools, links: [...all, ...others]},
+  ]);
+  const pages = sections.flatMap((section) => section.pages);
+  return [
+    textFile(belowBase(config, `${file}.txt`), text),
+    ...(isLarge ? [] : [fullFile(belowBase(config, full), pages, config, version)]),
+  ];
 }
 
 /** Each docs instance if there are several, and each version that is not the last. */
