@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import {categoryHref} from '../content/sidebars/categoryHref.ts';
 import {firstHref} from '../content/sidebars/firstHref.ts';
-import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
+import type {SidebarCategory, SidebarItem} from '../content/sidebars/SidebarItem.ts';
 import type {SidebarData, SidebarNode} from '../shared/page/SidebarData.ts';
 import {type CategoryGroup, groupCategories} from './groupCategories.ts';
 
@@ -23,11 +23,14 @@ interface Category {
   startsOpen: boolean;
 }
 
-/** @param textOf Returns a label as readers see it; keys of levels are made from labels as they are written. */
+/** Returns a label as readers see it. */
+type TextOf = (label: string) => string;
+
+/** Splits a sidebar. Keys of levels are made from labels as they are written. */
 export function createSidebarLevels(
   name: string,
   items: SidebarItem[],
-  textOf: (label: string) => string = String,
+  textOf: TextOf = String,
 ): SidebarLevels {
   // Without a prototype: a category may be called `constructor`.
   const levels: Record<string, SidebarNode[]> = Object.create(null);
@@ -50,54 +53,22 @@ export function createSidebarLevels(
       slugger.slug('category');
     levels[level] = children.map((item) => {
       if (item.type === 'group') {
-        const {label, items: grouped} = item;
-        const key = keyOf(`from ${grouped[0]?.label}`);
+        const key = keyOf(`from ${item.items[0]?.label}`);
         categories.push({level: key, parents: trail, startsOpen: false});
         // Grouping does not change the names of the categories' levels.
-        addLevel(key, [...trail, key], grouped, keyPrefix);
-        const first = firstHref(grouped);
-        return {
-          type: 'category',
-          label: textOf(label),
-          level: key,
-          firstHref: first,
-          collapsible: true,
-          collapsed: true,
-        };
+        addLevel(key, [...trail, key], item.items, keyPrefix);
+        return groupNode(item, key, textOf);
       }
-      if (item.type === 'html') {
-        const {type, value, className, defaultStyle} = item;
-        return {type, value, defaultStyle, className: className || undefined};
+      if (item.type === 'category') {
+        const key = keyOf(item.label);
+        const inner = [...trail, key];
+        if (item.link) addTrail(item.link.href, inner);
+        categories.push({level: key, parents: trail, startsOpen: !item.collapsible || !item.collapsed});
+        addLevel(key, inner, item.items);
+        return categoryNode(item, key, textOf);
       }
-      if (item.type !== 'category') {
-        if (item.type !== 'link') addTrail(item.href, trail);
-        const unlisted = item.type !== 'link' && item.unlisted;
-        return {
-          type: 'link',
-          label: textOf(item.label),
-          href: item.href,
-          className: item.className || undefined,
-          unlisted: unlisted || undefined,
-        };
-      }
-      const key = keyOf(item.label);
-      const inner = [...trail, key];
-      if (item.link) addTrail(item.link.href, inner);
-      const href = categoryHref(item);
-      categories.push({level: key, parents: trail, startsOpen: !item.collapsible || !item.collapsed});
-      addLevel(key, inner, item.items);
-      const first = href ? undefined : firstHref(item.items);
-      return {
-        type: 'category',
-        label: textOf(item.label),
-        level: key,
-        href,
-        firstHref: first,
-        collapsible: item.collapsible,
-        collapsed: item.collapsed,
-        className: item.className || undefined,
-        filter: href === undefined ? undefined : item.filter,
-      };
+      if (item.type !== 'html' && item.type !== 'link') addTrail(item.href, trail);
+      return leafNode(item, textOf);
     });
   };
   addLevel('', [], groupCategories(items));
@@ -126,5 +97,47 @@ export function createSidebarLevels(
       byTrail.set(trail.join('/'), data);
       return data;
     },
+  };
+}
+
+function groupNode({label, items}: CategoryGroup, level: string, textOf: TextOf): SidebarNode {
+  return {
+    type: 'category',
+    label: textOf(label),
+    level,
+    firstHref: firstHref(items),
+    collapsible: true,
+    collapsed: true,
+  };
+}
+
+function categoryNode(item: SidebarCategory, level: string, textOf: TextOf): SidebarNode {
+  const href = categoryHref(item);
+  return {
+    type: 'category',
+    label: textOf(item.label),
+    level,
+    href,
+    firstHref: href ? undefined : firstHref(item.items),
+    collapsible: item.collapsible,
+    collapsed: item.collapsed,
+    className: item.className || undefined,
+    filter: href === undefined ? undefined : item.filter,
+  };
+}
+
+function leafNode(item: Exclude<SidebarItem, SidebarCategory>, textOf: TextOf): SidebarNode {
+  const className = item.className || undefined;
+  if (item.type === 'html') {
+    const {type, value, defaultStyle} = item;
+    return {type, value, defaultStyle, className};
+  }
+  const unlisted = item.type !== 'link' && item.unlisted;
+  return {
+    type: 'link',
+    label: textOf(item.label),
+    href: item.href,
+    className,
+    unlisted: unlisted || undefined,
   };
 }

@@ -1,6 +1,4 @@
-import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
-
-type SidebarCategory = Extract<SidebarItem, {type: 'category'}>;
+import type {SidebarCategory, SidebarItem} from '../content/sidebars/SidebarItem.ts';
 
 /** Consecutive categories that are shown as a single category until a reader opens it. */
 export interface CategoryGroup {

@@ -10,7 +10,7 @@ import {allDocs, allPages, allPosts} from '../content/allDocuments.ts';
 import {availableNames} from '../content/availableNames.ts';
 import type {Content, Doc} from '../content/Content.ts';
 import {loadSite} from '../pipeline/loadSite.ts';
-import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
+import type {SidebarCategory, SidebarItem} from '../content/sidebars/SidebarItem.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {type Collecting, collectAnswers} from './collectAnswers.ts';
 import {scaffoldFields, folderOf} from './scaffoldFields.ts';
@@ -160,7 +160,7 @@ function placesOf(items: readonly SidebarItem[], id: string, category?: string):
   });
 }
 
-function leadsTo({link}: Extract<SidebarItem, {type: 'category'}>, id: string): boolean {
+function leadsTo({link}: SidebarCategory, id: string): boolean {
   return link?.type === 'doc' && link.id === id;
 }
 

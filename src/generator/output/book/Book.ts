@@ -1,5 +1,5 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import type {SidebarItem} from '../../content/sidebars/SidebarItem.ts';
+import type {SidebarCategory, SidebarItem} from '../../content/sidebars/SidebarItem.ts';
 import type {Route} from '../../routes/Route.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import {withBaseUrl} from '../../shared/address/baseUrl.ts';
@@ -103,10 +103,7 @@ function flattened(parts: BookPart[]): BookPart[] {
   return only && more.length === 0 && !only.chapter ? flattened(only.parts) : parts;
 }
 
-function findCategory(
-  items: readonly SidebarItem[],
-  key: string,
-): Extract<SidebarItem, {type: 'category'}> | undefined {
+function findCategory(items: readonly SidebarItem[], key: string): SidebarCategory | undefined {
   for (const item of items) {
     if (item.type !== 'category') continue;
     if (item.link && pageKey(item.link.href) === key) return item;
