@@ -10,6 +10,7 @@ import {withBaseUrl} from '../../shared/address/baseUrl.ts';
 import {isExternal, PATHNAME} from '../../shared/address/external.ts';
 import {resolveHref} from '../../shared/address/href.ts';
 import {splitHref} from '../../shared/address/splitHref.ts';
+import {stepsUp} from '../../shared/address/stepsUp.ts';
 import {reportLocalPath} from '../addresses/localPath.ts';
 import {reportSchemeMistake} from '../addresses/reportSchemeMistake.ts';
 import {isSafeAddress} from '../addresses/safeAddress.ts';
@@ -33,6 +34,7 @@ export function findLocalFile(
   const candidates = isStatic
     ? staticPlaces(options.staticDirectories, path)
     : [posix.normalize(siteFileOf(path) ?? posix.join(posix.dirname(source.file), path))];
+  // A source whose docs are next to the site is above its folder, too.
   const inside = candidates.filter((file) => stepsUp(file) <= stepsUp(source.file));
   const found = inside.find((file) => files.read(file) !== undefined);
   if (found !== undefined) return {found, isStatic};
@@ -62,11 +64,6 @@ function findElsewhere(path: string, source: SourceContext): string | undefined 
   const folders = ['', posix.dirname(source.file), ...input.contentDirs];
   const found = folders.map((folder) => posix.join(folder, rest)).find(files.exists);
   return found && pathFrom(source.file, found);
-}
-
-/** Returns how many folders above the site folder a path begins: a source whose docs are next to the site may do so. */
-function stepsUp(file: string): number {
-  return file.split('/').filter((part) => part === '..').length;
 }
 
 /** Writes a site path in the form in which the author wrote the missing one. */

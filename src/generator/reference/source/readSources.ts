@@ -2,6 +2,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {sha1} from '../../files/hash.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
+import {stepsUp} from '../../shared/address/stepsUp.ts';
 import {outsideFault} from '../../files/folders/outsideLink.ts';
 import {isFolder} from '../../files/folders/isFolder.ts';
 import {linkProblem} from '../../problems/linkProblem.ts';
@@ -119,15 +120,11 @@ export function resolveReference(
     };
   }
   const file = address === '' ? from : path.posix.join(path.posix.dirname(from), decodeAddress(address));
-  if (levelsUp(file) > levelsUp(from) || path.posix.isAbsolute(address)) {
+  // The configuration may name a document elsewhere in the repository.
+  if (stepsUp(file) > stepsUp(from) || path.posix.isAbsolute(address)) {
     return {reason: 'points outside the site folder', hint: 'Copy the file into the site.'};
   }
   return fragment === '' || fragment.startsWith('/') ? {file, pointer: fragment} : {file, anchor: fragment};
-}
-
-/** How far above the site folder a file is. The configuration may name a document elsewhere in the repository. */
-function levelsUp(file: string): number {
-  return file.split('/').filter((part) => part === '..').length;
 }
 
 /**

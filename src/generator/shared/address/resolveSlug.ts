@@ -1,3 +1,5 @@
+import {stepsUp} from './stepsUp.ts';
+
 /**
  * Resolves a slug against a folder. A slug that begins with `/` is relative to the section's root; any other may begin
  * with `./` and `../`, like a relative path. A trailing slash is kept.
@@ -17,10 +19,7 @@ export function resolveSlug(slug: string, folder: string): string | undefined {
 /** Splits a relative slug into the number of steps up (`../`) and what follows them. */
 export function relativeSlug(slug: string): {steps: number; rest: string} {
   const [steps = ''] = /^(?:\.{1,2}(?:\/+|$))*/.exec(slug) ?? [];
-  return {
-    steps: steps.split('/').filter((part) => part === '..').length,
-    rest: slug.slice(steps.length),
-  };
+  return {steps: stepsUp(steps), rest: slug.slice(steps.length)};
 }
 
 function joined(path: string, isFolder: boolean): string {
