@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast';
 import {attributeValue, isJsxElement, type JsxElement} from '../expressions/jsxAttributes.ts';
 import type {SourceNames} from '../SourceContext.ts';
 import {admonitionText, cellTexts, codeText, headingText, quoteText} from './blockParts.ts';
+import {plainText} from './inlineParts.ts';
 import {inlineText} from './inlineText.ts';
 import {attributeText, contentText, INVISIBLE} from './jsxInline.ts';
 import {environmentIn, isPartial, partialContent} from './partialContent.ts';
@@ -65,7 +66,7 @@ export function jsxBlocks(node: JsxElement, writer: TextWriter): string[] {
     case 'Admonition':
       return admonitionText(
         attributeText(node, 'type', writer) ?? 'note',
-        noted(attributeText(node, 'title', writer) ?? '', writer),
+        plainText(attributeText(node, 'title', writer) ?? '', writer),
         () => writer.blockTexts(node.children, writer),
         writer,
       );
@@ -90,7 +91,7 @@ function detailsBlocks(node: JsxElement, writer: TextWriter): string[] {
   const own = elementsNamed(node, ['summary'], [])[0];
   const label = own
     ? inlineText(own.children, writer).trim()
-    : noted(attributeText(node, 'summary', writer) ?? 'Details', writer);
+    : plainText(attributeText(node, 'summary', writer) ?? 'Details', writer);
   writer.outline.add(' ');
   const body = node.children.filter((child) => !holds(child, own));
   return [bold(label), ...writer.blockTexts(body, writer)];
@@ -101,7 +102,7 @@ function tabsBlocks(node: JsxElement, writer: TextWriter): string[] {
   return elementsNamed(node, ['TabItem'], ['Tabs']).flatMap((item) => {
     const value = attributeText(item, 'value', writer) ?? '';
     const label = labels.get(value) ?? attributeText(item, 'label', writer) ?? value;
-    const title = bold(noted(label, writer));
+    const title = bold(plainText(label, writer));
     writer.outline.add(' ');
     return [title, ...writer.blockTexts(item.children, writer)];
   });
@@ -154,11 +155,6 @@ function elementsNamed(node: Nodes, names: readonly string[], borders: readonly 
 function holds(node: Nodes, wanted: Nodes | undefined): boolean {
   if (node === wanted) return true;
   return node.type === 'paragraph' && node.children.some((child) => holds(child, wanted));
-}
-
-function noted(text: string, {outline}: TextWriter): string {
-  outline.add(text);
-  return escapeText(text);
 }
 
 function bold(text: string): string {
