@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {escapeRegExp} from '../../shared/text/escapeRegExp.ts';
 import {attributesSchema} from './attributesSchema.ts';
 import {checkHtml, checkImage, checkLink} from './checkSafe.ts';
+import {checkTarget} from './checkTarget.ts';
 
 const ITEM_TYPES = [
   'default',
@@ -184,10 +185,7 @@ function checkItem(item: z.output<typeof itemFields> & {items?: unknown[]}, cont
   if (key !== undefined && item[key] === undefined) {
     context.addIssue({code: 'custom', message: `needs \`${key}\`, being an item of type \`${item.type}\``});
   }
-  if (item.to !== undefined && item.href !== undefined) {
-    const hint = 'Use `to` for a path in the site and `href` for an address outside it.';
-    context.addIssue({code: 'custom', message: 'must not have both `to` and `href`', params: {hint}});
-  }
+  checkTarget(item, context);
   if (item.type === 'dropdown' && item.items === undefined) {
     context.addIssue({code: 'custom', message: 'needs `items`, being a drop-down'});
   }

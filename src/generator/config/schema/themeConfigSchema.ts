@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {attributesSchema} from './attributesSchema.ts';
 import {checkHtml, checkImage, checkLink} from './checkSafe.ts';
+import {checkTarget} from './checkTarget.ts';
 import {navbarSchema} from './navbarSchema.ts';
 import {prismLanguage} from './prismLanguage.ts';
 
@@ -27,10 +28,7 @@ const footerLink = footerLinkFields.superRefine((link, context) => {
     const hint = "Write `to: '/path'` for a page of the site; a group of links has `items`.";
     context.addIssue({code: 'custom', message: 'needs `to`, `href` or `html`', params: {hint}});
   }
-  if (to !== undefined && href !== undefined) {
-    const hint = 'Use `to` for a path in the site and `href` for an address outside it.';
-    context.addIssue({code: 'custom', message: 'must not have both `to` and `href`', params: {hint}});
-  }
+  checkTarget(link, context);
   const leads = to !== undefined || href !== undefined;
   if (leads && !link.label && !html && !link.attributes?.['aria-label']) {
     const hint = 'Write `label`, the text of the link.';
