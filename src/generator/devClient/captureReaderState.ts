@@ -1,3 +1,5 @@
+import {OWN_TABS} from '../shared/markup/tabSelectors.ts';
+
 /** Identifies an element among others of its kind, before and after its page is rendered again. */
 type Key = string;
 
@@ -54,9 +56,7 @@ function summaryOf(details: HTMLDetailsElement): string {
 }
 
 function tabsOf(tabs: HTMLElement): string {
-  return [...tabs.querySelectorAll<HTMLElement>(':scope > .tabs-list > [role="tab"]')]
-    .map((tab) => tab.dataset.value)
-    .join('\n');
+  return [...tabs.querySelectorAll<HTMLElement>(OWN_TABS)].map((tab) => tab.dataset.value).join('\n');
 }
 
 function chosen(tabs: HTMLElement): string | undefined {
@@ -64,7 +64,7 @@ function chosen(tabs: HTMLElement): string | undefined {
 }
 
 function choose(tabs: HTMLElement, value: string): void {
-  const all = tabs.querySelectorAll<HTMLElement>(':scope > .tabs-list > [role="tab"]');
+  const all = tabs.querySelectorAll<HTMLElement>(OWN_TABS);
   const focus = tabs.ownerDocument.activeElement;
   [...all].find((tab) => tab.dataset.value === value)?.click();
   // The click above moved the focus to the tab.

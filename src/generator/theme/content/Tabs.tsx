@@ -1,6 +1,7 @@
 import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import {useId, useLayoutEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
+import {OWN_PANELS} from '../../shared/markup/tabSelectors.ts';
 import {tabs} from '../../shared/markup/tabs.ts';
 import {lacksParameterName} from '../../shared/markup/tabsRules.ts';
 import type {TabOptions, TabsOptions} from '../../shared/markup/TabsOptions.ts';
@@ -51,7 +52,7 @@ export function Tabs({
     if (isKnown) return undefined;
     flushSync(() => setWhole(true));
     const place = document.getElementById(target);
-    const panels = listRef.current?.parentElement?.querySelectorAll(':scope > [role="tabpanel"]') ?? [];
+    const panels = listRef.current?.parentElement?.querySelectorAll(OWN_PANELS) ?? [];
     const index = [...panels].findIndex((panel) => panel.contains(place));
     flushSync(() => setWhole(false));
     return items[index]?.props.value;

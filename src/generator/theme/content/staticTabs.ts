@@ -1,3 +1,4 @@
+import {OWN_PANELS, OWN_TABS} from '../../shared/markup/tabSelectors.ts';
 import {chooseTab, showSelectedTabs} from './chooseTab.ts';
 import {followChoices, publishChoice, readChoice} from './tabMemory.ts';
 
@@ -45,7 +46,7 @@ function selectInGroup(root: ParentNode, group: string, value: string): void {
 /** Tabs without that value stay as they are. */
 function select(tabs: HTMLElement, value: string): void {
   const isChosen = ({dataset}: HTMLElement): boolean => dataset.value === value;
-  const list = [...tabs.querySelectorAll<HTMLElement>(':scope > .tabs-list > [role="tab"]')];
+  const list = [...tabs.querySelectorAll<HTMLElement>(OWN_TABS)];
   if (!list.some(isChosen)) {
     return;
   }
@@ -53,7 +54,7 @@ function select(tabs: HTMLElement, value: string): void {
     tab.setAttribute('aria-selected', String(isChosen(tab)));
     tab.tabIndex = isChosen(tab) ? 0 : -1;
   }
-  for (const panel of tabs.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]')) {
+  for (const panel of tabs.querySelectorAll<HTMLElement>(OWN_PANELS)) {
     panel.hidden = !isChosen(panel);
   }
 }

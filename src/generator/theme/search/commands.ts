@@ -1,3 +1,4 @@
+import {OWN_TABS} from '../../shared/markup/tabSelectors.ts';
 import {markdownAddress} from '../../shared/address/markdownAddress.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import type {DialogMessages} from '../../shared/messages/Messages.ts';
@@ -49,7 +50,7 @@ function sampleLanguages(document: Document, messages: DialogMessages): Unnamed[
   for (const tabs of document.querySelectorAll<HTMLElement>(TABS)) {
     if (!tabs.querySelector(':scope > [role="tabpanel"] pre')) continue;
     const groupId = tabs.dataset.tabGroup ?? '';
-    for (const tab of tabs.querySelectorAll<HTMLElement>(':scope > .tabs-list > [role="tab"]')) {
+    for (const tab of tabs.querySelectorAll<HTMLElement>(OWN_TABS)) {
       const {value = ''} = tab.dataset;
       const label = fillMessage(messages.samplesIn, {language: tab.textContent?.trim() ?? value});
       commands.set(label, {label, run: () => publishChoice({groupId, value})});
