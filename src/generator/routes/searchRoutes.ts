@@ -5,7 +5,7 @@ import {createPermalink} from '../shared/address/permalink.ts';
 import {categoryHref} from '../content/sidebars/categoryHref.ts';
 import {firstHref} from '../content/sidebars/firstHref.ts';
 import type {SidebarItem} from '../content/sidebars/SidebarItem.ts';
-import {hasSearch} from '../config/hasSearch.ts';
+import {hasSearch} from '../shared/page/hasSearch.ts';
 import {createHead} from './createHead.ts';
 import type {LinkData} from '../shared/page/PageParts.ts';
 import type {SearchPageData} from '../shared/page/PageData.ts';
@@ -18,7 +18,7 @@ const MOST_ITEMS = 30;
 
 /** The search page, on sites with search. Search engines do not index it. */
 export function searchRoutes(config: SiteConfig, content: Content): Route[] {
-  if (!hasSearch(config)) return [];
+  if (!hasSearch(config.themeConfig.navbar)) return [];
   const {theme, dialogs, build: words} = config.messages;
   const path = createPermalink(config, '/search');
   const data: SearchPageData = {

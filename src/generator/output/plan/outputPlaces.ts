@@ -1,4 +1,4 @@
-import {hasSearch} from '../../config/hasSearch.ts';
+import {hasSearch} from '../../shared/page/hasSearch.ts';
 import {CACHE_FOLDER} from '../../files/cache/cacheFolder.ts';
 import {relativePath} from '../../files/relativePath.ts';
 import {pageFiles} from '../../render/pageFiles.ts';
@@ -15,7 +15,7 @@ import type {Place} from './checkPlaces.ts';
 export function outputPlaces(site: RoutedSite, ofPages: FilesOfPages, files: readonly OutputFile[]): Place[] {
   return [
     {file: OUTPUT_LIST, owner: 'the list of the output’s files'},
-    ...(hasSearch(site.config)
+    ...(hasSearch(site.config.themeConfig.navbar)
       ? [{file: belowBase(site.config, `${SEARCH_FOLDER}/index.json`), owner: 'the search index'}]
       : []),
     ...[...ofPages].flatMap(([route, own]) => {

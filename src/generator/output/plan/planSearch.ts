@@ -5,7 +5,7 @@ import {productOf} from '../../shared/page/productOf.ts';
 import type {Reference, ReferencePage} from '../../reference/pages/Reference.ts';
 import type {Route} from '../../routes/Route.ts';
 import {withoutSiteTitle} from '../../routes/withoutSiteTitle.ts';
-import {hasSearch} from '../../config/hasSearch.ts';
+import {hasSearch} from '../../shared/page/hasSearch.ts';
 import type {IndexSettings, KeyedPage} from '../../search/index/updateIndex.ts';
 import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import type {DocsSet} from '../../content/Content.ts';
@@ -54,7 +54,7 @@ export function planSearch(
   {config, content: {references, docsSets}, routes, pages}: RoutedSite,
   version: string,
 ): OutputSearch[] {
-  if (!hasSearch(config)) return [];
+  if (!hasSearch(config.themeConfig.navbar)) return [];
   const referencePages = new Map(
     references.flatMap((reference) => reference.pages.map((page) => [page.file, {page, reference}] as const)),
   );

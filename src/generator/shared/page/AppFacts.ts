@@ -1,3 +1,4 @@
+import {hasSearch} from './hasSearch.ts';
 import type {SiteData} from './SiteData.ts';
 
 /**
@@ -16,5 +17,5 @@ export function appFacts({
   navbar,
   hasReference = false,
 }: Pick<SiteData, 'baseUrl' | 'navbar' | 'hasReference'>): AppFacts {
-  return {baseUrl, hasSearch: navbar.items.some(({type}) => type === 'search'), hasReference};
+  return {baseUrl, hasSearch: hasSearch(navbar), hasReference};
 }

@@ -1,3 +1,4 @@
+import {hasSearch} from '../../shared/page/hasSearch.ts';
 import type {ReactNode} from 'react';
 import {useSite} from '../context/SiteContext.ts';
 import {Anchor} from '../links/Anchor.tsx';
@@ -21,7 +22,7 @@ export function NotFoundLayout(): ReactNode {
       <p className="eyebrow">{messages.error404}</p>
       <h1 tabIndex={-1}>{messages.notFound}</h1>
       <p className="lead">{messages.notFoundText}</p>
-      {navbar.items.some(({type}) => type === 'search') && <SearchMissing />}
+      {hasSearch(navbar) && <SearchMissing />}
       <ul className="not-found-links">
         <li>
           <a href={baseUrl}>{messages.homePage}</a>
