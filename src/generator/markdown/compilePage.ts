@@ -26,8 +26,7 @@ import type {Compilation, SourceContext} from './SourceContext.ts';
 import {createSourceFiles} from './files/SourceFiles.ts';
 import {oncePerObject} from '../shared/collections/oncePerObject.ts';
 import {isRecord} from '../shared/invariants/isRecord.ts';
-import type {TocHeading} from '../shared/page/PageModule.ts';
-import type {PageText} from '../shared/page/PageText.ts';
+import type {Body, TocHeading} from '../shared/page/PageModule.ts';
 import {DIAGRAM_COMPONENT, FULL_DIAGRAM_COMPONENT} from '../shared/page/diagramComponent.ts';
 import {socialImage} from './files/socialImage.ts';
 import {syntaxProblems} from './syntax/syntaxProblems.ts';
@@ -153,46 +152,59 @@ async function compile(
   const {source} = prepared;
   if (tools.asModule) source.forceModule = true;
   source.image = socialImage(source);
-  let body: CompiledPage['body'] = {type: 'html', html: ''};
-  let preview: CompiledPage['preview'];
-  let text: PageText = {markdown: '', sections: []};
-  const problem = encodingProblem(input, input.file, compilation.files);
-  if (problem !== undefined) compilation.problems.push(problem);
+  const content = await compileContent(prepared, tools);
+  return {needsDiagrams: compilation.needsDiagrams, page: {...content, ...findingsOf(source)}};
+}
+
+type PageContent = Pick<CompiledPage, 'body' | 'text' | 'preview'>;
+
+/** Compiles what a page shows: as much as there is before a mistake that the parser cannot get over. */
+async function compileContent(prepared: PreparedSource, tools: SharedTools): Promise<PageContent> {
+  const {source} = prepared;
+  const {input, files, problems} = source.page;
+  const content: PageContent = {body: {type: 'html', html: ''}, text: {markdown: '', sections: []}};
+  const problem = encodingProblem(input, input.file, files);
+  if (problem !== undefined) {
+    problems.push(problem);
+    return content;
+  }
   try {
-    if (problem === undefined) {
-      const toBody = tools.plugins ? compileForeignBody : compileBody;
-      body = await toBody(prepared, tools);
-      text = pageText(source);
-      if (source.preview !== undefined) preview = await toBody(previewOf(prepared, source.preview), tools);
-      checkAliases(source);
-    }
+    content.body = await toBody(prepared, tools);
+    content.text = pageText(source);
+    if (source.preview !== undefined)
+      content.preview = await toBody(previewOf(prepared, source.preview), tools);
+    checkAliases(source);
   } catch (error) {
-    const {problems, rest} = syntaxProblems(error, prepared);
+    const found = syntaxProblems(error, prepared);
     if (!prepared.hasConflicts) {
-      compilation.problems.push(...problems);
-      if (rest !== undefined) await takeLinks(withText(prepared, rest), source, tools);
+      problems.push(...found.problems);
+      if (found.rest !== undefined) await takeLinks(withText(prepared, found.rest), source, tools);
     }
   }
+  return content;
+}
+
+async function toBody(prepared: PreparedSource, tools: SharedTools): Promise<Body> {
+  return tools.plugins ? compileForeignBody(prepared, tools) : compileBody(prepared);
+}
+
+/** What compiling a page has found in it. */
+function findingsOf(source: SourceContext): Omit<CompiledPage, keyof PageContent> {
+  const compilation = source.page;
   return {
-    needsDiagrams: compilation.needsDiagrams,
-    page: {
-      body,
-      text,
-      ...(preview === undefined ? {} : {preview}),
-      ...(source.titleHtml === undefined ? {} : {titleHtml: source.titleHtml}),
-      ...(source.image === undefined ? {} : {image: source.image}),
-      toc: ownToc(source) ?? source.toc,
-      links: source.links,
-      anchors: [...source.anchors],
-      assets: [...compilation.assets.values()],
-      components: [...compilation.components],
-      ...(rendersCards(compilation) && {rendersCards: true}),
-      ...(hasUnknownIds(compilation) && {hasUnknownIds: true}),
-      imports: [...compilation.imports],
-      ...(compilation.namedImports.length > 0 && {namedImports: compilation.namedImports}),
-      dependencies: {links: compilation.linkLookups, files: compilation.files.hashes},
-      problems: compilation.problems,
-    },
+    ...(source.titleHtml === undefined ? {} : {titleHtml: source.titleHtml}),
+    ...(source.image === undefined ? {} : {image: source.image}),
+    toc: ownToc(source) ?? source.toc,
+    links: source.links,
+    anchors: [...source.anchors],
+    assets: [...compilation.assets.values()],
+    components: [...compilation.components],
+    ...(rendersCards(compilation) && {rendersCards: true}),
+    ...(hasUnknownIds(compilation) && {hasUnknownIds: true}),
+    imports: [...compilation.imports],
+    ...(compilation.namedImports.length > 0 && {namedImports: compilation.namedImports}),
+    dependencies: {links: compilation.linkLookups, files: compilation.files.hashes},
+    problems: compilation.problems,
   };
 }
 
@@ -201,7 +213,7 @@ const OF_LINKS: ReadonlySet<string> = new Set(['broken-link', 'broken-image'] sa
 /** Adds the links of the rest of a source that has syntax errors, so that one run reports the broken ones as well. */
 async function takeLinks(rest: PreparedSource, source: SourceContext, tools: SharedTools): Promise<void> {
   try {
-    await (tools.plugins ? compileForeignBody(rest, tools) : compileBody(rest));
+    await toBody(rest, tools);
   } catch {
     // A mistake that does not show until the others are corrected.
     return;
