@@ -38,30 +38,30 @@ export interface Changing {
   mainIsFree: Deferred;
 }
 
+/** The parts of one language that are to be written. */
+type StalePart = OutputPart & Pick<OutputPlan, 'pages' | 'search'>;
+
 /**
  * Fills the next output folder: unchanged files come from the last one, the rest is written, rendered and indexed.
  *
  * @returns the written output by id, and the number of rendered pages. Mistakes in pages are added to the problems.
  */
 export async function writeChanges(
-  {parts, pages: all, changes, manifest, next, painting, mainIsFree}: Changing,
-  {outDir, problems, reporter, workers, workerEntry, pipelineVersion}: BuildContext,
+  changing: Changing,
+  context: BuildContext,
 ): Promise<{written: WrittenOutputs; rendered: number}> {
+  const {parts, changes, manifest, next, painting, mainIsFree} = changing;
+  const {outDir, reporter, workers} = context;
   const {folder} = next;
   const last = {outDir, written: manifest.written};
-  const folders = {last: outDir, next: folder};
   const isStale = ({id}: {id: string}): boolean => changes.stale.has(id);
-  const stale = parts.map(({site, plan}) => ({
-    site,
-    plan,
-    pages: plan.pages.filter(isStale),
-    search: plan.search.filter(isStale),
-  }));
-  const stalePages = stale.flatMap(({pages}) => pages);
-  let renderedPages = 0;
+  const stale = parts.map(({site, plan}): StalePart => {
+    return {site, plan, pages: plan.pages.filter(isStale), search: plan.search.filter(isStale)};
+  });
 
   const writing = reporter.phase('Writing files', async (count) => {
-    count(`${changes.stale.size - stalePages.length} new`);
+    const pages = stale.reduce((sum, part) => sum + part.pages.length, 0);
+    count(`${changes.stale.size - pages} new`);
     const {kept, isReplaced} = await keepFiles(outDir, next, changes);
     if (isReplaced) throw new OutputReplacedError();
     return {
@@ -77,37 +77,65 @@ export async function writeChanges(
       writeSearch(site, search, {next, workers, last: {outDir, written: changes.last, state: changes.state}}),
     );
   });
-  const rendering = reporter.phase('Prerendering', async (count) => {
-    count(`${stalePages.length} of ${all} pages`);
-    const failed: FailedPage[] = [];
-    const written = await collect(stale, async ({site, plan, pages: stalePages}) => {
-      const {shell} = plan;
-      const renamed = await renamePages(stalePages, plan, folders, manifest);
-      renderedPages += renamed.rest.length;
-      count(`${renderedPages} of ${all} pages`);
-      const ahead = await site.ahead;
-      const {written, rest: pages} = ahead
-        ? await writePagesAhead(renamed.rest, plan, folders, ahead)
-        : {written: [], rest: renamed.rest};
-      const feedFaults = () => writing.then(() => plan.feedFaults);
-      const tracing = {workers, workerEntry, pipelineVersion, mainIsFree: writing};
-      const rendered = await prerenderRoutes(site, pages, {folders, shell, feedFaults, ...tracing});
-      failed.push(...rendered.failed);
-      problems.push(...rendered.problems);
-      return new Map([...renamed.written, ...written, ...rendered.written]);
-    });
-    // A component throws in each language.
-    problems.push(...renderProblems(failed));
-    return written;
-  });
+  const rendering = reporter.phase('Prerendering', (count) =>
+    renderPages(stale, changing, context, {writing, count}),
+  );
   const copying = painting.then(() =>
     writeFiles(folder, parts.flatMap(({plan}) => plan.images).filter(isStale)),
   );
   rendering.then(mainIsFree.resolve, mainIsFree.resolve);
 
-  const [{kept, files}, search, rendered, images] = await waitForAll([writing, indexing, rendering, copying]);
+  const [{kept, files}, search, {pages, rendered}, images] = await waitForAll([
+    writing,
+    indexing,
+    rendering,
+    copying,
+  ]);
   const settled = await keepUnchanged(outDir, folder, new Map([...files, ...images, ...search]), changes);
-  return {written: new Map([...kept, ...settled, ...rendered]), rendered: renderedPages};
+  return {written: new Map([...kept, ...settled, ...pages]), rendered};
+}
+
+/**
+ * Writes the pages: those in which only addresses of the app's files have changed, those that were rendered while webpack
+ * was running, and the others, which are rendered now.
+ *
+ * @param writing Settles when the other files are written, such as the feeds, whose faults are those of pages.
+ */
+async function renderPages(
+  stale: readonly StalePart[],
+  {pages: all, manifest, next}: Changing,
+  {outDir, problems, workers, workerEntry, pipelineVersion}: BuildContext,
+  {writing, count}: {writing: Promise<unknown>; count: (text: string) => void},
+): Promise<{pages: WrittenOutputs; rendered: number}> {
+  const folders = {last: outDir, next: next.folder};
+  const total = stale.reduce((sum, {pages}) => sum + pages.length, 0);
+  const failed: FailedPage[] = [];
+  let rendered = 0;
+  count(`${total} of ${all} pages`);
+  const written = await collect(stale, async ({site, plan, pages}) => {
+    const renamed = await renamePages(pages, plan, folders, manifest);
+    rendered += renamed.rest.length;
+    count(`${rendered} of ${all} pages`);
+    const ahead = await site.ahead;
+    const early = ahead
+      ? await writePagesAhead(renamed.rest, plan, folders, ahead)
+      : {written: [], rest: renamed.rest};
+    const late = await prerenderRoutes(site, early.rest, {
+      folders,
+      shell: plan.shell,
+      feedFaults: () => writing.then(() => plan.feedFaults),
+      workers,
+      workerEntry,
+      pipelineVersion,
+      mainIsFree: writing,
+    });
+    failed.push(...late.failed);
+    problems.push(...late.problems);
+    return new Map([...renamed.written, ...early.written, ...late.written]);
+  });
+  // A component throws in each language.
+  problems.push(...renderProblems(failed));
+  return {pages: written, rendered};
 }
 
 /** Writes each language after the other: each keeps all threads busy. */
