@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {boxOf} from '../support/boxOf.ts';
 import {loadContentTools} from '../support/loadContentTools.ts';
 import {useSiteBrowser} from '../support/siteBrowser.ts';
+import {chooseDark} from '../support/readerSettings.ts';
 
 const browser = useSiteBrowser();
 const PHONE = {viewport: {width: 390, height: 844}};
@@ -52,7 +53,7 @@ describe('diagrams', () => {
   test('no lifeline of a sequence diagram crosses a label, in the dialog that enlarges it either', async () => {
     const {page, close} = await browser.open('docs/products/Anvil/Workflow%20Engine/retries', {
       ...PHONE,
-      before: (started) => started.addInitScript(() => localStorage.setItem('theme', 'dark')),
+      before: chooseDark,
     });
     const figure = page.locator('main figure.diagram');
     await figure.hover();

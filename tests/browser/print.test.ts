@@ -1,6 +1,7 @@
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
 import {useSiteBrowser} from '../support/siteBrowser.ts';
+import {chooseDark} from '../support/readerSettings.ts';
 
 const browser = useSiteBrowser();
 
@@ -10,7 +11,7 @@ const PAPER = {width: 673, height: 985};
 /** Opens a page in dark mode and shows it as it is printed. */
 async function openPrinted(path: string): Promise<{page: Page; close: () => Promise<void>}> {
   const {page, close} = await browser.open(path, {
-    before: (started) => started.addInitScript(() => localStorage.setItem('theme', 'dark')),
+    before: chooseDark,
   });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({media: 'print'});

@@ -5,6 +5,7 @@ import {parse} from 'yaml';
 import {boxOf} from '../support/boxOf.ts';
 import {loadContentTools} from '../support/loadContentTools.ts';
 import {hydrated, markDocument, useSiteBrowser} from '../support/siteBrowser.ts';
+import {chooseDark} from '../support/readerSettings.ts';
 
 const browser = useSiteBrowser();
 const WORKFLOW = 'docs/api-docs/WorkflowApi';
@@ -446,7 +447,7 @@ test('the preview of the search shows an operation as its page does', async () =
 
 test('the method of a search result is on a background lighter than its row in dark mode', async () => {
   const {page, close} = await browser.open(WORKFLOW, {
-    before: (started) => started.addInitScript(() => localStorage.setItem('theme', 'dark')),
+    before: chooseDark,
   });
   await page.keyboard.press('/');
   for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {

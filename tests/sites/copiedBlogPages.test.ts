@@ -115,8 +115,7 @@ export default function BlogArchivePage({archive}) {
     'export default ({tag}) => <main><h1>{`${tag.count} of ${tag.label}`}</h1></main>;\n',
 });
 
-const main = (file: string): string =>
-  /<main.*<\/main>/s.exec(built.site.output(file).replaceAll('<!-- -->', ''))?.[0] ?? '';
+const main = (file: string): string => /<main.*<\/main>/s.exec(built.site.html(file))?.[0] ?? '';
 
 test('the list of posts gets the posts of its page, and where the others are', () => {
   const [first, second] = ['base/blog/index.html', 'base/blog/page/2/index.html'].map(main);

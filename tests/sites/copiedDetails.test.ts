@@ -65,8 +65,7 @@ export default ({links}) => <div className="own-links">{links[0].items.map((item
 `,
 });
 
-const page = (file: string): string =>
-  built.site.output(`base/${file}/index.html`).replaceAll('<!-- -->', '');
+const page = (file: string): string => built.site.html(`base/${file}/index.html`);
 
 test('nothing that these parts import is missing', () => {
   expect(built.printed).not.toContain('is not available here');

@@ -84,9 +84,7 @@ export default (props) => <><i>Language</i><LocaleDropdown {...props} /></>;
 });
 
 const bar = ({site}: typeof types, file: string): string =>
-  /<header class="navbar".*?<\/header>/s.exec(
-    site.output(`base/docs/${file}/index.html`).replaceAll('<!-- -->', ''),
-  )?.[0] ?? '';
+  /<header class="navbar".*?<\/header>/s.exec(site.html(`base/docs/${file}/index.html`))?.[0] ?? '';
 
 test('nothing that these components import is missing, and all of them have an effect', () => {
   for (const {printed} of [types, items]) {

@@ -65,7 +65,7 @@ export default function Items({items, activePath}) {
 `,
 });
 
-const page = (file: string): string => built.site.output(`base/${file}`).replaceAll('<!-- -->', '');
+const page = (file: string): string => built.site.html(`base/${file}`);
 const styles = (): string => {
   const folder = path.join(built.site.dir, 'build/base/assets');
   const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));

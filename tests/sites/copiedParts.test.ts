@@ -86,7 +86,7 @@ export default () => <><StructuredData breadcrumbs={[]} /><ul className="own-bre
 `,
 });
 
-const page = (file: string): string => built.site.output(file).replaceAll('<!-- -->', '');
+const page = (file: string): string => built.site.html(file);
 
 test('admonitions have the box of the theme, with icon and title of the copy', () => {
   const html = page('docs/a/index.html');

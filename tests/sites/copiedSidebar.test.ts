@@ -67,9 +67,7 @@ const inTwoLanguages = useDocusaurusSite({
 });
 
 const sidebar = ({site}: typeof copied, file: string): string =>
-  /<nav class="(?:menu|sidebar)".*?<\/nav>/s.exec(
-    site.output(`base/docs/${file}/index.html`).replaceAll('<!-- -->', ''),
-  )?.[0] ?? '';
+  /<nav class="(?:menu|sidebar)".*?<\/nav>/s.exec(site.html(`base/docs/${file}/index.html`))?.[0] ?? '';
 
 test('a copied sidebar has all kinds of items, with the categories around the page open', () => {
   expect(copied.printed).not.toContain('is not available here');

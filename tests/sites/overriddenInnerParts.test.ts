@@ -1,8 +1,6 @@
 import {expect, test} from 'vitest';
 import {useDocusaurusSite} from '../support/useDocusaurusSite.ts';
-
-const wrap = (name: string, word: string): string =>
-  `import Original from '@theme-original/${name}';\nexport default (props) => <><i>${word}</i><Original {...props} /></>;\n`;
+import {wrapPart} from '../support/wrapPart.ts';
 
 /** Parts that Docusaurus sites replace without what is around them. */
 const built = useDocusaurusSite({
@@ -19,8 +17,8 @@ const built = useDocusaurusSite({
   'src/theme/DocBreadcrumbs/Items/Home.jsx': 'export default () => <li><a href="/">Own home</a></li>;\n',
   'src/theme/Navbar/Search/index.jsx':
     'export default ({children}) => <div className="own-place">{children}</div>;\n',
-  'src/theme/SearchBar.jsx': wrap('SearchBar', 'search'),
-  'src/theme/MDXComponents/A.jsx': wrap('MDXComponents/A', 'link'),
+  'src/theme/SearchBar.jsx': wrapPart('SearchBar', 'search'),
+  'src/theme/MDXComponents/A.jsx': wrapPart('MDXComponents/A', 'link'),
   'src/theme/MDXComponents/Img.jsx':
     'export default ({src, alt}) => <button><img src={src} alt={alt} /></button>;\n',
   'src/theme/MDXComponents/Code.jsx': `import Original from '@theme-original/MDXComponents/Code';

@@ -57,12 +57,16 @@ export async function serveBuild(dir: string, baseUrl: string): Promise<RunningS
   return {
     origin,
     url: origin + baseUrl,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: () => closeServer(server),
   };
+}
+
+/** Stops a server, even while browsers are connected to it. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.closeAllConnections();
+    server.close(() => resolve());
+  });
 }
 
 /** Collects all console messages of a page, and uncaught errors. */

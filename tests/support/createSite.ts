@@ -11,6 +11,8 @@ export interface TestSite {
   build(...args: string[]): Promise<ScriptResult>;
   /** Text of an output file. */
   output(file: string): string;
+  /** The same without the comments that React puts between texts. */
+  html(file: string): string;
   dispose(): void;
 }
 
@@ -20,6 +22,7 @@ const CONFIG = `export default {title: 'Test', url: 'https://test.example', base
 export function createSite(files: Record<string, string>, parent = tmpdir()): TestSite {
   mkdirSync(parent, {recursive: true});
   const dir = mkdtempSync(path.join(parent, 'site-'));
+  const output = (file: string): string => readFileSync(path.join(dir, 'build', file), 'utf8');
   const site: TestSite = {
     dir,
     write(more) {
@@ -30,7 +33,8 @@ export function createSite(files: Record<string, string>, parent = tmpdir()): Te
     },
     remove: (file) => rmSync(path.join(dir, file), {recursive: true, force: true}),
     build: (...args) => runScript('build', [dir, ...args]),
-    output: (file) => readFileSync(path.join(dir, 'build', file), 'utf8'),
+    output,
+    html: (file) => output(file).replaceAll('<!-- -->', ''),
     dispose: () => rmSync(dir, {recursive: true, force: true}),
   };
   site.write({'site.config.ts': CONFIG, ...files});

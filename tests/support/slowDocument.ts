@@ -1,7 +1,7 @@
 import {createServer, request as sendRequest} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as delay} from 'node:timers/promises';
-import type {RunningSite} from './browser.ts';
+import {closeServer, type RunningSite} from './browser.ts';
 
 /** Bytes of a document that arrive at once: two packets. */
 const SLICE = 3000;
@@ -41,10 +41,6 @@ export async function serveSlowly(site: RunningSite, pause: number): Promise<Run
   return {
     origin,
     url: site.url.replace(site.origin, origin),
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: () => closeServer(server),
   };
 }

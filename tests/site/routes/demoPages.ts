@@ -1,6 +1,7 @@
 import type {BrowserContextOptions, Locator, Page} from 'playwright';
 import {prepareForChecks} from '../../support/checkRoute.ts';
 import type {SiteBrowser} from '../../support/siteBrowser.ts';
+import {saveData} from '../../support/readerSettings.ts';
 
 const LIBRARY = 'docs/Products/ThorAPI/Component%20Library/';
 
@@ -41,7 +42,7 @@ export interface OpenedDemo {
 /** Prepares axe, and turns off prefetching: mistakes of other pages are not this page's fault. */
 export async function alone(page: Page): Promise<void> {
   await prepareForChecks(page);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
+  await saveData(page);
 }
 
 /** Path of a demo's page below baseUrl. */

@@ -10,6 +10,7 @@ import {
 } from '../../support/checkRoute.ts';
 import {repositoryDir} from '../../support/runScript.ts';
 import {useSiteBrowser} from '../../support/siteBrowser.ts';
+import {saveData} from '../../support/readerSettings.ts';
 
 const browser = useSiteBrowser();
 
@@ -62,8 +63,7 @@ async function work(
   const {page, messages, close} = await browser.open(undefined, {
     reducedMotion: 'reduce',
     // Prefetched pages are in this list anyway.
-    before: (fresh) =>
-      fresh.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}})),
+    before: saveData,
   });
   await prepareForChecks(page);
   page.on('request', (request) => {

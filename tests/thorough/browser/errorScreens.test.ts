@@ -6,16 +6,14 @@ import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest';
 import {type RunningSite, serveBuild} from '../../support/browser.ts';
 import {paintFrames} from '../../support/paintFrames.ts';
 import {useSiteBrowser} from '../../support/siteBrowser.ts';
+import {saveData} from '../../support/readerSettings.ts';
 
 const browser = useSiteBrowser();
 const START = 'docs/products/Forge/';
 /** A page whose text contains components, so it has a page module. */
 const DYNAMIC = 'docs/products/Forge/getting-started';
 const STATIC = {path: 'docs/products/Forge/overview', title: 'Forge Overview'};
-const SAVE_DATA = {
-  before: (page: Page) =>
-    page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}})),
-};
+const SAVE_DATA = {before: saveData};
 
 async function follow(page: Page, address: string): Promise<void> {
   await page

@@ -5,6 +5,7 @@ import {prepareForChecks} from '../../support/checkRoute.ts';
 import {openSearch, searchDialog, typeQuery} from '../../support/searchDialog.ts';
 import {hydrated, useSiteBrowser} from '../../support/siteBrowser.ts';
 import {violationsIn} from '../../support/violationsIn.ts';
+import {saveData} from '../../support/readerSettings.ts';
 
 const browser = useSiteBrowser();
 const START = 'docs/welcome';
@@ -175,7 +176,7 @@ describe('cost', () => {
       );
     });
     // Without prefetching, only what is requested is loaded.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
+    await saveData(page);
     await page.goto(browser.site().url + START);
     await hydrated(page);
     const before = new Set(sizes.keys());

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
 import {hydrated, markDocument, useSiteBrowser} from '../../support/siteBrowser.ts';
+import {saveData} from '../../support/readerSettings.ts';
 
 const browser = useSiteBrowser();
 const START = 'docs/products/Forge/';
@@ -39,8 +40,7 @@ describe('faults', () => {
     {name: 'module', ...DYNAMIC, file: /getting-started\/page\.js(?:\?.*)?$/},
   ])('a page whose $name fails once is requested again', async ({path, title, file}) => {
     const {page, close} = await browser.open(START, {
-      before: (fresh) =>
-        fresh.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}})),
+      before: saveData,
     });
     const requests = await failing(page, file, 1);
     const isMarked = await markDocument(page);
@@ -119,8 +119,7 @@ describe('faults', () => {
 
   test('offline, the page offers a retry, and shows the next page once the network is back', async () => {
     const {page, close} = await browser.open(START, {
-      before: (fresh) =>
-        fresh.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}})),
+      before: saveData,
     });
     const isMarked = await markDocument(page);
     await page.context().setOffline(true);

@@ -1,8 +1,6 @@
-import {createHash} from 'node:crypto';
 import {expect, test} from 'vitest';
 import {inlineScriptHashes} from '../../../src/generator/render/inlineScriptHashes.ts';
-
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+import {scriptHash} from '../../support/scriptHash.ts';
 
 test('scripts that browsers run have a hash, without duplicates', () => {
   const html = [
@@ -11,11 +9,11 @@ test('scripts that browsers run have a hash, without duplicates', () => {
     "<script type='text/javascript' async>three()</script>",
     '<script type=importmap>{}</script>',
   ].join('<p>Text</p>');
-  expect(inlineScriptHashes(html)).toEqual(['one()', 'two()', 'three()', '{}'].map(hash));
+  expect(inlineScriptHashes(html)).toEqual(['one()', 'two()', 'three()', '{}'].map(scriptHash));
 });
 
 test('line breaks are normalized as browsers do before hashing', () => {
-  expect(inlineScriptHashes('<script>\r\na()\rb()\n</script>')).toEqual([hash('\na()\nb()\n')]);
+  expect(inlineScriptHashes('<script>\r\na()\rb()\n</script>')).toEqual([scriptHash('\na()\nb()\n')]);
 });
 
 test('data, files and text have none', () => {
