@@ -49,6 +49,7 @@ export function readOutputManifest(file: string, version: string): OutputManifes
   return kept ? {...kept, written: new Map(kept.written)} : {written: new Map()};
 }
 
+/** Keeps the manifest for the next build of the same version. */
 export function writeOutputManifest(file: string, version: string, manifest: OutputManifest): void {
   const kept: KeptManifest = {...manifest, written: [...manifest.written]};
   writeKept(file, nameOf(version), JSON.stringify(kept));

@@ -10,6 +10,7 @@ export function fontTag(href: string): string {
   return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`;
 }
 
+/** A style sheet, which delays the first paint. */
 export function styleTag(href: string): string {
   return `<link rel="stylesheet" href="${escapeHtml(href)}">`;
 }

@@ -13,6 +13,7 @@ export function visibleToc(document: MarkdownDocument, compiled: CompiledMeta | 
   return compiled.toc.filter(({level}) => level >= min && level <= max);
 }
 
+/** A tag as pages show it, with the number of its pages if lists show that. */
 export function tagData({label, permalink, description}: Tag, count?: number): TagData {
   return {label, href: permalink, description: description || undefined, count};
 }

@@ -51,6 +51,7 @@ function textKey(key: string, owner: object): string {
   return key === 'name' && ('@type' in owner || 'socials' in owner) ? 'title' : key;
 }
 
+/** A route whose data is typographic. */
 export function setRoute(route: Route, set: SetData): Route {
   return {...route, data: set(route.data)};
 }

@@ -20,6 +20,7 @@ export interface PageHead
   addresses?: string;
 }
 
+/** A page whose metadata was read as a whole. */
 export function foundPage(meta: CompiledMeta): FoundPage {
   return {head: meta, meta};
 }

@@ -12,6 +12,7 @@ export interface IndexedPage {
 /** A head, and where the metadata begin and end. */
 type Line = [head: PageHead, start: number, end: number];
 
+/** A page as it is added to the index. */
 export function indexedPage(page: FoundPage): IndexedPage {
   const {stamp, addresses = ''} = page.head;
   return {stamp: stamp === undefined ? undefined : `${stamp} ${addresses}`, page};

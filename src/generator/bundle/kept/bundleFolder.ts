@@ -30,6 +30,7 @@ export function readManifest({dir, version}: BundleFolder): BundleManifest | und
   return readKeptJson(manifestFile(dir), manifestName(version));
 }
 
+/** Records what the bundles in a folder were made from. */
 export function writeManifest({dir, version}: BundleFolder, manifest: BundleManifest): void {
   writeKept(manifestFile(dir), manifestName(version), JSON.stringify(manifest));
 }
@@ -44,6 +45,7 @@ export function isWhole({dir}: BundleFolder, {output, outputHashes}: BundleManif
   return isAsHashed(path.join(dir, output), outputHashes);
 }
 
+/** The bundles with the absolute paths of their folders, which manifests leave out. */
 export function locateBundles({dir}: BundleFolder, {output, bundles}: BundleManifest): Bundles {
   const outDir = path.join(dir, output);
   return {...bundles, prerender: prerenderFile(outDir), browserDir: browserFolder(outDir)};

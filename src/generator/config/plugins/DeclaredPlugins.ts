@@ -23,6 +23,7 @@ export function withoutPlugins<Options extends PluginLists>(
   };
 }
 
+/** Whether any of the lists is given. */
 export function hasPlugins({lists}: DeclaredPlugins): boolean {
   return Object.values(lists).some(Boolean);
 }

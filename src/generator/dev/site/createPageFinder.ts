@@ -6,6 +6,7 @@ import type {EarlyDocs} from '../pages/createEarlyDocs.ts';
 import {type PreparedPage, preparePage, prepareQuickPage} from '../pages/preparePage.ts';
 import type {SiteEvent, SiteState} from './SiteState.ts';
 
+/** Finds pages by their paths, reading and compiling what they need. */
 export interface PageFinder {
   /** The page at a path. */
   page(pathname: string): Promise<PreparedPage | undefined>;

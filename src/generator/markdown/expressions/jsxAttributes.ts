@@ -15,6 +15,7 @@ import type {SourceContext} from '../SourceContext.ts';
 /** An element or component that the author wrote as JSX. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** Whether a node is one, in a line or between paragraphs. */
 export function isJsxElement(node: MdastNodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }

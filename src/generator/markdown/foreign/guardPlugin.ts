@@ -14,6 +14,7 @@ export interface ForeignPlugin {
 /** A function of the site whose type is unknown. */
 export type Callable = (...all: unknown[]) => unknown;
 
+/** Whether a value that a site exports can be called. */
 export function isCallable(value: unknown): value is Callable {
   return typeof value === 'function';
 }

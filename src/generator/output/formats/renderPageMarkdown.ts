@@ -34,6 +34,7 @@ export function renderPageMarkdown(
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
+/** A text in one line, with single spaces. */
 export function singleLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -30,6 +30,7 @@ export function outputPlaces(site: RoutedSite, ofPages: FilesOfPages, files: rea
 /** The files that each page consists of, see `pageFiles`. */
 export type FilesOfPages = ReadonlyMap<Route, readonly string[]>;
 
+/** Lists the files of every page. */
 export function filesOfPages({config, routes, pages}: RoutedSite): FilesOfPages {
   const bodyType = ({file, part}: RouteContent) => {
     const meta = pages.get(file);

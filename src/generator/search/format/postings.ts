@@ -28,10 +28,12 @@ export function unpackPostings(packed: readonly number[]): number[] {
   });
 }
 
+/** The number of the page of a posting. */
 export function pageOf(value: number): number {
   return Math.floor(value / WEIGHTS);
 }
 
+/** The weight of a posting. */
 export function weightOf(value: number): Weight {
   return (value % WEIGHTS) + 1;
 }

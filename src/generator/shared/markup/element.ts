@@ -27,6 +27,7 @@ export function element<Leaf = ElementContent>(
   return {type: 'element', tagName, properties, children};
 }
 
+/** Builds a text node. */
 export function text(value: string): Text {
   return {type: 'text', value};
 }

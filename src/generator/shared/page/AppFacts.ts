@@ -12,6 +12,7 @@ export interface AppFacts {
   hasReference: boolean;
 }
 
+/** Takes these facts from a site's data. */
 export function appFacts({
   baseUrl,
   navbar,

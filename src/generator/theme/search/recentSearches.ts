@@ -24,6 +24,7 @@ export function rememberRecent(query: string): void {
   write([text, ...others].slice(0, MOST));
 }
 
+/** Forgets all of them. */
 export function clearRecent(): void {
   write([]);
 }

@@ -34,6 +34,7 @@ function isNoNumber(term: string, index: number): boolean {
   return index > 0 || !/^\d+$/.test(term);
 }
 
+/** Splits what matching looks at in a page: its title, and the headings and names of its sections. */
 export function tokenizePage({path, title, twin, sections}: PageFile, language?: string): TokenizedPage {
   return {
     path,
