@@ -11,6 +11,7 @@ import {inlineCode} from '../elements/inline.ts';
 import {linkLabel} from '../elements/linkLabel.ts';
 import {methodBadge} from '../elements/methodBadge.ts';
 import {modelLink} from '../elements/modelLink.ts';
+import {sectionHeading} from '../elements/pageSection.ts';
 import {pathCode} from '../elements/pathCode.ts';
 import {claimAnchor, type PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
@@ -29,7 +30,12 @@ function versionSection(
   const {ofChanges} = context.words;
   const title = date === undefined ? version : `${version} (${date})`;
   const anchor = claimAnchor(version, page.anchors);
-  const head = titled(2, anchor, title, context, page);
+  const head = heading<ElementContent>({
+    level: 2,
+    id: anchor,
+    linkLabel: linkLabel(title, context),
+    children: [text(title)],
+  });
   if (!changes) return [head, paragraph(ofChanges.firstVersion)];
   const {breaking, other} = groupChanges(changes);
   return [
@@ -58,21 +64,7 @@ function part(
       ),
     ]),
   );
-  return [
-    titled(3, claimAnchor(anchor, page.anchors), title, context, page),
-    element('ul', {className: ['changes']}, items),
-  ];
-}
-
-function titled(
-  level: number,
-  id: string,
-  title: string,
-  context: RenderContext,
-  {anchors}: PageState,
-): ElementContent {
-  anchors.add(id);
-  return heading<ElementContent>({level, id, linkLabel: linkLabel(title, context), children: [text(title)]});
+  return [sectionHeading(title, anchor, page, context, 3), element('ul', {className: ['changes']}, items)];
 }
 
 function paragraph(words: string): ElementContent {
