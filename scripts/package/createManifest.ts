@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import type {Metafile} from 'esbuild';
-import {filesBelow} from '../../src/generator/files/folders/filesBelow.ts';
 import {dependencyVersion} from '../../src/generator/files/packages/dependencies.ts';
 import {packageName} from '../../src/generator/problems/missingPackage.ts';
+import {modulesIn} from './modulesIn.ts';
 
 /** Bundled, but with files that are located at runtime by package name. */
 const RESOLVED = ['prismjs'];
@@ -110,8 +110,7 @@ function importedByBundle({outputs}: Pick<Metafile, 'outputs'>): string[] {
  * Packages that modules and types import. Comments are searched too, so only names of dependencies count.
  */
 function importedByModules(stage: string): string[] {
-  return filesBelow(path.join(stage, 'dist'))
-    .filter((file) => !file.startsWith('node/') && /\.(?:js|d\.ts)$/.test(file))
+  return modulesIn(path.join(stage, 'dist'))
     .flatMap((file) => [...readFileSync(path.join(stage, 'dist', file), 'utf8').matchAll(IMPORT)])
     .map(([, , name = '']) => name)
     .filter((name) => !RESOLVED_BY_BUNDLER.test(name));

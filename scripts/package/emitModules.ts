@@ -4,7 +4,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {THEME_PARTS} from '../../src/generator/bundle/entries/generateEntries.ts';
-import {filesBelow} from '../../src/generator/files/folders/filesBelow.ts';
+import {modulesIn} from './modulesIn.ts';
 
 /** Modules that are imported by name: by a site, or by the modules that are generated for it. */
 const ENTRIES =
@@ -37,9 +37,7 @@ export async function emitModules(sourceDir: string, dist: string): Promise<void
       dist,
     ]);
   }
-  const emitted = filesBelow(dist).filter(
-    (file) => !file.startsWith('node/') && /\.(?:js|d\.ts)$/.test(file),
-  );
+  const emitted = modulesIn(dist);
   for (const file of emitted.filter((name) => name.endsWith('.d.ts'))) nameJavaScript(path.join(dist, file));
   const used = new Set([
     ...reachable(
