@@ -1,17 +1,11 @@
 import * as z from 'zod';
-import {checkAddress} from './checkAddress.ts';
+import {sitePath} from './common.ts';
 
 const bookSchema = z.strictObject({
   /** Title of the book. */
   label: z.string().min(1).describe('Title of the book.'),
   /** Site path without baseUrl: of the page of a sidebar category, which is the book, or a path that the pages of the book are at and below. */
-  path: z
-    .string()
-    .refine((path) => path.startsWith('/'), {
-      error: 'must begin with `/`',
-      params: {hint: 'Write a site path such as `/docs/legal`.'},
-    })
-    .superRefine(checkAddress)
+  path: sitePath('/docs/legal')
     .transform((path) => path.replace(/(?<=.)\/+$/, ''))
     .describe(
       'Site path without baseUrl: of the page of a sidebar category, which is the book, or a path that the pages of the book are at and below.',

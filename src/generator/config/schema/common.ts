@@ -32,6 +32,16 @@ export const routePart = z
   .superRefine(checkAddress)
   .transform((path) => withoutOuterSlashes(path) || '/');
 
+/** A path in the site, without the base URL. The example is for authors who leave out the slash at its start. */
+export const sitePath = (example: string) =>
+  z
+    .string()
+    .refine((path) => path.startsWith('/'), {
+      error: 'must begin with `/`',
+      params: {hint: `Write a site path such as \`${example}\`.`},
+    })
+    .superRefine(checkAddress);
+
 /** The path that all addresses of a site or language begin with: it gets the outer slashes that it lacks. */
 export const basePath = z
   .string()

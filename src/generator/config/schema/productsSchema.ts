@@ -1,18 +1,12 @@
 import * as z from 'zod';
 import {withoutEndSlashes} from '../../shared/address/trailingSlash.ts';
-import {checkAddress} from './checkAddress.ts';
+import {sitePath} from './common.ts';
 
 const productSchema = z.strictObject({
   /** Name of the product, as readers know it. */
   label: z.string().min(1).describe('Name of the product, as readers know it.'),
   /** Site path without baseUrl: the pages at it and below it belong to the product. */
-  path: z
-    .string()
-    .refine((path) => path.startsWith('/'), {
-      error: 'must begin with `/`',
-      params: {hint: 'Write a site path such as `/docs/my-product`.'},
-    })
-    .superRefine(checkAddress)
+  path: sitePath('/docs/my-product')
     .transform(withoutEndSlashes)
     .describe('Site path without baseUrl: the pages at it and below it belong to the product.'),
   /** Which of the theme's six product colors it uses. Default: its place in the list. */
