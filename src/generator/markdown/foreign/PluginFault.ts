@@ -1,4 +1,5 @@
 import {VFileMessage} from 'vfile-message';
+import {asError} from '../../shared/invariants/asError.ts';
 import type {Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {withPeriod} from '../../shared/text/withPeriod.ts';
@@ -47,7 +48,7 @@ function reasonOf(thrown: unknown): string {
     // KaTeX underlines what it quotes, letter by letter.
     return reason.replaceAll('\u0332', '');
   }
-  return thrown instanceof Error ? thrown.message : String(thrown);
+  return asError(thrown).message;
 }
 
 /** A message of another copy of the package, which a site may have. */
