@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 
 /** The text of a file; undefined for one that cannot be read: a folder, or a file that was removed in the meantime. */
 export function readText(file: string): string | undefined {
@@ -7,4 +8,9 @@ export function readText(file: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The same, while other work goes on. */
+export function loadText(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(() => undefined);
 }

@@ -1,10 +1,11 @@
 import {type Dirent, readdirSync} from 'node:fs';
-import {link, readFile, rm, writeFile} from 'node:fs/promises';
+import {link, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {hashOf} from '../files/hash.ts';
 import {foldersAbove} from '../files/foldersAbove.ts';
 import {OUTPUT_LIST} from '../files/folders/outputMark.ts';
 import {hasCode} from '../files/hasCode.ts';
+import {loadText} from '../files/readText.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {joinWords} from '../shared/text/joinWords.ts';
 import {type CheckedFolders, openCheckedFolders} from './CheckedFolders.ts';
@@ -44,7 +45,7 @@ export async function writeOutputList(
     await rm(target, {force: true});
   }
   const text = HEAD + [...entriesOf(written)].sort().join('\n').concat('\n');
-  const isSame = (await readText(from)) === text;
+  const isSame = (await loadText(from)) === text;
   if (isSame) await link(from, target).catch(() => writeFile(target, text));
   else await writeFile(target, text);
   return requireStamp(target);
@@ -71,7 +72,7 @@ function hasSameFiles(one: WrittenOutputs, other: WrittenOutputs): boolean {
  */
 export async function foreignFileProblems(outDir: string, keptFile?: string): Promise<Problem[]> {
   const file = path.join(outDir, OUTPUT_LIST);
-  const list = await readText(file);
+  const list = await loadText(file);
   const checked = openCheckedFolders(outDir, list === undefined ? undefined : keptFile, hashOf(list));
   const known = new Set(list?.split('\n'));
   const foreign = checked
@@ -83,7 +84,7 @@ export async function foreignFileProblems(outDir: string, keptFile?: string): Pr
     return [];
   }
   // Another build may have replaced the folder in the meantime.
-  if ((await readText(file)) !== list) return foreignFileProblems(outDir, keptFile);
+  if ((await loadText(file)) !== list) return foreignFileProblems(outDir, keptFile);
   const names = foreign.slice(0, NAMED).map((name) => `\`${name}\``);
   if (foreign.length > NAMED) names.push(`${foreign.length - NAMED} more`);
   return [
@@ -147,8 +148,4 @@ function readFolder(folder: string): Dirent[] {
     if (hasCode(error, 'ENOENT')) return [];
     throw error;
   }
-}
-
-async function readText(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch(() => undefined);
 }

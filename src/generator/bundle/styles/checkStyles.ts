@@ -1,6 +1,6 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {relativePath} from '../../files/relativePath.ts';
+import {loadText} from '../../files/readText.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {isSiteFile, isStyleOrCode} from '../modules/packageFiles.ts';
 import {lostLetters} from '../../problems/encodingProblem.ts';
@@ -24,7 +24,7 @@ export async function checkStyles(
 ): Promise<Problem[]> {
   const own = [...new Set(files)].filter((file) => isStyleOrCode(file) && isSiteFile(file, siteDir)).sort();
   const found = await mapConcurrent(own, async (file) => {
-    const text = await readFile(file, 'utf8').catch(() => undefined);
+    const text = await loadText(file);
     // Missing files are reported where they are imported.
     if (text === undefined) return [];
     const name = relativePath(siteDir, file);
@@ -50,7 +50,7 @@ async function readStyles(siteDir: string, file: string, code: string): Promise<
     const inSite = siteFileOf(request);
     const target =
       inSite === undefined ? path.resolve(path.dirname(file), request) : path.join(siteDir, inSite);
-    const text = await readFile(target, 'utf8').catch(() => undefined);
+    const text = await loadText(target);
     return text === undefined ? [] : [[request, text]];
   });
   return new Map(read.flat());

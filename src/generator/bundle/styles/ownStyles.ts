@@ -1,8 +1,8 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {transform} from '../../files/code/esbuild.ts';
 import {hashOf} from '../../files/hash.ts';
 import {readKeptJson, writeKept} from '../../files/cache/keptFile.ts';
+import {loadText} from '../../files/readText.ts';
 import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {hasErrors, type Problem} from '../../shared/problems/Problem.ts';
 import {GENERATOR_ALIAS} from '../modules/sourceRoots.ts';
@@ -50,7 +50,7 @@ export async function bundleOwnStyles({
 }: OwnStylesRequest): Promise<OwnStyles | undefined> {
   const files = customCss.map((name) => path.join(siteDir, name));
   if (files.some((file) => !file.endsWith('.css') || isStyleModule(file))) return undefined;
-  const sheets = await Promise.all([...files.map(readSheet), ...moreStyles.map(readRequest)]);
+  const sheets = await Promise.all([...files.map(loadText), ...moreStyles.map(readRequest)]);
   const texts = sheets.filter((text) => text !== undefined);
   if (texts.length < sheets.length || texts.some((text) => FOR_WEBPACK.test(text))) return undefined;
 
@@ -68,13 +68,9 @@ export async function bundleOwnStyles({
   return styles;
 }
 
-function readSheet(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch(() => undefined);
-}
-
 /** The text of a requested style sheet, if it belongs to the generator or is in the request itself. */
 async function readRequest(request: string): Promise<string | undefined> {
   if (DATA.test(request)) return Buffer.from(request.replace(DATA, ''), 'base64').toString();
   if (!request.startsWith(`${GENERATOR_ALIAS}/`)) return undefined;
-  return readSheet(path.join(sourceDir, request.slice(GENERATOR_ALIAS.length)));
+  return loadText(path.join(sourceDir, request.slice(GENERATOR_ALIAS.length)));
 }
