@@ -127,12 +127,19 @@ interface Publishing extends Pick<Writing, 'parts'> {
  * @throws TargetsChangedError when components of a changed page have other links or ids than in the last build.
  */
 async function writePlan(
-  {parts, painting, mainIsFree, state, last}: Writing,
+  {parts, painting, mainIsFree, state: found, last}: Writing,
   context: BuildContext,
 ): Promise<WrittenSite | undefined> {
-  const {outDir, useCache, cache, problems} = context;
+  const {outDir, useCache, pipelineVersion, cache, problems} = context;
   await recoverOutput(outDir);
-  const {manifest, changes} = compareWithLast({parts, state, last}, context);
+  const manifestFile = cache.manifestFile(outDir);
+  const manifest = last?.output ?? readOutputManifest(manifestFile, pipelineVersion);
+  const isCurrent = found?.manifest !== undefined && found.manifest === stampKept(manifestFile);
+  if (last && !isCurrent) throw new OutputReplacedError();
+  const state = isCurrent ? found : findOutputState(outDir, manifest);
+  const planned = parts.flatMap(everythingIn);
+  const others = last ? othersIn(manifest.written, planned) : [];
+  const changes = compareOutput([...planned, ...others], manifest, state);
   const result = {
     pages: last?.pages ?? parts.reduce((sum, {site}) => sum + site.routes.length, 0),
     spareText: last?.spareText ?? Math.min(...parts.map(({plan}) => plan.spareText)),
@@ -179,25 +186,6 @@ async function writePlan(
     // After the swap the folder no longer exists; after a failure, no half-written output may stay.
     await rm(next.folder, {recursive: true, force: true});
   }
-}
-
-/**
- * Finds out what has changed since the last build.
- *
- * @throws OutputReplacedError when only texts are planned, and the output is no longer that of the last build.
- */
-function compareWithLast(
-  {parts, state: found, last}: Pick<Writing, 'parts' | 'state' | 'last'>,
-  {outDir, pipelineVersion, cache}: BuildContext,
-): {manifest: OutputManifest; changes: OutputChanges} {
-  const manifestFile = cache.manifestFile(outDir);
-  const manifest = last?.output ?? readOutputManifest(manifestFile, pipelineVersion);
-  const isCurrent = found?.manifest !== undefined && found.manifest === stampKept(manifestFile);
-  if (last && !isCurrent) throw new OutputReplacedError();
-  const state = isCurrent ? found : findOutputState(outDir, manifest);
-  const planned = parts.flatMap(everythingIn);
-  const others = last ? othersIn(manifest.written, planned) : [];
-  return {manifest, changes: compareOutput([...planned, ...others], manifest, state)};
 }
 
 /** Puts the next output in the place of the last one, and keeps what the build after it compares its own with. */
