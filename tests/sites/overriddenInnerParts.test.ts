@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {useDocusaurusSite} from '../support/useDocusaurusSite.ts';
-import {wrapPart} from '../support/wrapPart.ts';
+import {wrap} from '../support/wrap.ts';
 
 /** Parts that Docusaurus sites replace without what is around them. */
 const built = useDocusaurusSite({
@@ -17,8 +17,8 @@ const built = useDocusaurusSite({
   'src/theme/DocBreadcrumbs/Items/Home.jsx': 'export default () => <li><a href="/">Own home</a></li>;\n',
   'src/theme/Navbar/Search/index.jsx':
     'export default ({children}) => <div className="own-place">{children}</div>;\n',
-  'src/theme/SearchBar.jsx': wrapPart('SearchBar', 'search'),
-  'src/theme/MDXComponents/A.jsx': wrapPart('MDXComponents/A', 'link'),
+  'src/theme/SearchBar.jsx': wrap('SearchBar', 'search'),
+  'src/theme/MDXComponents/A.jsx': wrap('MDXComponents/A', 'link'),
   'src/theme/MDXComponents/Img.jsx':
     'export default ({src, alt}) => <button><img src={src} alt={alt} /></button>;\n',
   'src/theme/MDXComponents/Code.jsx': `import Original from '@theme-original/MDXComponents/Code';

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {createSite} from '../support/createSite.ts';
 import {useDocusaurusSite} from '../support/useDocusaurusSite.ts';
-import {wrapPart} from '../support/wrapPart.ts';
+import {wrap} from '../support/wrap.ts';
 
 const page = (file: string): string => built.site.html(file);
 
@@ -29,21 +29,21 @@ const built = useDocusaurusSite({
   'blog/2024-01-03-next.md': '# Next\n\nStart.\n\n<!-- truncate -->\n\nText.\n',
   'src/pages/index.jsx':
     'import Layout from \'@theme/Layout\';\nexport default () => <Layout title="Home"><h1>Home</h1></Layout>;\n',
-  'src/theme/Layout/index.jsx': wrapPart('Layout', 'layout'),
-  'src/theme/Details.jsx': wrapPart('Details', 'details'),
-  'src/theme/DocCard/index.jsx': wrapPart('DocCard', 'card'),
+  'src/theme/Layout/index.jsx': wrap('Layout', 'layout'),
+  'src/theme/Details.jsx': wrap('Details', 'details'),
+  'src/theme/DocCard/index.jsx': wrap('DocCard', 'card'),
   'src/theme/MDXComponents.jsx': [
     "import Original from '@theme-original/MDXComponents';",
     'export default {...Original, h1: (props) => <h1 className="own-title" {...props} />};',
   ].join('\n'),
-  'src/theme/BlogLayout/index.jsx': wrapPart('BlogLayout', 'blog'),
-  'src/theme/DocRoot/index.jsx': wrapPart('DocRoot', 'root'),
-  'src/theme/DocRoot/Layout/index.jsx': wrapPart('DocRoot/Layout', 'inner'),
-  'src/theme/DocItem/Content.jsx': wrapPart('DocItem/Content', 'doc'),
-  'src/theme/DocItem/Footer.jsx': wrapPart('DocItem/Footer', 'end of doc'),
-  'src/theme/BlogPostItem/Content.jsx': wrapPart('BlogPostItem/Content', 'post'),
-  'src/theme/BlogPostItem/Footer.jsx': wrapPart('BlogPostItem/Footer', 'end of post'),
-  'src/theme/MDXContent.jsx': wrapPart('MDXContent', 'text'),
+  'src/theme/BlogLayout/index.jsx': wrap('BlogLayout', 'blog'),
+  'src/theme/DocRoot/index.jsx': wrap('DocRoot', 'root'),
+  'src/theme/DocRoot/Layout/index.jsx': wrap('DocRoot/Layout', 'inner'),
+  'src/theme/DocItem/Content.jsx': wrap('DocItem/Content', 'doc'),
+  'src/theme/DocItem/Footer.jsx': wrap('DocItem/Footer', 'end of doc'),
+  'src/theme/BlogPostItem/Content.jsx': wrap('BlogPostItem/Content', 'post'),
+  'src/theme/BlogPostItem/Footer.jsx': wrap('BlogPostItem/Footer', 'end of post'),
+  'src/theme/MDXContent.jsx': wrap('MDXContent', 'text'),
   'src/theme/PaginatorNavLink/index.jsx':
     'export default ({permalink, title, subLabel, isNext}) => <a href={permalink}>{[title, subLabel, isNext].join(" ")}</a>;\n',
   'src/theme/BlogPostItem/Container/index.jsx':
@@ -55,14 +55,14 @@ const built = useDocusaurusSite({
     '  return <h1><a href={permalink}>{title.toUpperCase()}</a></h1>;',
     '};',
   ].join('\n'),
-  'src/theme/BlogPostItem/Header/Info/index.jsx': wrapPart('BlogPostItem/Header/Info', 'info'),
-  'src/theme/BlogPostItem/Header/Authors/index.jsx': wrapPart('BlogPostItem/Header/Authors', 'authors'),
+  'src/theme/BlogPostItem/Header/Info/index.jsx': wrap('BlogPostItem/Header/Info', 'info'),
+  'src/theme/BlogPostItem/Header/Authors/index.jsx': wrap('BlogPostItem/Header/Authors', 'authors'),
   'src/theme/BlogTagsListPage/index.jsx':
     'export default ({tags}) => <main>{tags.map(({label, permalink}) => <a key={label} href={permalink}>{label}</a>)}</main>;\n',
-  'src/theme/BlogTagsPostsPage/index.jsx': wrapPart('BlogTagsPostsPage', 'tagged'),
-  'src/theme/DocTagDocListPage/index.jsx': wrapPart('DocTagDocListPage', 'docs'),
-  'src/theme/TOCCollapsible/index.jsx': wrapPart('TOCCollapsible', 'toc'),
-  'src/theme/DocRoot/Layout/Sidebar/index.jsx': wrapPart('DocRoot/Layout/Sidebar', 'item'),
+  'src/theme/BlogTagsPostsPage/index.jsx': wrap('BlogTagsPostsPage', 'tagged'),
+  'src/theme/DocTagDocListPage/index.jsx': wrap('DocTagDocListPage', 'docs'),
+  'src/theme/TOCCollapsible/index.jsx': wrap('TOCCollapsible', 'toc'),
+  'src/theme/DocRoot/Layout/Sidebar/index.jsx': wrap('DocRoot/Layout/Sidebar', 'item'),
   // Does not wrap the theme's, whose parts are not those of Docusaurus.
   'src/theme/Navbar/Layout/index.jsx': 'export default ({children}) => <nav>{children}</nav>;\n',
 });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {createSite} from '../support/createSite.ts';
 import {useDocusaurusSite} from '../support/useDocusaurusSite.ts';
-import {wrapPart} from '../support/wrapPart.ts';
+import {wrap} from '../support/wrap.ts';
 
 const page = (file: string): string => built.site.html(file);
 
@@ -34,8 +34,8 @@ const built = useDocusaurusSite({
   ].join('\n'),
   'blog/2024-01-02-post.md':
     '---\nauthors: [{name: Ann}, {name: Ben}]\nguest: true\n---\n\n# Post\n\nText of the post.\n',
-  'src/theme/Navbar/Content.jsx': wrapPart('Navbar/Content', 'bar'),
-  'src/theme/NavbarItem/index.jsx': wrapPart('NavbarItem', 'item'),
+  'src/theme/Navbar/Content.jsx': wrap('Navbar/Content', 'bar'),
+  'src/theme/NavbarItem/index.jsx': wrap('NavbarItem', 'item'),
   'src/theme/NavbarItem/ComponentTypes.jsx': [
     "import types from '@theme-original/NavbarItem/ComponentTypes';",
     "export default {...types, 'custom-login': ({word, position}) => <button>{word + ' ' + position}</button>};",
@@ -47,13 +47,13 @@ const built = useDocusaurusSite({
     "import Links from '@theme/Footer/Links';",
     'export default () => <div id="own-footer" title={useBaseUrl(undefined)}><Links links={useThemeConfig().footer.links} /></div>;',
   ].join('\n'),
-  'src/theme/Footer/Links.jsx': wrapPart('Footer/Links', 'links'),
+  'src/theme/Footer/Links.jsx': wrap('Footer/Links', 'links'),
   'src/theme/MDXComponents.jsx': [
     "import Original from '@theme-original/MDXComponents';",
     "import A from '@theme/MDXComponents/A';",
     'export default {...Original, Anchor: (props) => <A {...props} className="anchor" />, del: (props) => <s className="own-del" {...props} />};',
   ].join('\n'),
-  'src/theme/EditThisPage.jsx': wrapPart('EditThisPage', 'edit'),
+  'src/theme/EditThisPage.jsx': wrap('EditThisPage', 'edit'),
   'src/theme/LastUpdated.jsx':
     'export default ({lastUpdatedAt, lastUpdatedBy}) => <i>{"changed " + new Date(lastUpdatedAt).getUTCFullYear() + " " + lastUpdatedBy}</i>;',
   'src/theme/Tag.jsx': 'export default ({label, permalink}) => <a href={permalink}>{"tag " + label}</a>;',
@@ -71,23 +71,23 @@ const built = useDocusaurusSite({
     "import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';",
     'export default () => <p>{useSidebarBreadcrumbs()?.map(({type, label, href}) => [type, label, href].join(" ")).join()}</p>;',
   ].join('\n'),
-  'src/theme/BlogPostItem/Header/index.jsx': wrapPart('BlogPostItem/Header', 'header'),
-  'src/theme/MDXContent.jsx': wrapPart('MDXContent', 'content'),
+  'src/theme/BlogPostItem/Header/index.jsx': wrap('BlogPostItem/Header', 'header'),
+  'src/theme/MDXContent.jsx': wrap('MDXContent', 'content'),
   'src/theme/DocItem/Metadata.jsx': [
     "import Head from '@docusaurus/Head';",
     "import {useDoc} from '@docusaurus/plugin-content-docs/client';",
     "import Original from '@theme-original/DocItem/Metadata';",
     'export default () => <><Original /><Head><meta name="own-title" content={useDoc().metadata.title} /><meta name="status" content={useDoc().frontMatter.status} /></Head></>;',
   ].join('\n'),
-  'src/theme/DocItem/TOC/Desktop.jsx': wrapPart('DocItem/TOC/Desktop', 'wide'),
-  'src/theme/DocItem/TOC/Mobile.jsx': wrapPart('DocItem/TOC/Mobile', 'narrow'),
-  'src/theme/Navbar/MobileSidebar/index.jsx': wrapPart('Navbar/MobileSidebar', 'menu'),
-  'src/theme/Navbar/MobileSidebar/Header.jsx': wrapPart('Navbar/MobileSidebar/Header', 'head of the menu'),
-  'src/theme/Navbar/MobileSidebar/PrimaryMenu.jsx': wrapPart(
+  'src/theme/DocItem/TOC/Desktop.jsx': wrap('DocItem/TOC/Desktop', 'wide'),
+  'src/theme/DocItem/TOC/Mobile.jsx': wrap('DocItem/TOC/Mobile', 'narrow'),
+  'src/theme/Navbar/MobileSidebar/index.jsx': wrap('Navbar/MobileSidebar', 'menu'),
+  'src/theme/Navbar/MobileSidebar/Header.jsx': wrap('Navbar/MobileSidebar/Header', 'head of the menu'),
+  'src/theme/Navbar/MobileSidebar/PrimaryMenu.jsx': wrap(
     'Navbar/MobileSidebar/PrimaryMenu',
     'bar in the menu',
   ),
-  'src/theme/Navbar/MobileSidebar/SecondaryMenu.jsx': wrapPart(
+  'src/theme/Navbar/MobileSidebar/SecondaryMenu.jsx': wrap(
     'Navbar/MobileSidebar/SecondaryMenu',
     'sidebar in the menu',
   ),
