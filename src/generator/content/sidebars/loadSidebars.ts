@@ -1,13 +1,8 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import type {ConfigSource} from '../../config/Site.ts';
-import type {DocsConfig, SiteConfig} from '../../config/SiteConfig.ts';
-import {nearestImport} from '../../problems/nearestImport.ts';
-import {nearest} from '../../shared/text/nearest.ts';
+import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {KeyPath, Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import {availableNames} from '../availableNames.ts';
 import {namedAddressProblems} from '../namedAddress.ts';
 import type {CategoryPage, Doc, DocsSetPlan, SidebarLinks} from '../Content.ts';
 import type {CacheOptions} from '../../files/cache/CacheOptions.ts';
@@ -17,9 +12,10 @@ import {type AutogenerateContext, autogenerate} from './autogenerate.ts';
 import {buildDocTree, findDocFolder} from './docTree.ts';
 import {generateItems} from './generateItems.ts';
 import {type LoadedCategory, loadCategoryFiles} from './loadCategoryFiles.ts';
-import {loadSidebarsFile, sidebarsFiles} from './loadSidebarsFile.ts';
+import {type LoadedSidebars, loadSidebarsFile, sidebarsFiles} from './loadSidebarsFile.ts';
 import {resolveSidebar} from './resolveSidebar.ts';
 import type {ConfigCategory, ConfigItem} from './SidebarConfig.ts';
+import {nothingIn, unknownId, withoutDocs} from './sidebarProblems.ts';
 import {sharedTranslations, type TranslatedLabel} from './sharedTranslations.ts';
 import type {SidebarItem} from './SidebarItem.ts';
 
@@ -72,14 +68,7 @@ export async function loadSidebars(
     parsePrefix: prefixParserOf(options),
     problems,
   };
-  // What the site's function returns is in no file.
-  const generator = options.sidebarItemsGenerator &&
-    source && {
-      file: source.configFile,
-      ...source.locateConfig([...options.at, 'sidebarItemsGenerator']),
-    };
-  const placeOf = (at: KeyPath | undefined): Place =>
-    at === undefined && generator ? generator : {file: loaded.file, ...(at && loaded.locate(at, 'value'))};
+  const placeOf = createPlaceFinder(loaded, options, source);
   const categoryPages: CategoryPage[] = [];
   const hrefs: string[] = [];
   const tree = buildDocTree(docs);
@@ -147,6 +136,20 @@ export async function loadSidebars(
   };
 }
 
+/** Finds the place of an item by its keys; without any, what the site's function returned is in no file. */
+function createPlaceFinder(
+  {file, locate}: LoadedSidebars,
+  options: DocsSetPlan['options'],
+  source: ConfigSource | undefined,
+): (at: KeyPath | undefined) => Place {
+  const generator = options.sidebarItemsGenerator &&
+    source && {
+      file: source.configFile,
+      ...source.locateConfig([...options.at, 'sidebarItemsGenerator']),
+    };
+  return (at) => (at === undefined && generator ? generator : {file, ...(at && locate(at, 'value'))});
+}
+
 /** Positions are looked up only for written keys that may be wrong: most categories have none. */
 function categoryPage(
   href: string,
@@ -174,39 +177,4 @@ function placeInCategory(
 function placeOfLabel(label: string, categories: ReadonlyMap<string, LoadedCategory>): Place {
   const category = [...categories.values()].find(({data}) => data.label === label);
   return category ? {file: category.file, ...category.locate(['label'])} : {};
-}
-
-function withoutDocs(sidebar: string, {path: folder}: DocsConfig, siteDir: string): Problem {
-  const absolute = path.join(siteDir, folder);
-  const isThere = existsSync(absolute);
-  const near = isThere ? undefined : nearestImport(folder, absolute);
-  return {
-    severity: 'error',
-    message: `The sidebar \`${sidebar}\` lists docs, but the folder \`${folder}\` ${isThere ? 'contains none' : 'does not exist'}.`,
-    hint: near === undefined ? 'Write them, or remove them from the sidebar.' : `Did you mean \`${near}\`?`,
-  };
-}
-
-function unknownId(id: string, sidebar: string, ids: string[]): Problem {
-  return {
-    severity: 'error',
-    message: `The sidebar \`${sidebar}\` lists the doc \`${id}\`, which does not exist.`,
-    hint: availableNames(id, ids, 'doc ids'),
-  };
-}
-
-function nothingIn(dirName: string, sidebar: string, options: DocsConfig, listing: FolderListing): Problem {
-  const folder = `${options.path}/${dirName}`;
-  if (dirName === '.' || listing.folders.includes(dirName)) {
-    const message = `The sidebar \`${sidebar}\` takes the docs of \`${folder}\`, which contains none.`;
-    return {severity: 'warning', message};
-  }
-  const near = nearest(
-    dirName,
-    listing.folders.filter((one) => one !== '.'),
-  );
-  const hint =
-    near === undefined ? 'The folder is relative to the docs folder.' : `Did you mean \`${near}\`?`;
-  const message = `The sidebar \`${sidebar}\` takes the docs of \`${folder}\`, a folder that does not exist.`;
-  return {severity: 'error', message, hint};
 }
