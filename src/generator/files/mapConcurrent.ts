@@ -30,3 +30,11 @@ export async function mapConcurrent<Item, Result>(
   if (faults.length > 0) throw faults[0];
   return results;
 }
+
+/** Applies an async function to one item after the other, for work that keeps all threads busy by itself. */
+export function mapInOrder<Item, Result>(
+  items: readonly Item[],
+  apply: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  return mapConcurrent(items, apply, 1);
+}

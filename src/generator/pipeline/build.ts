@@ -38,6 +38,7 @@ import type {WrittenSite} from './write/WrittenSite.ts';
 import {localizeSite} from '../locales/localizeSite.ts';
 import {sharedBaseUrls} from '../locales/sharedBaseUrls.ts';
 import {cacheFolder} from '../files/cache/cacheFolder.ts';
+import {mapInOrder} from '../files/mapConcurrent.ts';
 
 export interface BuildResult extends WrittenSite {
   /** False when an error kept the output from being replaced. */
@@ -234,16 +235,6 @@ async function updateSite(
     sites.map((site, index) => planDocs(site, changes[index]?.files ?? new Set(), last.books?.[index])),
   );
   return writeTexts(planned, {...last, spareText}, context);
-}
-
-/** One after the other: each keeps all threads busy. */
-async function mapInOrder<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const item of items) results.push(await work(item));
-  return results;
 }
 
 function resultOf(written: Built | undefined, problems: Problem[]): BuildResult {

@@ -3,6 +3,7 @@ import {onePerStandIn} from '../bundle/standIns/standInUses.ts';
 import {loadPrerenderBundle} from '../bundle/prerender/loadPrerenderBundle.ts';
 import type {ScannedSite} from '../reference/ScannedSite.ts';
 import {createDeferred} from '../workers/createDeferred.ts';
+import {mapInOrder} from '../files/mapConcurrent.ts';
 import {waitForAll} from '../files/waitForAll.ts';
 import {createSiteData} from '../routes/createSiteData.ts';
 import {findAddressProblems} from './unrendered/routeUnrendered.ts';
@@ -121,14 +122,9 @@ async function compileAll(
   const {records, reporter, useCache} = context;
   const all = plans.map(({documents}) => documents);
   const compiled = createDeferred();
-  const compileEach = async (): Promise<CompiledReferences[]> => {
-    const results: CompiledReferences[] = [];
-    for (const {site} of plans)
-      results.push(
-        await compileReferences(site, context, {mainIsFree: compiled.promise, mainIsPrompt: mainIsFree}),
-      );
-    return results;
-  };
+  const available = {mainIsFree: compiled.promise, mainIsPrompt: mainIsFree};
+  const compileEach = (): Promise<CompiledReferences[]> =>
+    mapInOrder(plans, ({site}) => compileReferences(site, context, available));
   const hasReference = plans.some(({site}) => site.config.openapi.length > 0);
   const reportEach = async (count: (text: string) => void): Promise<CompiledReferences[]> => {
     const results = await compileEach();

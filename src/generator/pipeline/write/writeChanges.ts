@@ -1,3 +1,4 @@
+import {mapInOrder} from '../../files/mapConcurrent.ts';
 import {waitForAll} from '../../files/waitForAll.ts';
 import type {OutputManifest, WrittenOutputs} from '../../output/OutputManifest.ts';
 import type {PlannedSite} from '../../output/PlannedSite.ts';
@@ -138,12 +139,11 @@ async function renderPages(
   return {pages: written, rendered};
 }
 
-/** Writes each language after the other: each keeps all threads busy. */
+/** Writes one language after the other. */
 async function collect<Part>(
   parts: readonly Part[],
   write: (part: Part) => Promise<WrittenOutputs>,
 ): Promise<WrittenOutputs> {
-  const written: WrittenOutputs[] = [];
-  for (const part of parts) written.push(await write(part));
+  const written = await mapInOrder(parts, write);
   return new Map(written.flatMap((one) => [...one]));
 }
