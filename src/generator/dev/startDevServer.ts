@@ -1,6 +1,6 @@
-import {createServer} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import {hostname} from 'node:os';
-import {createDeferred} from '../workers/createDeferred.ts';
+import {createDeferred, type Deferred} from '../workers/createDeferred.ts';
 import {letEsbuildRest} from '../files/code/esbuild.ts';
 import {stackOf} from '../shared/invariants/stackOf.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -44,7 +44,7 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-/** The remaining work starts when the first page has been sent, or after this time (ms). */
+/** The remaining work begins after this time (ms) at the latest. */
 const FIRST_PAGE = 1200;
 
 /**
@@ -96,8 +96,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     respond(request, response).catch((error: unknown) => {
       if (response.destroyed || isClosed) return;
       log(`${request.url} could not be answered: ${stackOf(error)}`);
-      if (response.headersSent) response.destroy();
-      else sendText(request, response, 500, 'Internal dev server error. See the terminal for details.');
+      sendFault(request, response);
     });
   });
   // An error while looking for a port is reported below.
@@ -105,10 +104,10 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     () => undefined,
     (error: Error) => error,
   );
-  let timer: NodeJS.Timeout | undefined;
+  let stopWaiting = (): void => undefined;
   async function close(): Promise<void> {
     isClosed = true;
-    clearTimeout(timer);
+    stopWaiting();
     events.close();
     faults.close();
     server.close();
@@ -127,10 +126,25 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
 
   const error = await fault;
   if (error) return giveUp(`The site could not be read: ${error.message}.`);
-  timer = setTimeout(firstPage.resolve, FIRST_PAGE);
+  stopWaiting = afterFirstPage(firstPage, session.begin);
+  return {url: originOf(options.host, bound.port) + (session.siteNow()?.config.baseUrl ?? '/'), close};
+}
+
+function sendFault(request: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else sendText(request, response, 500, 'Internal dev server error. See the terminal for details.');
+}
+
+/**
+ * Begins the remaining work when the first page has been sent, or after a while.
+ *
+ * @returns A function that ends the wait.
+ */
+function afterFirstPage(firstPage: Deferred, begin: () => void): () => void {
+  const timer = setTimeout(firstPage.resolve, FIRST_PAGE);
   void firstPage.promise.then(() => {
     clearTimeout(timer);
-    session.begin();
+    begin();
   });
-  return {url: originOf(options.host, bound.port) + (session.siteNow()?.config.baseUrl ?? '/'), close};
+  return () => clearTimeout(timer);
 }
