@@ -7,7 +7,7 @@ export interface LinkTargets {
   anchors: string[];
 }
 
-/** A tag that may begin a main part, see `isMain`. */
+/** A tag that begins a main part: by its name, or by the id that the theme gives to its own. */
 const MAIN_TAG = new RegExp(`<(?:main\\b|[^<>]*\\bid="${THEME_IDS.main}")`, 'i');
 
 /**
