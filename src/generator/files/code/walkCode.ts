@@ -10,6 +10,7 @@ export function walkCode(node: t.Node, visit: (node: t.Node) => unknown): void {
   if (visit(node) === false) return;
   for (const [key, value] of Object.entries(node)) {
     if (key === 'loc' || typeof value !== 'object' || value === null) continue;
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode<t.Node>(child)) walkCode(child, visit);
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode<t.Node>(child)) walkCode(child, visit);
   }
 }
