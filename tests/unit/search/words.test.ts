@@ -17,6 +17,20 @@ test('names are kept as a whole and also split into their parts', () => {
   expect(words('/AclClass/{id}')).toEqual([['aclclass', 'acl', 'class'], ['id']]);
 });
 
+test('the name of a file is one word with parts, the end of a sentence is not', () => {
+  expect(words('generator.config.yaml')).toEqual([['generatorconfigyaml', 'generator', 'config', 'yaml']]);
+  expect(words('api-out.yaml, Next.js.')).toEqual([
+    ['apioutyaml', 'api', 'out', 'yaml'],
+    ['nextjs', 'next', 'js'],
+  ]);
+  expect(words('end.Next e.g. v1.20 sheet.setTitle')).toEqual(
+    ['end', 'next', 'e', 'g', 'v1', '20', 'sheet', 'settitle'].map((word) => [
+      word,
+      ...(word === 'settitle' ? ['set', 'title'] : []),
+    ]),
+  );
+});
+
 test('plain words have no parts, regardless of case, accents and special letters', () => {
   expect(words('APIs don’t care: Größe, ÉTÉ, 東京, v2')).toEqual([
     ['apis'],
@@ -62,6 +76,8 @@ test.each([
   ['validate', 'validated', 'validation'],
   ['deploy', 'deployed', 'deployment', 'deployments'],
   ['manage', 'managed', 'management'],
+  ['inherit', 'inherited', 'inheritance'],
+  ['relation', 'relations', 'relationship', 'relationships'],
 ])('forms of %s have one stem', (...forms) => {
   expect(new Set(forms.map(stem)).size).toBe(1);
 });

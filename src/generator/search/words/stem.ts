@@ -1,4 +1,4 @@
-// cspell:ignore ment
+// cspell:ignore ance ionship ment relat
 
 /** Fewer letters than this say too little to identify a word. */
 const SHORTEST = 3;
@@ -25,7 +25,10 @@ const DEPLOY =
 
 const stemsOf = (verbs: string) => `(?<=${verbs.replace(/e(?=$|\|)/g, '')})`;
 
-const NOUN = new RegExp(`${stemsOf(INSTALL)}at$|${stemsOf(DEPLOY)}e?ment$`);
+/** Endings that make nouns of these verbs, of "inherit" and "accept", and of "relate". */
+const NOUN = new RegExp(
+  `${stemsOf(INSTALL)}at$|${stemsOf(DEPLOY)}e?ment$|${stemsOf('accept|inherit')}ance$|(?<=relat)ionship$`,
+);
 
 /** The same of a noun that is still being typed. */
 const NOUN_BEGINNING = new RegExp(`${stemsOf(INSTALL)}a(?:ti?o?)?$|${stemsOf(DEPLOY)}e?m(?:en?)?$`);
