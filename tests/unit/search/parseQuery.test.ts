@@ -9,7 +9,7 @@ import {stem} from '../../../src/generator/search/words/stem.ts';
 const NO_SYNONYMS: Synonyms = new Map();
 
 function parse(query: string, common: string[] = [], synonyms = NO_SYNONYMS): QueryWord[] {
-  return parseQuery(query, new Set(common.map(stem)), synonyms);
+  return parseQuery({text: query, guesses: []}, {common: new Set(common.map(stem)), synonyms});
 }
 
 const texts = (words: QueryWord[]) => words.map(({text}) => text);

@@ -137,6 +137,48 @@ test('a verb with its particle finds the noun', async () => {
   expect(paths(await askLast(open(pages), 'log of an event'))[0]).toBe('/v1/docs/logs');
 });
 
+test('words around one that says little find them written as one', async () => {
+  const pages = [
+    page('docs/one', 'One berth', {'One crane': 'Each berth has one.'}),
+    page('docs/relations', 'Keys', {'': 'A berth has cranes: `@OneToMany`.'}),
+  ];
+  expect(paths(await askLast(open(pages), 'many to one'))[0]).toBe('/v1/docs/one');
+  expect(paths(await askLast(open(pages), 'one to many'))[0]).toBe('/v1/docs/relations');
+});
+
+test('the name of a file finds the page that has it, and with another ending the name', async () => {
+  const pages = [
+    page('docs/crane', 'Crane', {'': 'Cranes are described in yaml, and each crane has a plate.'}),
+    page('docs/setup', 'Port setup', {'': 'Settings are in `crane.yaml`.'}),
+  ];
+  expect(paths(await askLast(open(pages), 'crane.yaml'))[0]).toBe('/v1/docs/setup');
+  const other = await askLast(open(pages), 'crane.toml');
+  expect([other.correctedTo, paths(other)[0]]).toEqual(['crane', '/v1/docs/crane']);
+});
+
+describe('the last word of a title with a typo', () => {
+  const field = page('api/Lift', 'Lift', {startDate: 'When work began.'}, {kind: 'api'});
+  for (const section of field.sections.slice(1)) section.names = [section.heading];
+  const pages = [
+    page('docs/crane', 'Getting started with cranes', {}),
+    page('docs/port', 'Getting started with the port', {'': 'Cranes, berths and more.'}),
+    field,
+  ];
+
+  test('is corrected even if it begins the name of a field', async () => {
+    const answer = await askLast(open(pages), 'getting startd');
+    expect(answer.correctedTo).toBe('started');
+    expect(paths(answer)).not.toContain('/v1/api/Lift');
+    expect((await askLast(open(pages), 'startd')).correctedTo).toBeUndefined();
+  });
+
+  test('still has the synonym that it has with the word before', async () => {
+    const client = open(pages, {'getting started': ['Getting started with the port']});
+    for (const query of ['getting startd', 'getting strated', 'getting started'])
+      expect(paths(await askLast(client, query))[0]).toBe('/v1/docs/port');
+  });
+});
+
 describe('a text in quotation marks', () => {
   const pages = [
     ...PAGES,
@@ -592,6 +634,8 @@ test('synonyms can be several, have two words, be misspelled, and have another f
   ).toEqual(['/v1/api/CargoItemApi', '/v1/docs/berths', '/v1/models/CargoItem']);
   for (const query of ['sea toll', 'charge', 'chargign'])
     expect(paths(await askLast(client, query))[0]).toBe('/v1/docs/harbour-fees');
+  // Words that say little may be between the two.
+  expect(paths(await askLast(client, 'what is a sea and its toll'))[0]).toBe('/v1/docs/harbour-fees');
   // Two words that no page has are not misspelled if they have a synonym.
   expect((await askLast(client, 'sea toll')).correctedTo).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import {splitWords, type Word} from '../../words/splitWords.ts';
+import {splitWords} from '../../words/splitWords.ts';
 import {stem} from '../../words/stem.ts';
 import {isStopWord, PARTICLES} from '../../words/stopWords.ts';
 import {wholeTerm} from '../../words/termsOf.ts';
@@ -8,10 +8,15 @@ import {phrasesOf} from './phrases.ts';
 export interface QueryWord {
   /** As typed. */
   text: string;
+  /** Where it begins and ends in the query. */
+  start: number;
+  end: number;
   /** Folded, without what joins its parts. */
   whole: string;
   /** The forms of the word in the index: each is a list of terms that a page has together. */
   alternatives: string[][];
+  /** Terms of the word with both its neighbors written as one, see `asJoined`. */
+  joined: string[];
   /** What the site's synonyms map the word to: each is one of the alternatives as well. */
   meant: Meaning[];
   /** False if pages without the word match too. */
@@ -20,6 +25,15 @@ export interface QueryWord {
   isLast: boolean;
   /** Whether it is in quotation marks, so that no other word is meant. */
   isQuoted: boolean;
+  /** Whether it is searched instead of a word that may be misspelled. */
+  isGuess: boolean;
+}
+
+/** A query as it is searched. */
+export interface QueryText {
+  text: string;
+  /** Where it has something else than what was typed. */
+  guesses: readonly {start: number; end: number}[];
 }
 
 /** What a synonym stands for. */
@@ -40,52 +54,76 @@ const MOST_WORDS = 10;
 /**
  * Parses a query. It is cut after 200 letters and 10 words.
  *
- * @param common Terms that are not in the index everywhere.
+ * @param index.common Terms that are not in the index everywhere.
  */
 export function parseQuery(
-  query: string,
-  common: ReadonlySet<string>,
-  synonyms: Synonyms,
-  language?: string,
+  query: QueryText,
+  {common, synonyms, language}: {common: ReadonlySet<string>; synonyms: Synonyms; language?: string},
 ): QueryWord[] {
-  const text = query.slice(0, MOST_LETTERS);
-  const all = joinPairs(text, synonyms).slice(0, MOST_WORDS);
+  const text = query.text.slice(0, MOST_LETTERS);
+  const all = joinPairs({...query, text}, synonyms, language).slice(0, MOST_WORDS);
   const telling = all.filter(({whole}) => !isStopWord(whole, language));
   const words = telling.length > 0 ? telling : all;
   const phrases = phrasesOf(text);
   const isTelling = ({whole}: {whole: string}) => !common.has(stem(whole));
   const someTell = words.some(isTelling);
+  const threes = threesOf(all, language);
   return words.map((word, index) => {
-    const {alternatives, ...forms} = formsOf(text.slice(word.start, word.end), word.whole, synonyms);
+    const {start, end, whole} = word;
+    const isGuess = query.guesses.some((guess) => start < guess.end && end > guess.start);
+    const {alternatives, ...forms} = formsOf(word.text, whole, synonyms);
     const particle = word === all.at(-2) ? (all.at(-1)?.whole ?? '') : '';
-    const joined = PARTICLES.has(particle) ? [[stem(`${word.whole}${particle}`)]] : [];
+    const noun = PARTICLES.has(particle) ? [[stem(`${whole}${particle}`)]] : [];
     return {
       ...forms,
-      alternatives: [...alternatives, ...joined],
+      alternatives: [...alternatives, ...noun],
+      start,
+      end,
+      joined: threes.filter(({words}) => words.includes(word)).map(({term}) => term),
       isRequired: !someTell || isTelling(word),
-      isLast: index === words.length - 1 && word.end === text.trimEnd().length,
-      isQuoted: phrases.some(({start, end}) => word.start >= start && word.end <= end),
+      isLast: !isGuess && index === words.length - 1 && end === text.trimEnd().length,
+      isQuoted: phrases.some((phrase) => start >= phrase.start && end <= phrase.end),
+      isGuess,
     };
   });
 }
 
-type Place = Pick<Word, 'start' | 'end' | 'whole'>;
-
-/** The words of a text; two neighbors that have a synonym together are one. */
-function joinPairs(text: string, synonyms: Synonyms): Place[] {
-  const places: Place[] = [];
-  for (const word of splitWords(text)) {
-    const last = places.at(-1);
-    const whole = `${last?.whole ?? ''}${word.whole}`;
-    if (last && synonyms.has(stem(whole))) places.splice(-1, 1, {start: last.start, end: word.end, whole});
-    else places.push(word);
-  }
-  return places;
+/** Three words around one that says little, of which at most one is telling, and which may be written as one: `one-to-many`. */
+function threesOf(all: readonly Place[], language?: string): {words: Place[]; term: string}[] {
+  const isTelling = ({whole}: Place): boolean => !isStopWord(whole, language);
+  return all
+    .slice(2)
+    .map((_, index) => all.slice(index, index + 3))
+    .filter((words) => words.filter(isTelling).length < 2 && !words.slice(1, -1).some(isTelling))
+    .map((words) => ({words, term: stem(words.map(({whole}) => whole).join(''))}));
 }
 
-/** The same word with another text. */
-export function replaceWord(word: QueryWord, text: string, synonyms: Synonyms): QueryWord {
-  return {...word, ...formsOf(text, wholeTerm(text), synonyms), isLast: false};
+type Place = Pick<QueryWord, 'text' | 'start' | 'end' | 'whole'>;
+
+/**
+ * The words of a text. Neighbors that have a synonym together are one, whatever says little between them ("reset my
+ * password"), and so are those that are searched instead of one.
+ */
+function joinPairs({text, guesses}: QueryText, synonyms: Synonyms, language?: string): Place[] {
+  const places: Place[] = [];
+  for (const {start, end, whole} of splitWords(text)) {
+    const word = {text: text.slice(start, end), start, end, whole};
+    const first = [places.at(-1), places.findLast((place) => !isStopWord(place.whole, language))].find(
+      (place) =>
+        place &&
+        (synonyms.has(stem(`${place.whole}${whole}`)) ||
+          guesses.some((guess) => place.start >= guess.start && end <= guess.end)),
+    );
+    if (first) {
+      places.splice(places.indexOf(first), places.length, {
+        text: `${first.text} ${word.text}`,
+        start: first.start,
+        end,
+        whole: `${first.whole}${whole}`,
+      });
+    } else places.push(word);
+  }
+  return places;
 }
 
 function formsOf(

@@ -19,8 +19,6 @@ export interface RankedPage {
 export interface ScoredWord {
   word: QueryWord;
   scores: Scores;
-  /** Whether it is searched instead of a word that may be misspelled. */
-  isGuess: boolean;
 }
 
 /**
@@ -47,7 +45,7 @@ export function rankPages(words: ScoredWord[], whole: Scores): RankedPage[] {
   const isAnswered = whole.size > 0 || complete >= FEW_PAGES;
   const isLenient = most > 1 && (!isAnswered || (most === required.length && most >= MANY_WORDS));
   const least = isLenient ? most - 1 : most;
-  const known = wanted.filter(({isGuess}) => !isGuess);
+  const known = wanted.filter(({word}) => !word.isGuess);
   const isKnown = (page: number): boolean =>
     known.length === 0 || whole.has(page) || known.some(({scores}) => scores.has(page));
   return [...matched]

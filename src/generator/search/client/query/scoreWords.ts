@@ -62,6 +62,12 @@ export function isKnown(word: QueryWord, findTerms: FindTerms): boolean {
   );
 }
 
+/** The word as one with its neighbors if there are pages that write it so: "one to many" asks for `OneToMany`, not for "one". */
+export function asJoined(word: QueryWord, findTerms: FindTerms): QueryWord {
+  const known = word.joined.filter((term) => scorePair(term, findTerms).size > 0);
+  return known.length > 0 ? {...word, alternatives: known.map((term) => [term])} : word;
+}
+
 /** Pages whose title or name a synonym of the word is. */
 export function scoreMeant({meant}: QueryWord, findTerms: FindTerms): Scores {
   const pages = meant.flatMap(({whole}) => [...scoreWhole(whole, false, findTerms).keys()]);

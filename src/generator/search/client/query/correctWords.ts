@@ -1,0 +1,119 @@
+import type {IndexReader} from '../createIndexReader.ts';
+import {splitWords} from '../../words/splitWords.ts';
+import {stem} from '../../words/stem.ts';
+import {wholeTerm} from '../../words/termsOf.ts';
+import {correctWord, SHORTEST_CORRECTED} from './correctWord.ts';
+import type {QueryText, QueryWord} from './parseQuery.ts';
+import {type FindTerms, isKnown, scorePair, scoreWhole} from './scoreWords.ts';
+
+/** A word, and what is searched instead of it. */
+export interface Correction {
+  word: QueryWord;
+  text: string;
+}
+
+/** Fewer letters of a compound are hardly one of its words. */
+const SHORTEST_PART = 3;
+
+/**
+ * Corrects the words of a query that may be misspelled; those that are known, or like no other, stay as they are.
+ *
+ * @param typed.names Where the words are looked up among titles and names.
+ */
+export async function correctWords(
+  index: IndexReader,
+  query: string,
+  typed: {words: readonly QueryWord[]; names: FindTerms},
+): Promise<Correction[]> {
+  const corrected = await Promise.all(
+    typed.words.map(async (word) => ({
+      word,
+      text:
+        (await correct(index, word, typed.names)) ??
+        (await correctBeginning(index, query, word, typed.names)),
+    })),
+  );
+  return corrected.flatMap(({word, text}) => (text === undefined ? [] : [{word, text}]));
+}
+
+/** The text of a query with corrections in it. */
+export function applyCorrections(query: string, corrections: readonly Correction[]): QueryText {
+  const guesses: {start: number; end: number}[] = [];
+  let text = '';
+  let end = 0;
+  for (const {word, text: correction} of corrections) {
+    text += query.slice(end, word.start);
+    guesses.push({start: text.length, end: text.length + correction.length});
+    text += correction;
+    end = word.end;
+  }
+  return {text: text + query.slice(end), guesses};
+}
+
+function isCorrectable({isRequired, isQuoted, whole}: QueryWord): boolean {
+  return isRequired && !isQuoted && whole.length >= SHORTEST_CORRECTED;
+}
+
+/** The word or words that a word was meant to be. */
+async function correct(index: IndexReader, word: QueryWord, names: FindTerms): Promise<string | undefined> {
+  const {whole, isLast} = word;
+  if (!isCorrectable(word) || isKnown(word, names) || scoreWhole(whole, isLast, names).size > 0)
+    return undefined;
+  const similar = correctWord(whole, await index.wordsLike(whole, isLast), isLast);
+  if (similar !== undefined) return similar;
+  const [{parts = []} = {}] = splitWords(word.text);
+  const corrected = await Promise.all(
+    parts.map(async ({text}, i) => {
+      const isTyped = isLast && i === parts.length - 1;
+      return (await correctPart(index, text, isTyped)) ?? text;
+    }),
+  );
+  if (parts.some(({text}, i) => text !== corrected[i])) return corrected.join('-');
+  // Of a file that no page names, pages may have the same with another ending.
+  const [name] = word.text.includes('.') ? word.text.split(/\.(?=[^.]*$)/) : [];
+  return (await splitCompound(index, whole)) ?? name;
+}
+
+/** The word that an unfinished one was meant to be that begins others, if only with it the query begins a title: "getting startd". */
+async function correctBeginning(
+  index: IndexReader,
+  query: string,
+  word: QueryWord,
+  names: FindTerms,
+): Promise<string | undefined> {
+  const {whole, isLast} = word;
+  const isBeginning = isLast && wholeTerm(query) !== whole && scorePair(stem(whole), names).size === 0;
+  if (!isBeginning || !isCorrectable(word) || scoreWhole(wholeTerm(query), true, names).size > 0)
+    return undefined;
+  const text = correctWord(whole, await index.wordsLike(whole, false), false);
+  if (text === undefined) return undefined;
+  const meant = wholeTerm(applyCorrections(query, [{word, text}]).text);
+  return scoreWhole(meant, true, await index.terms('names', [meant])).size > 0 ? text : undefined;
+}
+
+/** The two known words that are written as one, which is common in Korean and German; undefined if there are none. */
+async function splitCompound(index: IndexReader, whole: string): Promise<string | undefined> {
+  for (let end = whole.length - SHORTEST_PART; end >= SHORTEST_PART; end--) {
+    const words = [whole.slice(0, end), whole.slice(end)];
+    if (await isEachKnown(index, words.map(stem))) return words.join(' ').normalize('NFC');
+  }
+  return undefined;
+}
+
+/** Whether titles and names have each of the terms; the files for the later ones are loaded only if needed. */
+async function isEachKnown(index: IndexReader, terms: readonly string[]): Promise<boolean> {
+  for (const term of terms) if (scorePair(term, await index.terms('names', [term])).size === 0) return false;
+  return true;
+}
+
+/** A part of a name such as `getting-startd`; undefined when it is a known word, be it in the text only, or like none. */
+async function correctPart(index: IndexReader, part: string, isTyped: boolean): Promise<string | undefined> {
+  if (part.length < SHORTEST_CORRECTED) return undefined;
+  const words = await index.wordsLike(part, isTyped);
+  const similar = words.some((word) => wholeTerm(word) === part)
+    ? undefined
+    : correctWord(part, words, isTyped);
+  if (similar === undefined) return undefined;
+  const term = stem(part);
+  return scorePair(term, await index.terms('text', [term])).size > 0 ? undefined : similar;
+}
