@@ -347,4 +347,39 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'send newsletter', page: `${ENGINE}email-blast-roundtrip`},
   {query: 'dead letter queue', page: `${ENGINE}workflow-architecture`},
   {query: 'shopping cart', page: `${LIBRARY}ecommerce-bundle`},
+
+  // One typo in two words, and words written apart.
+  {query: 'getting startd', page: `${THORAPI}getting-started`},
+  {query: 'gettng started', page: `${THORAPI}getting-started`},
+  {query: 'quick strat', page: 'docs/Products/OpenXLS/quick-start'},
+  {query: 'circuit braker', page: `${ENGINE}workflow-architecture`},
+  {query: 'one to many', page: `${GUIDE}openapi-spec-enhancement`},
+  {query: 'one to many relationship', page: `${GUIDE}openapi-spec-enhancement`},
+  {query: 'many to many', page: `${GUIDE}openapi-spec-enhancement`},
+  {query: '@OneToMany', page: `${GUIDE}openapi-spec-enhancement`},
+  {query: 'reset my password', page: `${API}PrincipalApi`},
+
+  // Names of files, and of other technologies.
+  {query: 'application.yml', page: `${GUIDE}project-setup`},
+  {query: 'application.yaml', page: `${GUIDE}project-setup`},
+  {query: 'application.properties', page: `${GUIDE}project-setup`},
+  {query: 'generator.config.yaml', page: `${THORAPI}codegen-with-thorapi`},
+  {query: 'api-out.yaml', page: `${THORAPI}codegen-with-thorapi`},
+  {query: 'axios', page: `${THORAPI}using-thorapi-generated-clients`},
+  {query: 'inheritance', page: `${MODEL}DataObject`},
+  {query: 'VLOOKUP', page: 'docs/Products/OpenXLS/developers-guide'},
+  {query: 'relationships', page: `${GUIDE}openapi-spec-enhancement`},
+
+  // What fails, and what readers want to do.
+  {query: 'connection refused', page: `${GUIDE}troubleshooting-guide`},
+  {query: 'ECONNREFUSED', page: `${GUIDE}troubleshooting-guide`},
+  {query: 'run a workflow', page: `${ENGINE}workflow-engine-overview`},
+  {query: 'start a workflow', page: `${ENGINE}workflow-engine-overview`},
+  {query: 'rename a field', page: `${GUIDE}versioning`},
+  {query: 'deprecate a property', page: `${GUIDE}versioning`},
+  {query: 'duplicate classes', page: `${GUIDE}troubleshooting-codegen`},
+  {query: 'mask instead of text', page: `${GUIDE}troubleshooting-encryption-failures`},
+  {query: 'optimistic locking', page: `${VALKYRAI}design-patterns`},
+  {query: 'loop over items', page: `${ENGINE}adapters`},
+  {query: 'call a rest api from a workflow', page: `${ENGINE}adapters`},
 ];
