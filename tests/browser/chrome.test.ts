@@ -331,6 +331,29 @@ describe('links to the content and to the top', () => {
     expect(new URL(page.url()).hash).toBe('');
     await close();
   });
+
+  test('beside the text, the button to the top is an arrow', async () => {
+    const {page, close} = await browser.open(LONG, {viewport: {width: 1440, height: 800}});
+    await page.evaluate(() => window.scrollTo(0, 1600));
+    const button = page.getByRole('button', {name: 'Back to top'});
+    await button.waitFor();
+    const {width, top, bottom} = await boxOf(button);
+    expect(width).toBeCloseTo(bottom - top);
+    expect(await button.locator('.icon').evaluate((icon) => getComputedStyle(icon).clipPath)).toBe('none');
+    await close();
+  });
+
+  test.each([390, 1000, 1280])(
+    'without room beside the text, the button to the top is below it, in a window of %i px',
+    async (width) => {
+      const {page, close} = await browser.open(LONG, {viewport: {width, height: 800}});
+      await page.evaluate(() => window.scrollTo(0, 1600));
+      const button = page.getByRole('button', {name: 'Back to top'});
+      await button.waitFor();
+      expect((await boxOf(button)).top).toBeGreaterThanOrEqual((await boxOf(page.locator('main'))).bottom);
+      await close();
+    },
+  );
 });
 
 describe('top navigation and footer', () => {

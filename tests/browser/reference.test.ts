@@ -414,7 +414,7 @@ test('next to the fields, the heading of the code is for screen readers and has 
 });
 
 test('the button to the top covers no sample next to the text', async () => {
-  for (const width of [1120, 1280, 1680]) {
+  for (const width of [1366, 1680]) {
     const {page, close} = await browser.open(WORKFLOW, {viewport: {width, height: 800}});
     await page.evaluate(() => window.scrollTo(0, 1600));
     const button = page.getByRole('button', {name: 'Back to top'});

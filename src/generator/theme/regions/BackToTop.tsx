@@ -27,7 +27,7 @@ export function BackToTop(): ReactNode {
       <div ref={firstScreen} className="first-screen" aria-hidden="true" />
       <button type="button" className="back-to-top" hidden={!isShown} onClick={goToTop}>
         <Icon name="up" />
-        <span className="sr-only">{backToTop}</span>
+        <span>{backToTop}</span>
       </button>
     </>
   );
