@@ -170,6 +170,7 @@ describe('the last word of a title with a typo', () => {
     expect(answer.correctedTo).toBe('started');
     expect(paths(answer)).not.toContain('/v1/api/Lift');
     expect((await askLast(open(pages), 'startd')).correctedTo).toBeUndefined();
+    expect((await askLast(open(pages), 'gettng startd')).correctedTo).toBe('Getting started');
   });
 
   test('still has the synonym that it has with the word before', async () => {

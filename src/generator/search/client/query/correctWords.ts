@@ -26,14 +26,10 @@ export async function correctWords(
   typed: {words: readonly QueryWord[]; names: FindTerms},
 ): Promise<Correction[]> {
   const corrected = await Promise.all(
-    typed.words.map(async (word) => ({
-      word,
-      text:
-        (await correct(index, word, typed.names)) ??
-        (await correctBeginning(index, query, word, typed.names)),
-    })),
+    typed.words.map(async (word) => ({word, text: await correct(index, word, typed.names)})),
   );
-  return corrected.flatMap(({word, text}) => (text === undefined ? [] : [{word, text}]));
+  const corrections = corrected.flatMap(({word, text}) => (text === undefined ? [] : [{word, text}]));
+  return [...corrections, ...(await correctBeginning(index, query, typed, corrections))];
 }
 
 /** The text of a query with corrections in it. */
@@ -74,21 +70,25 @@ async function correct(index: IndexReader, word: QueryWord, names: FindTerms): P
   return (await splitCompound(index, whole)) ?? name;
 }
 
-/** The word that an unfinished one was meant to be that begins others, if only with it the query begins a title: "getting startd". */
+/**
+ * The word that an unfinished last one was meant to be although it begins others, if only with it the query, as corrected
+ * so far, begins a title: "getting startd".
+ */
 async function correctBeginning(
   index: IndexReader,
   query: string,
-  word: QueryWord,
-  names: FindTerms,
-): Promise<string | undefined> {
-  const {whole, isLast} = word;
-  const isBeginning = isLast && wholeTerm(query) !== whole && scorePair(stem(whole), names).size === 0;
-  if (!isBeginning || !isCorrectable(word) || scoreWhole(wholeTerm(query), true, names).size > 0)
-    return undefined;
+  {words, names}: {words: readonly QueryWord[]; names: FindTerms},
+  corrections: readonly Correction[],
+): Promise<Correction[]> {
+  const word = words.at(-1);
+  if (!word?.isLast || words.length < 2 || !isCorrectable(word)) return [];
+  if (corrections.some((one) => one.word === word)) return [];
+  const {whole} = word;
+  if (scorePair(stem(whole), names).size > 0 || scoreWhole(wholeTerm(query), true, names).size > 0) return [];
   const text = correctWord(whole, await index.wordsLike(whole, false), false);
-  if (text === undefined) return undefined;
-  const meant = wholeTerm(applyCorrections(query, [{word, text}]).text);
-  return scoreWhole(meant, true, await index.terms('names', [meant])).size > 0 ? text : undefined;
+  if (text === undefined) return [];
+  const meant = wholeTerm(applyCorrections(query, [...corrections, {word, text}]).text);
+  return scoreWhole(meant, true, await index.terms('names', [meant])).size > 0 ? [{word, text}] : [];
 }
 
 /** The two known words that are written as one, which is common in Korean and German; undefined if there are none. */
