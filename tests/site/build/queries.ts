@@ -382,4 +382,9 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'optimistic locking', page: `${VALKYRAI}design-patterns`},
   {query: 'loop over items', page: `${ENGINE}adapters`},
   {query: 'call a rest api from a workflow', page: `${ENGINE}adapters`},
+  {query: 'change the port', page: `${GUIDE}project-setup`},
+  {query: 'session timeout', page: `${GUIDE}project-setup`},
+  {query: 'how to add a new field', page: `${GUIDE}getting-started`},
+  {query: 'add a column', page: `${GUIDE}getting-started`},
+  {query: 'gettng startd', page: `${THORAPI}getting-started`},
 ];
