@@ -99,12 +99,13 @@ describe('every demo', () => {
     await close();
   });
 
-  test('without JavaScript the caption says what the demo shows, and its code is below', async () => {
+  test('without JavaScript the caption says what the demo shows, and its code is right below', async () => {
     const {page, close} = await browser.open(demoPath('AlertDismissable'), {javaScriptEnabled: false});
     const text = await page.locator('[data-demo="AlertDismissable"]').innerText();
     expect(text).toContain('export default function AlertDismissableDemo');
     expect(text).toContain('A form that shows an alert if the name is missing');
     expect(text).toContain('needs JavaScript');
+    expect((await page.locator('.demo-stage').boundingBox())?.height).toBeLessThan(100);
     await close();
   });
 });
