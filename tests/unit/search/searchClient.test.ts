@@ -637,6 +637,10 @@ test('synonyms can be several, have two words, be misspelled, and have another f
     expect(paths(await askLast(client, query))[0]).toBe('/v1/docs/harbour-fees');
   // Words that say little may be between the two.
   expect(paths(await askLast(client, 'what is a sea and its toll'))[0]).toBe('/v1/docs/harbour-fees');
+  expect(await askLast(client, 'seatol')).toMatchObject({
+    correctedTo: 'sea toll',
+    hits: [{path: '/v1/docs/harbour-fees'}],
+  });
   // Two words that no page has are not misspelled if they have a synonym.
   expect((await askLast(client, 'sea toll')).correctedTo).toBeUndefined();
 });

@@ -12,6 +12,7 @@ import {wordKeyStart} from '../format/wordKey.ts';
 import {type Loader, OutdatedIndexError} from './createLoader.ts';
 import {openTerms, type Terms} from './openTerms.ts';
 import {stem} from '../words/stem.ts';
+import {wholeTerm} from '../words/termsOf.ts';
 import {createGroupFinder, type Group} from './query/groups.ts';
 import type {Synonyms} from './query/parseQuery.ts';
 import type {FindTerms} from './query/scoreWords.ts';
@@ -67,7 +68,7 @@ export async function createIndexReader(loader: Loader): Promise<IndexReader> {
   return {
     entry,
     common: new Set(entry.common),
-    synonyms: new Map(Object.entries(entry.synonyms).map(([word, meant]) => [stem(word), meant])),
+    synonyms: new Map(Object.entries(entry.synonyms).map(([word, meant]) => [stem(wholeTerm(word)), meant])),
     groupOf: createGroupFinder(entry),
     async terms(part, beginnings) {
       const filesOf = (beginning: string) => rangesOf(entry[part], beginning).slice(0, MOST_FILES);

@@ -56,7 +56,7 @@ export interface SearchEntryFile extends NumberedFile, Record<RangePart, string[
   groups: PageGroup[];
   /** Terms on so many pages that they are not in the index everywhere. */
   common: string[];
-  /** Titles that a search for a word also looks for, as terms, by the word's term. */
+  /** Titles that a search for a word, or for two, also looks for, by the word as the site writes it. */
   synonyms: Record<string, string[]>;
   /** Links for a reader who has not typed anything. */
   tasks: SearchTaskLink[];

@@ -6,7 +6,6 @@ import {
   type SearchTaskLink,
   type TermsFile,
 } from '../format/SearchFiles.ts';
-import {wholeTerm} from '../words/termsOf.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {TextSection} from '../../shared/page/PageText.ts';
 import {createPageFile} from './createPageFile.ts';
@@ -196,7 +195,7 @@ function createEntry(
     words,
     common: common.sort(),
     synonyms: Object.fromEntries(
-      Object.entries(settings.synonyms).map(([word, meant]) => [wholeTerm(word), [...meant]]),
+      Object.entries(settings.synonyms).map(([word, meant]) => [word, [...meant]]),
     ),
     tasks: [...settings.tasks],
   };
