@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {sha1} from '../files/hash.ts';
+import {decodeSource} from '../files/decodeSource.ts';
 import {hasCode} from '../files/hasCode.ts';
 import {systemProblem} from '../problems/systemProblem.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -32,20 +32,12 @@ export async function readSource(siteDir: string, folder: string, name: string):
   const file = siteFile(folder, name);
   const absolute = path.join(siteDir, file);
   try {
-    return {file, path: name, ...understood(await readTwice(absolute))};
+    return {file, path: name, ...decodeSource(await readTwice(absolute), absolute)};
   } catch (error) {
     if (!isSystemFault(error)) throw error;
     const problem = systemProblem(error, {siteDir, file: absolute});
     return {file, path: name, hash: '', text: '', problem};
   }
-}
-
-function understood(bytes: Buffer): Pick<Source, 'hash' | 'text'> {
-  const text = bytes.toString('utf8');
-  return {
-    hash: sha1(bytes),
-    text: text.startsWith('\uFEFF') ? text.slice(1) : text,
-  };
 }
 
 /**

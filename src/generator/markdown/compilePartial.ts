@@ -1,6 +1,9 @@
+import path from 'node:path';
 import type {Program} from 'estree-jsx';
 import type {ElementContent, RootContent} from 'hast';
 import {formatOf} from '../config/contentFormat.ts';
+import {largeSource} from '../files/decodeSource.ts';
+import {systemProblem} from '../problems/systemProblem.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {type CutText, cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
 import {type PreparedSource, prepareSource, runPlugins, type SharedTools, textOf} from './compileSource.ts';
@@ -54,13 +57,13 @@ export function beginPartial(
   const own = formatOf(file, format);
   compilation.partials.set(file, undefined);
   const silent = {...compilation, problems: []};
-  const encoding = encodingProblem(text, file, compilation.files);
+  const problem = sizeProblem(file, compilation) ?? encodingProblem(text, file, compilation.files);
   return {
     file,
     compilation,
     prepared: prepareSource(text, file, 'partial', own, compilation, tools),
     again: () => prepareSource(text, file, 'partial', own, silent, tools),
-    problems: encoding === undefined ? [] : [encoding],
+    problems: problem === undefined ? [] : [problem],
   };
 }
 
@@ -90,6 +93,12 @@ export function finishPartial(
   };
   compilation.partials.set(file, partial);
   return partial;
+}
+
+function sizeProblem(file: string, {files, options: {siteDir}}: Compilation): Problem | undefined {
+  const bytes = files.read(file)?.bytes;
+  const fault = bytes && largeSource(bytes, path.join(siteDir, file));
+  return fault && systemProblem(fault, {siteDir});
 }
 
 /** The module of a static partial, for the rare page that uses it as a value. */

@@ -1,7 +1,12 @@
 import {lstatSync} from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../shared/problems/Problem.ts';
-import {ENCLOSING_LINK, OUTSIDE_LINK, type SystemFault} from '../shared/problems/SystemFault.ts';
+import {
+  ENCLOSING_LINK,
+  LARGE_SOURCE,
+  OUTSIDE_LINK,
+  type SystemFault,
+} from '../shared/problems/SystemFault.ts';
 
 /** Where a system error occurred. */
 export interface FaultPlace {
@@ -141,6 +146,11 @@ function explain(
       return {
         message: 'The system cannot use this name, or cannot read this kind of file (EINVAL).',
         hint: 'Rename it, or replace it with an ordinary file.',
+      };
+    case LARGE_SOURCE:
+      return {
+        message,
+        hint: 'Split it into several pages, or, if it is data, move it to a static folder and link to it.',
       };
     case 'ERR_FS_FILE_TOO_LARGE':
     case 'ERR_STRING_TOO_LONG':

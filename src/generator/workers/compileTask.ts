@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {sha1} from '../files/hash.ts';
+import {decodeSource} from '../files/decodeSource.ts';
 import type {CompiledPage} from '../markdown/CompiledPage.ts';
 import type {CompileOptions} from '../markdown/CompileOptions.ts';
 import {compileForLanguages} from '../markdown/compileForLanguages.ts';
@@ -49,8 +49,7 @@ export async function compileTask({
 function readNow(siteDir: string, name: string): {text: string; hash: string | null; problem?: Problem} {
   const file = path.join(siteDir, name);
   try {
-    const bytes = readFileSync(file);
-    return {text: bytes.toString('utf8'), hash: sha1(bytes)};
+    return decodeSource(readFileSync(file), file);
   } catch (error) {
     if (!isSystemFault(error)) throw error;
     return {text: '', hash: null, problem: systemProblem(error, {siteDir, file})};

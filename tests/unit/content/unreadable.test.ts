@@ -38,6 +38,19 @@ test('a file that cannot be read does not hide problems of others', async () => 
   expect(allDocs(content).map(({file}) => file)).toContain('docs/good.md');
 });
 
+test('a page that is too large to be compiled is named, with its size and the limit', async () => {
+  const files = {'docs/good.md': PAGE, 'docs/log.md': `# Log\n\n${'words '.repeat(500_000)}`};
+  const {problems} = await loadContent(await siteFolder(files), config);
+  expect(problems).toEqual([
+    {
+      severity: 'error',
+      file: 'docs/log.md',
+      message: 'The file has 3.01 MB, and a page can have at most 3 MB.',
+      hint: 'Split it into several pages, or, if it is data, move it to a static folder and link to it.',
+    },
+  ]);
+});
+
 test.runIf(process.platform === 'linux')('a name that is not UTF-8, of a file and of a folder', async () => {
   const {problems} = await problemsOf({'docs/good.md': PAGE}, (dir) => {
     const bytes = (name: string) => Buffer.concat([Buffer.from(`${dir}/docs/`), Buffer.from(name, 'latin1')]);

@@ -359,6 +359,13 @@ describe('other mistakes', () => {
     expect(importing.problems).toEqual([expect.objectContaining({...reported, file: 'docs/_part.mdx'})]);
   });
 
+  test('an imported file that is too large is named, and not compiled', async () => {
+    const files = {'docs/_log.md': 'words '.repeat(600_000)};
+    const {problems} = await compile("import Log from './_log.md';\n\n<Log />", {files});
+    const message = 'The file has 3.6 MB, and a page can have at most 3 MB.';
+    expect(problems).toMatchObject([{severity: 'error', file: 'docs/_log.md', message}]);
+  });
+
   test('a NUL character in a text is named, with its place', async () => {
     const text = 'One\nTwo \0 three';
     expect((await compile(text, {files: {'docs/page.mdx': text}})).problems).toMatchObject([

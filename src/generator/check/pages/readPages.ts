@@ -17,7 +17,8 @@ export function readPages(
   documents: readonly (Doc | BlogPost)[],
 ): {pages: ParsedPage[]; problems: Problem[]} {
   const read = documents.flatMap((document) => {
-    const source = readText(path.join(siteDir, document.file));
+    // Without a hash, its source could not be read, or is too large.
+    const source = document.hash === '' ? undefined : readText(path.join(siteDir, document.file));
     return source === undefined ? [] : toPage(document, source);
   });
   return {

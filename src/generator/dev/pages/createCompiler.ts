@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {sha1} from '../../files/hash.ts';
+import {decodeSource} from '../../files/decodeSource.ts';
 import {foundPage} from '../../store/FoundPage.ts';
 import {openPageRecords} from '../../store/PageRecords.ts';
 import {createFreshness} from '../../pipeline/compile/createFreshness.ts';
@@ -139,11 +139,10 @@ export function createCompiler({
   };
 }
 
-/** A file's text and the hash of its bytes; undefined for one that cannot be read. */
+/** A file's text and the hash of its bytes; undefined for one that cannot be read, or is too large. */
 function readHashed(file: string): {text: string; hash: string} | undefined {
   try {
-    const bytes = readFileSync(file);
-    return {text: bytes.toString('utf8'), hash: sha1(bytes)};
+    return decodeSource(readFileSync(file), file);
   } catch {
     return undefined;
   }

@@ -13,6 +13,9 @@ export const OUTSIDE_LINK = 'ERR_OUTSIDE_LINK';
 /** Code of the fault for a symbolic link to a folder that contains it. */
 export const ENCLOSING_LINK = 'ERR_ENCLOSING_LINK';
 
+/** Code of the fault for a page's source that is too large to be compiled. */
+export const LARGE_SOURCE = 'ERR_LARGE_SOURCE';
+
 /** Node's own codes that are about a file rather than a mistake in the code. */
 const OWN_CODES = new Set([
   'ERR_FS_FILE_TOO_LARGE',
@@ -20,6 +23,7 @@ const OWN_CODES = new Set([
   'ERR_FS_CP_EINVAL',
   OUTSIDE_LINK,
   ENCLOSING_LINK,
+  LARGE_SOURCE,
 ]);
 
 /** Whether a thrown value is a system fault, such as a full disk. */
