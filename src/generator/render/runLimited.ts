@@ -1,4 +1,5 @@
 import {Script} from 'node:vm';
+import {isMainThread} from 'node:worker_threads';
 import type {RunLimited} from '../shared/page/PrerenderBundle.ts';
 
 /** If rendering a page takes longer than this (ms), a component probably never returns. */
@@ -7,7 +8,13 @@ const LIMIT = 20_000;
 /** Global through which a script calls the function: `node:vm` can limit scripts, but not functions. */
 const NAME = '__valkyrDocsRun';
 
+/** Error code of `node:vm` for a script that Ctrl-C has ended. */
+const INTERRUPTED = 'ERR_SCRIPT_EXECUTION_INTERRUPTED';
+
 const SCRIPT = new Script(`globalThis[${JSON.stringify(NAME)}]()`);
+
+/** Whether Ctrl-C was pressed during a script: the command is about to end. */
+let isInterrupted = false;
 
 /** Runs a function that renders a page, and aborts it if it does not return in time. */
 export const runLimited: RunLimited = (work) => runWithin(LIMIT, work);
@@ -19,12 +26,20 @@ export const runLimited: RunLimited = (work) => runWithin(LIMIT, work);
  * @throws what it throws; an error with the code `ERR_SCRIPT_EXECUTION_TIMEOUT` if it was aborted
  */
 export function runWithin<Result>(limit: number, work: () => Result): Result {
+  if (isInterrupted) throw new Error('The command was stopped.');
   const results: Result[] = [];
   Reflect.set(globalThis, NAME, () => {
     results.push(work());
   });
   try {
-    SCRIPT.runInThisContext({timeout: limit});
+    SCRIPT.runInThisContext({timeout: limit, breakOnSigint: isMainThread});
+  } catch (error) {
+    // The script has caught the signal, which is meant for the command.
+    if (error instanceof Error && 'code' in error && error.code === INTERRUPTED) {
+      isInterrupted = true;
+      process.kill(process.pid, 'SIGINT');
+    }
+    throw error;
   } finally {
     Reflect.deleteProperty(globalThis, NAME);
   }

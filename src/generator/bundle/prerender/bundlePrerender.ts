@@ -36,6 +36,15 @@ export interface PrerenderBundle {
   isComplete: boolean;
 }
 
+/** A loop outside of functions that runs longer (ms) probably never ends: it would block the build without a word. */
+const LOOP_LIMIT = 20_000;
+
+interface PrerenderOptions {
+  sourceMap?: boolean;
+  markdown?: MarkdownModules | undefined;
+  loopLimit?: number;
+}
+
 /** What the bundle is made from besides its entry. */
 type PrerenderSettings = Pick<BundleSettings, 'generatorDir' | 'siteDir' | 'aliases' | 'bundling'>;
 
@@ -49,7 +58,7 @@ type PrerenderSettings = Pick<BundleSettings, 'generatorDir' | 'siteDir' | 'alia
 export async function bundlePrerender(
   {generatorDir, siteDir, aliases, bundling}: PrerenderSettings,
   contents: string,
-  {sourceMap = false, markdown}: {sourceMap?: boolean; markdown?: MarkdownModules} = {},
+  {sourceMap = false, markdown, loopLimit = LOOP_LIMIT}: PrerenderOptions = {},
 ): Promise<PrerenderBundling> {
   if (bundling && bundling.prerender.length > 0) return {needsWebpack: true};
   const {toPath} = sourceRoots({generatorDir, siteDir});
@@ -82,7 +91,7 @@ export async function bundlePrerender(
       plugins: [
         ...replaceModules(replacementsIn(aliases)),
         ...standInModules(aliases),
-        ...esbuildPlugins((key) => missing.push(toPath(key)), markdown),
+        ...esbuildPlugins({siteDir, loopLimit}, (key) => missing.push(toPath(key)), markdown),
       ],
     });
     const code = expectDefined(

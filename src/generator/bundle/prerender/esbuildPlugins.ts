@@ -1,12 +1,22 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from 'esbuild';
+import type {Loader, Plugin} from 'esbuild';
+import {guardLoops} from '../../files/code/guardLoops.ts';
+import {siteSource} from '../../files/code/siteSource.ts';
+import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {resolveDependency} from '../../files/packages/dependencies.ts';
 import {parseYaml} from '../../yaml/parseYaml.ts';
 import {ASSET} from '../files/fileNames.ts';
 import {MARKDOWN, type MarkdownModules, readMarkdown} from '../transforms/importedMarkdown.ts';
 import {EXTERNAL_PACKAGES, SHARED_PACKAGES} from '../modules/externalPackages.ts';
 import {needsWebpack} from './webpackNames.ts';
+
+export interface GuardedSite {
+  /** Absolute path. */
+  siteDir: string;
+  /** How long (ms) a loop may run while a module of the site is evaluated. */
+  loopLimit: number;
+}
 
 /**
  * The esbuild plugins that are needed to bundle the app for Node.
@@ -15,11 +25,16 @@ import {needsWebpack} from './webpackNames.ts';
  *   bundle.
  * @param markdown Absent if importing Markdown is not allowed.
  */
-export function esbuildPlugins(onMissing: (key: string) => void, markdown?: MarkdownModules): Plugin[] {
+export function esbuildPlugins(
+  site: GuardedSite,
+  onMissing: (key: string) => void,
+  markdown?: MarkdownModules,
+): Plugin[] {
   return [
     ...sharedPackages(),
     missingComponents(onMissing),
     PLAIN_FILES,
+    guardedModules(site),
     ...(markdown ? [markdownFiles(markdown)] : []),
   ];
 }
@@ -69,6 +84,31 @@ function missingComponents(onMissing: (key: string) => void): Plugin {
       }));
     },
   };
+}
+
+/** Gives the loops of the site's own modules a time limit; `runLimited` ends those of components. */
+function guardedModules({siteDir, loopLimit}: GuardedSite): Plugin {
+  return {
+    name: 'guarded-modules',
+    setup(bundler) {
+      bundler.onLoad({filter: /\.[cm]?[jt]sx?$/, namespace: 'file'}, async ({path: file}) => {
+        if (siteSource(siteDir, file, sourceDir) === undefined) return undefined;
+        const code = await readFile(file, 'utf8');
+        const loader = loaderOf(file);
+        const contents = guardLoops(code, loopLimit, {
+          syntax: loader === 'ts' ? ['typescript'] : ['typescript', 'jsx'],
+          isTopOnly: true,
+        });
+        return contents === code ? undefined : {contents, loader};
+      });
+    },
+  };
+}
+
+/** Sites that come from Docusaurus have JSX in `.js` files. */
+function loaderOf(file: string): Loader {
+  if (/\.[cm]?ts$/.test(file)) return 'ts';
+  return file.endsWith('.tsx') ? 'tsx' : 'jsx';
 }
 
 /** Files that are not code, besides style sheets: YAML and raw files are data. */

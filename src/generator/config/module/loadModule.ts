@@ -16,7 +16,7 @@ import {bundleModule, type ModuleBundle} from './bundleModule.ts';
 import {copyValue, type ValueMistake} from './copyValue.ts';
 import {evaluate, TIME_LIMIT} from './evaluate.ts';
 import {exportedValue} from './exportedValue.ts';
-import {guardLoops} from './guardLoops.ts';
+import {guardLoops} from '../../files/code/guardLoops.ts';
 import {keptBundle} from './keptBundle.ts';
 import {describeModule} from './moduleProblem.ts';
 import type {ShimContext} from './moduleShims.ts';

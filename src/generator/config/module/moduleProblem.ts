@@ -9,7 +9,7 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import {escapeRegExp} from '../../shared/text/escapeRegExp.ts';
 import type {ModuleBundle} from './bundleModule.ts';
 import {ExitCall} from './ExitCall.ts';
-import {ENDLESS_LOOP} from './guardLoops.ts';
+import {ENDLESS_LOOP} from '../../files/code/guardLoops.ts';
 import {locateThrow, locateWait} from './locateInCode.ts';
 import {withoutPrefix} from './withoutPrefix.ts';
 import type {ShimContext} from './moduleShims.ts';

@@ -1,6 +1,8 @@
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {bundlePrerender} from '../../../../src/generator/bundle/prerender/bundlePrerender.ts';
+import {loadPrerenderBundle} from '../../../../src/generator/bundle/prerender/loadPrerenderBundle.ts';
 import {generatorDir} from '../../../../src/generator/files/packages/generatorDir.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 
@@ -47,6 +49,22 @@ test('webpack is needed for an app to which the site adds something', async () =
   const bundling = {browser: [], prerender: [{plugins: []}]};
   const made = await bundlePrerender({generatorDir, siteDir, aliases: {}, bundling}, 'export default WORD;');
   expect(made).toEqual({needsWebpack: true});
+});
+
+test.each([
+  ['src/Box.tsx', 'let n: number = 1;\nwhile (n > 0);\nexport default () => <b>{n}</b>;'],
+  ['src/Box.ts', 'let n = <number>1;\nfor (;;) n++;\nexport default n;'],
+  ['src/Box.js', 'let n = 1;\ndo n++; while (n > 0);\nexport default <b>{n}</b>;'],
+])('a loop that never ends while a component is loaded is an error: %s', async (file, text) => {
+  const siteDir = await siteFolder({[file]: text});
+  const entry = `export const load = () => import(${JSON.stringify(path.join(siteDir, file))});`;
+  const settings = {generatorDir, siteDir, aliases: {}};
+  const {code = ''} = await bundlePrerender(settings, entry, {loopLimit: 100});
+  const bundle = path.join(siteDir, 'bundle.cjs');
+  writeFileSync(bundle, code);
+  const loaded: unknown = await loadPrerenderBundle(bundle);
+  const {load} = loaded as {load(): Promise<unknown>};
+  await expect(load()).rejects.toThrow('A loop has not ended after 0.1 seconds.');
 });
 
 test('a mistake is left to webpack to report, and does not need webpack', async () => {

@@ -1,5 +1,6 @@
-import {parseCode} from '../../files/code/parseCode.ts';
-import {walkCode} from '../../files/code/walkCode.ts';
+import type {ParserPlugin} from '@babel/parser';
+import {parseCode} from './parseCode.ts';
+import {walkCode} from './walkCode.ts';
 import {insertTexts} from '../../shared/text/insertTexts.ts';
 
 /** `code` of the error that ends a loop. */
@@ -17,10 +18,12 @@ interface Loop {
  *
  * @param code An ES module; no line of it moves.
  * @param timeLimit How long (ms) it may block the thread.
+ * @param options.syntax What of it is not JavaScript.
+ * @param options.isTopOnly Whether loops in functions are left as they are.
  */
-export function guardLoops(code: string, timeLimit: number): string {
+export function guardLoops(code: string, timeLimit: number, options: GuardOptions = {}): string {
   if (!LOOP.test(code)) return code;
-  const edits = findLoops(code).flatMap(({start, end, isBlock}): [number, string][] =>
+  const edits = findLoops(code, options).flatMap(({start, end, isBlock}): [number, string][] =>
     isBlock
       ? [[start + 1, '__siteTurn();']]
       : [
@@ -31,6 +34,13 @@ export function guardLoops(code: string, timeLimit: number): string {
   if (edits.length === 0) return code;
   return preamble(timeLimit) + insertTexts(code, edits);
 }
+
+interface GuardOptions {
+  syntax?: ParserPlugin[];
+  isTopOnly?: boolean;
+}
+
+const FUNCTION = /Function|Method$/;
 
 const LOOPS: ReadonlySet<string> = new Set([
   'ForStatement',
@@ -58,13 +68,15 @@ function preamble(timeLimit: number): string {
   );
 }
 
-function findLoops(code: string): Loop[] {
+function findLoops(code: string, {syntax: plugins = [], isTopOnly = false}: GuardOptions): Loop[] {
   const loops: Loop[] = [];
   try {
-    walkCode(parseCode(code, {sourceType: 'module', errorRecovery: true}).program, (node) => {
-      if (!LOOPS.has(node.type) || !('body' in node)) return;
+    walkCode(parseCode(code, {sourceType: 'module', errorRecovery: true, plugins}).program, (node) => {
+      if (isTopOnly && FUNCTION.test(node.type)) return false;
+      if (!LOOPS.has(node.type) || !('body' in node)) return undefined;
       const loop = bodyOf(node.body);
       if (loop) loops.push(loop);
+      return undefined;
     });
   } catch {
     // Syntax that Node may support and this parser doesn't.
