@@ -62,7 +62,8 @@ export function watchSite(
     timer = setTimeout(() => {
       const changed = files;
       files = new Set();
-      seen = Date.now() - QUIET;
+      seen = reported;
+      reported = Date.now() - QUIET;
       onChange(changed);
     }, QUIET);
   };
@@ -75,7 +76,11 @@ export function watchSite(
     for (const {folder} of inside.get(file) ?? [{folder: file}]) note(folder);
   });
   let known = '';
-  /** Changes after this time still have to be reported. */
+  let reported = since;
+  /**
+   * Changes after this time still have to be reported. It is the time of the last report but one: what is watched only now
+   * may have been read before the last, and saved in between.
+   */
   let seen = since;
   const update = ({folders, files: all}: WatchedPaths): void => {
     // Thousands of files inside watched folders need no separate watchers.

@@ -1,4 +1,4 @@
-import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, renameSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import {watchSite} from '../../../../src/generator/dev/watch/watchSite.ts';
@@ -55,4 +55,23 @@ test('a missing file may be below a file, as long as that is not a folder', asyn
   mkdirSync(path.dirname(missing), {recursive: true});
   writeFileSync(missing, 'export default 1;');
   await expect.poll(() => [...changed], {interval: 40}).toContain(missing);
+});
+
+test('a file that was saved between being read and being watched is reported, also after another change', async () => {
+  const siteDir = await siteFolder({'page.md': 'One.', 'parts/part.md': 'Two.'});
+  const page = path.join(siteDir, 'page.md');
+  const part = path.join(siteDir, 'parts/part.md');
+  const changed = new Set<string>();
+  const since = Date.now() - 60_000;
+  const watch = watchSite(siteDir, {folders: [], files: [page]}, since, (files) => {
+    for (const one of files) changed.add(one);
+  });
+  onTestFinished(() => watch.close());
+  // The page includes the part, which was read before it was saved.
+  const saved = new Date(since + 30_000);
+  utimesSync(part, saved, saved);
+  writeFileSync(page, 'Two.');
+  await expect.poll(() => [...changed], {interval: 40}).toContain(page);
+  watch.update({folders: [], files: [page, part]});
+  await expect.poll(() => [...changed], {interval: 40}).toContain(part);
 });
