@@ -22,6 +22,8 @@ export interface QuickBundle {
 interface Made {
   components: ReadonlySet<string>;
   result: Promise<QuickResult>;
+  /** Until it is made, it is unknown what it is made from. */
+  isPending: boolean;
 }
 
 /**
@@ -37,14 +39,15 @@ export function createQuickBundle(onInputs: () => void): QuickBundle {
 
   function make(request: BundleRequest): Made {
     const components = new Set(request.components);
-    const result = quickPrerender(request);
-    void result.then(({file, inputs: files}) => {
+    const own: Made = {components, result: quickPrerender(request), isPending: true};
+    void own.result.then(({file, inputs: files}) => {
+      own.isPending = false;
       if (file !== undefined) good = {components, file};
       if (!files || files.join('\n') === inputs.join('\n')) return;
       inputs = files;
       onInputs();
     });
-    return {components, result};
+    return own;
   }
 
   const bundle: QuickBundle = {
@@ -59,7 +62,7 @@ export function createQuickBundle(onInputs: () => void): QuickBundle {
       return isEnough ? good?.file : undefined;
     },
     change(files) {
-      if (inputs.some((file) => files.has(file))) made = undefined;
+      if (made?.isPending || inputs.some((file) => files.has(file))) made = undefined;
     },
     renew(request) {
       made = make(request);
