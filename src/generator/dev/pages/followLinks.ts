@@ -34,15 +34,19 @@ export function followLinks({
   reportPages(files: Iterable<string>): void;
 }): LinkFollower {
   const open = new Map<string, Route>();
+  /** The last check of each page that has begun: an earlier one may end after it, with what was true before. */
+  const checks = new Map<string, symbol>();
 
   /** A link to a file that is no page any more is a mistake of the text, which the compiler reports: see `checkLinks`. */
   async function checkOne(route: Route): Promise<void> {
+    const own = Symbol(route.path);
+    checks.set(route.path, own);
     const model = await modelOf();
     const files = [...new Set(route.contents.map(({file}) => file))];
     await Promise.all(files.map((file) => compiler.ensure(file)));
     const oldKeys = async () => new Set((await redirectsOf()).map(({path}) => pageKey(path)));
     const problems = await checkPageLinks(siteDir, model, compiler, route, oldKeys);
-    if (!open.has(route.path)) return;
+    if (!open.has(route.path) || checks.get(route.path) !== own) return;
     reportPages(files);
     store.set(`links:${route.path}`, problems, route.path);
   }
