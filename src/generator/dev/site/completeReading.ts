@@ -7,6 +7,7 @@ import type {Model} from '../content/createModel.ts';
 import type {Compiler} from '../pages/createCompiler.ts';
 import type {ImportProblems} from '../pages/createImportProblems.ts';
 import type {DevContext, DevSite} from './DevSite.ts';
+import type {ModelGate} from './createModelGate.ts';
 import {removeAbandoned} from './removeAbandoned.ts';
 
 interface SiteParts extends Pick<DevContext, 'siteDir' | 'cacheDir' | 'onWatch'> {
@@ -15,6 +16,7 @@ interface SiteParts extends Pick<DevContext, 'siteDir' | 'cacheDir' | 'onWatch'>
   compiler: Compiler;
   importProblems: ImportProblems;
   redirects: DevSite['redirects'];
+  gate: Pick<ModelGate, 'model'>;
   /** Keeps the content for the next start. */
   keep(): void;
 }
@@ -25,13 +27,15 @@ interface SiteParts extends Pick<DevContext, 'siteDir' | 'cacheDir' | 'onWatch'>
  */
 export async function completeReading(
   {content, options}: Model,
-  {siteDir, cacheDir, config, app, compiler, importProblems, redirects, keep, onWatch}: SiteParts,
+  {siteDir, cacheDir, config, app, compiler, importProblems, redirects, gate, keep, onWatch}: SiteParts,
 ): Promise<void> {
   const missing = documentInputs(content).map(([, input]) => ({input}));
   const plan = {known: new Map(), entries: [], missing, options};
   const found = await collectComponents(siteDir, content, plan, config.bundling);
   importProblems.report(found.problems);
-  generateFiles([{siteDir, config, content}], [...found.components, ...(config.clientModules ?? [])]);
+  // It may have been read again in the meantime.
+  const {content: latest} = await gate.model();
+  generateFiles([{siteDir, config, content: latest}], [...found.components, ...(config.clientModules ?? [])]);
   void app.include(found.components);
   await redirects();
   keep();
