@@ -55,17 +55,19 @@ export function createDevLoader(options: PageLoaderOptions): DevLoader {
     return 'redirect' in page ? page : withRenewed(page);
   };
 
+  /** A page that was dropped while loading is outdated, and loaded again. */
+  const loadLatest = async (pathname: string): Promise<LoadedPage | MovedPage> => {
+    const page = load(pathname);
+    const kept = pages.get(pageKey(pathname));
+    await page;
+    return pages.get(pageKey(pathname)) === kept ? page : loadLatest(pathname);
+  };
+
   return {
     ...loader,
     // The dev server compiles pages on request: it should not compile pages that nobody opens.
     prefetches: false,
-    async load(pathname) {
-      const page = load(pathname);
-      const kept = pages.get(pageKey(pathname));
-      await page;
-      // If it was dropped while loading, it is outdated and loaded again.
-      return pages.get(pageKey(pathname)) === kept ? page : load(pathname);
-    },
+    load: loadLatest,
     fetchAgain(pathname) {
       pages.delete(pageKey(pathname));
       return load(pathname);
