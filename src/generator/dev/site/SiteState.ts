@@ -8,7 +8,14 @@ import type {Model} from '../content/createModel.ts';
 /** The state of a site under one configuration: what is known of its content, and what is being done with it. */
 export type SiteState =
   /** Nothing has been read: requests wait, except for docs of a large site, which can be shown early. */
-  | {type: 'opening'; hasEarly: boolean; isBegun: boolean; changed: ReadonlySet<string>}
+  | {
+      type: 'opening';
+      hasEarly: boolean;
+      isBegun: boolean;
+      changed: ReadonlySet<string>;
+      /** Whether something has changed since reading began. */
+      isOutdated: boolean;
+    }
   | OpenSite
   /** The content could not be read; the next file change triggers another attempt. */
   | {type: 'failed'; error: Error; hasEarly: boolean; isBegun: boolean}
@@ -105,4 +112,5 @@ export const OPENING_SITE: SiteState = {
   hasEarly: false,
   isBegun: false,
   changed: new Set(),
+  isOutdated: false,
 };

@@ -43,17 +43,16 @@ function nextWhileOpening(state: Extract<SiteState, {type: 'opening'}>, event: S
     case 'readFailed': {
       const {hasEarly, isBegun} = state;
       const {error} = event;
-      return step(
-        {type: 'failed', error, hasEarly, isBegun},
-        {type: 'refuse', error},
-        {type: 'log', what: 'The site could not be read', error},
-      );
+      const log: SiteEffect = {type: 'log', what: 'The site could not be read', error};
+      // The change may have been the correction.
+      if (state.isOutdated) return step({...state, isOutdated: false}, log, {type: 'read'});
+      return step({type: 'failed', error, hasEarly, isBegun}, {type: 'refuse', error}, log);
     }
     case 'begun':
       return step({...state, isBegun: true});
     case 'filesChanged':
       return step(
-        {...state, changed: union(state.changed, event.files)},
+        {...state, changed: union(state.changed, event.files), isOutdated: true},
         {type: 'notifyApp', files: event.files},
       );
     case 'bundled':
@@ -70,7 +69,7 @@ function nextAfterFailure(state: Extract<SiteState, {type: 'failed'}>, event: Si
       return step({...state, isBegun: true});
     case 'filesChanged':
       return step(
-        {type: 'opening', hasEarly, isBegun, changed: event.files},
+        {type: 'opening', hasEarly, isBegun, changed: event.files, isOutdated: false},
         {type: 'notifyApp', files: event.files},
         {type: 'read'},
       );

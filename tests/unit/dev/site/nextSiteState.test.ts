@@ -46,12 +46,19 @@ const OPEN: OpenSite = {
   changed: new Set(),
   dataFiles: new Set(base.files),
 };
+const OPENING = {
+  type: 'opening' as const,
+  hasEarly: false,
+  isBegun: false,
+  changed: new Set<string>(),
+  isOutdated: false,
+};
 const FAULT = new Error('No disk.');
 const STATES = {
   opening: OPENING_SITE,
-  openingWithEarly: {type: 'opening', hasEarly: true, isBegun: false, changed: new Set()},
-  openingBegun: {type: 'opening', hasEarly: false, isBegun: true, changed: new Set()},
-  openingChanged: {type: 'opening', hasEarly: false, isBegun: false, changed: PAGE},
+  openingWithEarly: {...OPENING, hasEarly: true},
+  openingBegun: {...OPENING, isBegun: true},
+  openingChanged: {...OPENING, changed: PAGE, isOutdated: true},
   failed: {type: 'failed', error: FAULT, hasEarly: false, isBegun: true},
   open: OPEN,
   unbegun: {...OPEN, rest: 'unwanted'},
@@ -151,6 +158,13 @@ const ROWS: Row[] = [
 
   // Content that cannot be read is read again after a change.
   ['opening', 'a fault', READ_FAILED, {type: 'failed', error: FAULT}, ['refuse', 'log']],
+  [
+    'openingChanged',
+    'a fault',
+    READ_FAILED,
+    {type: 'opening', changed: PAGE, isOutdated: false},
+    ['log', 'read'],
+  ],
   [
     'failed',
     'a change',
