@@ -103,6 +103,9 @@ export function createSiteFiles({
   async function currentSearch(): Promise<string> {
     search ??= makeSearch();
     const made = search;
+    made.catch(() => {
+      if (search === made) search = undefined;
+    });
     const folder = await made;
     return made === search ? folder : currentSearch();
   }
@@ -122,7 +125,12 @@ export function createSiteFiles({
       }
       if (!GENERATED.test(name)) return undefined;
       files ??= makeFiles();
-      const {byPlace, faults} = await files;
+      const made = files;
+      // What could not be made, such as on a full disk, is tried again.
+      made.catch(() => {
+        if (files === made) files = undefined;
+      });
+      const {byPlace, faults} = await made;
       const bytes = await read(byPlace.get(name));
       // The problems of feeds are known only once the feeds are made.
       report(feedProblems(faults));

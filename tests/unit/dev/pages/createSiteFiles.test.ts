@@ -53,3 +53,25 @@ test('search finds what was saved last, even if the index from before is done la
   expect(await find()).toContain('"pageCount":2');
   await files.close();
 });
+
+test('a file that could not be made is made when it is requested again', async () => {
+  const {siteDir, model} = await modelOf({'docs/a.md': '# A\n'});
+  let attempts = 0;
+  const files = createSiteFiles({
+    siteDir,
+    cacheDir: path.join(siteDir, '.cache'),
+    pipelineVersion: 'version',
+    workerEntry: new URL('file:///none.mjs'),
+    model: async () => model,
+    redirects: async () => [],
+    async prerender() {
+      attempts++;
+      if (attempts === 1) throw new Error('The disk is full.');
+      return '';
+    },
+    report: () => undefined,
+  });
+  await expect(files.find('/v1/llms.txt')).rejects.toThrow('The disk is full.');
+  expect(String(await files.find('/v1/llms.txt'))).toContain('/v1/docs/a');
+  await files.close();
+});
