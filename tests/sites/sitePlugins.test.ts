@@ -23,7 +23,9 @@ export default async function team(context, options) {
     getClientModules: () => [path.resolve(context.siteDir, 'src/client.js'), './beside'],
     extendCli: () => {},
     async postBuild({outDir, routesPaths, content}) {
-      fs.writeFileSync(path.join(outDir, 'team.txt'), [content[0].name, ...routesPaths.filter((one) => one.includes('team'))].join(' '));
+      const motto = path.join(context.siteDir, 'motto.txt');
+      const text = [content[0].name, ...routesPaths.filter((one) => one.includes('team'))].join(' ');
+      fs.writeFileSync(path.join(outDir, 'team.txt'), text + (fs.existsSync(motto) ? fs.readFileSync(motto, 'utf8') : ''));
     },
   };
 }
@@ -93,10 +95,11 @@ describe('a plugin of the site', () => {
     expect(text).toContain('beside-the-plugin');
   });
 
-  test('adds files to the output, which a later build may replace', async () => {
+  test('adds files to the output, in each build, since they may be made from anything', async () => {
     expect(site.output('team.txt')).toBe('Ann /team');
+    site.write({'motto.txt': ', together'});
     expect((await site.build()).code).toBe(0);
-    expect(site.output('team.txt')).toBe('Ann /team');
+    expect(site.output('team.txt')).toBe('Ann /team, together');
   });
 
   test('is reported if it has no effect, or is not installed', () => {

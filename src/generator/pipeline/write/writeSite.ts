@@ -140,12 +140,14 @@ async function writePlan(
   const planned = parts.flatMap(everythingIn);
   const others = last ? othersIn(manifest.written, planned) : [];
   const changes = compareOutput([...planned, ...others], manifest, state);
+  const runsCode = parts.some(({site}) => site.config.afterBuild);
   const result = {
     pages: last?.pages ?? parts.reduce((sum, {site}) => sum + site.routes.length, 0),
     spareText: last?.spareText ?? Math.min(...parts.map(({plan}) => plan.spareText)),
     books: last ? (last.books ?? []) : parts.map(({site}) => site.books),
     rendered: 0,
-    changed: changes.stale.size > 0 || changes.hasLeftovers,
+    // It is unknown what the site's own code reads.
+    changed: changes.stale.size > 0 || changes.hasLeftovers || runsCode,
   };
   if (!result.changed) {
     await painting;
@@ -154,8 +156,7 @@ async function writePlan(
   }
 
   // What the site's own code has added is in no manifest.
-  const keepsSpare = useCache && parts.every(({site}) => !site.config.afterBuild);
-  const spareFolder = keepsSpare ? cache.spareFolder(outDir) : undefined;
+  const spareFolder = useCache && !runsCode ? cache.spareFolder(outDir) : undefined;
   const next = await createNext(
     outDir,
     changes,
