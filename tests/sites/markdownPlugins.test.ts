@@ -217,6 +217,36 @@ export default {...Original, Tabs, TabItem, Box: ({word}) => <div className="box
   expect(html).toContain('<p>no properties</p>');
 });
 
+test('a page is compiled again when a file has changed that a plugin has named', async () => {
+  const site = createSite({
+    'site.config.ts':
+      "export default {title: 'T', url: 'https://t.example', baseUrl: '/', docs: {remarkPlugins: ['./price.mjs']}};\n",
+    'price.mjs': `import fs from 'node:fs';
+import path from 'node:path';
+export default () => (tree, file) => {
+  const price = path.join(file.cwd, 'data/price.txt');
+  file.data.addDependency(price);
+  const value = fs.existsSync(price) ? fs.readFileSync(price, 'utf8') : 'unknown';
+  tree.children.push({type: 'paragraph', children: [{type: 'text', value: 'Price: ' + value}]});
+};
+`,
+    'docs/a.md': '# A\n',
+  });
+  try {
+    const shown = async () => {
+      expect((await site.build()).code).toBe(0);
+      return /Price: \w+/.exec(site.output('docs/a/index.html'))?.[0];
+    };
+    expect(await shown()).toBe('Price: unknown');
+    site.write({'data/price.txt': 'five'});
+    expect(await shown()).toBe('Price: five');
+    site.write({'data/price.txt': 'six'});
+    expect(await shown()).toBe('Price: six');
+  } finally {
+    site.dispose();
+  }
+});
+
 test('a page that failed under a plugin is tried again, since a missing package may have been installed', async () => {
   const needy = createSite({
     'needy.cjs':
