@@ -1,6 +1,6 @@
 import {ChildProcess} from 'node:child_process';
 import {subscribe} from 'node:diagnostics_channel';
-import {onLongWait} from '../config/module/longWaits.ts';
+import {onLongWait} from '../files/longWaits.ts';
 import {isAwaited} from '../config/module/onIdle.ts';
 import {claimFault} from '../config/module/siteModules.ts';
 import {printProblems} from '../problems/printProblems.ts';

@@ -3,10 +3,13 @@ import {once} from 'node:events';
 import {MessageChannel, type MessagePort} from 'node:worker_threads';
 import {setImmediate} from 'node:timers/promises';
 import type {CacheOptions} from '../files/cache/CacheOptions.ts';
+import {beginWait} from '../files/longWaits.ts';
 import type {SourceDiagrams} from '../markdown/diagrams/drawAhead.ts';
+import {listNames} from '../shared/text/listNames.ts';
 import {createThreads, type Threads} from './createThreads.ts';
 import {type EarlyTask, loadArgument} from './loadTasks.ts';
 import {type Availability, shareBatches} from './shareBatches.ts';
+import {SLOW_SIZE, sourcesBySize} from './sourcesBySize.ts';
 import type {BrowserBundling} from '../bundle/browser/bundleWhole.ts';
 import type {
   BundlerTask,
@@ -44,6 +47,9 @@ const AHEAD_LANES = 4;
 /** Remaining work per worker (ms) from which it pays to load the code for it in the main thread too. */
 const WORTH_COMPILING = 400;
 const WORTH_READING_REFERENCE = 200;
+
+/** Even a large page is compiled sooner than that (ms). */
+const LONG_WAIT = 30_000;
 
 export interface Workers {
   /** Starts the threads, which load the code of these tasks while the main thread is busy with other work. */
@@ -88,8 +94,9 @@ export interface Workers {
  * app was bundled before, another thread bundles.
  *
  * @param entry URL of the worker's entry module.
+ * @param longWait How long (ms) pages are compiled before they are named.
  */
-export function createWorkers(entry: URL): Workers {
+export function createWorkers(entry: URL, longWait = LONG_WAIT): Workers {
   let pool: Promise<Threads> | undefined;
   let bundler: Promise<Threads> | undefined;
   let storing: Promise<unknown> | undefined;
@@ -145,13 +152,22 @@ export function createWorkers(entry: URL): Workers {
     },
     isDrawing: (file) => drawing.has(file),
     async compile(task, available) {
-      // A string cut from a source keeps all of it in memory; a copy, as a worker returns it, does not.
-      const inMain = async (part: CompileTask) =>
-        structuredClone(await (await import('./compileTask.ts')).compileTask(part));
+      const inOther = async (part: CompileTask): Promise<CompileTaskResult> => {
+        const names = () => listNames(sourcesBySize(part).map(({file}) => file));
+        const end = beginWait(() => `the compiler: ${names()}`, longWait);
+        return (inWorker(part) as Promise<CompileTaskResult>).finally(end);
+      };
+      const inMain = async (part: CompileTask): Promise<CompileTaskResult> => {
+        const [largest] = sourcesBySize(part);
+        // This thread has to be able to say what takes long, and to be stopped.
+        if (largest && largest.size > SLOW_SIZE) return inOther(part);
+        // A string cut from a source keeps all of it in memory; a copy, as a worker returns it, does not.
+        return structuredClone(await (await import('./compileTask.ts')).compileTask(part));
+      };
       if (task.sources.length <= INLINE_PAGES) return inMain(task);
       return shareBatches(task.sources, {
         threads,
-        inWorker: (sources) => inWorker({...task, sources}) as Promise<CompileTaskResult>,
+        inWorker: (sources) => inOther({...task, sources}),
         inMain: (sources) => inMain({...task, sources}),
         ...available,
         worthHelp: WORTH_COMPILING,

@@ -103,6 +103,8 @@ export interface CompileTask {
    * instead of receiving them with every batch.
    */
   optionsFile: string;
+  /** Absolute path. */
+  siteDir: string;
   cacheDir: string;
   /** Hash of the generator's own code. */
   version: string;

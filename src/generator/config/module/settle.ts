@@ -1,4 +1,4 @@
-import {beginWait} from './longWaits.ts';
+import {beginWait} from '../../files/longWaits.ts';
 import {onIdle} from './onIdle.ts';
 
 /** How long (ms) to wait for the site's code: it may fetch its content from slow servers. */
@@ -18,7 +18,7 @@ export async function settle<Value>(promise: Promise<Value> | Value, what: strin
       const timer = setTimeout(() => reject(new NeverSettled(TIME_LIMIT)), TIME_LIMIT);
       // An ordinary timer would keep the process alive and hide that nothing else does.
       timer.unref();
-      const endNote = beginWait(what);
+      const endNote = beginWait(() => what);
       const endWait = onIdle(() => reject(new NeverSettled()));
       end = () => {
         clearTimeout(timer);

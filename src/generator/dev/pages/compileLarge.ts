@@ -6,9 +6,6 @@ import type {CompileTask, CompileTaskResult} from '../../workers/tasks.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import type {CompileOptions, CompileRequest} from '../../markdown/CompileOptions.ts';
 
-/** A text with more characters takes so long that it would delay other requests. */
-export const LARGE = 200_000;
-
 /**
  * Compiles one page in a worker thread, which stores it under the key, and returns its metadata.
  *
@@ -26,7 +23,14 @@ export async function compileLarge(
   const thread = await createThreads(workerEntry, 1);
   try {
     const source = {file: input.file, hash, pages: [{key, input, language: 0}]};
-    const task: CompileTask = {type: 'compile', optionsFile, cacheDir, version, sources: [source]};
+    const task: CompileTask = {
+      type: 'compile',
+      optionsFile,
+      siteDir: options.siteDir,
+      cacheDir,
+      version,
+      sources: [source],
+    };
     const [metas] = (await thread.run(task)) as CompileTaskResult;
     return metas?.[0];
   } finally {

@@ -11,7 +11,8 @@ import type {RenderContext} from '../../reference/render/RenderContext.ts';
 import type {Reference} from '../../reference/pages/Reference.ts';
 import {cutFrontMatter} from '../../yaml/frontMatter/cutFrontMatter.ts';
 import type {Model} from '../content/createModel.ts';
-import {compileLarge, LARGE} from './compileLarge.ts';
+import {SLOW_SIZE} from '../../workers/sourcesBySize.ts';
+import {compileLarge} from './compileLarge.ts';
 import {type CompiledFiles, createShownPages} from './createShownPages.ts';
 import {pageProblems} from './pageProblems.ts';
 
@@ -81,7 +82,7 @@ export function createCompiler({
     if (known && (await isFresh(foundPage(known)))) return false;
     const record = records.find(key);
     if (record && (await isFresh(foundPage(record.meta)))) return take(file, key, record.meta);
-    if (source.text.length > LARGE) {
+    if (source.text.length > SLOW_SIZE) {
       const meta = await compileLarge(workerEntry, cache, model.options, {
         key,
         hash: source.hash,

@@ -121,9 +121,10 @@ async function compileMissing(
   available: Availability,
 ): Promise<Map<string, CompiledMeta>> {
   if (sources.length === 0) return new Map();
-  const languages = JSON.stringify(plans.map(({options}) => options));
-  const metas = await withTaskFile(cacheDir, languages, (optionsFile) =>
-    workers.compile({type: 'compile', optionsFile, cacheDir, version, sources}, available),
+  const languages = plans.map(({options}) => options);
+  const {siteDir} = expectDefined(languages[0], 'the options of a language');
+  const metas = await withTaskFile(cacheDir, JSON.stringify(languages), (optionsFile) =>
+    workers.compile({type: 'compile', optionsFile, siteDir, cacheDir, version, sources}, available),
   );
   return new Map(
     sources.flatMap(({file, pages}, index) =>

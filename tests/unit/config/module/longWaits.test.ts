@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {onLongWait} from '../../../../src/generator/config/module/longWaits.ts';
+import {onLongWait} from '../../../../src/generator/files/longWaits.ts';
 import {settle} from '../../../../src/generator/config/module/settle.ts';
 
 beforeEach(() => {

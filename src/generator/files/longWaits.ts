@@ -1,5 +1,5 @@
 import {channel} from 'node:diagnostics_channel';
-import {OWN_NAME} from '../../files/packages/ownPackage.ts';
+import {OWN_NAME} from './packages/ownPackage.ts';
 
 /** How long (ms) something is awaited before that is said. */
 const SHORT = 5000;
@@ -21,11 +21,12 @@ export function onLongWait(listener: (what: string) => void): () => void {
 /**
  * Notes the beginning of a wait.
  *
- * @param what What is awaited, as the end of a sentence.
+ * @param what Returns what is awaited, as the end of a sentence.
+ * @param short How long (ms) that is not worth saying.
  * @returns the function that ends it
  */
-export function beginWait(what: string, short = SHORT): () => void {
-  const timer = setTimeout(() => LONG_WAITS.publish(what), short);
+export function beginWait(what: () => string, short = SHORT): () => void {
+  const timer = setTimeout(() => LONG_WAITS.publish(what()), short);
   timer.unref();
   return () => clearTimeout(timer);
 }
