@@ -62,6 +62,25 @@ test('a component that never returns is reported, with the other mistakes', asyn
   expect(stderr).toContain('docs/other.mdx:7:');
 }, 180_000);
 
+test.each([
+  ['an esbuild', ''],
+  ['a webpack', "import './box.module.css';\n"],
+])(
+  'a loop that never ends while a component is loaded from %s bundle is reported',
+  async (_, imports) => {
+    const stderr = await printed({
+      'docs/page.mdx': "---\ntitle: Page\n---\n\nimport Box from '@site/src/Box';\n\n<Box />\n",
+      'src/Box.tsx': `${imports}let n: number = 0;\nwhile (n < 1) n = Math.sin(n) / 2;\n\nexport default () => <b>{n}</b>;\n`,
+      'src/box.module.css': '.box { color: red; }\n',
+    });
+    expect(stderr).toContain(`src/Box.tsx:${imports === '' ? 2 : 3}:`);
+    expect(stderr).toContain(
+      'The page /docs/page cannot be rendered: A loop has not ended after 20 seconds.',
+    );
+  },
+  180_000,
+);
+
 test('what components throw after they were rendered is reported with its position', async () => {
   const use = (name: string) =>
     `---\ntitle: ${name}\n---\n\nimport ${name} from '@site/src/${name}';\n\n<${name} />\n`;

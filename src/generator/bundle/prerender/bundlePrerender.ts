@@ -36,13 +36,11 @@ export interface PrerenderBundle {
   isComplete: boolean;
 }
 
-/** A loop outside of functions that runs longer (ms) probably never ends: it would block the build without a word. */
-const LOOP_LIMIT = 20_000;
-
 interface PrerenderOptions {
   sourceMap?: boolean;
   markdown?: MarkdownModules | undefined;
-  loopLimit?: number;
+  /** See `guardModule`. */
+  loopLimit?: number | undefined;
 }
 
 /** What the bundle is made from besides its entry. */
@@ -58,7 +56,7 @@ type PrerenderSettings = Pick<BundleSettings, 'generatorDir' | 'siteDir' | 'alia
 export async function bundlePrerender(
   {generatorDir, siteDir, aliases, bundling}: PrerenderSettings,
   contents: string,
-  {sourceMap = false, markdown, loopLimit = LOOP_LIMIT}: PrerenderOptions = {},
+  {sourceMap = false, markdown, loopLimit}: PrerenderOptions = {},
 ): Promise<PrerenderBundling> {
   if (bundling && bundling.prerender.length > 0) return {needsWebpack: true};
   const {toPath} = sourceRoots({generatorDir, siteDir});

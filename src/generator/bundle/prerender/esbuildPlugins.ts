@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Loader, Plugin} from 'esbuild';
-import {guardLoops} from '../../files/code/guardLoops.ts';
+import type {Plugin} from 'esbuild';
 import {siteSource} from '../../files/code/siteSource.ts';
 import {sourceDir} from '../../files/packages/ownPackage.ts';
 import {resolveDependency} from '../../files/packages/dependencies.ts';
@@ -9,13 +8,14 @@ import {parseYaml} from '../../yaml/parseYaml.ts';
 import {ASSET} from '../files/fileNames.ts';
 import {MARKDOWN, type MarkdownModules, readMarkdown} from '../transforms/importedMarkdown.ts';
 import {EXTERNAL_PACKAGES, SHARED_PACKAGES} from '../modules/externalPackages.ts';
+import {guardModule, loaderOf} from '../transforms/guardModule.ts';
 import {needsWebpack} from './webpackNames.ts';
 
 export interface GuardedSite {
   /** Absolute path. */
   siteDir: string;
-  /** How long (ms) a loop may run while a module of the site is evaluated. */
-  loopLimit: number;
+  /** See `guardModule`. */
+  loopLimit: number | undefined;
 }
 
 /**
@@ -86,7 +86,6 @@ function missingComponents(onMissing: (key: string) => void): Plugin {
   };
 }
 
-/** Gives the loops of the site's own modules a time limit; `runLimited` ends those of components. */
 function guardedModules({siteDir, loopLimit}: GuardedSite): Plugin {
   return {
     name: 'guarded-modules',
@@ -94,21 +93,11 @@ function guardedModules({siteDir, loopLimit}: GuardedSite): Plugin {
       bundler.onLoad({filter: /\.[cm]?[jt]sx?$/, namespace: 'file'}, async ({path: file}) => {
         if (siteSource(siteDir, file, sourceDir) === undefined) return undefined;
         const code = await readFile(file, 'utf8');
-        const loader = loaderOf(file);
-        const contents = guardLoops(code, loopLimit, {
-          syntax: loader === 'ts' ? ['typescript'] : ['typescript', 'jsx'],
-          isTopOnly: true,
-        });
-        return contents === code ? undefined : {contents, loader};
+        const contents = guardModule(code, file, loopLimit);
+        return contents === code ? undefined : {contents, loader: loaderOf(file)};
       });
     },
   };
-}
-
-/** Sites that come from Docusaurus have JSX in `.js` files. */
-function loaderOf(file: string): Loader {
-  if (/\.[cm]?ts$/.test(file)) return 'ts';
-  return file.endsWith('.tsx') ? 'tsx' : 'jsx';
 }
 
 /** Files that are not code, besides style sheets: YAML and raw files are data. */

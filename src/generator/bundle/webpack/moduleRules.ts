@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {TransformOptions} from '@babel/core';
 import webpack, {type Configuration, type PathData} from 'webpack';
+import {siteSource} from '../../files/code/siteSource.ts';
 import {dependencyVersion} from '../../files/packages/dependencies.ts';
 import {isBelow} from '../../files/placeBelow.ts';
 import {sourceDir} from '../../files/packages/ownPackage.ts';
@@ -16,6 +17,7 @@ import {svgDataUrl} from '../files/svgDataUrl.ts';
 import {MARKDOWN, type MarkdownModules} from '../transforms/importedMarkdown.ts';
 import {LACKED_QUERY, textWithStandIns} from '../standIns/lackedExports.ts';
 import {unescapePath} from '../modules/modulePath.ts';
+import {guardModule} from '../transforms/guardModule.ts';
 import {moduleTransform, SCRIPT} from '../transforms/moduleTransform.ts';
 import {isInPackage, isToBeCompiled} from '../modules/packageFiles.ts';
 import type {SourceRoots} from '../modules/sourceRoots.ts';
@@ -64,7 +66,10 @@ export function moduleRules(
         include: (file) => isToBeCompiled(file, {siteDir, sourceDir}),
         use: {
           loader: settings.transformLoader,
-          options: {transform: moduleTransform(settings, name === 'prerender' ? undefined : refreshPlugin)},
+          options: {
+            transform:
+              name === 'prerender' ? guardedTransform(settings) : moduleTransform(settings, refreshPlugin),
+          },
         },
       },
       ...(name !== 'prerender' && !refreshPlugin
@@ -172,6 +177,16 @@ const umdToModule: Transform = async (source) => ({
 });
 
 /** Compiles Sass to CSS before any other processing. */
+/** For Node, where a loop of a module that never ends would block the build. */
+function guardedTransform(settings: BundleSettings): Transform {
+  const transform = moduleTransform(settings);
+  return (source, module) => {
+    const {file} = module;
+    const isOwn = siteSource(settings.siteDir, file, sourceDir) !== undefined;
+    return transform(isOwn ? guardModule(source, file) : source, module);
+  };
+}
+
 function sassTransform(siteDir: string): Transform {
   return async (source, {file}) => {
     const {css, files} = compileSass(file, siteDir, source);
