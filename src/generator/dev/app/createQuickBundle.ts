@@ -22,8 +22,8 @@ export interface QuickBundle {
 interface Made {
   components: ReadonlySet<string>;
   result: Promise<QuickResult>;
-  /** Until it is made, it is unknown what it is made from. */
-  isPending: boolean;
+  /** What has changed while it was made: until then, it is unknown what it is made from. */
+  changed: Set<string>;
 }
 
 /**
@@ -39,9 +39,10 @@ export function createQuickBundle(onInputs: () => void): QuickBundle {
 
   function make(request: BundleRequest): Made {
     const components = new Set(request.components);
-    const own: Made = {components, result: quickPrerender(request), isPending: true};
+    const own: Made = {components, result: quickPrerender(request), changed: new Set()};
     void own.result.then(({file, inputs: files}) => {
-      own.isPending = false;
+      const isOutdated = files?.some((one) => own.changed.has(one)) ?? own.changed.size > 0;
+      if (made === own && isOutdated) made = undefined;
       if (file !== undefined) good = {components, file};
       if (!files || files.join('\n') === inputs.join('\n')) return;
       inputs = files;
@@ -62,7 +63,8 @@ export function createQuickBundle(onInputs: () => void): QuickBundle {
       return isEnough ? good?.file : undefined;
     },
     change(files) {
-      if (made?.isPending || inputs.some((file) => files.has(file))) made = undefined;
+      for (const file of files) made?.changed.add(file);
+      if (inputs.some((file) => files.has(file))) made = undefined;
     },
     renew(request) {
       made = make(request);

@@ -17,7 +17,12 @@ test('a component that is saved while the first bundle is made is bundled again'
   const bundle = createQuickBundle(() => undefined);
   const request = {...bundleRequest('/site'), site: appFacts(EMPTY_SITE_DATA), components: []};
   const asked = bundle.file([], request);
-  bundle.change(new Set(inputs));
+  bundle.change(new Set(['/site/docs/page.md', ...inputs]));
   isBundled.resolve();
   expect(await asked).toBe('new.cjs');
+  expect(quickPrerender).toHaveBeenCalledTimes(2);
+  // Other files may change all the time.
+  bundle.change(new Set(['/site/docs/page.md']));
+  expect(await bundle.file([], request)).toBe('new.cjs');
+  expect(quickPrerender).toHaveBeenCalledTimes(2);
 });
