@@ -9,6 +9,7 @@ import {escapeText} from '../../shared/html/escapeHtml.ts';
 import {parseHtml} from '../../shared/html/parseHtml.ts';
 import {admonitionTitle} from '../../shared/messages/admonitionTitle.ts';
 import {isPlainText} from '../model/isPlainText.ts';
+import {type CodeContext, codeHtml} from '../elements/codeHtml.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import type {Description} from '../render/Description.ts';
 import {descriptionText} from './descriptionText.ts';
@@ -22,8 +23,8 @@ import {
 import {withoutHtml} from './withoutHtml.ts';
 import {printHtml} from '../../shared/html/printHtml.ts';
 
-/** What the links of a description depend on. */
-type LinkContext = Pick<RenderContext, 'site' | 'resolveAnchor' | 'words'>;
+/** What the markup of a description depends on. */
+type MarkupContext = Pick<RenderContext, 'site' | 'resolveAnchor' | 'words'> & CodeContext;
 
 /** One paragraph whose only markup is inline code, which needs no parser. */
 const SIMPLE = /^(?=[\p{L}`])(?:[^*_<>[\]\\&!~|\n`]|\n(?=\p{L})|(?<!`)`(?! )[^`\n|]*[^`\n| ]`(?!`))*$/u;
@@ -36,14 +37,14 @@ const EMPTY: Description = {html: '', inline: '', links: [], markdown: '', line:
  */
 export function readDescription(
   source: string | undefined,
-  {descriptions, ...links}: Pick<RenderContext, 'descriptions'> & LinkContext,
+  {descriptions, ...context}: Pick<RenderContext, 'descriptions'> & MarkupContext,
 ): Description {
   const text = source?.trim() ?? '';
   if (text === '') return EMPTY;
   if (isPlainText(text)) return paragraph(escapeText(text), text, text, text);
   const known = descriptions.get(text);
   if (known) return known;
-  const read = SIMPLE.test(text) ? readSimple(text) : readMarkdown(text, links);
+  const read = SIMPLE.test(text) ? readSimple(text) : readMarkdown(text, context);
   descriptions.set(text, read);
   return read;
 }
@@ -70,19 +71,23 @@ function readSimple(text: string): Description {
   return paragraph(html, text, line, line.replaceAll('`', ''));
 }
 
-function readMarkdown(text: string, links: LinkContext): Description {
-  const {site, resolveAnchor, words} = links;
+function readMarkdown(text: string, context: MarkupContext): Description {
+  const {site, resolveAnchor, words} = context;
   const tree = parseMarkdown(text);
   const resolve = (href: string) => (isResolvable(href) ? resolveHref(href, site) : resolveAnchor(href));
   const {hast, hasHtml} = htmlTree(tree);
-  const nodes = sanitizeDescription(hast, resolve, (type) => admonitionTitle(type, words));
+  const nodes = sanitizeDescription(hast, {
+    resolveHref: resolve,
+    titleOf: (type) => admonitionTitle(type, words),
+    codeHtml: (language, code) => codeHtml(language, code, context),
+  });
   const [only, ...rest] = nodes;
   const isParagraph = rest.length === 0 && only?.type === 'element' && only.tagName === 'p';
   return {
     html: printHtml(nodes),
     ...(isParagraph && {inline: printHtml(only.children)}),
     links: linksOf(nodes),
-    ...descriptionText(hasHtml ? withoutHtml(hast) : tree, links),
+    ...descriptionText(hasHtml ? withoutHtml(hast) : tree, context),
   };
 }
 

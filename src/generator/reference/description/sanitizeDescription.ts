@@ -24,6 +24,7 @@ const SCHEMA: Schema = {
   attributes: {
     '*': ['dir', 'lang', 'title'],
     a: ['href'],
+    code: [['className', /^language-/]],
     details: ['open'],
     ol: ['start'],
     td: ['colSpan', 'rowSpan'],
@@ -67,20 +68,21 @@ export function isAllowedTag(name: string): boolean {
   return TAGS.has(tag) || LOOKS.has(tag) || tag === 'img';
 }
 
-/**
- * Sanitizes the HTML of a description, whose author may not be trusted, and gives it the markup of written pages.
- *
- * @param resolveHref Resolves the address of a link; returns undefined for one that cannot be resolved from here.
- * @param titleOf The title of an alert by its type.
- */
-export function sanitizeDescription(
-  tree: Root,
-  resolveHref: (href: string) => string | undefined,
-  titleOf: (type: string) => string,
-): ElementContent[] {
+/** What the markup of written pages depends on. */
+export interface DescriptionMarkup {
+  /** Resolves the address of a link; returns undefined for one that cannot be resolved from here. */
+  resolveHref: (href: string) => string | undefined;
+  /** The title of an alert by its type. */
+  titleOf: (type: string) => string;
+  /** The HTML of a code block. */
+  codeHtml: (language: string, code: string) => string;
+}
+
+/** Sanitizes the HTML of a description, whose author may not be trusted, and gives it the markup of written pages. */
+export function sanitizeDescription(tree: Root, markup: DescriptionMarkup): ElementContent[] {
   const safe: Nodes = sanitize(prepared(tree), SCHEMA);
   const nodes = safe.type === 'root' ? safe.children : [safe];
-  return nodes.filter(isContent).map((node) => likeWritten(node, resolveHref, titleOf));
+  return nodes.filter(isContent).map((node) => likeWritten(node, markup));
 }
 
 /**
@@ -126,13 +128,10 @@ function isContent(node: RootContent): node is ElementContent {
  * Gives elements the markup that Markdown produces; headings become bold lines, since they would disturb the page's
  * outline.
  */
-function likeWritten(
-  node: ElementContent,
-  resolveHref: (href: string) => string | undefined,
-  titleOf: (type: string) => string,
-): ElementContent {
+function likeWritten(node: ElementContent, markup: DescriptionMarkup): ElementContent {
   if (node.type !== 'element') return node;
-  const children = node.children.map((child) => likeWritten(child, resolveHref, titleOf));
+  if (node.tagName === 'pre') return codeBlockOf(node, markup);
+  const children = node.children.map((child) => likeWritten(child, markup));
   const own: Element = {...node, children};
   switch (node.tagName) {
     case 'h1':
@@ -142,16 +141,13 @@ function likeWritten(
     case 'h5':
     case 'h6':
       return element('p', {}, [element('strong', {}, children)]);
-    case 'pre':
-      // Focusable, so that long lines can be scrolled with the keyboard.
-      return element('figure', {className: ['code']}, [element('pre', {tabIndex: 0}, children)]);
     case 'table':
       return scrollBox<ElementContent>(own);
     case 'blockquote':
-      return alertOf(children, titleOf) ?? own;
+      return alertOf(children, markup.titleOf) ?? own;
     case 'a': {
       const {href, ...others} = node.properties;
-      const target = typeof href === 'string' && href !== '' ? resolveHref(href) : undefined;
+      const target = typeof href === 'string' && href !== '' ? markup.resolveHref(href) : undefined;
       if (target === undefined) return {...own, properties: others};
       const kind = isWebAddress(target) ? 'external' : 'page';
       return link({href: target, kind, children});
@@ -159,6 +155,19 @@ function likeWritten(
     default:
       return own;
   }
+}
+
+/** A code block in the language that a fence names; markup inside, as HTML may have it, is left out. */
+function codeBlockOf(pre: Element, {codeHtml}: DescriptionMarkup): ElementContent {
+  const [code] = pre.children;
+  const className = code?.type === 'element' ? code.properties.className : undefined;
+  const [name = ''] = Array.isArray(className) ? className : [];
+  return {type: 'raw', value: codeHtml(String(name).replace(/^language-/, ''), textOf(pre))};
+}
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }
 
 /** The admonition for a blockquote whose first line is `[!NOTE]` or similar. */

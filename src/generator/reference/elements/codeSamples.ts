@@ -1,10 +1,9 @@
 import type {ElementContent} from 'hast';
-import {codeElement, highlightCode} from '../../markdown/code/highlightCode.ts';
 import {codeFence, escapeText} from '../../markdown/text/syntax.ts';
-import {printHtml} from '../../shared/html/printHtml.ts';
 import {tabs} from '../../shared/markup/tabs.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
+import {type CodeContext, codeHtml} from './codeHtml.ts';
 
 /** One of several code samples that do the same. */
 export interface CodeSample {
@@ -43,12 +42,6 @@ export function codeTabs(
   ];
 }
 
-/** Number of cached code blocks: blocks repeat within a page, but rarely on other pages. */
-const BLOCKS_KEPT = 64;
-
-/** Longer code is folded; the style sheet decides how much of it is shown. */
-const MOST_LINES = 20;
-
 /**
  * A code block like on written pages; in the page's Markdown it follows its label. It is not searched, since it repeats
  * the names of fields.
@@ -57,23 +50,10 @@ export function labelledCode(
   label: string,
   language: string,
   code: string,
-  {code: settings, codeBlocks, words}: Pick<RenderContext, 'code' | 'codeBlocks' | 'words'>,
+  context: CodeContext,
   {isLabelShown = false} = {},
 ): ElementContent {
-  const key = `${language} ${code}`;
-  let html = codeBlocks.get(key);
-  if (html === undefined) {
-    const highlighted = highlightCode({code, language, meta: ''}, {...settings, magicComments: []});
-    html = printHtml([codeElement(highlighted, words, foldedLines(code))]);
-    if (codeBlocks.size >= BLOCKS_KEPT) codeBlocks.clear();
-    codeBlocks.set(key, html);
-  }
   const fence = codeFence(code, language);
   const markdown = isLabelShown ? fence : `**${escapeText(label)}**\n\n${fence}`;
-  return {type: 'raw', value: html, data: {text: {markdown}}};
-}
-
-function foldedLines(code: string): number | undefined {
-  const lines = code.trimEnd().split('\n').length;
-  return lines > MOST_LINES ? lines : undefined;
+  return {type: 'raw', value: codeHtml(language, code, context), data: {text: {markdown}}};
 }

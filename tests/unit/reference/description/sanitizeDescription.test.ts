@@ -101,6 +101,8 @@ describe('a malicious description', () => {
   });
 });
 
+const copy = '<button type="button" class="code-copy" aria-label="Copy code">Copy</button>';
+
 describe('a harmless description', () => {
   const outside = 'target="_blank" rel="noopener noreferrer" class="external"';
   test.each([
@@ -122,7 +124,14 @@ describe('a harmless description', () => {
     ],
     ['> Just words.', '<blockquote>\n<p>Just words.</p>\n</blockquote>'],
     ['# Title\n\ntext', '<p><strong>Title</strong></p>\n<p>text</p>'],
-    ['```js\na < b\n```', '<figure class="code"><pre tabindex="0"><code>a &lt; b\n</code></pre></figure>'],
+    [
+      '```js\na < b\n```',
+      `<figure class="code" data-language="js"><pre tabindex="0"><code class="language-js">a &lt; b</code></pre>${copy}</figure>`,
+    ],
+    [
+      '<pre>a <b>&lt;</b> b</pre>',
+      `<figure class="code" data-language="text"><pre tabindex="0"><code class="language-text">a &lt; b</code></pre>${copy}</figure>`,
+    ],
     [
       '<table><tr><td colspan="2" onclick="x()">a</td></tr></table>',
       '<div class="table-scroll" tabindex="0"><table><tbody><tr><td colspan="2">a</td></tr></tbody></table></div>',
