@@ -1,14 +1,16 @@
 import type {Element, ElementContent, Root as HastRoot} from 'hast';
 import type {Nodes, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmAutolinkLiteralFromMarkdown} from 'mdast-util-gfm-autolink-literal';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {toHast} from 'mdast-util-to-hast';
+import {gfmAutolinkLiteral} from 'micromark-extension-gfm-autolink-literal';
 import {gfmTable} from 'micromark-extension-gfm-table';
 import {resolveHref} from '../../shared/address/href.ts';
 import {escapeText} from '../../shared/html/escapeHtml.ts';
 import {parseHtml} from '../../shared/html/parseHtml.ts';
 import {admonitionTitle} from '../../shared/messages/admonitionTitle.ts';
-import {isPlainText} from '../model/isPlainText.ts';
+import {hasBareAddress, isPlainText} from '../model/isPlainText.ts';
 import {type CodeContext, codeHtml} from '../elements/codeHtml.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import type {Description} from '../render/Description.ts';
@@ -32,8 +34,8 @@ const SIMPLE = /^(?=[\p{L}`])(?:[^*_<>[\]\\&!~|\n`]|\n(?=\p{L})|(?<!`)`(?! )[^`\
 const EMPTY: Description = {html: '', inline: '', links: [], markdown: '', line: '', plain: ''};
 
 /**
- * Reads a description: CommonMark with tables, as OpenAPI allows. Harmless HTML elements are kept; an inline tag that
- * is not HTML, such as `<id>`, is text.
+ * Reads a description: CommonMark, as OpenAPI allows, with tables, and bare addresses as links. Harmless HTML elements
+ * are kept; an inline tag that is not HTML, such as `<id>`, is text.
  */
 export function readDescription(
   source: string | undefined,
@@ -44,7 +46,7 @@ export function readDescription(
   if (isPlainText(text)) return paragraph(escapeText(text), text, text, text);
   const known = descriptions.get(text);
   if (known) return known;
-  const read = SIMPLE.test(text) ? readSimple(text) : readMarkdown(text, context);
+  const read = SIMPLE.test(text) && !hasBareAddress(text) ? readSimple(text) : readMarkdown(text, context);
   descriptions.set(text, read);
   return read;
 }
@@ -92,7 +94,10 @@ function readMarkdown(text: string, context: MarkupContext): Description {
 }
 
 function parseMarkdown(text: string): Root {
-  return fromMarkdown(text, {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]});
+  return fromMarkdown(text, {
+    extensions: [gfmTable(), gfmAutolinkLiteral()],
+    mdastExtensions: [gfmTableFromMarkdown(), gfmAutolinkLiteralFromMarkdown()],
+  });
 }
 
 function htmlTree(tree: Root): {hast: HastRoot; hasHtml: boolean} {
@@ -102,14 +107,18 @@ function htmlTree(tree: Root): {hast: HastRoot; hasHtml: boolean} {
   return {hast: hast.type === 'root' ? hast : {type: 'root', children: []}, hasHtml};
 }
 
-/** Turns inline tags that are not HTML into text; returns whether there is any other HTML. */
+/** Turns inline tags that are not HTML, and links inside HTML links, into text; returns whether there is any other HTML. */
 function showUnknownTags(node: Nodes): boolean {
   if (!('children' in node)) return node.type === 'html';
   let hasHtml = false;
+  let inLink = false;
   // TypeScript cannot tell that each child is replaced by a node that is allowed there.
   const children: Nodes[] = node.children;
   for (const [index, child] of children.entries()) {
     const tag = child.type === 'html' && isPhrasing(node) && /^<\/?([a-z][\w-]*)/i.exec(child.value)?.[1];
+    if (child.type === 'html' && /^<\/?a\b/i.test(child.value)) inLink = !child.value.startsWith('</');
+    const [words] = child.type === 'link' ? child.children : [];
+    if (inLink && words?.type === 'text') children[index] = words;
     if (tag && !isAllowedTag(tag)) children[index] = {type: 'text', value: child.value};
     else if (showUnknownTags(child)) hasHtml = true;
   }

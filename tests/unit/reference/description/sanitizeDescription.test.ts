@@ -141,6 +141,15 @@ describe('a harmless description', () => {
       '*a* <a href="HTTPS://example.com/">b</a>',
       `<p><em>a</em> <a href="https://example.com/" ${outside}>b</a></p>`,
     ],
+    [
+      'See https://example.com/a_b_c.',
+      `<p>See <a href="https://example.com/a_b_c" ${outside}>https://example.com/a_b_c</a>.</p>`,
+    ],
+    ['`https://example.com/`', '<p><code>https://example.com/</code></p>'],
+    [
+      'See <a href="https://example.com/b">https://example.com</a>.',
+      `<p>See <a href="https://example.com/b" ${outside}>https://example.com</a>.</p>`,
+    ],
     ['[a](//example.com/)', `<p><a href="//example.com/" ${outside}>a</a></p>`],
     ['[a](mailto:a@example.com)', '<p><a href="mailto:a@example.com">a</a></p>'],
     ['[a](/docs/b)', '<p><a href="/v1/docs/b">a</a></p>'],
