@@ -7,7 +7,8 @@ test.each([
   {label: 'The OasOpenAPISpecification of v2', parts: ['The Oas', 'Open', 'API', 'Specification of v2']},
   {label: 'CustomerApi', parts: ['CustomerApi']},
   {label: 'Many short words in one label', parts: ['Many short words in one label']},
-  {label: 'https://example.com/lower/case', parts: ['https://example.com/lower/case']},
+  {label: 'io.k8s.api.core.v1.PodSpec', parts: ['io', '.k8s', '.api', '.core', '.v1', '.Pod', 'Spec']},
+  {label: 'https://example.com/lower_case', parts: ['https://example', '.com/', 'lower_', 'case']},
   {label: '', parts: ['']},
 ])('$label may break between $parts', ({label, parts}) => {
   expect(splitAtHumps(label)).toEqual(parts);
