@@ -11,11 +11,12 @@ async function foldersOf(names: readonly string[]) {
     'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n${schemas.join('')}`,
   });
   if (!reference) throw new Error('The document cannot be read.');
-  const {folderOf, categories} = sidebarFolders(reference);
+  const {folderOf, categories: all} = sidebarFolders(reference);
+  const categories = [...all].sort(([, a], [, b]) => (a.data.position ?? 0) - (b.data.position ?? 0));
   const models = reference.pages.filter(({kind}) => kind === 'model');
   return {
     folders: new Map(models.map((page) => [page.title, folderOf(page)])),
-    categories: [...categories].map(([folder, {data, filter}]) => ({folder, label: data.label, filter})),
+    categories: categories.map(([folder, {data, filter}]) => ({folder, label: data.label, filter})),
   };
 }
 
@@ -40,6 +41,18 @@ test('a document with many models has a category for each first letter', async (
   ]);
   // The filter reads the index, which only the first of them has.
   expect(categories.filter(({filter}) => filter).map(({folder}) => folder)).toEqual(['models']);
+});
+
+test('a namespace does not count as the beginning of a name', async () => {
+  const {folders, categories} = await foldersOf([
+    ...numbered('io.example.v1.Pod', 240),
+    ...numbered('io.example.v1.batch.Job', 10),
+    'Account.item',
+  ]);
+  expect(folders.get('io.example.v1.Pod7')).toBe('models/P');
+  expect(folders.get('io.example.v1.batch.Job3')).toBe('models/J');
+  expect(folders.get('Account.item')).toBe('models/A');
+  expect(categories.map(({label}) => label)).toEqual(['Data models', 'A', 'J', 'P']);
 });
 
 test('fewer models are all in one category', async () => {

@@ -37,8 +37,12 @@ export function sidebarFolders({pages, domains, config, model}: Reference): Side
     locate: () => undefined,
   });
 
+  // Below the pages that list all models.
+  const letterCategory = (label: string): LoadedCategory =>
+    category({label, position: pages.length + (label.codePointAt(0) ?? 0), link: null});
+
   const categories = new Map<string, LoadedCategory>();
-  for (const [index, page] of pages.entries()) {
+  for (const page of pages) {
     const folder = folderOf(page);
     if (page.kind === 'apiIndex' || page.kind === 'modelIndex') {
       const {position} = page.kind === 'apiIndex' ? config.api : config.models;
@@ -55,7 +59,7 @@ export function sidebarFolders({pages, domains, config, model}: Reference): Side
     // Below the pages of the tags.
     if (isWebhookPage(page)) categories.set(folder, category({label, position: pages.length, link: null}));
     else if (byLetter && page.kind === 'model')
-      categories.set(folder, category({label: categoryLetter(page.label), position: index, link: null}));
+      categories.set(folder, letterCategory(categoryLetter(page.label)));
     else if (folder !== page.folder) {
       // Above the pages that are in no group.
       const position = domains.findIndex((domain) => domain.key === key) - domains.length;
@@ -65,8 +69,11 @@ export function sidebarFolders({pages, domains, config, model}: Reference): Side
   return {folderOf, categories};
 }
 
-/** The first letter or digit of a model's name; `#` if it begins with something else. */
+/** The namespace of a name, such as `io.k8s.api.core.v1.` of `io.k8s.api.core.v1.Pod`. */
+const NAMESPACE = /^(?:\p{Ll}[^.]*\.)+(?=.)/u;
+
+/** The first letter or digit of a model's name without its namespace; `#` if it begins with something else. */
 function categoryLetter(label: string): string {
-  const letter = firstLetter(label);
+  const letter = firstLetter(label.replace(NAMESPACE, ''));
   return /^[\p{L}\p{N}]/u.test(letter) ? letter : '#';
 }
