@@ -113,6 +113,14 @@ describe('an API page', () => {
     );
   });
 
+  test('says nothing of authentication if the document names no way to authenticate', async () => {
+    const operation = '{operationId: list, tags: [A], responses: {}}';
+    const {compile} = await renderTestReference({
+      'openapi.yaml': `${head}paths: {/a: {get: ${operation}}}\n`,
+    });
+    expect(compile('api/A').text.markdown).not.toContain('authentication');
+  });
+
   test('leaves server-only fields out of requests, and links to a model that is nested in itself', async () => {
     const page = (await renderTestReference({'openapi.yaml': shop}, options)).render('api/OrderApi');
     const rows = [...page.querySelectorAll('[aria-labelledby=createOrder] tr[id]')].map((row) => row.id);

@@ -53,7 +53,7 @@ export function operationSection(operation: Operation, context: RenderContext, p
     ...(isWebhook ? [element<ElementContent>('p', {}, [text(context.words.webhookNote)])] : []),
     ...(docs ? [element('p', {}, webLink(docs.url, docs.description ?? context.words.moreOnOperation))] : []),
     ...factList(serverFacts(ownServers(operation, context), context)),
-    ...(isWebhook && security.length === 0
+    ...(security.length === 0 && (isWebhook || isWithoutSchemes(context))
       ? []
       : [element<ElementContent>('p', {className: ['operation-auth']}, describeSecurity(security, context))]),
     operationNames(operation, context),
@@ -73,6 +73,11 @@ export function operationSection(operation: Operation, context: RenderContext, p
     code,
     details,
   ]);
+}
+
+/** Whether a document names no way to authenticate: not that none is needed, but that it says nothing about it. */
+function isWithoutSchemes({model}: RenderContext): boolean {
+  return Object.keys(model.securitySchemes).length === 0;
 }
 
 /** The servers of an operation that is not on those of the document. */
