@@ -1187,7 +1187,7 @@ ${operation('/files', `application/json: {schema: ${json}}, multipart/form-data:
 
 test('anchors of Redoc and Swagger UI in descriptions lead to the pages of what they name', async () => {
   const links =
-    '[a](#tag/Pet-shop), [b](#operation/getPet), [c](#tag/Pet-shop/operation/getPet), [d](#tag/Pet%20shop/paths/~1pets/put), [e](#schema/Pet), [f](#section/Log-in/The-token), [g](#operation/getCat), [h](#tag/store), [i](#pets), [j](#tag/Pet-shop/Size-limits), [k](#/Pet%20shop/getPet), [l](#/Pet%20shop), [m](#the-token), [n](#tag/Pet-shop/Sizes), [o](#/components/schemas/Pet)';
+    '[a](#tag/Pet-shop), [b](#operation/getPet), [c](#tag/Pet-shop/operation/getPet), [d](#tag/Pet%20shop/paths/~1pets/put), [e](#schema/Pet), [f](#section/Log-in/The-token), [g](#operation/getCat), [h](#tag/store), [i](#pets), [j](#tag/Pet-shop/Size-limits), [k](#/Pet%20shop/getPet), [l](#/Pet%20shop), [m](#the-token), [n](#tag/Pet-shop/Sizes), [o](#/components/schemas/Pet), [p](#size-limits), [q](#replace-a-pet)';
   const {render, compile, problems} = await renderTestReference({
     'openapi.yaml': `openapi: 3.1.0
 info: {title: Shop, version: "1", description: ${JSON.stringify(`${links}\n\n# Log in\n\nFirst.\n\n## The \`token\`\n\nLast.`)}}
@@ -1213,12 +1213,18 @@ components: {schemas: {Pet: {type: object}}}
     null,
     null,
     null,
-    '/v1/docs/api/Pet-shop',
+    '/v1/docs/api/Pet-shop#size-limits',
     '/v1/docs/api/Pet-shop#getPet',
     '/v1/docs/api/Pet-shop',
     '/v1/docs/api#the-token',
     null,
     '/v1/docs/models/Pet',
+    '/v1/docs/api/Pet-shop#size-limits',
+    '/v1/docs/api/Pet-shop#putPet',
+  ]);
+  expect([...render('api/Pet-shop').querySelectorAll('h2, h3')].slice(0, 2).map(({id}) => id)).toEqual([
+    'size-limits',
+    'getPet',
   ]);
   expect([...index.querySelectorAll('h2, h3')].map(({id}) => id)).toEqual([
     'operations',

@@ -6,6 +6,7 @@ import {element, text} from '../../shared/markup/element.ts';
 import {scrollBox, table} from '../../shared/markup/table.ts';
 import {openingBlocks} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
+import {describedSections} from '../description/describedSections.ts';
 import {docsFacts} from '../elements/docsLink.ts';
 import {factList} from '../elements/facts.ts';
 import {flagNotes} from '../elements/flagNotes.ts';
@@ -15,6 +16,7 @@ import {linkMarkdown, modelLink} from '../elements/modelLink.ts';
 import {pathCode} from '../elements/pathCode.ts';
 import {serverFacts} from '../fields/serverFacts.ts';
 import type {Operation} from '../model/ApiModel.ts';
+import {descriptionSections} from '../model/descriptionSections.ts';
 import {otherOperations} from '../model/otherOperations.ts';
 import {operationSection} from '../operation/operationSection.ts';
 import type {ReferencePage} from '../pages/Reference.ts';
@@ -48,12 +50,15 @@ export function apiPage(
   ]);
   // Built first, since the sections determine which marks need an explanation above them.
   const sections = operations.map((operation) => operationSection(operation, context, page));
-  const introduction = (target.part === 0 ? group.description : undefined) ?? target.description;
+  const own = target.part === 0 && !target.isWebhook ? group.description : undefined;
+  const {intro, sections: topics} = descriptionSections(own);
+  const opening = readDescription(own === undefined ? target.description : intro, context);
   return [
-    ...(target.isWebhook ? [] : openingBlocks(readDescription(introduction, context), target.lead)),
+    ...(target.isWebhook ? [] : openingBlocks(opening, target.lead)),
     ...facts,
     ...pageParts(target, context),
     ...(target.isWebhook ? [] : operationTable(operations, others, context)),
+    ...describedSections(topics, context, page),
     ...flagNotes(context, page),
     ...sections,
   ];

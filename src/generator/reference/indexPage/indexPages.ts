@@ -6,9 +6,9 @@ import {element, text} from '../../shared/markup/element.ts';
 import {openingBlocks} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {descriptionSections} from '../model/descriptionSections.ts';
-import {kebabCase} from '../../shared/text/kebabCase.ts';
-import {pageSection, sectionHeading} from '../elements/pageSection.ts';
+import {pageSection} from '../elements/pageSection.ts';
 import type {Download} from '../download/downloadsOf.ts';
+import {describedSections} from '../description/describedSections.ts';
 import {type Fact, factList} from '../elements/facts.ts';
 import {serverFacts} from '../fields/serverFacts.ts';
 import {mergeSchema} from '../model/mergeSchema.ts';
@@ -75,11 +75,7 @@ export function apiIndexPage(
     // The document's long description comes last, since readers come back for the tables.
     ...(sections.length === 0 ? tables : pageSection(words.operations, 'operations', tables, page, context)),
     ...pageSection(words.webhooks, 'webhooks', webhookTable, page, context),
-    ...sections.flatMap(({level, title, body}) => {
-      const {plain} = readDescription(title, context);
-      // Without a text of its own it is above other headings.
-      return [sectionHeading(plain, kebabCase(plain), page, context, level), ...blocks(body)];
-    }),
+    ...describedSections(sections, context, page),
   ];
 }
 

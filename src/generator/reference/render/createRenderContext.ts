@@ -71,9 +71,10 @@ export function createRenderContext(
       const target = findAnchor(anchor);
       if (!target) return undefined;
       if ('operation' in target) return operationPlace.get(target.operation)?.href;
-      if ('group' in target) return groupHref.get(target.group);
       if ('model' in target) return modelHref.get(target.model);
-      return indexHref === undefined ? undefined : indexHref + fragmentOf(kebabCase(target.heading));
+      const page = target.group === undefined ? indexHref : groupHref.get(target.group);
+      if (page === undefined || !('heading' in target)) return page;
+      return page + fragmentOf(kebabCase(target.heading));
     },
     downloads: downloadsOf(reference).map(({version, yaml, json}) => ({
       version,
