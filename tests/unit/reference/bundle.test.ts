@@ -25,7 +25,7 @@ components:
   type: object
   properties:
     lines: {type: array, items: {$ref: '#/Line'}}
-    note: {type: string, example: {$ref: not a reference}}
+    note: {type: object, example: {$ref: not a reference}}
 Line:
   type: object
   properties:
@@ -56,7 +56,7 @@ test('bundles split files: every reference points to a component, and nothing is
           type: 'object',
           properties: {
             lines: {type: 'array', items: {$ref: '#/components/schemas/Line'}},
-            note: {type: 'string', example: {$ref: 'not a reference'}},
+            note: {type: 'object', example: {$ref: 'not a reference'}},
           },
         },
         Line: {

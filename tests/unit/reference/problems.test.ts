@@ -325,7 +325,7 @@ components: {schemas: {A: {properties: {value: {type: string, description: '![x]
     ],
   ],
   [
-    'parameters with two forms, patterns that are none, defaults that are not allowed, and numbers of YAML only',
+    'parameters with two forms, patterns that are none, defaults and examples that are not allowed, and numbers of YAML only',
     {
       'openapi.yaml': `${head}paths:
   /a:
@@ -340,6 +340,10 @@ components: {schemas: {A: {properties: {value: {type: string, description: '![x]
         - {name: u, in: query, schema: {type: integer, enum: [1, 2], default: "1"}}
         - {name: v, in: query, schema: {type: string, nullable: true, enum: [a], default: null}}
         - {name: w, in: query, schema: {type: number, maximum: .inf, example: .nan}}
+        - {name: x, in: query, schema: {type: string, example: 5}}
+        - {name: y, in: query, schema: {type: [integer, "null"], examples: [1, null, "1", 1.5]}}
+        - {name: z, in: query, schema: {type: string, nullable: true, example: null}}
+        - {name: xs, in: query, schema: {type: array, items: {type: string, example: [a]}, example: a}}
       responses: {"200": {description: Fine, headers: {X-A: {schema: {type: string}, content: {text/plain: {}}}}}}
 `,
     },
@@ -350,7 +354,12 @@ components: {schemas: {A: {properties: {value: {type: string, description: '![x]
       'warning openapi.yaml:13:70 The `default` of a schema is the string "1", which its `enum` does not have. | Write `1`.',
       'warning openapi.yaml:15:55 The `maximum` of a schema is Infinity, which is no number in JSON. | Remove it, or describe it in words.',
       'warning openapi.yaml:15:70 The `example` of a schema is NaN, which is no number in JSON. | Remove it, or describe it in words.',
-      'warning openapi.yaml:16:62 This header has both `schema` and `content`. | The one in `content` is used; remove one of them.',
+      'warning openapi.yaml:16:55 An example of a schema is the number 5, but its `type` is `string`. | Write `"5"`.',
+      'warning openapi.yaml:17:86 An example of a schema is the string "1", but its `type` is `integer` or `null`. | Write `1`.',
+      'warning openapi.yaml:17:91 An example of a schema is the number 1.5, but its `type` is `integer` or `null`. | Write an example of that type, or change the type.',
+      'warning openapi.yaml:19:92 An example of a schema is the string "a", but its `type` is `array`. | Write an example of that type, or change the type.',
+      'warning openapi.yaml:19:77 An example of a schema is a list, but its `type` is `string`. | Write an example of that type, or change the type.',
+      'warning openapi.yaml:20:62 This header has both `schema` and `content`. | The one in `content` is used; remove one of them.',
     ],
   ],
   [
