@@ -1251,6 +1251,30 @@ test('an operation next to the reference of its path is shown with what it refer
   expect(text(page.getElementById('getA-query-size'))).toBe('sizeinteger');
 });
 
+test('variants that are single values are an enum with explained values', async () => {
+  const {compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Kind:
+      type: integer
+      oneOf: [{const: 1, title: ROW_TYPE, description: In a row.}, {const: 2, title: COLUMN}, {const: 3}]
+    Mode: {anyOf: [{type: string, const: fast}, {type: string, enum: [slow]}, {type: 'null'}]}
+    Size: {oneOf: [{const: 1}, {type: integer, minimum: 5}]}
+    Rule: {type: object, properties: {kind: {type: integer, const: 1}}}
+`,
+  });
+  const kind = compile('models/Kind').text.markdown;
+  expect(kind).toContain('- Type: integer\n');
+  expect(kind).toContain('- `1`: ROW_TYPE: In a row.\n- `2`: COLUMN\n- `3`\n');
+  expect(kind).toContain('type Kind = 1 | 2 | 3;');
+  const mode = compile('models/Mode').text.markdown;
+  expect(mode).toContain('- Type: string or null\n');
+  expect(mode).toContain('- `fast`\n- `slow`\n');
+  expect(compile('models/Size').text.markdown).toContain('One of these:');
+  expect(compile('models/Rule').text.markdown).toContain('| `kind` | integer | (always `1`) |');
+});
+
 test('variants that only require fields name them', async () => {
   const {render, compile} = await renderTestReference({
     'openapi.yaml': `${head}paths: {}

@@ -1,3 +1,4 @@
+import {escapeText} from '../../markdown/text/syntax.ts';
 import {valueAt} from '../source/jsonPointer.ts';
 import {listOf} from '../../shared/invariants/listOf.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
@@ -89,7 +90,7 @@ export function readSchema(given: unknown, reader: SchemaReader, within: readonl
   readFlags(value, schema, reader);
   assign(schema, 'docs', readDocs(value.externalDocs));
   if (isRecord(value.xml)) schema.xml = readXml(value.xml, schema.types);
-  return withoutNullVariant(schema);
+  return withValues(withoutNullVariant(schema));
 }
 
 function readFlags(value: PlainObject, schema: Schema, reader: SchemaReader): void {
@@ -291,6 +292,33 @@ function withoutNullVariant(schema: Schema): Schema {
     schema[key] = others;
   }
   return schema;
+}
+
+/** What a variant may have besides its value and the words that explain it. */
+const OF_VALUE = new Set<string>(['types', 'format', 'title', 'description', 'constant', 'enum']);
+
+/** Turns `oneOf: [{const: 1, title: Low}, {const: 2, title: High}]` into an enum whose values are explained. */
+function withValues(schema: Schema): Schema {
+  const {oneOf, anyOf, types, ...rest} = schema;
+  const variants = oneOf ?? anyOf ?? [];
+  const values = variants.flatMap(
+    ({constant, enum: only}) => constant?.value ?? (only?.length === 1 ? only : []),
+  );
+  const isPlain = variants.every((variant) => Object.keys(variant).every((key) => OF_VALUE.has(key)));
+  if (values.length < 2 || values.length < variants.length || !isPlain || (oneOf && anyOf)) return schema;
+  if (['ref', 'enum', 'constant', 'properties', 'allOf'].some((key) => key in schema)) return schema;
+  const meanings = variants.flatMap(({title, description}, index): [string, string][] => {
+    const name = title === undefined ? undefined : escapeText(title);
+    const meaning = [name, description].filter((words) => words !== undefined).join(': ');
+    return meaning === '' ? [] : [[String(values[index]), meaning]];
+  });
+  const ofVariants = [...new Set(variants.flatMap((variant) => variant.types))];
+  return {
+    ...rest,
+    types: types.length > 0 ? types : ofVariants,
+    enum: values,
+    ...(meanings.length > 0 && {enumDescriptions: Object.fromEntries(meanings)}),
+  };
 }
 
 function isNullOnly({

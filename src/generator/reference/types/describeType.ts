@@ -27,7 +27,7 @@ export function typeText(schema: Schema, words: ReferenceWords): string {
 function describePlain(schema: Schema, words: ReferenceWords): TypePart[] {
   const {ref, types, allOf, oneOf, anyOf, constant} = schema;
   if (ref !== undefined) return [{model: ref}];
-  if (constant) return [typeOfValue(constant.value)];
+  if (constant && types.length !== 1) return [typeOfValue(constant.value)];
   if (isNever(schema)) return ['never'];
   const [onlyPart] = allOf ?? [];
   if (allOf?.length === 1 && onlyPart && !schema.properties) return describePlain(onlyPart, words);
