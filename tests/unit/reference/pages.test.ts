@@ -1268,6 +1268,7 @@ components:
   expect(kind).toContain('- Type: integer\n');
   expect(kind).toContain('- `1`: ROW_TYPE: In a row.\n- `2`: COLUMN\n- `3`\n');
   expect(kind).toContain('type Kind = 1 | 2 | 3;');
+  expect(kind).toContain('  VALUE_3(3);\n\n  private final int value;\n\n  Kind(int value) {\n');
   const mode = compile('models/Mode').text.markdown;
   expect(mode).toContain('- Type: string or null\n');
   expect(mode).toContain('- `fast`\n- `slow`\n');

@@ -100,20 +100,23 @@ const JAVA_FORMATS = new Map([
 function javaEnum(name: string, values: unknown[], indent: string): string {
   const inner = `${indent}  `;
   const names = new Set<string>();
+  const isShort = values.every((value) => typeof value === 'number' && Math.abs(value) < 2 ** 31);
+  const type = !values.every(Number.isInteger) ? 'String' : isShort ? 'int' : 'long';
   const constants = values.map((value) => {
     const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
     const base = constantName(text);
     let constant = base;
     for (let number = 2; names.has(constant); number++) constant = `${base}_${number}`;
     names.add(constant);
-    return `${inner}${constant}(${javaString(text)})`;
+    const literal = type === 'String' ? javaString(text) : type === 'long' ? `${text}L` : text;
+    return `${inner}${constant}(${literal})`;
   });
   return `enum ${name} {
 ${constants.join(',\n')};
 
-${inner}private final String value;
+${inner}private final ${type} value;
 
-${inner}${name}(String value) {
+${inner}${name}(${type} value) {
 ${inner}  this.value = value;
 ${inner}}
 ${indent}}`;
