@@ -169,6 +169,8 @@ components:
     Cat: {allOf: [{$ref: '#/components/schemas/Pet'}]}
     Entity: {type: object, properties: {id: {type: integer, example: 10}}}
     Order: {allOf: [{$ref: '#/components/schemas/Entity'}]}
+    File-Base: {type: object, properties: {id: {type: string, example: '12345'}}}
+    FileFull: {allOf: [{$ref: '#/components/schemas/File-Base'}]}
 `,
   });
   expect(render('api/Pet').body.textContent).toContain('/pets/10');
@@ -176,6 +178,7 @@ components:
     JSON.parse(render(id).querySelector('[data-value=json] pre')?.textContent ?? '');
   expect(example('models/Cat')).toEqual({id: 10, kind: 'Cat'});
   expect(example('models/Order').id).not.toBe(10);
+  expect(example('models/FileFull').id).toBe('12345');
 });
 
 test('an example has the plain fields of the innermost objects that it shows, and keys that are allowed', async () => {

@@ -4,6 +4,7 @@ import {isJson} from '../model/isJson.ts';
 import {isNever} from '../model/isNever.ts';
 import {followSchema, type MergedSchema, mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
+import {wordsOf} from '../../shared/text/letterCase.ts';
 import {setOwn} from '../source/unknownData.ts';
 import {chooseProperties} from './chooseProperties.ts';
 import type {ExampleOptions} from './ExampleOptions.ts';
@@ -244,10 +245,11 @@ function propertyValue(
   const record = base ?? model;
   const id = idKind(name, record);
   const full = followSchema(schema, schemas);
-  // The example of an otherwise inherited id would be the same for all models that inherit it.
+  // The example of an otherwise inherited id would be the same for all models that inherit it. Those of one record in
+  // several sizes, such as `FileMini` and `FileFull`, begin with the same word.
   const isOwn = record !== undefined && id === kindOfModel(record);
-  const isGiven =
-    full.constant ?? full.enum ?? full.default ?? (isOwn && from !== base ? undefined : full.example);
+  const isShared = isOwn && from !== base && firstWord(from) !== firstWord(record);
+  const isGiven = full.constant ?? full.enum ?? full.default ?? (isShared ? undefined : full.example);
   const identity = variant?.get(name);
   if (identity !== undefined && isAllowed(identity, full)) return identity;
   if (id !== undefined && !isGiven && isIdType(full)) return exampleId(id, full, schemas);
@@ -255,6 +257,10 @@ function propertyValue(
   if (reference !== undefined) return reference;
   const value = valueFor(schema, place, options);
   return !required && isEmptyObject(value) ? undefined : value;
+}
+
+function firstWord(name = ''): string | undefined {
+  return wordsOf(name)[0]?.toLowerCase();
 }
 
 function isAllowed(text: string, {types, constant, enum: values}: Schema): boolean {
