@@ -278,6 +278,25 @@ components:
     ],
   ],
   [
+    'security schemes that need one header together',
+    {
+      'openapi.yaml': `${head}security: [{basic: []}, {bearer: [], key: []}, {bearer: [], login: []}]
+paths:
+  /a:
+    get: {operationId: a, summary: A, security: [{basic: [], key: [], login: []}], ${answer}}
+components:
+  securitySchemes:
+    basic: {type: http, scheme: Basic}
+    bearer: {type: http, scheme: bearer}
+    login: {type: openIdConnect, openIdConnectUrl: https://login.example.com}
+    key: {type: apiKey, in: header, name: X-Key}
+`,
+    },
+    [
+      'warning openapi.yaml:6:50 `security` asks for `basic` together with `login`, but the header `Authorization` can only have one of them. | If either is enough, list each by itself: `security: [{basic: []}, {login: []}]`.',
+    ],
+  ],
+  [
     'security schemes of webhooks, and of paths that are components',
     {
       'openapi.yaml': `${head}paths: {/a: {$ref: '#/components/pathItems/a'}}
