@@ -1251,6 +1251,28 @@ test('an operation next to the reference of its path is shown with what it refer
   expect(text(page.getElementById('getA-query-size'))).toBe('sizeinteger');
 });
 
+test('an operation lists the values of enums with pages, which the rows of models leave to those pages', async () => {
+  const {compile, render} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /a:
+    post:
+      operationId: addA
+      tags: [A]
+      parameters: [{name: state, in: query, schema: {$ref: '#/components/schemas/State'}}]
+      requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Order'}}}}
+      responses: {}
+components:
+  schemas:
+    State: {type: string, enum: [open, paid]}
+    Order: {type: object, properties: {state: {$ref: '#/components/schemas/State'}}}
+`,
+  });
+  const shown = (id: string) => [...render(id).querySelectorAll('tr[id]')].map((row) => text(row));
+  expect(shown('api/A')).toEqual(['stateStateopenpaid', 'stateStateopenpaid']);
+  expect(compile('api/A').text.markdown.split('One of `open`, `paid`.')).toHaveLength(3);
+  expect(shown('models/Order')).toEqual(['stateState']);
+});
+
 test('variants that are single values are an enum with explained values', async () => {
   const {compile} = await renderTestReference({
     'openapi.yaml': `${head}paths: {}

@@ -29,6 +29,8 @@ export interface FieldData {
   isPattern?: true;
   required: boolean;
   schema: Schema;
+  /** Whether the row lists the values of an enum that has a page of its own. */
+  withValues?: boolean;
   deprecated?: boolean;
   description: Description;
   /** Its constraints and example as Markdown. */
@@ -120,12 +122,12 @@ function wordMarks({isPattern, required, deprecated, schema}: FieldData): WordMa
 }
 
 function rowText(
-  {name, schema, description, limits, notes = []}: FieldData,
+  {name, schema, withValues = false, description, limits, notes = []}: FieldData,
   marks: string[],
   {id, level}: {id: string; level: number},
   context: RenderContext,
 ): {cells: string[]; section: TextSection} {
-  const values = valuesOf(schema, context);
+  const values = valuesOf(schema, context, withValues);
   const about = aboutMarkdown({schema, description, limits}, values, context);
   const more = markdownOf(notes).replaceAll('\n\n', ' ');
   return {
@@ -164,9 +166,13 @@ export function aboutMarkdown(
   return [description.line, limits, rules, list, docs].filter(Boolean).join(' ');
 }
 
-/** The enum values of a field, unless its model has a page that lists them. */
-export function valuesOf(schema: Schema, {model, modelHref}: RenderContext): string[] {
-  if (schema.ref !== undefined && modelHref.has(schema.ref)) return [];
+/**
+ * The enum values of a field.
+ *
+ * @param isComplete Whether to list those of a model that has a page, too.
+ */
+export function valuesOf(schema: Schema, {model, modelHref}: RenderContext, isComplete = false): string[] {
+  if (!isComplete && schema.ref !== undefined && modelHref.has(schema.ref)) return [];
   const full = followSchema(schema, model.schemas);
   return (full.enum ?? itemsOf(full)?.enum ?? []).map(valueText);
 }

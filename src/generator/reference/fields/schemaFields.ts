@@ -160,19 +160,21 @@ function propertyRow(
   const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
   const description = readDescription(own ?? schema.title ?? itemsOf(full)?.description, context);
   const nested = nestedFields(name, schema, full, options, context, page);
+  // Like the fields of a model with a page, its values are shown where an operation uses it.
+  const withValues = !hasPage || (options.depth === 0 && options.direction !== 'both');
   // That of a model is on its page.
   const withExample = schema.ref === undefined || schema.example !== undefined;
   const more = [
     ...limitsLine(full, context.words, withExample),
     ...schemaRules(hasPage ? schema : full, context),
-    ...(hasPage ? [] : enumValues(full, context)),
+    ...(withValues ? enumValues(full, context) : []),
     ...docsLine(hasPage ? schema.docs : full.docs, context.words),
     ...nested.nodes,
   ];
   // In a request, what the client sends is not marked as read-only, even if the server sets the next value.
   const shown = options.direction === 'request' ? writable(schema) : schema;
   const limits = limitsMarkdown(full, context.words, withExample);
-  const field = {name, required, schema: shown, description, limits, more};
+  const field = {name, required, schema: shown, withValues, description, limits, more};
   const optional = {...(isPattern && {isPattern}), ...(nested.markdown && {nested: nested.markdown})};
   return fieldRow({...field, ...optional}, options, context, page);
 }

@@ -81,6 +81,7 @@ export function parameterRow(
     name,
     required,
     schema,
+    withValues: true,
     deprecated,
     description: readDescription(description ?? schema.description, context),
     ...(nested.markdown !== undefined && {nested: nested.markdown}),
