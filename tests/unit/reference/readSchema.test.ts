@@ -38,3 +38,12 @@ test.each([
 ])('an example number meets the limits %o', (limits, number) => {
   expect(exampleNumber(read({type: 'number', ...limits}), 'size')).toBe(number);
 });
+
+test('limits of other types, which have no effect, are left out', () => {
+  expect(read({type: 'string', uniqueItems: true, minimum: 1, maxLength: 5}).limits).toEqual({maxLength: 5});
+  expect(read({type: ['integer', 'null'], pattern: 'a', exclusiveMinimum: true, minimum: 1}).limits).toEqual({
+    exclusiveMinimum: 1,
+  });
+  expect(read({type: 'string', uniqueItems: true}).limits).toBeUndefined();
+  expect(read({minLength: 2, uniqueItems: true}).limits).toEqual({minLength: 2, uniqueItems: true});
+});

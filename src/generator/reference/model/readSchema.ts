@@ -83,7 +83,7 @@ export function readSchema(given: unknown, reader: SchemaReader, within: readonl
   }
   if (isRecord(value.not)) schema.not = read(value.not);
   assign(schema, 'discriminator', readDiscriminator(value.discriminator));
-  assign(schema, 'limits', readLimits(value));
+  assign(schema, 'limits', readLimits(value, schema.types));
   if (value.readOnly === true) schema.readOnly = true;
   if (value.writeOnly === true) schema.writeOnly = true;
   if (value.deprecated === true) schema.deprecated = true;
@@ -237,7 +237,15 @@ function readDiscriminator(value: unknown): Schema['discriminator'] {
   return {property, mapping: Object.fromEntries(names), ...(fallback !== undefined && {fallback})};
 }
 
-function readLimits(value: PlainObject): Limits | undefined {
+/** The keywords that limit values of a type; for others they have no effect. */
+const LIMITS_OF: Record<string, readonly (keyof Limits)[]> = {
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  string: ['minLength', 'maxLength', 'pattern', 'contentMediaType', 'contentEncoding'],
+  array: ['minItems', 'maxItems', 'uniqueItems', 'minContains', 'maxContains'],
+  object: ['minProperties', 'maxProperties'],
+};
+
+function readLimits(value: PlainObject, types: readonly string[]): Limits | undefined {
   const limits: Limits = {};
   for (const key of NUMBER_LIMITS) {
     const limit = numberOf(value[key]);
@@ -257,6 +265,11 @@ function readLimits(value: PlainObject): Limits | undefined {
     if (text !== undefined) limits[key] = text;
   }
   if (value.uniqueItems === true) limits.uniqueItems = true;
+  const isLimited = (type: string) => types.length === 0 || types.includes(type);
+  for (const [type, keys] of Object.entries(LIMITS_OF)) {
+    if (isLimited(type) || (type === 'number' && isLimited('integer'))) continue;
+    for (const key of keys) delete limits[key];
+  }
   return Object.keys(limits).length > 0 ? limits : undefined;
 }
 
