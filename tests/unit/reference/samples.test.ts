@@ -508,6 +508,19 @@ test('an example of encoded bytes is encoded', async () => {
   expect(samples.curl).toContain('"photo": "ZXhhbXBsZQ==",\n  "data": "ZXhhbXBsZQ=="');
 });
 
+test('a number that JSON does not have is null in every language', async () => {
+  const [sample] = await samplesOf(`servers: [{url: https://api.example.com}]
+paths:
+  /a:
+    post:
+      requestBody: {content: {application/json: {example: {size: .nan}}}}
+      responses: {}
+`);
+  expect(sample?.curl).toContain('"size": null');
+  expect(sample?.ts).toContain('size: null');
+  expect(sample?.python).toContain('"size": None');
+});
+
 test('an example of a list has as many items as it needs', async () => {
   const document = `paths: {}
 components:

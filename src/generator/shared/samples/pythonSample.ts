@@ -114,9 +114,10 @@ function openFile(name: string): string {
   return `open(${pythonLiteral(name)}, "rb")`;
 }
 
-/** Writes a JSON value as Python. */
+/** Writes a JSON value as Python; numbers that only YAML has, such as `.nan`, are null in JSON. */
 function pythonLiteral(value: unknown, indent = ''): string {
   if (value === null || value === undefined) return 'None';
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (typeof value !== 'object') return JSON.stringify(value);
   const inner = `${indent}    `;
