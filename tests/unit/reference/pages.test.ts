@@ -1273,6 +1273,20 @@ components:
   expect(shown('models/Order')).toEqual(['stateState']);
 });
 
+test('many values of an enum are collapsed at a field, but not on the page of the enum', async () => {
+  const {render} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Day: {type: integer, enum: [1, 2, 3, 4, 5, 6, 7, 8, 9]}
+    Week: {type: object, properties: {day: {type: integer, enum: [1, 2, 3, 4, 5, 6, 7, 8, 9]}}}
+`,
+  });
+  expect(render('models/Day').querySelectorAll('.enum li')).toHaveLength(9);
+  expect(render('models/Day').querySelector('details .enum')).toBeNull();
+  expect(render('models/Week').querySelectorAll('details .enum li')).toHaveLength(9);
+});
+
 test('variants that are single values are an enum with explained values', async () => {
   const {compile} = await renderTestReference({
     'openapi.yaml': `${head}paths: {}

@@ -37,8 +37,12 @@ export function valuesMarkdown(
   return fillMessage(oneOfValues, {values: items.join(', ')});
 }
 
-/** The values of an enum with their meanings; nothing for other types. */
-export function enumValues(schema: Schema, context: RenderContext): ElementContent[] {
+/**
+ * The values of an enum with their meanings; nothing for other types.
+ *
+ * @param most Number of values above which they are collapsed at first.
+ */
+export function enumValues(schema: Schema, context: RenderContext, most = VALUES_SHOWN): ElementContent[] {
   const source = schema.enum ? schema : itemsOf(schema);
   if (!source?.enum) return [];
   const values = source.enum.map((value) => ({
@@ -50,7 +54,7 @@ export function enumValues(schema: Schema, context: RenderContext): ElementConte
     {className: classNames('enum', source.enumDescriptions && 'enum-described')},
     values.map(valueItem),
   );
-  const isLong = values.length > VALUES_SHOWN;
+  const isLong = values.length > most;
   const shown: Element = isLong
     ? details<ElementContent>({
         summary: [text(fillMessage(context.words.valueCount, {count: values.length}))],

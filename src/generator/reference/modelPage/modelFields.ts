@@ -41,7 +41,8 @@ export function modelFields(
       ...schemaFields(schema, options, context, page, fillMessage(words.variantsOf, {name})),
       ...limitsLine(full, context.words),
       ...schemaRules(full, context),
-      ...enumValues(full, context),
+      // They are what the page is about.
+      ...enumValues(full, context, Number.POSITIVE_INFINITY),
     ];
     return pageSection(full.enum ? words.values : words.content, 'content', content, page, context);
   }
