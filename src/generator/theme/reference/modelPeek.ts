@@ -77,7 +77,7 @@ export function createModelPeek(document: Document): ModelPeek {
 /** Summary of a model's page: its fields with types and values, or the values of the model itself. */
 function contentOf(document: Document, page: Document, name: string): HTMLElement[] {
   const rows = [...page.querySelectorAll('.model-about > .fields > tbody > tr')];
-  const values = valuesOf(page.querySelector('.model-about > .enum, .model-about > .enum-more'));
+  const values = valuesOf(page.querySelector('.model-about > .enum'));
   if (rows.length === 0 && values === '') return [];
   const create = (tag: string, text: string): HTMLElement =>
     Object.assign(document.createElement(tag), {textContent: text});
