@@ -258,6 +258,10 @@ test('may compose classes of another CSS module', () => {
   expect(built.site.output('own/index.html')).toMatch(new RegExp(`<h1 class="[^"]* ${name} `));
 });
 
+test('begins the classes of CSS modules with their names, by which other style sheets select them', () => {
+  expect(built.site.output('own/index.html')).toMatch(/<h1 class="big_[\w-]+ composed_[\w-]+ /);
+});
+
 test('has its own languages in code, and those that it names', () => {
   const html = built.site.output('docs/pets/index.html');
   expect(html).toContain('<span class="tk-k">feed</span> the cat <span class="tk-c"># daily</span>');

@@ -26,7 +26,7 @@ import {compileSass, SASS_FILE} from '../styles/compileSass.ts';
 import {type Transform, transformWith} from '../transforms/transformModule.ts';
 
 /** The same length as webpack's own names. */
-const CLASS_NAME_LENGTH = 6;
+const HASH_LENGTH = 6;
 
 /** Modules of packages of which a bundle contains only parts, and which don't declare side effects themselves. */
 const REACT_PACKAGE =
@@ -209,14 +209,14 @@ function markdownTransform(modules: MarkdownModules): Transform {
 
 /**
  * Generates class names of CSS modules as webpack does, but from portable names instead of paths: they are the same
- * wherever the site is.
+ * wherever the site is. They start with the written name, by which other style sheets find it: `[class^='card_']`.
  */
 function createClassName({toNames}: SourceRoots) {
   return ({module, local}: PathData): string => {
     const file = module instanceof webpack.NormalModule ? unescapePath(module.resource) : '';
-    return createHash('sha1')
+    const hash = createHash('sha1')
       .update(`${toNames(file)}\0${local}`)
-      .digest('base64url')
-      .slice(0, CLASS_NAME_LENGTH);
+      .digest('base64url');
+    return `${local}_${hash.slice(0, HASH_LENGTH)}`;
   };
 }
