@@ -153,7 +153,7 @@ describe('plugins with mistakes', () => {
       ...FILES,
       'src/empty.js': 'export const x = 1;\n',
       'site.config.ts': config(
-        "'./src/team.ts', './src/empty.js', () => 5, () => ({}), () => ({name: 'late', loadContent() { throw new Error('No network'); }}), () => ({name: 'odd', contentLoaded: ({actions}) => actions.addRoute({path: '/x'})})",
+        "'./src/team.ts', './src/empty.js', () => 5, () => ({}), () => ({name: 'late', loadContent() { throw new Error('No network', {cause: new Error('getaddrinfo ENOTFOUND api.example')}); }}), () => ({name: 'odd', contentLoaded: ({actions}) => actions.addRoute({path: '/x'})})",
       ),
     });
     const {code, stderr} = await site.build();
@@ -165,7 +165,9 @@ describe('plugins with mistakes', () => {
     expect(stderr).toContain('The plugin `./src/empty.js` has no default export that is a function.');
     expect(stderr).toContain('The plugin `plugins[2]` must return an object with a `name`.');
     expect(stderr).toContain('The plugin `plugins[3]` returns an object without a `name`.');
-    expect(stderr).toContain('The plugin `late` failed in `loadContent`: No network.');
+    expect(stderr).toContain(
+      'The plugin `late` failed in `loadContent`: No network: getaddrinfo ENOTFOUND api.example.',
+    );
     expect(stderr).toContain('The plugin `odd` must pass `addRoute` a `path` and a `component`.');
   });
 

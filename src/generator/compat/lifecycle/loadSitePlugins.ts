@@ -27,6 +27,7 @@ import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts'
 import {cacheFolder} from '../../files/cache/cacheFolder.ts';
 import {withPeriod} from '../../shared/text/withPeriod.ts';
 import {asError} from '../../shared/invariants/asError.ts';
+import {causalChain} from '../shared/causalChain.ts';
 
 /** What to do about a plugin that is not installed. */
 export const MISSING_PLUGIN = 'Install its package, fix its path, or remove it.';
@@ -123,7 +124,9 @@ export function failure(
   error: unknown,
   place: SitePlugin['place'],
 ): Problem {
-  const reason = withPeriod(asError(error).message);
+  // That of a failed request is in its cause.
+  const messages = causalChain(asError(error)).map((one) => one.message);
+  const reason = withPeriod(messages.filter((text) => text !== '').join(': '));
   const what = method === undefined ? '' : ` in \`${method}\``;
   const message =
     error instanceof PluginMistake
