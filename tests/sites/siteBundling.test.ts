@@ -14,11 +14,15 @@ const PLUGIN = `const path = require('node:path');
 module.exports = (context) => ({
   name: 'bundling',
   loadContent: () => ({word: 'loaded'}),
+  contentLoaded: ({actions}) => actions.createData('words/a.md', 'Written by the plugin.'),
   configureWebpack(config, isServer, {currentBundler: {instance: webpack}, getStyleLoaders}, content) {
     const ink = path.join(context.siteDir, 'ink.cjs');
     return {
       devtool: 'source-map',
-      resolve: {alias: {'@parts': path.join(context.siteDir, 'src/parts')}},
+      resolve: {alias: {
+        '@parts': path.join(context.siteDir, 'src/parts'),
+        '@words': context.siteDir + '/.docusaurus/bundling/default/words',
+      }},
       module: {rules: [
         {test: /\\.word$/, type: 'asset/source', use: [path.join(context.siteDir, 'reverse.cjs')]},
         {test: /\\.ink$/, oneOf: [
@@ -61,7 +65,8 @@ const built = useDocusaurusSite({
   'plugin.cjs': PLUGIN,
   'ink.cjs': "module.exports = (text) => text.replaceAll('@ink', '#010203');\n",
   'reverse.cjs': "module.exports = (text) => [...text.trim()].reverse().join('');\n",
-  'docs/a.mdx': "# A\n\nimport Part from '@parts/Part';\n\n<Part />\n",
+  'docs/a.mdx':
+    "# A\n\nimport Part from '@parts/Part';\nimport Words from '@words/a.md';\n\n<Part />\n\n<Words />\n",
   'src/parts/Part.jsx':
     "import word from './a.word';\nimport elsewhere from 'provide-words';\nimport styles from './part.module.ink';\nimport './global.ink';\n\nexport default () => <><b title={providedWord}>{word + ' ' + OWN_WORD}</b><s title={String(elsewhere)}>{FASTER_WORD}</s><i className={styles.part}>in ink</i></>;\n",
   // Left over: JavaScript comes first.
@@ -85,12 +90,16 @@ test('`configureWebpack` applies to both bundles', () => {
   expect(scripts.some((name) => built.site.output(name).includes('loaded again'))).toBe(true);
 });
 
+test('an alias of the folder that Docusaurus writes leads to what plugins have written', () => {
+  expect(built.site.output('docs/a/index.html')).toContain('<p>Written by the plugin.</p>');
+});
+
 test('plugins of Rspack, and modules that scripts of other hosts provide', () => {
   expect(built.site.output('docs/a/index.html')).toContain('<s title="undefined">faster</s>');
 });
 
 test('`getStyleLoaders` reads style sheets of another language, CSS modules as well', () => {
-  const [, name] = /<i class="(\w+)">in ink/.exec(built.site.output('docs/a/index.html')) ?? [];
+  const [, name] = /<i class="([\w-]+)">in ink/.exec(built.site.output('docs/a/index.html')) ?? [];
   expect(name).not.toBe('part');
   const sheets = listFiles(path.join(built.site.dir, 'build')).filter((file) => file.endsWith('.css'));
   const css = sheets.map((file) => built.site.output(file)).join('');

@@ -1,6 +1,10 @@
 import {createRequire} from 'node:module';
+import path from 'node:path';
+import {GENERATED_FOLDER} from '../../files/cache/cacheFolder.ts';
 import {resolveDependency} from '../../files/packages/dependencies.ts';
 import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
+import {isIn} from '../../files/placeBelow.ts';
+import {DOCUSAURUS_FOLDER} from '../generatedFiles.ts';
 import {getStyleLoaders, withStyleTypes} from './styleLoaders.ts';
 
 /** Keys of webpack's configuration that a plugin may add to. The others belong to the generator. */
@@ -48,8 +52,12 @@ interface Bundling {
   leftOut: string[];
 }
 
-/** Reads what `configureWebpack` returns. */
-export function readBundling(given: unknown): Bundling {
+/**
+ * Reads what `configureWebpack` returns.
+ *
+ * @param siteDir Absolute path of the site folder.
+ */
+export function readBundling(given: unknown, siteDir: string): Bundling {
   if (!isPlainObject(given)) return {part: undefined, leftOut: []};
   const {plugins, leftOut} = withoutRspack(given.plugins);
   const kept = Object.entries({...given, plugins}).filter(
@@ -57,7 +65,27 @@ export function readBundling(given: unknown): Bundling {
   );
   if (kept.length === 0) return {part: undefined, leftOut};
   const part = Object.fromEntries(kept);
-  return {part: isPlainObject(part.module) ? {...part, module: withStyles(part.module)} : part, leftOut};
+  const {module, resolve} = part;
+  return {
+    part: {
+      ...part,
+      ...(isPlainObject(module) && {module: withStyles(module)}),
+      ...(isPlainObject(resolve) && {resolve: withGenerated(resolve, siteDir)}),
+    },
+    leftOut,
+  };
+}
+
+/** Aliases of the folder that Docusaurus writes lead to that of this generator, which has what plugins have written. */
+function withGenerated(resolve: Record<string, unknown>, siteDir: string): Record<string, unknown> {
+  if (!isPlainObject(resolve.alias)) return resolve;
+  const folder = path.join(siteDir, DOCUSAURUS_FOLDER);
+  const alias = Object.entries(resolve.alias).map(([name, target]) =>
+    typeof target === 'string' && isIn(folder, path.normalize(target))
+      ? [name, path.join(siteDir, GENERATED_FOLDER, path.relative(folder, target))]
+      : [name, target],
+  );
+  return {...resolve, alias: Object.fromEntries(alias)};
 }
 
 /**

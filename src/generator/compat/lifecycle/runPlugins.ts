@@ -193,10 +193,9 @@ async function addBundling(one: SitePlugin, content: unknown, run: Run): Promise
   const forBrowser = await call(one, 'configureWebpack', run, [...bundlingArguments(false), content]);
   // The second call would fail in the same way.
   if (forBrowser === FAILED) return;
-  const {part: browser, leftOut} = readBundling(forBrowser);
-  const {part: prerender} = readBundling(
-    await call(one, 'configureWebpack', run, [...bundlingArguments(true), content]),
-  );
+  const {part: browser, leftOut} = readBundling(forBrowser, run.siteDir);
+  const forPrerender = await call(one, 'configureWebpack', run, [...bundlingArguments(true), content]);
+  const {part: prerender} = readBundling(forPrerender, run.siteDir);
   if (leftOut.length > 0) {
     run.problems.push({
       severity: 'warning',
