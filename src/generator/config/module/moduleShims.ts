@@ -82,10 +82,20 @@ export function moduleShims(context: ShimContext): Plugin {
         const contents = await readFile(file, 'utf8');
         const loader = LOADERS[path.extname(file)] ?? 'json';
         if (loader === 'json') return {contents, loader};
-        return {contents: prefixOf(file) + contents.replace(/^#!/, '//'), loader};
+        return {contents: prefixOf(file) + withExport(contents.replace(/^#!/, '//')), loader};
       });
     },
   };
+}
+
+/**
+ * The text of a module that imports as ES modules do, but exports with `module.exports`: the loader of Docusaurus
+ * compiles both to CommonJS.
+ */
+function withExport(text: string): string {
+  const isMixed =
+    /^import\b/m.test(text) && /^module\.exports\b/m.test(text) && !/^export default\b/m.test(text);
+  return isMixed ? `var module = {exports: {}};${text}\nexport default module.exports;` : text;
 }
 
 async function resolvePackage(args: OnResolveArgs, builder: PluginBuild, context: ShimContext) {

@@ -61,6 +61,10 @@ describe('the forms of a module', () => {
     ['a.js', 'module.exports = () => ({a: 1});'],
     ['a.js', 'Object.defineProperty(exports, "__esModule", {value: true}); exports.default = {a: 1};'],
     ['a.ts', '#!/usr/bin/env node\nexport default {a: 1};'],
+    [
+      'a.ts',
+      "import path from 'node:path';\nexport interface A { a: number }\nmodule.exports = {a: path.sep.length};",
+    ],
     ['a.ts', 'const a = await Promise.resolve(1); export default {a};'],
   ])('%s: %s', async (name, text) => {
     expect(await loadedValue(name, {[name]: text})).toEqual({a: 1});
