@@ -7,7 +7,7 @@ const page = (file: string): string => built.site.html(file);
 
 const built = useDocusaurusSite({
   'docusaurus.config.js': `module.exports = {
-  title: 'L', url: 'https://l.example', baseUrl: '/', presets: [['classic', {blog: {showReadingTime: true}}]],
+  title: 'L', url: 'https://l.example', baseUrl: '/', presets: [['classic', {docs: {editUrl: 'https://edit.example/'}, blog: {showReadingTime: true}}]],
 };`,
   'docs/a.mdx': [
     '# The *first*',
@@ -39,6 +39,9 @@ const built = useDocusaurusSite({
   'src/theme/BlogLayout/index.jsx': wrap('BlogLayout', 'blog'),
   'src/theme/DocRoot/index.jsx': wrap('DocRoot', 'root'),
   'src/theme/DocRoot/Layout/index.jsx': wrap('DocRoot/Layout', 'inner'),
+  'src/theme/DocRoot/Layout/Main/index.jsx': wrap('DocRoot/Layout/Main', 'main'),
+  'src/theme/EditMetaRow/index.jsx':
+    'export default ({editUrl, lastUpdatedBy = "nobody"}) => <p className="row">{editUrl} {lastUpdatedBy}</p>;\n',
   'src/theme/DocItem/Content.jsx': wrap('DocItem/Content', 'doc'),
   'src/theme/DocItem/Footer.jsx': wrap('DocItem/Footer', 'end of doc'),
   'src/theme/BlogPostItem/Content.jsx': wrap('BlogPostItem/Content', 'post'),
@@ -93,6 +96,8 @@ test('titles and `details` of Markdown', () => {
 test('parts of the docs', () => {
   const html = page('docs/a/index.html');
   expect(html.match(/<i>root<\/i><i>inner<\/i>/g)).toHaveLength(1);
+  expect(html).toMatch(/<i>main<\/i><main [^>]*data-width="text"/);
+  expect(html).toContain('<p class="row">https://edit.example/docs/a.mdx nobody</p>');
   expect(html).toContain('<i>doc</i><i>text</i><div class="prose"');
   expect(html).toContain('<i>end of doc</i>');
   expect(html).toContain('<i>toc</i><details class="toc-details');

@@ -97,6 +97,7 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   Layout: ['theme/SiteFrame', 'Layout'],
   DocRoot: ['theme/layouts/PageLayout', 'DocRoot'],
   'DocRoot/Layout': ['theme/layouts/PageLayout', 'DocRoot'],
+  'DocRoot/Layout/Main': ['theme/regions/Main', 'DocRootLayoutMain'],
   BlogArchivePage: ['theme/layouts/BlogArchiveLayout', 'BlogArchivePage'],
   MDXPage: ['theme/layouts/MarkdownPageLayout', 'MDXPage'],
   DocCategoryGeneratedIndexPage: ['theme/layouts/CategoryIndexLayout', 'DocCategoryGeneratedIndexPage'],
@@ -119,6 +120,7 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   'Footer/Links/MultiColumn': ['theme/regions/FooterLinks', 'FooterLinksMultiColumn'],
   'Footer/Logo': ['theme/regions/FooterLogo', 'FooterLogo'],
   'Footer/Copyright': ['theme/regions/FooterCopyright', 'FooterCopyright'],
+  EditMetaRow: ['theme/regions/PageMeta', 'EditMetaRow'],
   EditThisPage: ['theme/regions/EditLink', 'EditThisPage'],
   LastUpdated: ['theme/regions/LastUpdate', 'LastUpdated'],
   Tag: ['theme/regions/TagLink', 'Tag'],
@@ -178,5 +180,12 @@ export const UNWRAPPED: Readonly<Record<string, string>> = {
 
 /** Components that have an effect only if they wrap the theme's, whose inner parts are different from Docusaurus'. */
 export const WRAPPED_ONLY: ReadonlySet<string> = new Set([
-  ...['BlogLayout', 'DocRoot', 'DocRoot/Layout', 'Navbar/Layout', 'Navbar/MobileSidebar'],
+  ...[
+    'BlogLayout',
+    'DocRoot',
+    'DocRoot/Layout',
+    'DocRoot/Layout/Main',
+    'Navbar/Layout',
+    'Navbar/MobileSidebar',
+  ],
 ]);

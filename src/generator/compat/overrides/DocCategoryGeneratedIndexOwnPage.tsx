@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Override from '@theme/DocCategoryGeneratedIndexPage';
+import Main from '@theme/DocRoot/Layout/Main';
 import type {CategoryIndexLayout as Original} from '../../theme/layouts/CategoryIndexLayout.tsx';
-import {Main} from '../../theme/regions/Main.tsx';
 import {linkTarget} from '../shared/linkTarget.ts';
 
 /** Renders a `src/theme/DocCategoryGeneratedIndexPage` that does not wrap the theme's, with the data of the page. */
@@ -9,7 +9,7 @@ export function CategoryIndexLayout({data}: ComponentProps<typeof Original>): Re
   const {title, description, path, previous, next} = data;
   const navigation = {previous: linkTarget(previous), next: linkTarget(next)};
   return (
-    <Main width="wide">
+    <Main>
       <Override categoryGeneratedIndex={{title, description, slug: path, permalink: path, navigation}} />
     </Main>
   );

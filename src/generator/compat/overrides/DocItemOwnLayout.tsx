@@ -1,8 +1,8 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Override from '@theme/DocItem/Layout';
+import Main from '@theme/DocRoot/Layout/Main';
 import {CompiledContent} from '../../theme/content/CompiledContent.tsx';
 import type {DocLayout as Original} from '../../theme/layouts/DocLayout.tsx';
-import {Main} from '../../theme/regions/Main.tsx';
 import {PageTitle} from '../../theme/regions/PageTitle.tsx';
 
 /**
@@ -11,7 +11,7 @@ import {PageTitle} from '../../theme/regions/PageTitle.tsx';
  */
 export function DocLayout({data}: ComponentProps<typeof Original>): ReactNode {
   return (
-    <Main width="wide">
+    <Main>
       <Override>
         <PageTitle html={data.titleHtml} lead={data.lead} />
         <CompiledContent data={data.content} />

@@ -1,13 +1,13 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Override from '@theme/DocRoot';
 import {PartContext} from '../PartContext.ts';
+import {isDocsLayout} from '../shared/isDocsLayout.ts';
 import {PageLayout as Original} from './PageLayout.tsx';
 
 /** Renders the site's `src/theme/DocRoot` and `src/theme/DocRoot/Layout` around every page of the docs. */
 export function PageLayout(props: ComponentProps<typeof Original>): ReactNode {
   const page = <Original {...props} />;
-  const {layout} = props.data;
-  if (layout !== 'doc' && layout !== 'categoryIndex') return page;
+  if (!isDocsLayout(props.data.layout)) return page;
   return (
     <PartContext value={{DocRoot: page}}>
       <Override />

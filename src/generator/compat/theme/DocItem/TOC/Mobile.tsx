@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
+import TOCCollapsible from '@theme/TOCCollapsible';
 import {usePage} from '../../../../theme/context/PageContext.ts';
-import {TableOfContentsDetails} from '../../../../theme/toc/TableOfContentsDetails.tsx';
+import {tocItems} from '../../../shared/tocItems.ts';
 
 /** The headings of the doc for narrow windows (Docusaurus `DocItem/TOC/Mobile`). */
 export default function Mobile(): ReactNode {
   const data = usePage();
-  return 'toc' in data && <TableOfContentsDetails toc={data.toc} />;
+  return 'toc' in data && <TOCCollapsible toc={tocItems(data.toc)} />;
 }
