@@ -83,9 +83,12 @@ test('a preset that fails is an error at its place, and one that is not installe
   title: 'P', url: 'https://p.example', baseUrl: '/', presets: [
     'absent-preset',
     ['./preset.js', {}],
+    'docusaurus-preset-unbuilt',
   ],
 };
 `,
+    'node_modules/docusaurus-preset-unbuilt/package.json':
+      '{"name": "docusaurus-preset-unbuilt", "main": "dist/index.js"}',
     'preset.js': "module.exports = () => { throw new Error('no key'); };\n",
     'docs/a.md': page('A'),
   });
@@ -96,4 +99,7 @@ test('a preset that fails is an error at its place, and one that is not installe
   expect(stderr).toContain('docusaurus.config.js:4:');
   expect(stderr).toContain('The preset `./preset.js` failed: no key');
   expect(stderr).toContain('`presets[0]`');
+  expect(stderr).toMatch(
+    /docusaurus\.config\.js:5:5\n {2}The package `docusaurus-preset-unbuilt` is installed, but its main module does not exist\./,
+  );
 });

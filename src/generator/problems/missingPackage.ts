@@ -41,6 +41,11 @@ export function missingFromPackage(
 ): {message: string; hint: string} {
   const name = packageName(request);
   if (!isInstalled(name)) return missingPackage(request, otherwise);
+  if (request === name)
+    return {
+      message: `The package \`${name}\` is installed, but its main module does not exist.`,
+      hint: 'If it belongs to your repository, build it first; otherwise install it again.',
+    };
   return {
     message: `The package \`${name}\` does not offer \`${request}\`.`,
     hint: 'Check the path: `exports` in its `package.json` may say what it offers.',

@@ -2,7 +2,6 @@ import path from 'node:path';
 import {isBuildFailure} from '../../files/code/esbuild.ts';
 import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 import type {ConfigFile} from '../../config/ConfigDialect.ts';
-import {buildProblem} from '../../config/module/buildProblem.ts';
 import type {ShimContext} from '../../config/module/moduleShims.ts';
 import {listOf} from '../../shared/invariants/listOf.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -12,7 +11,7 @@ import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
 import {standIns} from '../options/standIns.ts';
 import {MARKDOWN_PLUGIN_OPTIONS} from '../options/optionFeatures.ts';
 import {settle} from '../../config/module/settle.ts';
-import {importModules, installedPackage, memberOf} from './loadSitePlugins.ts';
+import {bundleFailure, importModules, installedPackage, memberOf} from './loadSitePlugins.ts';
 import {siteContext} from './siteContext.ts';
 import {asError} from '../../shared/invariants/asError.ts';
 
@@ -62,7 +61,7 @@ export async function expandPresets(
       const reason = asError(error).message;
       result.problems.push(
         isBuildFailure(error)
-          ? await buildProblem(error, file, shims)
+          ? await bundleFailure(error, place, shims)
           : {severity: 'error', ...place, message: `The preset \`${name}\` failed: ${reason}`},
       );
       presets[index] = null;

@@ -64,10 +64,9 @@ export async function loadSitePlugins(
     if (typeof named === 'string' && request === undefined) continue;
     if (request !== undefined && failed.has(request)) {
       const error = failed.get(request);
-      // An error of the bundler has a place of its own.
       problems.push(
         isBuildFailure(error)
-          ? await buildProblem(error, file, shims)
+          ? await bundleFailure(error, place, shims)
           : failure(name, undefined, error, place),
       );
       continue;
@@ -115,6 +114,17 @@ function nameless(name: string, place: SitePlugin['place']): Problem {
     message: `The plugin \`${name}\` returns an object without a \`name\`.`,
     hint: 'Add one that no other plugin has.',
   };
+}
+
+/** Describes why the module of a plugin or preset could not be bundled: where the mistake is in the site's code, or else at its entry. */
+export async function bundleFailure(
+  error: unknown,
+  place: SitePlugin['place'],
+  shims: ShimContext,
+): Promise<Problem> {
+  const problem = await buildProblem(error, place.file, shims);
+  // What imports it is a text of `importModules`.
+  return problem.file === '<stdin>' ? {...problem, ...place} : problem;
 }
 
 /** Describes what a plugin threw. */
