@@ -23,6 +23,7 @@ export default async function team(context, options) {
     getClientModules: () => [path.resolve(context.siteDir, 'src/client.js'), './beside'],
     extendCli: () => {},
     async postBuild({outDir, routesPaths, content}) {
+      fs.writeFileSync(path.join(context.outDir, 'kept.txt'), String(context.outDir === outDir));
       const motto = path.join(context.siteDir, 'motto.txt');
       const text = [content[0].name, ...routesPaths.filter((one) => one.includes('team'))].join(' ');
       fs.writeFileSync(path.join(outDir, 'team.txt'), text + (fs.existsSync(motto) ? fs.readFileSync(motto, 'utf8') : ''));
@@ -97,6 +98,7 @@ describe('a plugin of the site', () => {
 
   test('adds files to the output, in each build, since they may be made from anything', async () => {
     expect(site.output('team.txt')).toBe('Ann /team');
+    expect(site.output('kept.txt')).toBe('true');
     site.write({'motto.txt': ', together'});
     expect((await site.build()).code).toBe(0);
     expect(site.output('team.txt')).toBe('Ann /team, together');

@@ -69,13 +69,11 @@ export async function runPlugins(
       ...(after.length > 0 && {
         afterBuild: async (outDir: string, routesPaths: string[]) => {
           const late: Run = {...run, problems: []};
-          // Docusaurus' output does not include the base path.
-          const below = path.join(outDir, config.baseUrl);
+          // Docusaurus' output does not include the base path. Plugins may have kept the context, and read it there.
+          context.outDir = path.join(outDir, config.baseUrl);
           for (const one of after) {
             const content = run.contents[one.plugin.name]?.[one.id];
-            await call(one, 'postBuild', late, [
-              {...context, outDir: below, routesPaths, content, head: {}, plugins: []},
-            ]);
+            await call(one, 'postBuild', late, [{...context, routesPaths, content, head: {}, plugins: []}]);
           }
           return late.problems;
         },
