@@ -30,6 +30,13 @@ export function systemProblem(
   fault: SystemFault,
   {siteDir, file, otherwise = 'a file'}: FaultPlace,
 ): Problem {
+  // Its path is the program's name.
+  if (fault.code === 'ENOENT' && fault.syscall?.startsWith('spawn'))
+    return {
+      severity: 'error',
+      message: `The program \`${fault.path}\` is not installed, or not in \`PATH\`.`,
+      hint: 'A plugin or function of the site starts it: install it, or remove what starts it.',
+    };
   const absolute = file ?? pathOf(fault);
   const place = absolute === undefined ? undefined : path.resolve(siteDir, absolute);
   const named = place === undefined ? undefined : path.relative(siteDir, place);

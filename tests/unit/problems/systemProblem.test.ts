@@ -1,6 +1,8 @@
+import {execFile} from 'node:child_process';
 import {symlinkSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {expect, test} from 'vitest';
 import {systemProblem} from '../../../src/generator/problems/systemProblem.ts';
 import {siteFolder} from '../config/siteFolder.ts';
@@ -42,6 +44,15 @@ test('a symbolic link to nothing is named as one', async () => {
     file: 'x.mdx',
     message: 'This is a symbolic link to something that does not exist.',
     hint: 'Fix the link, or remove it.',
+  });
+});
+
+test('a program that a plugin starts is not taken for a file of the site', async () => {
+  const thrown: unknown = await promisify(execFile)('no-such-program').catch((error: unknown) => error);
+  expect(isSystemFault(thrown) && systemProblem(thrown, {siteDir: SITE})).toEqual({
+    severity: 'error',
+    message: 'The program `no-such-program` is not installed, or not in `PATH`.',
+    hint: 'A plugin or function of the site starts it: install it, or remove what starts it.',
   });
 });
 
