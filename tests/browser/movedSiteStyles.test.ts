@@ -4,14 +4,16 @@ import {useServedSite} from '../support/useServedSite.ts';
 const served = useServedSite(
   {
     'docusaurus.config.js':
-      "module.exports = {title: 'T', url: 'https://t.example', baseUrl: '/', themeConfig: {footer: {links: [{label: 'Away', href: 'https://away.example'}]}}, presets: [['classic', {docs: {routeBasePath: '/'}, theme: {customCss: './custom.css'}}]]};\n",
+      "module.exports = {title: 'T', url: 'https://t.example', baseUrl: '/', themeConfig: {navbar: {logo: {alt: 'T', src: 'logo.svg'}}, footer: {links: [{label: 'Away', href: 'https://away.example'}]}}, presets: [['classic', {docs: {routeBasePath: '/'}, theme: {customCss: './custom.css'}}]]};\n",
     'labels.css': '.get > .menu__link::before { content: "get"; width: 2rem; flex-shrink: 0; }',
     'custom.css': `@import url('labels.css') screen;
 .endpoint { display: flex; }
+img { height: auto; }
 .theme-doc-sidebar-container { position: relative; }
 .navbar { display: flex; height: 5rem; padding: 2rem 3rem; }
 figure { display: flex; flex-direction: column; align-items: center; text-align: center; }\n`,
     'static/favicon.ico': '',
+    'static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80"/>',
     'docs/a.mdx': `---\nsidebar_label: Find all of the pets by their status in the store\nsidebar_class_name: get\n---
 
 # A
@@ -109,6 +111,8 @@ test('columns, outlined buttons and the sidebar look as in Docusaurus', async ()
 test('the navbar has the height and the distances that a site gives it, with its content in the middle', async () => {
   const page = await served.browser.newPage({viewport: {width: 1000, height: 800}});
   await page.goto(`${served.running.url}a`);
+  // Its rule for images is not meant for the logo.
+  expect(await page.locator('.navbar-brand img').boundingBox()).toMatchObject({height: 28, width: 84});
   const [bar, content] = await page
     .locator('.navbar, .navbar-inner')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
