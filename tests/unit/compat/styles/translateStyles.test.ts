@@ -33,6 +33,8 @@ test.each([
     '.own .code-title,:is(.code code) b{color:red;}',
   ],
   ["div[class*='announcementBar_'] { color: red; }", '.announcement{color:red;}'],
+  ['.theme-doc-footer-edit-meta-row a { color: red; }', ':is(.plugin-docs .page-meta) a{color:red;}'],
+  ['.theme-blog-footer-tags-row { color: red; }', ':is(.plugin-blog .tag-row){color:red;}'],
   // The icon of a link to another site is no element here.
   ['svg[class*="iconExternalLink"] { display: none }', 'a.external::after{display:none;}'],
   [
