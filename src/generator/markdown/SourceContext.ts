@@ -123,6 +123,8 @@ export interface SourceOutline {
 
 /** What the text of a source refers to, and what its nodes have become. */
 export interface SourceContent {
+  /** How many `:::` lines that end nothing are to be expected after mistakes that were reported. */
+  uselessEnds: number;
   readonly links: PageLink[];
   hasImage: boolean;
   /** Address of the social image, see `socialImage`. */
@@ -199,6 +201,7 @@ export function createSource(page: Compilation, fields: Omit<SourceInput, 'page'
     ids: new Map(),
     links: [],
     anchors: new Set(),
+    uselessEnds: 0,
     hasImage: false,
     elements: new Map(),
     aliases: new Map(),

@@ -136,11 +136,16 @@ function checkColons(line: string, number: number, source: SourceContext): void 
   const [, marks = '', name, rest = ''] = match;
   const place = {line: number, column: marks.length + 1};
   if (name === undefined) {
+    if (source.uselessEnds > 0) {
+      source.uselessEnds--;
+      return;
+    }
     const message = '`:::` ends no admonition here, so it is shown as text.';
     const hint = 'Remove it, or fix the line that is to begin the admonition; `\\:::` is text.';
     report(source, 'warning', place, message, hint);
     return;
   }
+  source.uselessEnds++;
   const hint =
     rest.startsWith('[') && !rest.includes(']')
       ? 'Close the title with `]`.'

@@ -5,7 +5,7 @@ import type {State} from 'mdast-util-to-hast';
 import {admonition} from '../../shared/markup/admonition.ts';
 import {element, text} from '../../shared/markup/element.ts';
 import {nearest} from '../../shared/text/nearest.ts';
-import {report, sourceOf, type SourceInput} from '../SourceContext.ts';
+import {report, type SourceContext, sourceOf, type SourceInput} from '../SourceContext.ts';
 import {admonitionTitle} from '../../shared/messages/admonitionTitle.ts';
 
 /** Built-in admonition types, the legacy ones last (Docusaurus, admonitions). */
@@ -44,19 +44,7 @@ export function containerDirective(
   const types = admonitionTypes(source);
   const isAdmonition = source.page.input.admonitions && types.includes(node.name);
   if (!isAdmonition) reportUnused(node, ':::', source, types);
-  if (!isClosed(node, source)) {
-    const hint =
-      parent?.type === 'containerDirective'
-        ? 'Give the outer one more colons than this one: `::::`.'
-        : 'End it with a line of `:::`.';
-    report(
-      source,
-      'warning',
-      node.position,
-      `\`:::${node.name}\` is never closed, so it takes in all that follows.`,
-      hint,
-    );
-  }
+  if (!isClosed(node, source)) reportUnclosed(node, parent, source);
   const [first] = node.children;
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
   const content = label === undefined ? node : {...node, children: node.children.slice(1)};
@@ -114,6 +102,43 @@ function reportUnused(
     node.position,
     `Nothing uses the directive \`${mark}${node.name}\`; only its content is shown.`,
     hint,
+  );
+}
+
+/** A container ends the same-sized ones in it, too, so what was meant to end the outer one is left over. */
+function reportUnclosed(node: ContainerDirective, parent: Parents | undefined, source: SourceContext): void {
+  const {name} = node;
+  const outer =
+    parent?.type === 'containerDirective' &&
+    source.text.slice(node.position?.end.offset).trimStart().startsWith(':::') &&
+    colonsOf(parent, source).length <= colonsOf(node, source).length
+      ? parent
+      : undefined;
+  if (outer !== undefined) source.uselessEnds++;
+  const end = `\`${colonsOf(outer ?? node, source)}\``;
+  const more = ':'.repeat(3 + (outer === undefined ? 0 : levelsIn(outer)));
+  report(
+    source,
+    'warning',
+    node.position,
+    outer === undefined
+      ? `\`:::${name}\` is never closed, so it takes in all that follows.`
+      : `\`:::${name}\` has no end of its own: the next ${end} ends \`:::${outer.name}\`, too.`,
+    outer === undefined
+      ? `End it with a line of ${end}.`
+      : `Give \`:::${outer.name}\`, which contains it, more colons: begin it with \`${more}${outer.name}\`, and end it with \`${more}\`.`,
+  );
+}
+
+function colonsOf({position}: ContainerDirective, {text}: SourceContext): string {
+  return /:*/y.exec(text.slice(position?.start.offset))?.[0] ?? '';
+}
+
+/** How many levels of containers are in a container. */
+function levelsIn({children}: ContainerDirective): number {
+  return Math.max(
+    0,
+    ...children.map((child) => (child.type === 'containerDirective' ? 1 + levelsIn(child) : 0)),
   );
 }
 
