@@ -81,6 +81,42 @@ test('a folder of translations into a language that the site does not list is re
   );
 });
 
+test('translations at places where nothing reads them are reported', async () => {
+  const site = createSite({
+    'site.config.ts':
+      "export default {title: 'G', url: 'https://g.example', baseUrl: '/', urlInventory: false, blog: false, i18n: {defaultLocale: 'en', locales: ['en', 'fr']}};\n",
+    'docs/a.md': page('A'),
+    'versions.json': '["1.0"]',
+    'versioned_docs/version-1.0/a.md': page('A'),
+    'i18n/fr/docs/a.md': page('Un'),
+    [`${DOCS}/a.md`]: page('Un'),
+    [`${DOCS}/version-1.0/a.md`]: page('Un'),
+    [`${DOCS}/version-2.0/a.md`]: page('Un'),
+    [`${DOCS}/current.json`]: '{"version.label": {"mesage": "Suivante"}}',
+    'i18n/fr/navbar.json': '{}',
+    'i18n/fr/docusaurus-theme-classic/foter.json': '{}',
+    'i18n/fr/docusaurus-plugin-other/a.json': '{}',
+    'i18n/fr/README.md': 'For translators.',
+  });
+  onTestFinished(() => site.dispose());
+  const {stdout} = await runScript('check', [site.dir, '--json', '--only', 'unused-translation']);
+  const {problems}: {problems: {file: string; message: string; hint: string}[]} = JSON.parse(stdout);
+  const inDocs = `What can be in \`${DOCS}\`: \`current\`, \`current.json\`, \`version-1.0\`, \`version-1.0.json\`.`;
+  expect(problems.map(({file, message, hint}) => `${file}: ${message} ${hint}`)).toEqual([
+    `${DOCS}/current.json: Unknown key \`mesage\` in \`version.label\`. Did you mean \`message\`?`,
+    ...[
+      ['docs', `Did you mean \`${DOCS}\`?`],
+      ['navbar.json', 'Did you mean `i18n/fr/docusaurus-theme-classic/navbar.json`?'],
+      ['docusaurus-theme-classic/foter.json', 'Did you mean `i18n/fr/docusaurus-theme-classic/footer.json`?'],
+      [`docusaurus-plugin-content-docs/a.md`, inDocs],
+      [`docusaurus-plugin-content-docs/version-2.0`, inDocs],
+    ].map(
+      ([name, hint]) =>
+        `i18n/fr/${name}: Nothing reads \`i18n/fr/${name}\`: no translations belong there. ${hint}`,
+    ),
+  ]);
+});
+
 test('the files that a language lacks are one warning', async () => {
   const site = createSite({
     'site.config.ts':

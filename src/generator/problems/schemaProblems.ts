@@ -3,6 +3,7 @@ import {acceptedWords, describeExpected, describeValue, listKeys} from './descri
 import {definition, knownKeys, schemasAt} from './knownKeys.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
 import {otherTypeHint} from './otherTypeHint.ts';
+import {isRecord} from '../shared/invariants/isRecord.ts';
 import {nearest} from '../shared/text/nearest.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {valueAtPath} from '../shared/problems/valueAtPath.ts';
@@ -126,6 +127,9 @@ function innerHomes(key: string, keys: readonly string[], schema: SchemaProblemO
 }
 
 function missingProblem(path: KeyPath, issue: Issue, options: SchemaProblemOptions): Problem {
+  const misspelled = misspelledAs(path, options);
+  if (misspelled !== undefined)
+    return unknownKeyProblem(misspelled, path.slice(0, -1), {...options, unknownKeys: 'error'});
   const expected = describeExpected(schemasAt(options.schema, path));
   const place = options.locate?.(path, 'key');
   const name = nameOf(path, options.what);
@@ -137,6 +141,15 @@ function missingProblem(path: KeyPath, issue: Issue, options: SchemaProblemOptio
     message: own ? wordOwnMessage(name, own) : `${name} is missing.`,
     ...(expected && {hint: `Set it to ${expected}.`}),
   };
+}
+
+/** The key that was written for a missing one, in an object that allows keys of its own. */
+function misspelledAs(path: KeyPath, {schema, input}: SchemaProblemOptions): string | undefined {
+  const parent = path.slice(0, -1);
+  const value = valueAtPath(input, parent);
+  if (!isRecord(value)) return undefined;
+  const known = knownKeys(schema, parent);
+  return Object.keys(value).find((key) => !known.includes(key) && nearest(key, known) === path.at(-1));
 }
 
 function sentence(

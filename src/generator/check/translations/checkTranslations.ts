@@ -5,6 +5,7 @@ import {RULE_GROUPS} from '../rules/ruleGroups.ts';
 import {isOn, type Severities} from '../rules/ruleSeverities.ts';
 import {checkMessages} from './checkMessages.ts';
 import {checkTranslatedPages} from './checkTranslatedPages.ts';
+import {findStrayTranslations} from './findStrayTranslations.ts';
 import {findUnlistedLanguages} from './findUnlistedLanguages.ts';
 
 /**
@@ -20,8 +21,12 @@ export async function checkTranslations(
 ): Promise<Problem[]> {
   const {locales, defaultLocale} = site.config;
   if (!RULE_GROUPS.translations.some((rule) => isOn(severities, rule))) return [];
-  const unlisted = findUnlistedLanguages(site.siteDir, site.config);
-  if (!locales) return unlisted;
+  const folders = (locales ?? [site.config.onlyLocale]).flatMap((one) => one?.folder ?? []);
+  const unread = [
+    ...findUnlistedLanguages(site.siteDir, folders),
+    ...findStrayTranslations(site.siteDir, site.config, folders),
+  ];
+  if (!locales) return unread;
   const translated = locales.flatMap(({locale, folder}) =>
     folder === undefined || locale === defaultLocale ? [] : [{locale, folder}],
   );
@@ -29,5 +34,5 @@ export async function checkTranslations(
     checkMessages(site, content, translated, isWhole),
     checkTranslatedPages(site.siteDir, content, translated, isOn(severities, 'outdated-translation')),
   ]);
-  return [...unlisted, ...found.flat()];
+  return [...unread, ...found.flat()];
 }

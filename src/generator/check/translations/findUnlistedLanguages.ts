@@ -1,17 +1,17 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {RuleName, SiteConfig} from '../../config/SiteConfig.ts';
+import type {RuleName} from '../../config/SiteConfig.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 
 /** The folder of a language: `de`, `pt-BR`. */
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]+)*$/i;
 
-/** Finds folders of translations into languages that the configuration does not list. */
-export function findUnlistedLanguages(
-  siteDir: string,
-  {locales, onlyLocale}: Pick<SiteConfig, 'locales' | 'onlyLocale'>,
-): Problem[] {
-  const listed = (locales ?? [onlyLocale]).flatMap((one) => one?.folder ?? []);
+/**
+ * Finds folders of translations into languages that the configuration does not list.
+ *
+ * @param listed The folders of the languages that it lists, relative to the site folder.
+ */
+export function findUnlistedLanguages(siteDir: string, listed: readonly string[]): Problem[] {
   const parents = [...new Set(listed.map((folder) => path.posix.dirname(folder)))];
   return parents
     .filter((parent) => existsSync(path.join(siteDir, parent)))
