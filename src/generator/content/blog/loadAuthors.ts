@@ -6,6 +6,7 @@ import {namedAddressProblems} from '../namedAddress.ts';
 import {siteFile} from '../readSource.ts';
 import {misspelledKey} from '../misspelledKey.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
+import {editDistance} from '../../shared/text/editDistance.ts';
 import {kebabCase} from '../../shared/text/kebabCase.ts';
 import {OTHER_AUTHOR_KEYS} from '../otherKeys.ts';
 import {type AuthorEntry, AUTHOR_KEYS, authorsFileSchema} from '../frontMatter/authorFields.ts';
@@ -102,12 +103,19 @@ function checkAuthor(
       {severity: 'warning', file, ...locate([key, name], 'key'), message, hint: `Did you mean \`${near}\`?`},
     ];
   });
-  const unknown = resolveSocials(entry.socials).unknown.map<Problem>((platform) => ({
-    severity: 'error',
-    file,
-    ...locate([key, 'socials', platform], 'key'),
-    message: `The account of the author \`${key}\` on \`${platform}\` must be a full URL.`,
-    hint: `A name is enough on ${KNOWN_PLATFORMS.join(', ')}.`,
-  }));
+  const unknown = resolveSocials(entry.socials).unknown.map<Problem>((platform) => {
+    // Other platforms have similar names: `gitlab` is not a misspelled `github`.
+    const near = KNOWN_PLATFORMS.find((known) => editDistance(platform.toLowerCase(), known) === 1);
+    return {
+      severity: 'error',
+      file,
+      ...locate([key, 'socials', platform], 'key'),
+      message: `The account of the author \`${key}\` on \`${platform}\` must be a full URL.`,
+      hint:
+        near === undefined
+          ? `A name is enough on ${KNOWN_PLATFORMS.join(', ')}.`
+          : `Did you mean \`${near}\`, where a name is enough?`,
+    };
+  });
   return [...misspelled, ...unknown];
 }
