@@ -10,6 +10,7 @@ import {schemaProblems} from '../../problems/schemaProblems.ts';
 import {schemeProblems} from '../../problems/schemeProblems.ts';
 import {misspelledKey} from '../misspelledKey.ts';
 import {FRONT_MATTER_KEYS} from '../otherKeys.ts';
+import {docFrontMatterSchema} from './docFrontMatter.ts';
 import {impossibleDay} from './impossibleDay.ts';
 import {type FrontMatter, readFrontMatter} from '../../yaml/frontMatter/readFrontMatter.ts';
 import {numbersAsWritten} from '../../yaml/numbersAsWritten.ts';
@@ -53,6 +54,7 @@ export function checkFrontMatter<Output>(
     if (near !== undefined && !(Object.hasOwn(FRONT_MATTER_KEYS, key) && Object.hasOwn(data, near))) {
       problems.push(withoutMeaning(file, key, locate([key], 'key'), `Did you mean \`${near}\`?`));
     }
+    if (isOfDocs(key, schema)) problems.push(withoutEffect(file, key, locate([key], 'key'), schema));
     if (CLOSED.has(key)) problems.push(...nestedKeys(key, value, {file, schema, locate}));
   }
   problems.push(...schemeProblems(data, file, locate));
@@ -96,6 +98,25 @@ function otherSpaces(yaml: string, file: string): Problem[] {
     message: `This line ${INDENT_MISTAKE}.`,
     hint: INDENT_HINT,
   }));
+}
+
+/** Keys that only docs have, without those that a site may well use for something else. */
+function isOfDocs<Output>(key: string, {shape}: FrontMatterSchema<Output>): boolean {
+  return !OWN_USES.has(key) && Object.hasOwn(docFrontMatterSchema.shape, key) && !Object.hasOwn(shape, key);
+}
+
+const OWN_USES = new Set(['id', 'tags']);
+
+function withoutEffect<Output>(
+  file: string,
+  key: string,
+  place: Position | undefined,
+  {shape}: FrontMatterSchema<Output>,
+): Problem {
+  const isPosition = key === 'sidebar_position' && shape.date !== undefined;
+  const message = `\`${key}\` has no effect here: only docs have this key.`;
+  const hint = isPosition ? 'Posts are sorted by date: change the date, or remove the key.' : 'Remove it.';
+  return {severity: 'warning', file, ...place, message, hint};
 }
 
 /** Keys whose value is an object with a fixed set of keys. */
