@@ -31,6 +31,8 @@ test('a new site with a blog builds, checks clean, and has the given name', asyn
   expect(JSON.parse(read('my-docs/package.json'))).toMatchObject({
     name: 'my-docs',
     scripts: {dev: 'valkyr-docs dev', build: 'valkyr-docs build'},
+    // `process.env` in the configuration has a type.
+    devDependencies: {'@types/node': expect.stringMatching(/^\^20\./)},
   });
   expect(read('my-docs/docs/index.mdx')).toContain('npm run dev ');
 });

@@ -93,7 +93,7 @@ function packageFile({typescript}: NewSiteAnswers, {packageName, generator}: New
     type: 'module',
     scripts: {...SITE_SCRIPTS, ...(typescript && {typecheck: 'tsc'})},
     devDependencies: {
-      ...(typescript && {'@types/react': '^19.0.0', typescript: '^5.9.0'}),
+      ...(typescript && {'@types/node': '^20.19.0', '@types/react': '^19.0.0', typescript: '^5.9.0'}),
       [generator.name]: generator.range,
     },
   });
