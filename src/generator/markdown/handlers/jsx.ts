@@ -15,8 +15,7 @@ import {
   type JsxElement,
   toProperties,
 } from '../expressions/jsxAttributes.ts';
-import {KNOWN_COMPONENTS} from '../modules/knownComponents.ts';
-import {type Binding, report, type SourceContext, sourceOf} from '../SourceContext.ts';
+import {type Binding, type SourceContext, sourceOf} from '../SourceContext.ts';
 import {checkHtmlAttribute} from '../links/checkHtmlAddress.ts';
 import {bindDrawings} from '../expressions/bindDrawings.ts';
 import {checkProperties} from './checkProperties.ts';
@@ -79,7 +78,6 @@ function isSafe(
 }
 
 function tag(state: State, node: JsxElement, name: string, source: SourceContext): ElementContent {
-  checkLetterCase(node, name, source);
   const values = attributeValues(node, source);
   const properties = values === undefined ? undefined : toProperties(values);
   // An address written in JSX is used as it is, without baseUrl (Docusaurus, links).
@@ -100,18 +98,6 @@ function tag(state: State, node: JsxElement, name: string, source: SourceContext
   }
   prepareAttributes(node, source);
   return kept(node, children);
-}
-
-/** Names that are both a component's and an HTML element's. */
-const BOTH = new Set(['details', 'head', 'link']);
-
-/** Warns of `<tabs>`: in lower case it is an element that HTML doesn't have, and nobody would notice. */
-function checkLetterCase({position}: JsxElement, name: string, source: SourceContext): void {
-  const lower = name.toLowerCase();
-  const component = KNOWN_COMPONENTS.find((known) => known.toLowerCase() === lower);
-  if (component === undefined || BOTH.has(lower)) return;
-  const message = `\`<${name}>\` is not the component \`<${component}>\`, but an element that HTML does not have.`;
-  report(source, 'warning', position, message, `Write \`<${component}>\`.`);
 }
 
 /** Checks attributes written as text; the value of an expression is an address already. */

@@ -1,6 +1,7 @@
 import type {ElementContent, Parents} from 'hast';
 import type {FootnoteReference, Root as MdastRoot} from 'mdast';
 import {defaultHandlers, type State} from 'mdast-util-to-hast';
+import {checkElementNames} from '../links/checkElementNames.ts';
 import {checkTags} from '../links/checkTags.ts';
 import {checkDefinitions} from './checkDefinitions.ts';
 import {checkIndentation} from './checkIndentation.ts';
@@ -16,6 +17,7 @@ export function root(state: State, node: MdastRoot): Parents {
   if (source.role !== 'preview') {
     checkDefinitions(node, source);
     checkLooseTabs(node, source);
+    checkElementNames(node, source);
     if (source.format === 'md') checkTags(node, source);
     else checkIndentation(node, source);
   }
