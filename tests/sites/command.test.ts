@@ -42,9 +42,9 @@ test.each([
   expect(await runScript(name, [])).toEqual({code: 2, stdout: '', stderr: message});
 });
 
-test('schemas writes nothing where there is no site', async () => {
+test.each(['schemas', 'dev'])('%s ends where there is no folder', async (command) => {
   const folder = `${repositoryDir}nowhere`;
-  const {code, stderr} = await runScript('schemas', [folder]);
+  const {code, stderr} = await runScript(command, [folder]);
   expect(code).toBe(1);
   expect(stderr).toContain(`The site folder ${folder} does not exist.`);
   expect(existsSync(folder)).toBe(false);

@@ -1,4 +1,6 @@
 import pc from 'picocolors';
+import {noConfigFile} from '../../config/noConfigFile.ts';
+import {isFolder} from '../../files/folders/isFolder.ts';
 import {whenAborted} from '../../files/whenAborted.ts';
 import {printProblems} from '../../problems/printProblems.ts';
 import {exitWithError} from '../exitWithError.ts';
@@ -56,6 +58,11 @@ async function serve(
   stopped: AbortSignal,
   {siteDir, port, cacheDir, ...values}: Settings,
 ): Promise<number | undefined> {
+  // A missing configuration can be added while the server runs; a folder that does not exist cannot be watched.
+  if (!isFolder(siteDir)) {
+    printProblems([noConfigFile(siteDir)], siteDir);
+    return 1;
+  }
   const {startDevServer} = await import('../../dev/startDevServer.ts');
   const starting = startDevServer({
     siteDir,
