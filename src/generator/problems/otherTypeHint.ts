@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import {listKeys} from './describeSchema.ts';
 import {definition, schemasAt} from './knownKeys.ts';
 
@@ -21,6 +21,7 @@ const BOOLEANS: Record<string, boolean> = {
  */
 export function otherTypeHint(value: unknown, schemas: readonly Schema[]): string | undefined {
   if (value === null) return 'Write a value, or remove the key.';
+  if (value === true && schemas.some(takesNoKeys)) return 'Write `{}` for the defaults.';
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   const word = BOOLEANS[text.toLowerCase()];
@@ -46,6 +47,10 @@ function accepts(schemas: readonly Schema[], type: SchemaType): boolean {
 function isListOfStrings(schema: Schema): boolean {
   const def = definition(schema);
   return def.type === 'array' && accepts(schemasAt(def.element, []), 'string');
+}
+
+function takesNoKeys(schema: Schema): boolean {
+  return definition(schema).type === 'object' && z.core.safeParse(schema, {}).success;
 }
 
 function isNumber(text: string): boolean {

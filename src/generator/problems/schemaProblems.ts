@@ -36,7 +36,7 @@ export function schemaProblems(issues: readonly Issue[], options: SchemaProblemO
   return issuesProblems(issues, [], options);
 }
 
-/** A key that is missing because it is misspelled is reported only as misspelled. */
+/** A key that is missing because it is misspelled, or has another name, is reported only as such. */
 function issuesProblems(
   issues: readonly Issue[],
   parentPath: KeyPath,
@@ -46,9 +46,8 @@ function issuesProblems(
     issues.flatMap((issue) => {
       if (issue.code !== 'unrecognized_keys') return [];
       const path = [...parentPath, ...issue.path];
-      const known = knownKeys(options.schema, path);
       return issue.keys.flatMap((key) => {
-        const near = nearest(key, known);
+        const near = meantKey(key, path, options);
         return near === undefined ? [] : formatKeyPath([...path, near]);
       });
     }),
@@ -95,7 +94,7 @@ function issueProblems(issue: Issue, parentPath: KeyPath, options: SchemaProblem
 function unknownKeyProblem(key: string, path: KeyPath, options: SchemaProblemOptions): Problem {
   // Another variant of the value may have this very key.
   const known = knownKeys(options.schema, path).filter((name) => name !== key);
-  const near = nearest(key, known);
+  const near = meantKey(key, path, options);
   const homes = near || path.length > 0 ? [] : innerHomes(key, known, options.schema);
   const hint = near
     ? `Did you mean \`${near}\`?`
@@ -110,6 +109,31 @@ function unknownKeyProblem(key: string, path: KeyPath, options: SchemaProblemOpt
     message: `Unknown key \`${key}\`${inside}.`,
     ...(hint && {hint}),
   };
+}
+
+/** The only key that an object with few of them lacks is the one that was meant, whatever it was called. */
+function meantKey(key: string, path: KeyPath, {schema, input}: SchemaProblemOptions): string | undefined {
+  const known = knownKeys(schema, path);
+  const near = nearest(
+    key,
+    known.filter((name) => name !== key),
+  );
+  const value = valueAtPath(input, path);
+  if (near !== undefined || known.length > FEW_KEYS || !isRecord(value)) return near;
+  const unknown = Object.keys(value).filter((name) => !known.includes(name));
+  const missing = schemasAt(schema, path).flatMap((one) => missingKeys(one, value));
+  return unknown.length === 1 && missing.length === 1 ? missing[0] : undefined;
+}
+
+const FEW_KEYS = 12;
+
+function missingKeys(schema: z.core.$ZodType, value: Record<string, unknown>): string[] {
+  const def = definition(schema);
+  if (def.type !== 'object') return [];
+  return Object.keys(def.shape).filter((key) => {
+    const own = def.shape[key];
+    return value[key] === undefined && own !== undefined && !z.safeParse(own, undefined).success;
+  });
 }
 
 /** How deep objects are searched for a key. */
