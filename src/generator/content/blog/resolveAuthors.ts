@@ -72,9 +72,12 @@ function legacyAuthor(frontMatter: PostFrontMatter): PlacedAuthor[] {
 }
 
 function unknownKey(key: string, path: KeyPath, source: PostSource, authorsFile: LoadedAuthors): Problem {
-  const hint = authorsFile.exists
-    ? availableNames(key, [...authorsFile.authors.keys()], 'authors')
-    : `Create the authors file \`${authorsFile.file}\` and declare \`${key}\` there.`;
+  const several = key.split(/\s*,\s*/);
+  const hint = several.some((one) => authorsFile.authors.has(one))
+    ? `Write a list: \`[${several.join(', ')}]\`.`
+    : authorsFile.exists
+      ? availableNames(key, [...authorsFile.authors.keys()], 'authors')
+      : `Create the authors file \`${authorsFile.file}\` and declare \`${key}\` there.`;
   return {
     severity: 'error',
     file: source.file,
