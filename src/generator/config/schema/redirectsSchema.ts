@@ -14,6 +14,11 @@ const source = z
     error: NOT_SOURCE,
     params: {hint: HINT},
   })
+  .refine((path) => !/\*|\/:[a-z]/i.test(path), {
+    abort: true,
+    error: 'must be one address: redirects have no patterns such as `*` and `:id`',
+    params: {hint: 'List every old address, or derive them from those of the pages with `createRedirects`.'},
+  })
   .superRefine(checkStrictAddress);
 
 /** An absolute address of another site. */
