@@ -1,3 +1,5 @@
+import type {MarkdownContext} from './MarkdownContext.ts';
+import {joinPath} from '../shared/address/permalink.ts';
 import {addressMistake} from '../shared/address/addressMistake.ts';
 import {resolveSlug} from '../shared/address/resolveSlug.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
@@ -11,8 +13,8 @@ interface Addressed {
 }
 
 /**
- * Reports problems with a document's address: its slug leads outside the section, or its file name cannot be part of an
- * address.
+ * Reports problems with a document's address: its slug leads outside the section, or repeats its route, or its file name
+ * cannot be part of an address.
  *
  * @param slug Path below the section's route.
  * @param folder Folder that a relative slug is resolved against.
@@ -20,6 +22,7 @@ interface Addressed {
 export function addressProblems(
   {file, frontMatter, locate}: Addressed,
   slug: string,
+  {site, section}: Pick<MarkdownContext, 'site' | 'section'>,
   folder = '/',
 ): Problem[] {
   const own = frontMatter.slug;
@@ -27,6 +30,19 @@ export function addressProblems(
     const message = `The slug \`${own}\` points outside the section, relative to \`${folder}\`.`;
     const hint = 'Write a path from the section’s root, such as `/guides/install`.';
     return [{severity: 'error', file, ...locate(['slug']), message, hint}];
+  }
+  const routes = [
+    joinPath(site.baseUrl, section.routeBasePath),
+    joinPath(section.routeBasePath),
+    joinPath(site.baseUrl),
+  ].map((route) => route.replace(/\/$/, ''));
+  const route = routes.find((one) => one !== '' && `${slug}/`.startsWith(`${one}/`));
+  // A folder may have the name of the route.
+  if (own !== undefined && route !== undefined && !folder.startsWith(`${route}/`)) {
+    const address = joinPath(site.baseUrl, section.routeBasePath, slug);
+    const message = `The slug \`${own}\` repeats \`${route}\`, so the address is \`${address}\`.`;
+    const hint = `Write \`${slug.slice(route.length) || '/'}\`: a slug is the part after the section’s route.`;
+    return [{severity: 'warning', file, ...locate(['slug']), message, hint}];
   }
   return fileNameProblems(file, slug);
 }

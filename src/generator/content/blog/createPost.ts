@@ -53,7 +53,7 @@ export function createPost(
       ...tags.problems,
       ...authors.problems,
       ...checkPost(source, options),
-      ...addressProblems(source, slug),
+      ...addressProblems(source, slug, markdown),
     ],
     mistake: problem,
   };

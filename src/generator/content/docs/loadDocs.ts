@@ -85,7 +85,8 @@ export async function loadDocs(
       source.frontMatter,
       source.frontMatter.parse_number_prefixes === false ? KEEP_PREFIXES : parsePrefix,
     );
-    problems.push(...source.problems, ...tagProblems, ...addressProblems(source, names.slug, names.folder));
+    problems.push(...source.problems, ...tagProblems);
+    problems.push(...addressProblems(source, names.slug, context, names.folder));
     const {doc, problem} = createDoc(source, {tags, names}, context);
     if (problem) mistaken.push(problem);
     return doc;

@@ -70,7 +70,7 @@ export async function loadPages(
       return {
         page,
         mistake: source.mistake ?? mistake,
-        problems: [...source.problems, ...addressProblems(source, slug)],
+        problems: [...source.problems, ...addressProblems(source, slug, context)],
       };
     }
     const {file, hash, text, problem} = await readSource(siteDir, place.folder, path);
