@@ -1,6 +1,8 @@
 import type {Nodes} from 'mdast';
+import {html} from 'property-information';
+import {editDistance} from '../../shared/text/editDistance.ts';
 import {nearest} from '../../shared/text/nearest.ts';
-import {isJsxElement} from '../expressions/jsxAttributes.ts';
+import {isJsxElement, type JsxElement} from '../expressions/jsxAttributes.ts';
 import {KNOWN_COMPONENTS} from '../modules/knownComponents.ts';
 import {report, type SourceInput} from '../SourceContext.ts';
 
@@ -18,12 +20,13 @@ const ELEMENTS = new Set(
 /** Names that are both a component's and an element's. */
 const BOTH = new Set(['details', 'head', 'link']);
 
-/** Warns of elements that HTML doesn't have: browsers show what is in them, so nobody would notice. */
+/** Warns of elements and attributes that HTML doesn't have: browsers ignore these names, so nobody would notice. */
 export function checkElementNames(node: Nodes, source: SourceInput): void {
   if (isJsxElement(node) && node.name !== null && /^[a-z]\w*$/.test(node.name)) {
     // Drawings and formulas have elements of their own.
     if (node.name === 'svg' || node.name === 'math') return;
     checkName(node.name, node.position, source);
+    checkAttributeNames(node, source);
   }
   if ('children' in node) for (const child of node.children) checkElementNames(child, source);
 }
@@ -42,4 +45,27 @@ function checkName(name: string, place: Nodes['position'], source: SourceInput):
         : `Did you mean \`<${near}>\`?`;
     report(source, 'warning', place, `HTML has no element \`<${name}>\`.`, hint);
   }
+}
+
+/** What React reads in addition to the attributes of HTML. */
+const REACT = /^(?:key|ref|children|dangerouslysetinnerhtml|default(?:value|checked)|suppress\w+|on[a-z]+)$/;
+
+/** Warns of attributes that HTML doesn't have, if a single letter is wrong: others may be on purpose. */
+function checkAttributeNames({name, attributes, position}: JsxElement, source: SourceInput): void {
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const written = attribute.name.toLowerCase();
+    if (!/^[a-z]{3,}$/.test(written) || Object.hasOwn(html.normal, written) || REACT.test(written)) continue;
+    const near = Object.keys(html.normal).find((known) => isSlip(written, known));
+    const meant = near === undefined ? undefined : html.normal[near];
+    if (meant === undefined) continue;
+    const message = `\`<${name}>\` has no attribute \`${attribute.name}\`.`;
+    report(source, 'warning', attribute.position ?? position, message, `Did you mean \`${meant}\`?`);
+  }
+}
+
+/** Short names differ from many others in a letter, but not in the order of their own. */
+function isSlip(written: string, known: string): boolean {
+  if (editDistance(written, known, 1) !== 1) return false;
+  return known.length > 3 || [...written].sort().join('') === [...known].sort().join('');
 }
