@@ -95,7 +95,7 @@ function unknownKeyProblem(key: string, path: KeyPath, options: SchemaProblemOpt
   // Another variant of the value may have this very key.
   const known = knownKeys(options.schema, path).filter((name) => name !== key);
   const near = meantKey(key, path, options);
-  const homes = near || path.length > 0 ? [] : innerHomes(key, known, options.schema);
+  const homes = near ? [] : innerHomes(key, path, options.schema);
   const hint = near
     ? `Did you mean \`${near}\`?`
     : homes.length > 0
@@ -140,12 +140,13 @@ function missingKeys(schema: z.core.$ZodType, value: Record<string, unknown>): s
 const MOST_LEVELS = 2;
 
 /** The outermost objects inside of a value that may have a key which the value itself may not have. */
-function innerHomes(key: string, keys: readonly string[], schema: SchemaProblemOptions['schema']): KeyPath[] {
-  let paths: KeyPath[] = keys.map((name) => [name]);
+function innerHomes(key: string, path: KeyPath, schema: SchemaProblemOptions['schema']): KeyPath[] {
+  const inside = (outer: KeyPath): KeyPath[] => knownKeys(schema, outer).map((name) => [...outer, name]);
+  let paths = inside(path);
   for (let level = 0; level < MOST_LEVELS; level++) {
     const homes = paths.filter((path) => knownKeys(schema, path).includes(key));
     if (homes.length > 0) return homes;
-    paths = paths.flatMap((path) => knownKeys(schema, path).map((name) => [...path, name]));
+    paths = paths.flatMap(inside);
   }
   return [];
 }
