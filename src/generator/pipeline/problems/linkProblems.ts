@@ -4,6 +4,7 @@ import type {ConfigSource} from '../../config/Site.ts';
 import {fileAddress} from '../../shared/address/absoluteUrl.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {NavItem, SiteData} from '../../shared/page/SiteData.ts';
+import {createMissingFinder} from '../../routes/links/createMissingFinder.ts';
 import {checkLanguages, type LinkedPage} from '../../routes/links/checkLinks.ts';
 import {createSiteData} from '../../routes/createSiteData.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
@@ -34,7 +35,13 @@ export async function linkProblems(sites: readonly LinkedSite[], targets: LinkTa
     config: site.config,
     pages: [...linkedPages(site, targets), ...linkedSidebars(site), await linkedChrome(site, targets)],
     files: new Set(site.files.map((file) => fileAddress('/', file))),
-    locateLayout: createAddressLocator(site.siteDir, targets.configSource.configFile),
+    isMissing: createMissingFinder(site.content, site.config.baseUrl),
+    locateLayout: createAddressLocator(
+      site.siteDir,
+      targets.configSource.configFile,
+      // The same address may be the target of a redirect, or the path of a product.
+      targets.configSource.locateConfig(['themeConfig']),
+    ),
     locateGenerated: createLinkLocator(site.siteDir),
   }));
   return checkLanguages(await Promise.all(languages));

@@ -37,6 +37,8 @@ export interface LinkCheck {
   pages: LinkedPage[];
   /** Other files of the output: percent-encoded paths with baseUrl. */
   files: ReadonlySet<string>;
+  /** Whether the pages at a path cannot be known, because of a mistake that is reported elsewhere. */
+  isMissing?(path: string): boolean;
   /** Finds a link of the layout in the configuration. */
   locateLayout?(href: string): Place | undefined;
   /** Finds a link of a page that is generated from a part of a file, in that file. */
@@ -80,7 +82,7 @@ export function checkLanguages(checks: readonly LinkCheck[]): Problem[] {
     const languageOf = createLanguageFinder(config);
     const isUnknown = (path: string): boolean => {
       const language = languageOf(path);
-      return language !== undefined && !known.has(language);
+      return (language !== undefined && !known.has(language)) || check.isMissing?.(path) === true;
     };
     const anchorsOf = (key: string): ReadonlySet<string> | undefined =>
       check.anchorsByKey.get(key) ??

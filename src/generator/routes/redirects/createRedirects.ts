@@ -3,6 +3,7 @@ import {pageKey} from '../../shared/address/pageKey.ts';
 import {hasScheme} from '../../shared/address/scheme.ts';
 import {pathOf} from '../../shared/address/splitHref.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
+import {createMissingFinder} from '../links/createMissingFinder.ts';
 import {createPathFinder} from '../links/createPathFinder.ts';
 import {type Declaration, declaredRedirects} from './declaredRedirects.ts';
 import type {Redirect, RedirectSite} from './Redirect.ts';
@@ -34,6 +35,7 @@ export function createRedirects(site: RedirectSite): {
     [...pages.values()].map(({path}) => path),
     site.config.baseUrl,
   );
+  const isMissing = createMissingFinder(site.content, site.config.baseUrl);
   const folded = new Map([...pages.keys()].map((key) => [foldedPath(key), key] as const));
   const inLoops = new Set<string>();
   const redirects: Redirect[] = [];
@@ -54,7 +56,7 @@ export function createRedirects(site: RedirectSite): {
     const isElsewhere = hasScheme(last.target);
     if (!page && !isElsewhere && !site.isFile(last.target)) {
       // In a chain, the mistake is in the last redirect, which has its own report.
-      if (last !== declaration) continue;
+      if (last !== declaration || isMissing(pathOf(last.target))) continue;
       const near = findPath(pathOf(last.target));
       const hint =
         near === undefined ? 'Write the path of a page of the site.' : `Did you mean \`${shown(near)}\`?`;
