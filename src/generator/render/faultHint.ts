@@ -1,10 +1,7 @@
 import {ASYNC_COMPONENT, INVALID_CHILD, INVALID_TAG, SUSPENDED} from '../shared/page/RenderTrace.ts';
+import {BROWSER_NAMES} from '../shared/problems/browserNames.ts';
 import {NO_WAITING} from '../shared/problems/noWaiting.ts';
 import type {RenderFault} from './RenderFault.ts';
-
-/** Globals that only exist in a browser (DOM standard, HTML standard, CSSOM View). */
-const BROWSER_NAMES =
-  /^(?:window|document|localStorage|sessionStorage|indexedDB|navigator|location|history|screen|self|matchMedia|getComputedStyle|requestAnimationFrame|requestIdleCallback|alert|customElements|innerWidth|innerHeight|scrollTo|addEventListener|[A-Z]\w*(?:Observer|Element)|Image|Audio|DOMParser|FileReader|XMLHttpRequest|CSS)$/;
 
 /** React's messages for a component that suspends or is async. */
 export const WAITING = /suspended while responding to synchronous input|^async\/await is not yet supported/;

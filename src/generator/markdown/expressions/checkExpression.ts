@@ -8,6 +8,7 @@ import {call, identifier, runtimeMember} from '../estree/estreeBuilders.ts';
 import {freshName} from './freshName.ts';
 import {isKnownComponent, KNOWN_COMPONENTS} from '../modules/knownComponents.ts';
 import {nearest} from '../../shared/text/nearest.ts';
+import {BROWSER_NAMES} from '../../shared/problems/browserNames.ts';
 import {resolveImport} from '../modules/resolveImport.ts';
 import {SCOPE_VALUES} from '../modules/scopeNames.ts';
 import {requiredBy} from '../modules/specifiersOf.ts';
@@ -69,7 +70,12 @@ export function checkExpression(program: Program, source: SourceContext, place: 
   );
   if (unknown === undefined) return;
   const near = nearest(unknown, [...declared, ...SCOPE_VALUES, 'props', 'toc']);
-  const hint = near === undefined ? LITERAL_BRACE : `Did you mean \`${near}\`?`;
+  const other = near === undefined ? LITERAL_BRACE : `Did you mean \`${near}\`?`;
+  // A name alone may be a placeholder in the text.
+  const needsBrowser = expression?.type !== 'Identifier' && BROWSER_NAMES.test(unknown);
+  const hint = needsBrowser
+    ? `Only browsers have \`${unknown}\`: write \`<BrowserOnly>{() => …}</BrowserOnly>\` around what needs it.`
+    : other;
   const written = expression?.type === 'ObjectExpression' ? `{{${unknown}}}` : `{${unknown}}`;
   const message = `\`${written}\` is an expression, but nothing called \`${unknown}\` is declared here.`;
   report(source, 'error', place, message, hint);

@@ -1,4 +1,5 @@
 import {nearest} from '../../shared/text/nearest.ts';
+import {expressionOf} from '../estree/estree.ts';
 import type {JsxElement} from '../expressions/jsxAttributes.ts';
 import {type Binding, report, type SourceContext} from '../SourceContext.ts';
 import {isOurs} from './checkTabs.ts';
@@ -34,6 +35,7 @@ export function checkProperties(
 ): void {
   const known = PROPERTIES[name];
   if (!known || !isOurs(name, binding, source)) return;
+  if (name === 'BrowserOnly') checkBrowserOnly(node, source);
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
     const place = attribute.position ?? node.position;
@@ -58,4 +60,18 @@ export function checkProperties(
         `Did you mean \`${type}\`?`,
       );
   }
+}
+
+/** Anything but a function crashes the page in the browser, and only there. */
+function checkBrowserOnly({children, position}: JsxElement, source: SourceContext): void {
+  const isWrong = children.some((child) => {
+    if (child.type !== 'mdxTextExpression' && child.type !== 'mdxFlowExpression')
+      return child.type !== 'text' || child.value.trim() !== '';
+    const type = expressionOf(child.data?.estree)?.type ?? '';
+    return type.startsWith('JSX') || type === 'Literal';
+  });
+  if (!isWrong) return;
+  const message = '`<BrowserOnly>` must contain a function, and nothing else.';
+  const hint = 'Write `<BrowserOnly>{() => <p>Text</p>}</BrowserOnly>`.';
+  report(source, 'error', position, message, hint);
 }
