@@ -60,12 +60,12 @@ export const docsSchema = z.strictObject({
   include: globs.default(['**/*.{md,mdx}']).describe('Files of the folder that are docs.'),
   /** Files of the folder that are not docs. */
   exclude: globs.default(DEFAULT_EXCLUDE).describe('Files of the folder that are not docs.'),
-  /** Path of the sidebars file; `false` for no sidebar; by default, a sidebar is generated from the folders. */
+  /** Path of the sidebars file; `false` for no sidebar; by default, `sidebars.ts` (or `.js`, `.json`) if it exists; otherwise, a sidebar is generated from the folders. */
   sidebarPath: z
     .union([z.string(), z.literal(false)])
     .optional()
     .describe(
-      'Path of the sidebars file; `false` for no sidebar; by default, a sidebar is generated from the folders.',
+      'Path of the sidebars file; `false` for no sidebar; by default, `sidebars.ts` (or `.js`, `.json`) if it exists; otherwise, a sidebar is generated from the folders.',
     ),
   /** Whether sidebar categories can be closed, unless one says otherwise. Default: `true`. */
   sidebarCollapsible: z
