@@ -4,6 +4,7 @@ import {installedFor} from '../../files/packages/dependencies.ts';
 import {importTarget} from '../standIns/standIns.ts';
 import {missingFromPackage} from '../../problems/missingPackage.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
+import {siteImport} from '../../problems/siteImport.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {readText} from '../../files/readText.ts';
 
@@ -32,7 +33,11 @@ export function missingImport(
   const isNearStyle = file.endsWith('.css') && /\.(?!css$)\w+$/.test(name);
   const wanted =
     importTarget(name, file, roots) ?? (isNearStyle ? path.resolve(path.dirname(file), name) : undefined);
-  if (wanted === undefined) return {...place, ...missingFromPackage(name, installedFor(path.dirname(file)))};
+  if (wanted === undefined) {
+    const meant = siteImport(roots['@site'] ?? '', name);
+    const missing = missingFromPackage(name, installedFor(path.dirname(file)));
+    return {...place, ...missing, ...(meant && {hint: `Did you mean \`${meant}\`?`})};
+  }
   const near = nearestImport(name, wanted);
   const otherwise = request.startsWith('/')
     ? 'Put it in a static folder, or fix the path.'

@@ -15,6 +15,7 @@ import {standInOf} from '../../bundle/standIns/standIns.ts';
 import {standInWarning} from '../../bundle/standIns/standInUses.ts';
 import {splitExportKey} from '../../shared/address/exportKey.ts';
 import {missingPackage, packageName} from '../../problems/missingPackage.ts';
+import {siteImport} from '../../problems/siteImport.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {importAliases, isCompatImport, isGenerated, missingCompat, ownThemeNames} from '../compatibility.ts';
 import {packageFoldersAbove} from '../../files/packages/dependencies.ts';
@@ -138,6 +139,7 @@ type Mistake = Pick<Problem, 'severity' | 'message' | 'hint'>;
  * Makes a function that reports a registry key that names neither a theme component nor a package in a
  * `node_modules` at or above one of the folders. Files have been checked before.
  *
+ * @param folders The site folder, and others whose packages can be imported.
  * @param bundling May add names that imports may begin with.
  */
 export function createImportCheck(
@@ -170,6 +172,8 @@ export function createImportCheck(
     if (siteFileOf(key) !== undefined || own.has(key) || Object.hasOwn(OWN_MODULES, key)) return undefined;
     const name = key.startsWith('@') ? key : packageName(key);
     if (!known.has(name)) known.set(name, mistakeIn(key));
-    return known.get(name);
+    const mistake = known.get(name);
+    const meant = mistake && siteImport(folders[0] ?? '', key);
+    return mistake && meant !== undefined ? {...mistake, hint: `Did you mean \`${meant}\`?`} : mistake;
   };
 }
