@@ -50,7 +50,7 @@ export function findMissingFiles(
         severity: isOptional && isAbsent ? 'warning' : 'error',
         file,
         ...locate(key, 'value'),
-        ...(isAbsent ? explainMissing(one, siteDir) : explainOtherKind(one)),
+        ...(isAbsent ? explainMissing(one, siteDir, valueAtPath(written, key)) : explainOtherKind(one)),
       };
     }),
   };
@@ -70,8 +70,16 @@ function nearestTo({name, instead}: NamedFile, siteDir: string): string | undefi
   return isFolder(path.join(siteDir, instead)) ? instead : undefined;
 }
 
-function explainMissing(one: NamedFile, siteDir: string): Explanation {
+function explainMissing(one: NamedFile, siteDir: string, value: unknown): Explanation {
   const {noun, name} = one;
+  // An address instead of a path, of another site or of this one.
+  const isAddress = (text: string) =>
+    /^https?:\/\//.test(text) || (text.startsWith('/') && name.startsWith('../'));
+  if (typeof value === 'string' && noun === STYLE_SHEET && isAddress(value))
+    return {
+      message: `The ${noun} \`${value}\` is not a file of the site folder.`,
+      hint: 'Write its path, such as `src/css/site.css`; `stylesheets` takes addresses.',
+    };
   const near = nearestTo(one, siteDir);
   const message = `The ${noun} \`${name}\` does not exist.`;
   return {
@@ -92,6 +100,8 @@ function explainOtherKind({noun, name, needs}: NamedFile): Explanation {
     : {message: `The ${noun} \`${name}\` is a file.`, hint: 'Name the folder that it is in.'};
 }
 
+const STYLE_SHEET = 'style sheet';
+
 interface NamedFile {
   noun: string;
   /** Relative to the site folder. */
@@ -110,7 +120,7 @@ interface NamedFile {
 function namedFiles(written: unknown, config: SiteConfig): NamedFile[] {
   const isList = Array.isArray(valueAtPath(written, ['customCss']));
   const styles = config.customCss.map((name, index) => ({
-    noun: 'style sheet',
+    noun: STYLE_SHEET,
     name,
     key: isList ? ['customCss', index] : ['customCss'],
     needs: 'file' as const,
