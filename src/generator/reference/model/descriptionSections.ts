@@ -7,11 +7,15 @@ export interface DescriptionSections {
   sections: {level: 2 | 3; title: string; body: string}[];
 }
 
+/** A line that may be a heading, or underline one: most descriptions have none, and need not be parsed. */
+const HEADING = /^ {0,3}(?:#|[=-]+[ \t]*$)/m;
+
 /**
  * Splits a description at its top-level headings, so that each part can have an anchor. The highest level in use
  * becomes level 2, deeper ones level 3. Link definitions are available in every part, wherever they are.
  */
 export function descriptionSections(source = ''): DescriptionSections {
+  if (!HEADING.test(source)) return {intro: source.trim(), sections: []};
   const {children} = fromMarkdown(source);
   const offset = (node: (typeof children)[number] | undefined, side: 'start' | 'end') =>
     node?.position?.[side].offset ?? source.length;
