@@ -1264,13 +1264,18 @@ test('an operation lists the values of enums with pages, which the rows of model
 components:
   schemas:
     State: {type: string, enum: [open, paid]}
-    Order: {type: object, properties: {state: {$ref: '#/components/schemas/State'}}}
+    Order:
+      type: object
+      properties:
+        state: {$ref: '#/components/schemas/State'}
+        earlier: {type: array, items: {$ref: '#/components/schemas/State'}}
 `,
   });
   const shown = (id: string) => [...render(id).querySelectorAll('tr[id]')].map((row) => text(row));
-  expect(shown('api/A')).toEqual(['stateStateopenpaid', 'stateStateopenpaid']);
-  expect(compile('api/A').text.markdown.split('One of `open`, `paid`.')).toHaveLength(3);
-  expect(shown('models/Order')).toEqual(['stateState']);
+  const rows = ['stateStateopenpaid', 'stateStateopenpaid', 'earlierarray of Stateopenpaid'];
+  expect(shown('api/A')).toEqual(rows);
+  expect(compile('api/A').text.markdown.split('One of `open`, `paid`.')).toHaveLength(4);
+  expect(shown('models/Order')).toEqual(['stateState', 'earlierarray of State']);
 });
 
 test('many values of an enum are collapsed at a field, but not on the page of the enum', async () => {

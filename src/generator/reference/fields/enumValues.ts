@@ -9,8 +9,8 @@ import type {Description} from '../render/Description.ts';
 import {inlineDescription} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
 import {inlineCode} from '../elements/inline.ts';
+import {enumOwner} from '../model/enumOwner.ts';
 import {enumMeaning} from '../model/enumMeaning.ts';
-import {itemsOf} from '../model/itemsOf.ts';
 import type {Schema} from '../model/Schema.ts';
 import type {ReferenceWords} from '../ReferenceWords.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
@@ -38,20 +38,20 @@ export function valuesMarkdown(
 }
 
 /**
- * The values of an enum with their meanings; nothing for other types.
+ * The values of an enum, or of a list or map of them, with their meanings; nothing for other types.
  *
  * @param most Number of values above which they are collapsed at first.
  */
 export function enumValues(schema: Schema, context: RenderContext, most = VALUES_SHOWN): ElementContent[] {
-  const source = schema.enum ? schema : itemsOf(schema);
-  if (!source?.enum) return [];
-  const values = source.enum.map((value) => ({
+  const {owner} = enumOwner(schema, context.model.schemas);
+  if (!owner.enum) return [];
+  const values = owner.enum.map((value) => ({
     value: valueText(value),
-    meaning: readDescription(enumMeaning(source, value), context),
+    meaning: readDescription(enumMeaning(owner, value), context),
   }));
   const list = element(
     'ul',
-    {className: classNames('enum', source.enumDescriptions && 'enum-described')},
+    {className: classNames('enum', owner.enumDescriptions && 'enum-described')},
     values.map(valueItem),
   );
   const isLong = values.length > most;

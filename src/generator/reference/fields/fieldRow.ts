@@ -12,8 +12,8 @@ import {readDescription} from '../description/readDescription.ts';
 import {docsLine} from '../elements/docsLink.ts';
 import {inlineCode, joined, mark} from '../elements/inline.ts';
 import {typeMarkdown, typeNodes} from '../elements/modelLink.ts';
+import {enumOwner} from '../model/enumOwner.ts';
 import {enumMeaning} from '../model/enumMeaning.ts';
-import {itemsOf} from '../model/itemsOf.ts';
 import {followSchema} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
 import {claimAnchor, type PageState} from '../render/PageState.ts';
@@ -157,7 +157,7 @@ export function aboutMarkdown(
   context: RenderContext,
 ): string {
   const full = followSchema(schema, context.model.schemas);
-  const owner = full.enum ? full : (itemsOf(full) ?? full);
+  const {owner} = enumOwner(schema, context.model.schemas);
   const meaningOf = (value: string) => readDescription(enumMeaning(owner, value), context).line;
   const list = valuesMarkdown(values, context.words, meaningOf);
   const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
@@ -172,9 +172,9 @@ export function aboutMarkdown(
  * @param isComplete Whether to list those of a model that has a page, too.
  */
 export function valuesOf(schema: Schema, {model, modelHref}: RenderContext, isComplete = false): string[] {
-  if (!isComplete && schema.ref !== undefined && modelHref.has(schema.ref)) return [];
-  const full = followSchema(schema, model.schemas);
-  return (full.enum ?? itemsOf(full)?.enum ?? []).map(valueText);
+  const {owner, ref} = enumOwner(schema, model.schemas);
+  if (!isComplete && ref !== undefined && modelHref.has(ref)) return [];
+  return (owner.enum ?? []).map(valueText);
 }
 
 /** A table of field rows. */

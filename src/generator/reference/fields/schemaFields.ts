@@ -13,6 +13,7 @@ import {codeList, inlineCode, remark, remarkLine} from '../elements/inline.ts';
 import {modelLink, modelMarkdown, typeMarkdown, typeNodes} from '../elements/modelLink.ts';
 import {isLockVersion} from '../example/chooseProperties.ts';
 import {mappedValues} from '../example/variantValues.ts';
+import {enumOwner} from '../model/enumOwner.ts';
 import {itemsOf} from '../model/itemsOf.ts';
 import {followSchema, type MergedSchema, mergeSchema} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
@@ -161,7 +162,9 @@ function propertyRow(
   const description = readDescription(own ?? schema.title ?? itemsOf(full)?.description, context);
   const nested = nestedFields(name, schema, full, options, context, page);
   // Like the fields of a model with a page, its values are shown where an operation uses it.
-  const withValues = !hasPage || (options.depth === 0 && options.direction !== 'both');
+  const {ref} = enumOwner(schema, context.model.schemas);
+  const haveValuesPage = ref !== undefined && context.modelHref.has(ref);
+  const withValues = !haveValuesPage || (options.depth === 0 && options.direction !== 'both');
   // That of a model is on its page.
   const withExample = schema.ref === undefined || schema.example !== undefined;
   const more = [
