@@ -70,24 +70,27 @@ export async function readSources(
   cache.save();
   const broken = missing.has(root) ? linkProblem(siteDir, path.join(siteDir, root)) : undefined;
   if (broken) problems.push(broken);
-  else if (missing.has(root)) {
-    const isThere = isFolder(path.join(siteDir, root));
-    const folder = path.posix.dirname(root);
-    const near = nearest(
-      path.posix.basename(root),
-      isThere ? [] : await readdir(path.join(siteDir, folder)).catch(() => []),
-    );
-    problems.push({
-      severity: 'error',
-      message: `The OpenAPI document \`${root}\` ${isThere ? 'is a folder' : 'does not exist'}.`,
-      hint: near
-        ? `Did you mean \`${path.posix.join(folder, near)}\`?`
-        : isThere
-          ? 'Name a file in it.'
-          : 'Create it, or correct its path.',
-    });
-  }
+  else if (missing.has(root)) problems.push({severity: 'error', ...(await explainMissing(siteDir, root))});
   return {root, files, missing, problems};
+}
+
+/** Says why a document cannot be read, and what to do. */
+async function explainMissing(siteDir: string, root: string): Promise<Pick<Problem, 'message' | 'hint'>> {
+  const name = `The OpenAPI document \`${root}\``;
+  if (/^https?:/.test(root))
+    return {
+      message: `${name} is an address: a build reads only files.`,
+      hint: 'Download it into the site folder, for example with `curl`, and write the path of the file.',
+    };
+  if (isFolder(path.join(siteDir, root)))
+    return {message: `${name} is a folder.`, hint: 'Name a file in it.'};
+  const folder = path.posix.dirname(root);
+  const names = await readdir(path.join(siteDir, folder)).catch(() => []);
+  const near = nearest(path.posix.basename(root), names);
+  return {
+    message: `${name} does not exist.`,
+    hint: near ? `Did you mean \`${path.posix.join(folder, near)}\`?` : 'Create it, or correct its path.',
+  };
 }
 
 /** Reads a file of a document; a problem if it is outside the site folder, undefined if it does not exist. */
