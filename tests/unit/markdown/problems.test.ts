@@ -259,6 +259,7 @@ describe('other mistakes', () => {
       },
     ],
     ['## Two {#two words}', {severity: 'warning', line: 1, column: 8}],
+    ['Text\n\n##\n\nMore', {severity: 'warning', line: 3, column: 1, message: 'The heading has no text.'}],
     ['```pyhton\nx\n```', {severity: 'warning', line: 1, column: 1, hint: 'Did you mean `python`?'}],
     ["{require('react').x}", {severity: 'error', line: 1}],
   ];

@@ -15,6 +15,10 @@ import {fillMessage} from '../../shared/messages/fillMessage.ts';
 export function heading(state: State, node: Heading): Element {
   const source = sourceOf(state);
   checkMisplacedFrontMatter(node, source);
+  if (node.children.length === 0) {
+    const hint = 'Write its text, remove it, or write `\\#` for the character.';
+    report(source, 'warning', node.position, 'The heading has no text.', hint);
+  }
   const explicit = takeExplicitId(node, source);
   // The id is made from the text before emoji shortcodes become characters.
   const text = textOf(node, source);
