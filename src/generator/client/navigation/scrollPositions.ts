@@ -31,7 +31,7 @@ export interface ScrollPositions {
  * keys the router would treat all of them as one.
  */
 export function createScrollPositions(window: Window): ScrollPositions {
-  const {document, history} = window;
+  const {document, history, performance} = window;
   const {positions, left} = read();
   let fresh: string | undefined;
   // The entry to which the reader went back or forward, until its position is restored. Until then, the previous page
@@ -45,7 +45,9 @@ export function createScrollPositions(window: Window): ScrollPositions {
     layOutSections(document);
     window.scrollTo({top, behavior: 'instant'});
   };
-  history.scrollRestoration = 'manual';
+  // Until a document that is reloaded is complete, the browser may have restored only a part of the way: `pageshow` follows.
+  if (document.readyState === 'complete' || typeOf(performance) !== 'reload')
+    history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
     write({positions, left: {page: pageKey(window.location.pathname), entry: entryKey(history.state)}});
