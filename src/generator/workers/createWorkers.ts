@@ -8,7 +8,7 @@ import type {SourceDiagrams} from '../markdown/diagrams/drawAhead.ts';
 import {listNames} from '../shared/text/listNames.ts';
 import {createThreads, type Threads} from './createThreads.ts';
 import {type EarlyTask, loadArgument} from './loadTasks.ts';
-import {type Availability, shareBatches} from './shareBatches.ts';
+import {type Availability, shareBatches, type Sharing} from './shareBatches.ts';
 import {SLOW_SIZE, sourcesBySize} from './sourcesBySize.ts';
 import type {BrowserBundling} from '../bundle/browser/bundleWhole.ts';
 import type {
@@ -116,6 +116,13 @@ export function createWorkers(entry: URL, longWait = LONG_WAIT): Workers {
     return (await bundler).run(task, transferList);
   };
 
+  /** Does what is little in this thread, and distributes the rest. */
+  const share = async <Item, Result>(
+    items: Item[],
+    sharing: Omit<Sharing<Item, Result>, 'threads'>,
+  ): Promise<Result[]> =>
+    items.length <= INLINE_PAGES ? sharing.inMain(items) : shareBatches(items, {threads, ...sharing});
+
   return {
     start: (...types) => void start(types.map(loadArgument)),
     async checkOutput(task, inThread) {
@@ -164,9 +171,7 @@ export function createWorkers(entry: URL, longWait = LONG_WAIT): Workers {
         // A string cut from a source keeps all of it in memory; a copy, as a worker returns it, does not.
         return structuredClone(await (await import('./compileTask.ts')).compileTask(part));
       };
-      if (task.sources.length <= INLINE_PAGES) return inMain(task);
-      return shareBatches(task.sources, {
-        threads,
+      return share(task.sources, {
         inWorker: (sources) => inOther({...task, sources}),
         inMain: (sources) => inMain({...task, sources}),
         ...available,
@@ -175,9 +180,7 @@ export function createWorkers(entry: URL, longWait = LONG_WAIT): Workers {
     },
     async renderReference(task, available) {
       const inMain = async (part: ReferenceTask) => (await import('./referenceTask.ts')).referenceTask(part);
-      if (task.pages.length <= INLINE_PAGES) return inMain(task);
-      return shareBatches(task.pages, {
-        threads,
+      return share(task.pages, {
         inWorker: (pages) => inWorker({...task, pages}) as Promise<ReferenceTaskResult>,
         inMain: (pages) => inMain({...task, pages}),
         ...available,
@@ -211,9 +214,7 @@ export function createWorkers(entry: URL, longWait = LONG_WAIT): Workers {
     },
     async prerender(task, mainIsFree) {
       const inMain = async (part: PrerenderTask) => (await import('./prerenderTask.ts')).prerenderTask(part);
-      if (task.jobs.length <= INLINE_PAGES) return inMain(task);
-      return shareBatches(task.jobs, {
-        threads,
+      return share(task.jobs, {
         inWorker: (jobs) => inWorker({...task, jobs}) as Promise<PrerenderTaskResult>,
         inMain: (jobs) => inMain({...task, jobs}),
         mainIsFree,
