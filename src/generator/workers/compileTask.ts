@@ -19,6 +19,7 @@ const readOptions = latestFile(async (file) => JSON.parse(await readFile(file, '
 /** Compiles a batch of sources, stores each page in the cache, and returns their metadata. */
 export async function compileTask({
   optionsFile,
+  siteDir,
   cacheDir,
   version,
   sources,
@@ -27,10 +28,9 @@ export async function compileTask({
   const cache = {dir: cacheDir, version};
   const records = openPageRecords(cacheDir);
   const metas: CompileTaskResult = [];
+  const optionsOf = (language: number): CompileOptions =>
+    expectDefined(languages[language], 'the options of a language');
   for (const {file, hash, pages} of sources) {
-    const optionsOf = (language: number): CompileOptions =>
-      expectDefined(languages[language], 'the options of a language');
-    const {siteDir} = optionsOf(0);
     const {text, hash: read, problem} = readNow(siteDir, file);
     const requests = pages.map(({input, language}) => ({input, options: optionsOf(language)}));
     const compiled = await compileForLanguages(cutFrontMatter(text), requests, languages, cache);

@@ -5,7 +5,6 @@ import path from 'node:path';
 /**
  * Writes what all batches of a task need to a file, so that each thread reads it once instead of receiving it with every
  * batch. The file exists until the work is done.
- *
  */
 export async function withTaskFile<Result>(
   cacheDir: string,
