@@ -72,19 +72,20 @@ function legacyAuthor(frontMatter: PostFrontMatter): PlacedAuthor[] {
 }
 
 function unknownKey(key: string, path: KeyPath, source: PostSource, authorsFile: LoadedAuthors): Problem {
-  const several = key.split(/\s*,\s*/);
-  const hint = several.some((one) => authorsFile.authors.has(one))
-    ? `Write a list: \`[${several.join(', ')}]\`.`
-    : authorsFile.exists
-      ? availableNames(key, [...authorsFile.authors.keys()], 'authors')
-      : `Create the authors file \`${authorsFile.file}\` and declare \`${key}\` there.`;
   return {
     severity: 'error',
     file: source.file,
     ...source.locate(path),
     message: `The author \`${key}\` is not declared in \`${authorsFile.file}\`.`,
-    hint,
+    hint: knownAuthors(key, authorsFile),
   };
+}
+
+function knownAuthors(key: string, {authors, exists, file}: LoadedAuthors): string | undefined {
+  const several = key.split(/\s*,\s*/);
+  if (several.some((one) => authors.has(one))) return `Write a list: \`[${several.join(', ')}]\`.`;
+  if (!exists) return `Create the authors file \`${file}\` and declare \`${key}\` there.`;
+  return availableNames(key, [...authors.keys()], 'authors');
 }
 
 function inlineProblem(

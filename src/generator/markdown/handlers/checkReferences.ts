@@ -40,7 +40,8 @@ export function checkReferences({value, position}: Text, source: SourceInput): v
     const what = mark === '' ? 'link' : 'image';
     const message = `The address \`${address}\` has a space in it, so the ${what} is shown as text.`;
     warn(index, message, `Write \`(<${address}>)\`, or \`%20\` for each space.`);
-  } // A web address in it is a link, and ends the text.
+  }
+  // A web address in it is a link, and ends the text.
   const lines = source.text.slice(start.offset, lineEnd(source.text, end.offset));
   const broken = (index: number, reason: string, hint: string) => {
     if (index < raw.length) warn(index, `This is no link, but text: ${reason}.`, `Write \`${hint}\`.`);

@@ -114,20 +114,17 @@ function reportUnclosed(node: ContainerDirective, parent: Parents | undefined, s
     colonsOf(parent, source).length <= colonsOf(node, source).length
       ? parent
       : undefined;
-  if (outer !== undefined) source.uselessEnds++;
   const end = `\`${colonsOf(outer ?? node, source)}\``;
-  const more = ':'.repeat(3 + (outer === undefined ? 0 : levelsIn(outer)));
-  report(
-    source,
-    'warning',
-    node.position,
-    outer === undefined
-      ? `\`:::${name}\` is never closed, so it takes in all that follows.`
-      : `\`:::${name}\` has no end of its own: the next ${end} ends \`:::${outer.name}\`, too.`,
-    outer === undefined
-      ? `End it with a line of ${end}.`
-      : `Give \`:::${outer.name}\`, which contains it, more colons: begin it with \`${more}${outer.name}\`, and end it with \`${more}\`.`,
-  );
+  if (outer === undefined) {
+    const message = `\`:::${name}\` is never closed, so it takes in all that follows.`;
+    report(source, 'warning', node.position, message, `End it with a line of ${end}.`);
+    return;
+  }
+  source.uselessEnds++;
+  const more = ':'.repeat(3 + levelsIn(outer));
+  const message = `\`:::${name}\` has no end of its own: the next ${end} ends \`:::${outer.name}\`, too.`;
+  const hint = `Give \`:::${outer.name}\`, which contains it, more colons: begin it with \`${more}${outer.name}\`, and end it with \`${more}\`.`;
+  report(source, 'warning', node.position, message, hint);
 }
 
 function colonsOf({position}: ContainerDirective, {text}: SourceContext): string {
