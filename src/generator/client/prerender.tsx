@@ -137,7 +137,7 @@ export function createPrerenderBundle({registry}: {registry: Registry}): Prerend
     },
     async renderContent(site, code, run) {
       const path = site.baseUrl;
-      const data: PageData = {layout: 'notFound', path, head: {title: '', type: 'article'}};
+      const data: PageData = {layout: 'notFound', path, head: {title: ''}};
       const {modules} = await instantiatePage(data, {body: new AsyncFunction(code)}, registry);
       const Body = modules.body;
       if (!Body) return '';

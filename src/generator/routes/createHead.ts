@@ -34,7 +34,7 @@ export function createHead(config: SiteConfig, source: HeadSource): HeadData {
     ...(source.keywords?.length && {keywords: source.keywords}),
     ...(image && {image: absoluteUrl(config, image)}),
     ...(noIndex && {noIndex}),
-    type: source.type ?? 'website',
+    ...(source.type && {type: source.type}),
     ...(source.publishedTime && {publishedTime: source.publishedTime}),
     ...(source.authorAddresses?.length && {authorAddresses: source.authorAddresses}),
     ...(source.tags?.length && {tags: source.tags}),

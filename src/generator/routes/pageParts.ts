@@ -26,7 +26,7 @@ export function pageMeta(
   return {
     editUrl,
     lastUpdate: lastUpdate && lastUpdateData(lastUpdate, language),
-    unlisted,
+    ...(unlisted && {unlisted}),
     ...(untranslated && {untranslated}),
   };
 }

@@ -56,7 +56,6 @@ function doc(name: string, html: string, more: Partial<HarnessPage> = {}): Harne
       toc: [],
       breadcrumbs: [],
       tags: [],
-      unlisted: false,
     },
     ...more,
   };

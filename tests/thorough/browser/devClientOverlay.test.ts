@@ -30,7 +30,6 @@ beforeAll(async () => {
         toc: [],
         breadcrumbs: [],
         tags: [],
-        unlisted: false,
       },
     });
   }

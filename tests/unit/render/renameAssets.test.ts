@@ -26,7 +26,7 @@ function shellOf(hash: string, more: Partial<AppAddresses> = {}): DocumentShell 
   };
 }
 
-const HEAD = {title: '/assets/main.a.css', type: 'website'} as const;
+const HEAD = {title: '/assets/main.a.css'} as const;
 
 const PARTS = {
   path: '/docs/',

@@ -37,7 +37,7 @@ const NO_CONTENT: Content = {
   files: [],
 };
 
-const PAGE: PageData = {layout: 'notFound', path: '/v1/docs/page', head: {title: '', type: 'website'}};
+const PAGE: PageData = {layout: 'notFound', path: '/v1/docs/page', head: {title: ''}};
 
 const clientLink: User = (written, site) =>
   hrefIn(

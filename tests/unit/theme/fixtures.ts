@@ -159,7 +159,6 @@ export const pages = {
     label: 'ai',
     docs: [{title: 'Start', href: '/v1/docs/start'}],
     allTagsHref: '/v1/docs/tags',
-    unlisted: false,
   },
   blogList: {
     layout: 'blogList',
@@ -179,7 +178,6 @@ export const pages = {
     post,
     content,
     toc,
-    unlisted: false,
     blogSidebar,
   },
   blogArchive: {
@@ -199,7 +197,6 @@ export const pages = {
     count: 1,
     posts: [post],
     allTagsHref: '/v1/blog/tags',
-    unlisted: false,
   },
   blogAuthors: {layout: 'blogAuthors', path: '/v1/blog/authors', head, title: 'Authors', authors: [author]},
   blogAuthor: {
@@ -217,7 +214,6 @@ export const pages = {
     content,
     titleHtml: 'A page',
     toc: [],
-    unlisted: false,
   },
   component: {layout: 'component', path: '/v1/', head, component: 'home'},
   notFound: {layout: 'notFound', path: '/v1/404', head},

@@ -15,7 +15,7 @@ export function BlogListLayout({data}: {data: ListData}): ReactNode {
   if (data.layout === 'blogAuthor') return <Original data={data} />;
   const metadata = listMetadata(data);
   if (data.layout === 'blogList') return <ListPage metadata={metadata} items={items} />;
-  const {label, count, description, path, allTagsHref, unlisted} = data;
+  const {label, count, description, path, allTagsHref, unlisted = false} = data;
   const tag = {label, description, permalink: path, allTagsPath: allTagsHref, unlisted, count};
   return <TagPage tag={tag} items={items} listMetadata={metadata} />;
 }

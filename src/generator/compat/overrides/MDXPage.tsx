@@ -15,7 +15,7 @@ export function MarkdownPageLayout({data}: ComponentProps<typeof Original>): Rea
   const {metadata, assets} = useDoc();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another component on each render would lose its state
   const content = useMemo(() => {
-    const {unlisted, wrapperClassName, toc, titleHtml} = data;
+    const {unlisted = false, wrapperClassName, toc, titleHtml} = data;
     const Content = (): ReactNode => (
       <>
         <PageTitle html={titleHtml} />

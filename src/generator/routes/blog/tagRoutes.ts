@@ -93,7 +93,7 @@ function tagPageRoutes(
           ...links,
           newer,
           older,
-          unlisted,
+          ...(unlisted && {unlisted}),
           blogSidebar: sidebar,
         },
         {contents, ...lastChangeOf(shown)},

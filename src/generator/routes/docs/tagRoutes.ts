@@ -72,7 +72,7 @@ export function tagRoutes({config, set, versions}: DocSite): Route[] {
       ...(near.length > 0 && {relatedDocs: near.map(listedDoc)}),
       ...(related.length > 0 && {related}),
       allTagsHref: indexPath,
-      unlisted,
+      ...(unlisted && {unlisted}),
       docsVersion,
     };
     return createRoute(data, lastChangeOf(listed));

@@ -86,7 +86,7 @@ export interface BlogPostPageData extends BlogPageBase {
   related?: PostLinkData[];
   editUrl?: string;
   lastUpdate?: LastUpdateData;
-  unlisted: boolean;
+  unlisted?: true;
   untranslated?: true;
 }
 
@@ -117,7 +117,7 @@ export interface BlogTagPageData extends BlogPageBase {
   allTagsHref: string;
   newer?: LinkData;
   older?: LinkData;
-  unlisted: boolean;
+  unlisted?: true;
 }
 
 export interface BlogAuthorsPageData extends BlogPageBase {

@@ -45,7 +45,7 @@ export interface DocPageData extends DocsPageBase {
   tags: TagData[];
   editUrl?: string;
   lastUpdate?: LastUpdateData;
-  unlisted: boolean;
+  unlisted?: true;
   untranslated?: true;
 }
 
@@ -93,5 +93,5 @@ export interface DocTagPageData extends DocsPageBase {
   related?: TagData[];
   /** The index of all tags. */
   allTagsHref: string;
-  unlisted: boolean;
+  unlisted?: true;
 }

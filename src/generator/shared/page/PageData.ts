@@ -50,7 +50,7 @@ export interface MarkdownPageData extends PageDataBase {
   toc: TocHeading[];
   editUrl?: string;
   lastUpdate?: LastUpdateData;
-  unlisted: boolean;
+  unlisted?: true;
   untranslated?: true;
   wrapperClassName?: string;
 }

@@ -23,8 +23,8 @@ export interface HeadData {
    * fields here.
    */
   own?: Partial<HeadTags>;
-  /** Open Graph type. */
-  type: 'website' | 'article';
+  /** Open Graph type; absent for `website`. */
+  type?: 'article';
   /** ISO date-time, for posts. */
   publishedTime?: string;
   /** Addresses of the authors, and labels of the tags, of posts. */

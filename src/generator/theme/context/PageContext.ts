@@ -1,7 +1,7 @@
 import {createContext, useContext} from 'react';
 import type {PageData} from '../../shared/page/PageData.ts';
 
-const NO_PAGE: PageData = {layout: 'notFound', path: '/', head: {title: '', type: 'website'}};
+const NO_PAGE: PageData = {layout: 'notFound', path: '/', head: {title: ''}};
 
 export const PageContext = createContext<PageData>(NO_PAGE);
 

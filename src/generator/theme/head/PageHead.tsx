@@ -76,7 +76,7 @@ function siteTags(head: HeadData, site: SiteData): Attributes[] {
   return [
     ...metaTags('name', {'twitter:card': head.image ? 'summary_large_image' : 'summary'}),
     ...metaTags('property', {
-      'og:type': head.type === 'website' ? head.type : undefined,
+      'og:type': head.type ? undefined : 'website',
       'og:site_name': site.title || undefined,
       // With a territory if one is known, in the format of the Open Graph protocol.
       'og:locale': (site.htmlLang ?? site.locale).replace('-', '_'),
@@ -95,7 +95,7 @@ function pageTags(head: HeadData): Attributes[] {
     ...metaTags('property', {
       'og:title': head.title,
       'og:description': head.description,
-      'og:type': head.type === 'website' ? undefined : head.type,
+      'og:type': head.type,
       'og:url': head.canonical,
       'og:image': head.image,
       'og:image:alt': head.imageFacts?.alt,

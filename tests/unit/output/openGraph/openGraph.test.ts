@@ -35,7 +35,7 @@ function doc(file: string, image?: string): Route {
   const data = {
     layout: 'doc',
     path: address,
-    head: {title: 'Rockets | Acme', description: 'How they fly.', type: 'website', ...(image && {image})},
+    head: {title: 'Rockets | Acme', description: 'How they fly.', ...(image && {image})},
     breadcrumbs: [{label: 'Products'}, {label: 'Rockets'}],
   } as DocPageData;
   return {path: address, data, contents: [], noIndex: false, file};
@@ -125,7 +125,6 @@ test('the structured data of a post names the image generated for it', () => {
     },
     content: {key: 'body'},
     toc: [],
-    unlisted: false,
   } satisfies PageData;
   const route = {path: data.path, data, contents: [], noIndex: false};
   const {head} = planOpenGraph(config, [route], '').routes[0]?.data ?? {};

@@ -23,7 +23,7 @@ async function redirectsOf(
       data: {
         layout: 'docTags',
         path: permalink,
-        head: {title, type: 'website'},
+        head: {title},
         title,
         groups: [],
       },
