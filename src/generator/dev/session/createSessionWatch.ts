@@ -1,5 +1,6 @@
 import type {DevSite} from '../site/DevSite.ts';
-import {type SiteWatch, type WatchedPaths, watchSite} from '../watch/watchSite.ts';
+import type {WatchedPaths} from '../watch/planWatch.ts';
+import {type SiteWatch, watchSite} from '../watch/watchSite.ts';
 import {runningSite, type SessionState} from './nextSessionState.ts';
 
 /** Watches the files of the configuration and of the site that answers requests. */

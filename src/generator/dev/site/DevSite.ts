@@ -10,7 +10,7 @@ import type {Compiler} from '../pages/createCompiler.ts';
 import type {RenderResult} from '../pages/createPageRenderer.ts';
 import type {PreparedPage} from '../pages/preparePage.ts';
 import type {ProblemStore} from '../problems/createProblemStore.ts';
-import type {WatchedPaths} from '../watch/watchSite.ts';
+import type {WatchedPaths} from '../watch/planWatch.ts';
 
 /** The options of the dev server, and its callbacks. */
 export interface DevContext {

@@ -1,33 +1,14 @@
 import {existsSync, lstatSync} from 'node:fs';
-import path from 'node:path';
 import Watchpack from 'watchpack';
-import {foldersAbove} from '../../files/foldersAbove.ts';
 import {hasCode} from '../../files/hasCode.ts';
-import {isFile} from '../../files/isFile.ts';
-import {isBelow} from '../../files/placeBelow.ts';
-import {relativePath} from '../../files/relativePath.ts';
-import {groupBy} from '../../shared/collections/groupBy.ts';
 import {isSystemFault} from '../../shared/problems/SystemFault.ts';
+import {planWatch, type WatchedPaths, type WatchPlan} from './planWatch.ts';
 
 /** Watches files and folders. */
 export interface SiteWatch {
   /** Changes what is watched. */
   update(what: WatchedPaths): void;
   close(): void;
-}
-
-export interface WatchedPaths {
-  /** Absolute; watched with everything below them. */
-  folders: string[];
-  /** Absolute; they need not exist. */
-  files: string[];
-}
-
-/** What Watchpack is told to watch: absolute paths. */
-interface WatchPlan {
-  directories: string[];
-  files: string[];
-  missing: string[];
 }
 
 /** An editor's save causes several events: they are collected until none has arrived for this long (ms). */
@@ -54,26 +35,39 @@ export function watchSite(
     followSymlinks: true,
     ignored: (entry: string) => entry.startsWith(siteDir) && IGNORED.test(entry.slice(siteDir.length)),
   });
+  let wanted = what;
+  let plan = planWatch(siteDir, what);
+  let isPlanOutdated = false;
   let files = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const note = (file: string): void => {
-    files.add(file);
+  const note = (changed: readonly string[]): void => {
+    for (const file of changed) files.add(file);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const changed = files;
+      if (isPlanOutdated) update(wanted);
+      isPlanOutdated = false;
+      if (files.size === 0) return;
+      const noted = files;
       files = new Set();
       seen = reported;
       reported = Date.now() - QUIET;
-      onChange(changed);
+      onChange(noted);
     }, QUIET);
   };
-  /** Watched folders by those above them: a folder that moves with the one above it has no event of its own. */
-  let inside = new Map<string, {folder: string}[]>();
+  const isWanted = (entry: string): boolean =>
+    existsSync(entry) && (wanted.files.includes(entry) || wanted.folders.includes(entry));
   watchpack.on('change', (file: string) => {
-    if (!inside.has(file)) note(file);
+    const awaited = plan.awaited.get(file);
+    if (awaited) {
+      isPlanOutdated = true;
+      note([file, ...awaited].filter(isWanted));
+    } else if (!plan.inside.has(file)) {
+      note([file]);
+    }
   });
   watchpack.on('remove', (file: string) => {
-    for (const {folder} of inside.get(file) ?? [{folder: file}]) note(folder);
+    isPlanOutdated ||= plan.awaited.has(file);
+    note(plan.inside.get(file) ?? [file]);
   });
   let known = '';
   let reported = since;
@@ -82,24 +76,11 @@ export function watchSite(
    * may have been read before the last, and saved in between.
    */
   let seen = since;
-  const update = ({folders, files: all}: WatchedPaths): void => {
-    // Thousands of files inside watched folders need no separate watchers.
-    const single = all
-      .filter((file) => !folders.some((folder) => isBelow(folder, file)))
-      .map(reachable)
-      .sort();
-    const isThere = (entry: string): boolean => existsSync(entry);
-    const between = folders
-      .filter((folder) => isBelow(siteDir, folder))
-      .flatMap((folder) => [...foldersAbove(relativePath(siteDir, folder))].map((name) => ({folder, name})));
-    inside = groupBy(between, ({name}) => path.join(siteDir, name));
-    // A watched file that is missing would be reported as removed.
-    const plan: WatchPlan = {
-      directories: folders.filter(isThere),
-      files: [...single, ...inside.keys()].filter(isThere),
-      missing: [...single, ...folders].filter((entry) => !isThere(entry)),
-    };
-    const key = JSON.stringify(plan);
+  const update = (next: WatchedPaths): void => {
+    wanted = next;
+    plan = planWatch(siteDir, next);
+    const {directories, files: present, missing} = plan;
+    const key = JSON.stringify([directories, present, missing]);
     if (key === known) return;
     const isComplete = watchReachable(watchpack, plan, seen);
     // What could not be watched is tried again with the next update.
@@ -126,16 +107,15 @@ const ATTEMPTS = 5;
  */
 function watchReachable(
   watchpack: InstanceType<typeof Watchpack>,
-  plan: WatchPlan,
+  {directories, files, missing}: Pick<WatchPlan, 'directories' | 'files' | 'missing'>,
   startTime: number,
   attempts = ATTEMPTS,
 ): boolean {
   try {
-    watchpack.watch({...plan, startTime});
+    watchpack.watch({directories, files, missing, startTime});
     return true;
   } catch (error) {
     if (!isSystemFault(error) || attempts === 0) throw error;
-    const {directories, files, missing} = plan;
     const rest = {
       directories: directories.filter(isReachable),
       files: files.filter(isReachable),
@@ -154,10 +134,4 @@ function isReachable(entry: string): boolean {
   } catch (error) {
     return hasCode(error, 'ENOENT');
   }
-}
-
-/** A path, or the file that is in the place of its folder: Watchpack fails at a path below a file. */
-function reachable(entry: string): string {
-  const folder = path.dirname(entry);
-  return isFile(folder) ? folder : entry;
 }

@@ -4,7 +4,7 @@ import {contentFolders} from '../content/applyTextChanges.ts';
 import type {DocsSet} from '../../content/Content.ts';
 import type {Compiler} from '../pages/createCompiler.ts';
 import type {LoadedConfig} from '../LoadedConfig.ts';
-import type {WatchedPaths} from './watchSite.ts';
+import type {WatchedPaths} from './planWatch.ts';
 
 /** The paths to watch of a site, as far as it has been read. */
 export function watchedPaths(

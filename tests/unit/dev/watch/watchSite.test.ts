@@ -1,8 +1,14 @@
 import {mkdirSync, renameSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import {expect, onTestFinished, test} from 'vitest';
+import {expect, onTestFinished, test, vi} from 'vitest';
 import {watchSite} from '../../../../src/generator/dev/watch/watchSite.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
+
+/** The file system as Watchpack sees it. */
+const disk: {readdir(folder: string, answer: (...found: unknown[]) => void): void} = createRequire(
+  createRequire(import.meta.url).resolve('watchpack'),
+)('graceful-fs');
 
 test('a folder is reported when the one that contains it is renamed, and when it is back', async () => {
   const siteDir = await siteFolder({'src/pages/a.md': 'Text.'});
@@ -74,4 +80,26 @@ test('a file that was saved between being read and being watched is reported, al
   await expect.poll(() => [...changed], {interval: 40}).toContain(page);
   watch.update({folders: [], files: [page, part]});
   await expect.poll(() => [...changed], {interval: 40}).toContain(part);
+});
+
+test('a file is reported whose folder is created while a slow disk is asked for it', async () => {
+  const siteDir = await siteFolder({'parts.ts': ''});
+  const missing = path.join(siteDir, 'more/index.ts');
+  const {readdir} = disk;
+  vi.spyOn(disk, 'readdir').mockImplementation((folder, answer) =>
+    readdir(folder, (...found) => setTimeout(answer, folder === path.dirname(missing) ? 200 : 0, ...found)),
+  );
+  const changed = new Set<string>();
+  const watch = watchSite(siteDir, {folders: [], files: []}, Date.now(), (files) => {
+    for (const one of files) changed.add(one);
+  });
+  onTestFinished(() => {
+    watch.close();
+    vi.restoreAllMocks();
+  });
+  watch.update({folders: [], files: [path.join(siteDir, 'parts.ts'), missing]});
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  mkdirSync(path.dirname(missing));
+  writeFileSync(missing, 'export default 1;');
+  await expect.poll(() => [...changed], {interval: 40}).toContain(missing);
 });
