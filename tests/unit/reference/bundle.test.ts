@@ -107,6 +107,26 @@ parts: {Cat: {type: object}, Kitten: {type: object}}
   expect(reference?.pages.map(({id}) => id)).toEqual(['models/index', 'models/Cat', 'models/Pet']);
 });
 
+test('follows pointers that lead through references, as some bundlers write them', async () => {
+  const {reference, problems} = await readTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Page: {type: object, properties: {orders: {type: array, items: {$ref: '#/components/schemas/Order'}}}}
+    Order: {type: object, properties: {line: {$ref: './order.yaml#/Line'}}}
+    Price: {$ref: '#/components/schemas/Page/properties/orders/items/properties/line/properties/price'}
+    Lost: {type: object, properties: {lost: {$ref: '#/components/schemas/Lost/properties/lost/properties/a'}}}
+`,
+    'order.yaml': 'Line: {type: object, properties: {price: {type: integer}}}\n',
+  });
+  expect(reference?.bundle.components).toMatchObject({
+    schemas: {Price: {$ref: '#/components/schemas/Line_price'}},
+  });
+  expect(problems.map(({message}) => message)).toEqual([
+    'The reference `#/components/schemas/Lost/properties/lost/properties/a` does not resolve.',
+  ]);
+});
+
 test('writes YAML equal to the data, whatever strings it contains', () => {
   const texts = [
     '',

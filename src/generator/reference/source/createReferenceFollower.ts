@@ -25,7 +25,13 @@ interface FollowerTools {
  */
 export function createReferenceFollower({files, anchorsOf, isEnd, report}: FollowerTools): Follow {
   /** Resolves a single reference. */
-  const resolve = (ref: string, base: string): (Place & {value: unknown}) | Mistake | undefined => {
+  const resolve = (ref: string, base: string): Resolved | undefined => {
+    const target = parse(ref, base);
+    return target && 'data' in target ? atPointer(target, target.pointer, []) : target;
+  };
+
+  /** The file that a reference points into, and where; or the place of an anchor. */
+  const parse = (ref: string, base: string): (SourceFile & {pointer: string}) | Resolved | undefined => {
     const target = resolveReference(ref, base);
     if ('reason' in target) return {mistake: target.reason, hint: target.hint};
     const file = files.get(target.file);
@@ -41,12 +47,34 @@ export function createReferenceFollower({files, anchorsOf, isEnd, report}: Follo
     // A file that cannot be parsed has been reported already.
     if (file.data === undefined) return undefined;
     if ('anchor' in target) return resolveAnchor(target.anchor, file);
-    const value = valueAt(file.data, target.pointer);
-    if (value !== undefined) return {...target, value};
-    return {mistake: 'does not resolve', hint: pointerHint(file.data, target.pointer)};
+    return {...file, pointer: target.pointer};
   };
 
-  const resolveAnchor = (name: string, {file, data}: SourceFile): (Place & {value: unknown}) | Mistake => {
+  /** The place at a pointer. Some bundlers write pointers that lead through references: the rest is in their targets. */
+  const atPointer = (source: SourceFile, pointer: string, passed: readonly string[]): Resolved => {
+    const {file, data} = source;
+    const value = valueAt(data, pointer);
+    if (value !== undefined) return {file, pointer, value};
+    const mistake = {mistake: 'does not resolve', hint: pointerHint(data, pointer)};
+    const keys = parsePointer(pointer);
+    const lengths = keys.map((_, index) => index + 1);
+    const pointerOf = (parts: readonly string[]) => parts.map(pointerPart).join('');
+    const length = lengths.find((one) =>
+      canBeReference('schema', valueAt(data, pointerOf(keys.slice(0, one)))),
+    );
+    if (length === undefined) return mistake;
+    const at = {file, pointer: pointerOf(keys.slice(0, length))};
+    const reference = valueAt(data, at.pointer);
+    // A reference to what is within itself leads nowhere.
+    if (!canBeReference('schema', reference) || passed.includes(placeKey(at))) return mistake;
+    const target = parse(reference.$ref, file);
+    const rest = pointerOf(keys.slice(length));
+    const found =
+      target && 'data' in target && atPointer(target, target.pointer + rest, [...passed, placeKey(at)]);
+    return found && !('mistake' in found) ? found : mistake;
+  };
+
+  const resolveAnchor = (name: string, {file, data}: SourceFile): Resolved => {
     const {all} = anchorsOf(file);
     const [pointer] = all.get(name) ?? [];
     if (pointer !== undefined) return {file, pointer, value: valueAt(data, pointer)};
@@ -84,6 +112,9 @@ export function createReferenceFollower({files, anchorsOf, isEnd, report}: Follo
     }
   };
 }
+
+/** The place that a reference points to, or why there is none. */
+type Resolved = (Place & {value: unknown}) | Mistake;
 
 interface Mistake {
   /** What is wrong with the reference, as the rest of a sentence. */
