@@ -1504,6 +1504,34 @@ components:
   expect(compile('models/Cat').text.markdown).toContain('One of `red` (Like *fire*), `gray`.');
 });
 
+test('without a mapping, the values that a variant allows select it', async () => {
+  const {compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Format:
+      oneOf:
+        - {$ref: '#/components/schemas/FormatText'}
+        - {$ref: '#/components/schemas/FormatJson'}
+        - {$ref: '#/components/schemas/Old'}
+        - {$ref: '#/components/schemas/Open'}
+      discriminator: {propertyName: type}
+    FormatText: {type: object, properties: {type: {type: string, enum: [text]}}}
+    FormatJson: {type: object, properties: {type: {type: string, enum: [json, json_schema]}}}
+    Old: {allOf: [{$ref: '#/components/schemas/Base'}]}
+    Open: {type: object, properties: {type: {type: string}}}
+    Base: {type: object, properties: {type: {type: string, enum: [a, b]}}}
+`,
+  });
+  const {markdown} = compile('models/Format').text;
+  expect(markdown.match(/ when .*/g)).toEqual([
+    ' when `type` is `text`',
+    ' when `type` is `json`, `json_schema`',
+    ' when `type` is `Old`',
+    ' when `type` is `Open`',
+  ]);
+});
+
 test('an operation with several tags is listed on the page of each, and a tag without operations has a page', async () => {
   const {reference, render} = await renderTestReference(
     {

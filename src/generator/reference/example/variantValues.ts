@@ -1,5 +1,5 @@
 import {oncePerObject} from '../../shared/collections/oncePerObject.ts';
-import type {Schemas} from '../model/mergeSchema.ts';
+import {followSchema, mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
 
 /** What identifies a variant: the values of its properties, by name. */
@@ -27,6 +27,28 @@ export function mappedValues(
 ): string[] {
   const values = Object.entries(mapping).flatMap(([value, name]) => (name === model ? [value] : []));
   return values.length === 0 && model !== fallback ? [model] : values;
+}
+
+/**
+ * The values that a variant has where the discriminator selects it: those of the mapping, or else those that the variant
+ * itself allows. Many documents have no mapping, and values that are not the names of models.
+ */
+export function selectingValues(
+  discriminator: NonNullable<Schema['discriminator']>,
+  model: string,
+  schemas: Schemas,
+): string[] {
+  const values = mappedValues(discriminator, model);
+  const variant = schemas[model];
+  if (!variant || values.length === 0 || Object.values(discriminator.mapping).includes(model)) return values;
+  const {properties} = mergeSchema(variant.schema, schemas);
+  const property = properties.find(({name}) => name === discriminator.property);
+  if (!property) return values;
+  const {constant, enum: several = []} = followSchema(property.schema, schemas);
+  const allowed = (constant ? [constant.value] : several).filter((value) => typeof value === 'string');
+  // Several values that are not its own are those of all variants.
+  const areOwn = allowed.length === 1 || (property.from === undefined && property.schema.ref === undefined);
+  return areOwn && allowed.length > 0 && !allowed.includes(model) ? allowed : values;
 }
 
 const valuesByModel = oncePerObject((schemas: Schemas) => {

@@ -12,7 +12,7 @@ import {docsLine} from '../elements/docsLink.ts';
 import {codeList, inlineCode, remark, remarkLine} from '../elements/inline.ts';
 import {modelLink, modelMarkdown, typeMarkdown, typeNodes} from '../elements/modelLink.ts';
 import {isLockVersion} from '../example/chooseProperties.ts';
-import {mappedValues} from '../example/variantValues.ts';
+import {selectingValues} from '../example/variantValues.ts';
 import {enumOwner} from '../model/enumOwner.ts';
 import {itemsOf} from '../model/itemsOf.ts';
 import {followSchema, type MergedSchema, mergeSchema} from '../model/mergeSchema.ts';
@@ -274,7 +274,7 @@ function variantList(
   if (!variants || variants.length === 0 || options.depth >= DEEPEST) return [];
   const {discriminator} = followSchema(schema, context.model.schemas);
   const items = variants.map((variant, index) => {
-    const condition = selectionOf(variant, discriminator);
+    const condition = selectionOf(variant, discriminator, context);
     const nodes =
       condition === undefined
         ? []
@@ -320,9 +320,13 @@ interface Selection {
   values: string[];
 }
 
-function selectionOf({ref}: Schema, discriminator: Schema['discriminator']): Selection | undefined {
+function selectionOf(
+  {ref}: Schema,
+  discriminator: Schema['discriminator'],
+  {model}: RenderContext,
+): Selection | undefined {
   if (!discriminator || ref === undefined) return undefined;
-  return {property: discriminator.property, values: mappedValues(discriminator, ref)};
+  return {property: discriminator.property, values: selectingValues(discriminator, ref, model.schemas)};
 }
 
 function selectionMarkdown(selection: Selection | undefined, {words}: RenderContext): string {
