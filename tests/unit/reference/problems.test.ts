@@ -382,6 +382,44 @@ components: {schemas: {A: {properties: {value: {type: string, description: '![x]
     ],
   ],
   [
+    'defaults and examples that the schema of a parameter does not allow',
+    {
+      'openapi.yaml': `${head}paths:
+  /a:
+    get:
+      operationId: a
+      summary: A
+      parameters:
+        - {name: a, in: query, schema: {type: integer}, example: ten}
+        - {name: b, in: query, schema: {type: integer}, example: "10"}
+        - {name: c, in: query, schema: {type: string}, example: 10}
+        - {name: d, in: query, schema: {$ref: '#/components/schemas/Sort'}, examples: {one: {value: dsc}, two: {value: asc}}}
+        - {name: e, in: query, schema: {type: array, items: {$ref: '#/components/schemas/Sort'}}, example: [asc, up]}
+        - {name: f, in: query, schema: {type: array, items: {$ref: '#/components/schemas/Sort'}}, example: 'asc,desc'}
+        - {name: g, in: query, schema: {type: array, items: {type: integer}}, example: one}
+        - {name: h, in: query, schema: {type: integer, maximum: 10}, example: 50}
+        - {name: i, in: query, schema: {type: integer, default: all, exclusiveMinimum: 0, example: 0}}
+        - {name: j, in: query, schema: {type: object}, example: 'a,1'}
+        - {name: k, in: query, schema: {type: string, default: null}}
+        - {name: l, in: query, content: {application/json: {schema: {type: integer}}}, example: ten}
+        - {name: m, in: query, schema: {type: array, items: {type: string}}, example: {a: 1}}
+      responses: {"200": {description: Fine, headers: {X-A: {schema: {type: boolean}, example: many}}}}
+components: {schemas: {Sort: {type: string, description: Sort., enum: [asc, desc]}}}
+`,
+    },
+    [
+      'warning openapi.yaml:9:57 An example of this parameter is the string "ten", but its `type` is `integer`. | Write an example of that type, or change the type.',
+      'warning openapi.yaml:12:94 An example of this parameter is the string "dsc", which its `enum` does not have. | Did you mean `asc`?',
+      'warning openapi.yaml:13:99 An item in an example of this parameter is the string "up", which its `enum` does not have. | Add it to the list, or remove it.',
+      'warning openapi.yaml:15:79 An item in an example of this parameter is the string "one", but its `type` is `integer`. | Write an example of that type, or change the type.',
+      'warning openapi.yaml:16:70 An example of this parameter is the number 50, but its `maximum` is 10. | Write a value within the limit, or change the limit.',
+      'warning openapi.yaml:17:56 The `default` of a schema is the string "all", but its `type` is `integer`. | Write a default of that type, or change the type.',
+      'warning openapi.yaml:17:91 An example of a schema is the number 0, but its `exclusiveMinimum` is 0. | Write a value within the limit, or change the limit.',
+      'warning openapi.yaml:21:78 An example of this parameter is an object, but its `type` is `array`. | Write an example of that type, or change the type.',
+      'warning openapi.yaml:22:87 An example of this header is the string "many", but its `type` is `boolean`. | Write an example of that type, or change the type.',
+    ],
+  ],
+  [
     'a variable of a server without a default',
     {
       'openapi.yaml': `${head}servers:

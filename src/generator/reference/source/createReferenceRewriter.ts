@@ -2,8 +2,10 @@ import {listOf} from '../../shared/invariants/listOf.ts';
 import {hasName} from './componentName.ts';
 import type {Follow, Report} from './createReferenceFollower.ts';
 import type {Anchors} from './findAnchors.ts';
+import type {FormMistake} from './FormMistake.ts';
 import {componentPointer, type Registry} from './createComponentRegistry.ts';
 import {kindMistake, plainMistakes} from './checkForm.ts';
+import {parameterExampleMistakes} from './exampleMistakes.ts';
 import {formMistake} from './valueForms.ts';
 import {parsePointer, pointerPart, valueAt} from './jsonPointer.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
@@ -48,8 +50,11 @@ export function createReferenceRewriter({
     const object = {...value};
     for (const key of plainParts(kind))
       if (Object.hasOwn(object, key)) object[key] = insert(object[key], below(place, key), []);
-    for (const {keys = [], message, hint} of plainMistakes(kind, object))
-      warn(keys.reduce(below, place), message, hint);
+    const mistakes = [
+      ...plainMistakes(kind, object),
+      ...(kind === 'parameter' || kind === 'header' ? exampleMistakes(object, kind, place) : []),
+    ];
+    for (const {keys = [], message, hint} of mistakes) warn(keys.reduce(below, place), message, hint);
     const result: PlainObject = {};
     for (const [key, child] of Object.entries(object)) {
       const rule = kind === 'document' && key === 'components' ? undefined : ruleOf(kind, key, child);
@@ -57,6 +62,22 @@ export function createReferenceRewriter({
     }
     if (kind === 'schema') convertMapping(result, place);
     return result;
+  };
+
+  const exampleMistakes = (
+    object: PlainObject,
+    kind: 'parameter' | 'header',
+    place: Place,
+  ): FormMistake[] => {
+    // What it contains is written in another form.
+    if (object.content !== undefined) return [];
+    const read = (schema: unknown, from: Place): [PlainObject, Place] => {
+      const target = canBeReference('schema', schema) ? follow(schema.$ref, from) : from;
+      return target ? [objectOf(readAt(target)), target] : [{}, from];
+    };
+    const [schema, at] = read(object.schema, below(place, 'schema'));
+    const [items] = read(schema.items, below(at, 'items'));
+    return parameterExampleMistakes(object, {schema, items}, kind);
   };
 
   const convertChild = (
