@@ -4,8 +4,8 @@ import {createJsonLocator} from './createJsonLocator.ts';
 import {parsePointer} from './jsonPointer.ts';
 import type {Place, SourceFile} from './SourceFile.ts';
 
-/** Larger YAML files are not parsed a second time just to find the line of a warning. */
-const LARGEST_YAML = 3_000_000;
+/** Larger YAML files are not parsed a second time just to find the line of a warning, which takes seconds. */
+const LARGEST_YAML = 10_000_000;
 
 export type Locate = (place: Place) => Partial<Position>;
 
