@@ -1656,6 +1656,7 @@ test('a callback says what else its request has, and how to answer it', async ()
               description: Sent *once*.
               requestBody: {description: The result., content: {application/json: {schema: {type: object}}}}
               responses:
+                '200': {description: OK}
                 '204': {description: Received.}
                 '410': {description: Send no more., content: {text/plain: {schema: {type: string}}}}
       responses: {}
@@ -1667,6 +1668,7 @@ test('a callback says what else its request has, and how to answer it', async ()
     'Sent once.',
     'X-Signature requiredstringProves the sender.',
     'The result.',
+    '200 OK No body.',
     '204 No Content Received. No body.',
     '410 Gone Send no more. string',
   ])
@@ -1675,7 +1677,7 @@ test('a callback says what else its request has, and how to answer it', async ()
   expect(markdown).toContain('The job is done.\n\nSent *once*.\n\nHeader parameters');
   expect(markdown).toContain('| `X-Signature` | string, required | Proves the sender. |');
   expect(markdown).toContain(
-    'The result.\n\n`application/json` contains object\n\nResponses\n\n- 204 No Content Received. No body.\n- 410 Gone Send no more. string',
+    'The result.\n\n`application/json` contains object\n\nResponses\n\n- 200 OK No body.\n- 204 No Content Received. No body.\n- 410 Gone Send no more. string',
   );
 });
 

@@ -14,6 +14,7 @@ import {descriptionBlocks, inlineDescription} from '../description/descriptionNo
 import {readDescription} from '../description/readDescription.ts';
 import {parameterRows} from './parameterTables.ts';
 import {statusBadge} from './statusBadge.ts';
+import {withoutRepetition} from './withoutRepetition.ts';
 
 /** The callbacks of an operation: requests that the server sends, what they contain, and how to answer them. */
 export function callbackList(
@@ -78,12 +79,13 @@ function parameterGroups(
 /** The answers that the server expects. */
 function answers({responses}: Callback, context: RenderContext): ElementContent[] {
   if (responses.length === 0) return [];
-  const items = responses.map(({status, description, contents}) => {
+  const items = responses.map((response) => {
+    const {status, description, contents} = withoutRepetition(response, context);
+    const words = inlineDescription(readDescription(description, context));
     const types = contents.flatMap(({schema}) => (schema ? [typeNodes(schema, context)] : []));
     return element<ElementContent>('li', {}, [
       ...statusBadge(status, context.words),
-      text(' '),
-      ...inlineDescription(readDescription(description, context)),
+      ...(words.length === 0 ? [] : [text(' '), ...words]),
       text(' '),
       remark(types.length === 0 ? [text(context.words.noBody)] : joined(types, ', ')),
     ]);

@@ -1,4 +1,3 @@
-import {capitalize} from '../../shared/text/letterCase.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import type {ElementContent} from 'hast';
 import {sentence} from '../../markdown/text/sentence.ts';
@@ -21,7 +20,8 @@ import {requestPath} from '../samples/createRequest.ts';
 import {responseExamples} from './responseExamples.ts';
 import {linksMarkdown, responseLinks} from './responseLinks.ts';
 import {statusBadge} from './statusBadge.ts';
-import {formerNames, isError, statusMeaning} from './statusMeaning.ts';
+import {isError, statusMeaning} from './statusMeaning.ts';
+import {withoutRepetition} from './withoutRepetition.ts';
 
 /** The responses of an operation, each of which can be expanded; in Markdown they are one table. */
 export function responseList(
@@ -51,20 +51,6 @@ export function responseList(
     },
     ...responses.map((response) => responseElement(response, anchor, target, context, page)),
   ];
-}
-
-/** Leaves out what a description repeats of the meaning of the status: `Not found`, or the beginning of `OK - all pets`. */
-function withoutRepetition(response: ApiResponse, {words}: RenderContext): ApiResponse {
-  const {description = '', ...others} = response;
-  const said = description.trim();
-  const names = [statusMeaning(response.status, words), ...formerNames(response.status)];
-  const name = names.find((one) => one !== '' && said.toLowerCase().startsWith(one.toLowerCase()));
-  if (name === undefined) return response;
-  const after = said.slice(name.length);
-  const [separator] = /^(?:\.?$|[.:]\s+|\s+[-–—]\s+)/.exec(after) ?? [];
-  if (separator === undefined) return response;
-  const rest = after.slice(separator.length);
-  return rest === '' ? others : {...others, description: capitalize(rest)};
 }
 
 function responseText(response: ApiResponse, context: RenderContext): {cells: string[]; plain: string} {
