@@ -205,6 +205,29 @@ components:
   });
 });
 
+test('a schema that refers to the one around it means the component', async () => {
+  const {reference, problems} = await readTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Filter: {type: object, properties: {all: {type: array, items: {oneOf: [{type: string}, {$recursiveRef: '#'}]}}}}
+    Tree: {$dynamicAnchor: node, type: object, properties: {children: {type: array, items: {$dynamicRef: '#node'}}}}
+    StrictTree: {$dynamicAnchor: node, $ref: '#/components/schemas/Tree', unevaluatedProperties: false}
+    Leaf: {$ref: './leaf.yaml'}
+`,
+    'leaf.yaml': 'type: object\nproperties: {next: {$recursiveRef: "#", description: The next one}}\n',
+  });
+  expect(problems).toEqual([]);
+  const to = (name: string) => ({$ref: `#/components/schemas/${name}`});
+  expect(reference?.bundle.components).toMatchObject({
+    schemas: {
+      Filter: {properties: {all: {items: {oneOf: [{type: 'string'}, to('Filter')]}}}},
+      Tree: {properties: {children: {items: to('Tree')}}},
+      Leaf: {properties: {next: {...to('Leaf'), description: 'The next one'}}},
+    },
+  });
+});
+
 test('resolves references by the `$id` of a schema, absolute and relative ones, and those within it', async () => {
   const {reference, problems} = await readTestReference({
     'openapi.yaml': `${head}paths: {}

@@ -44,6 +44,8 @@ export function createReferenceRewriter({
   const convert = (value: unknown, kind: Kind, place: Place, inlined: readonly string[]): unknown => {
     if (canBeReference(kind, value)) return convertReference(value, kind, place, inlined);
     if (kind === 'schema' && isDynamicReference(value)) return convertDynamic(value, place, inlined);
+    if (kind === 'schema' && isRecord(value) && value.$recursiveRef === '#')
+      return convertAround(value, place, inlined);
     const mistake = value === undefined ? undefined : kindMistake(kind, value);
     if (mistake !== undefined) warn(place, mistake);
     if (!isRecord(value)) return value;
@@ -159,7 +161,7 @@ export function createReferenceRewriter({
 
   /**
    * A dynamic reference means its anchor. If several schemas have one of that name, which one is meant depends on the
-   * schema that a validator began with, which a page cannot know.
+   * schema that a validator began with: for a reader of the component around it, that component, if it is one of them.
    */
   const convertDynamic = (
     {$dynamicRef, ...others}: DynamicReference,
@@ -167,11 +169,32 @@ export function createReferenceRewriter({
     inlined: readonly string[],
   ): unknown => {
     const named = anchorsOf(place.file).dynamic.get($dynamicRef.replace(/^#/, '')) ?? [];
+    const around = componentAround(place);
+    if (around && named.includes(around.pointer)) return convertAround(others, place, inlined);
     if (named.length < 2) return convertReference({...others, $ref: $dynamicRef}, 'schema', place, inlined);
     const from = below(place, '$dynamicRef');
     const message = `\`${$dynamicRef}\` can mean any of ${named.length} schemas with this \`$dynamicAnchor\`.`;
     warn(from, message, 'Pages show a value of any type; write `$ref` to name one of them.');
     return convert(others, 'schema', place, inlined);
+  };
+
+  /** A reference to the component around it, as JSON Schema 2019-09 has it: `$recursiveRef: '#'`. */
+  const convertAround = (
+    {$recursiveRef: _, ...others}: PlainObject,
+    place: Place,
+    inlined: readonly string[],
+  ): unknown => {
+    const around = componentAround(place);
+    const component = around && registry.at(around);
+    const schema = objectOf(convert(others, 'schema', place, inlined));
+    return component ? {...schema, $ref: `#${componentPointer(component)}`} : schema;
+  };
+
+  /** The place of the component that contains a place. */
+  const componentAround = ({file, pointer}: Place): Place | undefined => {
+    for (let around = pointer; around !== ''; around = around.slice(0, around.lastIndexOf('/')))
+      if (registry.at({file, pointer: around})) return {file, pointer: around};
+    return registry.at({file, pointer: ''}) && {file, pointer: ''};
   };
 
   /** The specification does not say which one counts (OpenAPI 3.1, "Path Item Object", `$ref`). */
