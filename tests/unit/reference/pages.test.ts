@@ -1612,6 +1612,34 @@ test('a server at the root of the document’s host is shown', async () => {
   expect(text(render('api/A').querySelector('dd'))).toBe('/');
 });
 
+test('a parameter shows what a model with a page of its own contains', async () => {
+  const {render, compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /a:
+    get:
+      operationId: a
+      tags: [A]
+      parameters:
+        - {name: model, in: query, schema: {$ref: '#/components/schemas/ModelId'}}
+        - {name: range, in: query, style: deepObject, schema: {$ref: '#/components/schemas/Range'}}
+      responses: {}
+components:
+  schemas:
+    ModelId: {description: A model., anyOf: [{type: string}, {type: string, enum: [m1, m2]}]}
+    Range: {type: object, properties: {from: {type: integer, description: Beginning.}, id: {type: string, readOnly: true}}}
+`,
+  });
+  expect([...render('api/A').querySelectorAll('tbody details > summary')].map(text)).toEqual([
+    'Variants of ModelId',
+    'Fields of Range',
+  ]);
+  const {markdown} = compile('api/A').text;
+  expect(markdown).toContain(
+    'Variants of `model`:\n\nAny of these:\n\n- string\n- string: One of `m1`, `m2`.',
+  );
+  expect(markdown).toMatch(/Fields of `range`:\n\n.*\n.*\n\| `from` \| integer \| Beginning. \|\n$/);
+});
+
 test('a callback is listed with what its request contains', async () => {
   const {render, compile} = await renderTestReference({
     'openapi.yaml': `${head}paths:

@@ -70,10 +70,12 @@ function parameterGroups(
   context: RenderContext,
   page: PageState,
 ): ElementContent[] {
-  return parameterRows(parameters, {level: 4}, context, page).flatMap(({title, rows}) => [
-    remarkLine([text(title)]),
-    fieldTable(rows, fillMessage(context.words.partOf, {part: title, operation: name}), context),
-  ]);
+  return parameterRows(parameters, {level: 4, direction: 'response'}, context, page).flatMap(
+    ({title, rows}) => [
+      remarkLine([text(title)]),
+      fieldTable(rows, fillMessage(context.words.partOf, {part: title, operation: name}), context),
+    ],
+  );
 }
 
 /** The answers that the server expects. */

@@ -23,7 +23,9 @@ export function encodingList(
   return encodings.flatMap(({name, contentType, form, headers}) => {
     const types = contentType?.split(',').map((type) => type.trim());
     const own = properties.find((property) => property.name === name)?.schema;
-    const rows = headers.map((header) => parameterRow(header, {level: 4}, context, page));
+    const rows = headers.map((header) =>
+      parameterRow(header, {level: 4, direction: 'request'}, context, page),
+    );
     const caption = fillMessage(words.headersOfPart, {part: name});
     return [
       ...(types

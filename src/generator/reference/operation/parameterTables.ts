@@ -25,6 +25,11 @@ const GROUPS = [
   ['cookie', 'cookieParameters'],
 ] as const satisfies [place: Parameter['in'], title: keyof ReferenceWords][];
 
+interface ParameterOptions extends RowOptions {
+  /** Whether clients send the parameters, or receive them. */
+  direction: 'request' | 'response';
+}
+
 /** A table for each place in which the operation has parameters. */
 export function parameterTables(
   {parameters, summary}: Operation,
@@ -32,25 +37,27 @@ export function parameterTables(
   context: RenderContext,
   page: PageState,
 ): ElementContent[] {
-  return parameterRows(parameters, {anchorPrefix: `${anchor}-`, level: 3}, context, page).flatMap(
-    ({title, rows}) => [
-      element('h3', {}, [text(title)]),
-      fieldTable(rows, fillMessage(context.words.partOf, {part: title, operation: summary}), context),
-    ],
-  );
+  const options = {anchorPrefix: `${anchor}-`, level: 3, direction: 'request' as const};
+  return parameterRows(parameters, options, context, page).flatMap(({title, rows}) => [
+    element('h3', {}, [text(title)]),
+    fieldTable(rows, fillMessage(context.words.partOf, {part: title, operation: summary}), context),
+  ]);
 }
 
 /** The rows of parameters by their places, each with its title. */
 export function parameterRows(
   parameters: readonly Parameter[],
-  {anchorPrefix, level}: RowOptions,
+  {anchorPrefix, ...others}: ParameterOptions,
   context: RenderContext,
   page: PageState,
 ): {title: string; rows: FieldRow[]}[] {
   return GROUPS.flatMap(([place, key]) => {
     const group = parameters.filter((parameter) => parameter.in === place);
     if (group.length === 0) return [];
-    const options = {level, ...(anchorPrefix !== undefined && {anchorPrefix: `${anchorPrefix}${place}-`})};
+    const options = {
+      ...others,
+      ...(anchorPrefix !== undefined && {anchorPrefix: `${anchorPrefix}${place}-`}),
+    };
     const rows = requiredFirst(group).map((parameter) => parameterRow(parameter, options, context, page));
     return [{title: context.words[key], rows}];
   });
@@ -59,7 +66,7 @@ export function parameterRows(
 /** The row of a parameter or header. */
 export function parameterRow(
   parameter: Parameter,
-  options: RowOptions,
+  options: ParameterOptions,
   context: RenderContext,
   page: PageState,
 ): FieldRow {
@@ -75,7 +82,7 @@ export function parameterRow(
     ...exampleList(examples, context),
     ...externalExamples(linked, context.words),
   ];
-  const tree = {...options, direction: 'both', within: [], depth: 0, budget: createBudget()} as const;
+  const tree = {...options, within: [], depth: 0, budget: createBudget()} as const;
   const nested = nestedFields(name, schema, full, tree, context, page);
   const field = {
     name,

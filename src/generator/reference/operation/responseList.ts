@@ -149,7 +149,9 @@ function headerTable(
   if (headers.length === 0) return [];
   const {words} = context;
   const part = fillMessage(words.headersOfResponse, {status});
-  const rows = headers.map((header) => parameterRow(header, {level: 3}, context, page));
+  const rows = headers.map((header) =>
+    parameterRow(header, {level: 3, direction: 'response'}, context, page),
+  );
   return [fieldTable(rows, fillMessage(words.partOf, {part, operation: summary}), context)];
 }
 
