@@ -1303,12 +1303,15 @@ components:
     Mode: {anyOf: [{type: string, const: fast}, {type: string, enum: [slow]}, {type: 'null'}]}
     Size: {oneOf: [{const: 1}, {type: integer, minimum: 5}]}
     Rule: {type: object, properties: {kind: {type: integer, const: 1}}}
+    Sort: {type: object, properties: {by: {type: string, enum: ['+', '-', x], x-enum-varnames: [UP, DownWard]}}}
 `,
   });
   const kind = compile('models/Kind').text.markdown;
   expect(kind).toContain('- Type: integer\n');
   expect(kind).toContain('- `1`: ROW_TYPE: In a row.\n- `2`: COLUMN\n- `3`\n');
   expect(kind).toContain('type Kind = 1 | 2 | 3;');
+  expect(kind).toContain('  ROW_TYPE(1),\n  COLUMN(2),\n');
+  expect(compile('models/Sort').text.markdown).toContain('    UP("+"),\n    DOWN_WARD("-"),\n    X("x");\n');
   expect(kind).toContain('  VALUE_3(3);\n\n  private final int value;\n\n  Kind(int value) {\n');
   const mode = compile('models/Mode').text.markdown;
   expect(mode).toContain('- Type: string or null\n');

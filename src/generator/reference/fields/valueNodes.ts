@@ -42,6 +42,7 @@ export function hasOnly(schema: Schema, keys: readonly (keyof Schema)[]): boolea
     'format',
     'example',
     'moreExamples',
+    'enumNames',
   ];
   return Object.keys(schema).every((key) => known.includes(key));
 }

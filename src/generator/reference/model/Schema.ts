@@ -12,6 +12,8 @@ export interface Schema {
   enum?: unknown[];
   /** `x-enumDescriptions` (or `x-enum-descriptions`, or names of numbers), by value. */
   enumDescriptions?: Record<string, string>;
+  /** What generated code calls the values (`x-enum-varnames`, or titles of constants), by value. */
+  enumNames?: Record<string, string>;
   /** Values are wrapped, since `null` and `false` are values, too. */
   constant?: {value: unknown};
   default?: {value: unknown};

@@ -129,8 +129,9 @@ function readValues(value: PlainObject, schema: Schema): void {
     if (values.length < value.enum.length) schema.nullable = true;
     if (values.length > 0) schema.enum = values;
     else if (value.enum.length > 0) schema.constant = {value: null};
-    const meanings = readEnumDescriptions(value, value.enum);
-    if (meanings) schema.enumDescriptions = meanings;
+    const names = value['x-enum-varnames'] ?? value['x-enumNames'];
+    assign(schema, 'enumNames', textsByValue(names, value.enum));
+    assign(schema, 'enumDescriptions', readEnumDescriptions(value, value.enum, names));
   }
   if ('const' in value) schema.constant = {value: value.const};
   if ('default' in value) schema.default = {value: value.default};
@@ -139,18 +140,18 @@ function readValues(value: PlainObject, schema: Schema): void {
   if (examples.length > 1) schema.moreExamples = examples.slice(1);
 }
 
-/**
- * The extension in its two common forms: an object with a text for each value, or a list in the order of the values.
- * Numbers mean what generated code calls them; texts have names that say no more.
- */
+/** Numbers mean what generated code calls them; texts have names that say no more. */
 function readEnumDescriptions(
   value: PlainObject,
   values: readonly unknown[],
+  names: unknown,
 ): Record<string, string> | undefined {
-  const names = values.some((one) => typeof one === 'number')
-    ? (value['x-enum-varnames'] ?? value['x-enumNames'])
-    : undefined;
-  const given = value['x-enumDescriptions'] ?? value['x-enum-descriptions'] ?? names;
+  const given = value['x-enumDescriptions'] ?? value['x-enum-descriptions'];
+  return textsByValue(given ?? (values.some((one) => typeof one === 'number') ? names : undefined), values);
+}
+
+/** An extension of an enum in its two common forms: an object with a text for each value, or a list in their order. */
+function textsByValue(given: unknown, values: readonly unknown[]): Record<string, string> | undefined {
   const pairs = Array.isArray(given)
     ? given.map((text, index): [string, unknown] => [String(values[index]), text])
     : Object.entries(objectOf(given));
@@ -325,12 +326,16 @@ function withValues(schema: Schema): Schema {
     const meaning = [name, description].filter((words) => words !== undefined).join(': ');
     return meaning === '' ? [] : [[String(values[index]), meaning]];
   });
+  const names = variants.flatMap(({title}, index): [string, string][] =>
+    title === undefined ? [] : [[String(values[index]), title]],
+  );
   const ofVariants = [...new Set(variants.flatMap((variant) => variant.types))];
   return {
     ...rest,
     types: types.length > 0 ? types : ofVariants,
     enum: values,
     ...(meanings.length > 0 && {enumDescriptions: Object.fromEntries(meanings)}),
+    ...(names.length > 0 && {enumNames: Object.fromEntries(names)}),
   };
 }
 

@@ -16,7 +16,7 @@ const RESERVED = new Set(
  */
 export function javaClass(name: string, schema: Schema, schemas: Schemas): string | undefined {
   const className = javaTypeName(name);
-  if (schema.enum && !schema.properties) return `public ${javaEnum(className, schema.enum, '')}`;
+  if (schema.enum && !schema.properties) return `public ${javaEnum(className, schema, '')}`;
   const {parents, properties} = mergeSchema(schema, schemas);
   if (properties.length === 0 && parents.length === 0) return undefined;
   const [parent] = parents;
@@ -66,7 +66,7 @@ function javaType(schema: Schema, name: string, enums: string[]): string {
   const [type, second] = types;
   if (schema.enum && type === 'string') {
     const enumName = `${javaTypeName(name)}Enum`;
-    enums.push(`  public ${javaEnum(enumName, schema.enum, '  ')}`);
+    enums.push(`  public ${javaEnum(enumName, schema, '  ')}`);
     return enumName;
   }
   if (second !== undefined) return 'Object';
@@ -97,14 +97,14 @@ const JAVA_FORMATS = new Map([
   ['byte', 'byte[]'],
 ]);
 
-function javaEnum(name: string, values: unknown[], indent: string): string {
+function javaEnum(name: string, {enum: values = [], enumNames = {}}: Schema, indent: string): string {
   const inner = `${indent}  `;
   const names = new Set<string>();
   const isShort = values.every((value) => typeof value === 'number' && Math.abs(value) < 2 ** 31);
   const type = !values.every(Number.isInteger) ? 'String' : isShort ? 'int' : 'long';
   const constants = values.map((value) => {
     const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-    const base = constantName(text);
+    const base = constantName((Object.hasOwn(enumNames, text) ? enumNames[text] : undefined) ?? text);
     let constant = base;
     for (let number = 2; names.has(constant); number++) constant = `${base}_${number}`;
     names.add(constant);
