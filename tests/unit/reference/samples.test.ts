@@ -489,6 +489,16 @@ components: {securitySchemes: {login: {type: http, scheme: basic}}}
   expect(samples.ts).toContain('Authorization: `Basic ${token}`');
   expect(samples.java).toContain('import java.util.Base64;');
   expect(samples.java).toContain('"Basic " + Base64.getEncoder().encodeToString(user.getBytes())');
+  const [together = {}] = await samplesOf(`security: [{key: [], login: []}]
+paths: {/a: {get: {operationId: a, responses: {}}}}
+components:
+  securitySchemes:
+    login: {type: http, scheme: basic}
+    key: {type: apiKey, in: header, name: X-Key}
+`);
+  expect(together.curl).toBe(
+    `curl 'https://api.example.com/a' \\\n  -u "$API_USER:$API_PASSWORD" \\\n  -H 'X-Key: <key>'`,
+  );
 });
 
 test('an example of encoded bytes is encoded', async () => {

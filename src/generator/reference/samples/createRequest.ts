@@ -3,7 +3,14 @@ import {exampleId, isIdType} from '../example/exampleIds.ts';
 import {unknownText, withinLimits} from '../example/exampleValues.ts';
 import {idKind, kindOfModel, kindsOf} from '../example/recordKinds.ts';
 import {followSchema} from '../model/mergeSchema.ts';
-import type {ApiModel, MediaContent, Operation, Parameter} from '../model/ApiModel.ts';
+import type {
+  ApiModel,
+  MediaContent,
+  Operation,
+  Parameter,
+  SecurityRequirement,
+  SecurityScheme,
+} from '../model/ApiModel.ts';
 import type {Schema} from '../model/Schema.ts';
 import {createBody, isFileContent} from './createBody.ts';
 import {isJson} from '../model/isJson.ts';
@@ -215,7 +222,10 @@ interface SignIn {
 /** How a caller of an operation is authenticated, by the first of its alternatives with all that it needs. */
 export function signInOf({security: [first = []]}: Operation, {securitySchemes}: ApiModel): SignIn {
   const signIn: SignIn = {query: [], headers: [], cookies: []};
-  for (const {name: schemeName} of first) {
+  // Samples read user and password, and encode them, only for what they send as the token.
+  const isOther = ({name}: SecurityRequirement[number]) => !isBasicScheme(securitySchemes[name]);
+  const ordered = [...first].sort((one, other) => Number(isOther(one)) - Number(isOther(other)));
+  for (const {name: schemeName} of ordered) {
     const scheme = securitySchemes[schemeName];
     if (!scheme) continue;
     const isAlone = first.length === 1;
@@ -228,12 +238,16 @@ export function signInOf({security: [first = []]}: Operation, {securitySchemes}:
       else if (scheme.in === 'cookie' && signIn.auth) signIn.cookies.push([name, placeholder]);
       else if (scheme.in === 'cookie') signIn.auth = {header: COOKIE_HEADER, prefix: `${name}=`};
     } else if (['http', 'oauth2', 'openIdConnect'].includes(scheme.type)) {
-      const isBasic = scheme.type === 'http' && scheme.scheme?.toLowerCase() === 'basic';
+      const isBasic = isBasicScheme(scheme);
       const prefix = isBasic ? 'Basic ' : 'Bearer ';
       addHeader(signIn, {header: 'Authorization', prefix, ...(isBasic && {isBasic})}, placeholder);
     }
   }
   return signIn;
+}
+
+function isBasicScheme(scheme: SecurityScheme | undefined): boolean {
+  return scheme?.type === 'http' && scheme.scheme?.toLowerCase() === 'basic';
 }
 
 /** The first header holds the token; a request has each header once. */
