@@ -5,6 +5,7 @@ import {readModel} from './model/readModel.ts';
 import type {SchemaFlag} from './model/readSchema.ts';
 import {type Bundle, bundleDocument} from './source/bundleDocument.ts';
 import {createLocator, type Locate} from './source/createLocator.ts';
+import {findLongIntegers} from './source/exactNumbers.ts';
 import {INTERNAL, withoutInternal} from './source/withoutInternal.ts';
 import {readSources, type Sources} from './source/readSources.ts';
 
@@ -39,8 +40,9 @@ export async function readDocument(
   const missing = checkRequired(file, root.data, locate);
   if (missing.length > 0) return {problems: missing, files};
   const whole = bundleDocument(sources, locate);
-  const hasInternal = [...sources.files.values()].some(({text}) => text.includes(INTERNAL));
+  const texts = [...sources.files.values()].map(({text}) => text);
+  const hasInternal = texts.some((text) => text.includes(INTERNAL));
   const bundle = hasInternal ? {...whole, data: withoutInternal(whole.data)} : whole;
-  const model = readModel(bundle, flags);
+  const model = readModel(bundle, flags, findLongIntegers(texts));
   return {document: {bundle, model, locate}, problems: bundle.problems, files};
 }

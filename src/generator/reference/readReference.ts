@@ -13,7 +13,6 @@ import {createDomains} from './pages/createDomains.ts';
 import {planPages} from './pages/planPages.ts';
 import type {Reference} from './pages/Reference.ts';
 import {readDocument} from './readDocument.ts';
-import {findLongIntegers, keepLongIntegers} from './source/exactNumbers.ts';
 import {readSources} from './source/readSources.ts';
 
 /**
@@ -36,13 +35,8 @@ export async function readReference(
   const words = site.messages.reference;
   const settings = hashOf(config, baseUrl, trailingSlash, words, docsRoute, topicLabels);
   const known = kept?.find(settings);
-  if (known) {
-    keepLongIntegers(known.longIntegers);
-    return {reference: known, problems: [], files: known.files};
-  }
+  if (known) return {reference: known, problems: [], files: known.files};
   const sources = await readSources(siteDir, config.path, cache);
-  const longIntegers = [...sources.files.values()].flatMap(({text}) => findLongIntegers(text));
-  keepLongIntegers(longIntegers);
   const {document, ...read} = await readDocument(siteDir, config.path, config.flags, sources);
   if (!document) return read;
   const {bundle, model, locate} = document;
@@ -66,7 +60,6 @@ export async function readReference(
     domains: domains.list,
     bundle: bundle.data,
     files: read.files,
-    longIntegers,
     ...(former.versions.length > 0 && {versions: former.versions}),
   };
   // What there is to report is found in every build, and a missing file may be created.

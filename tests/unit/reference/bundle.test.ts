@@ -69,7 +69,7 @@ test('bundles split files: every reference points to a component, and nothing is
       },
     },
   });
-  expect(parse(writeYaml(reference?.bundle))).toEqual(reference?.bundle);
+  expect(parse(writeYaml(reference?.bundle, {}))).toEqual(reference?.bundle);
 });
 
 test('finds a component by all its names: aliases, discriminator mappings, and names already in use', async () => {
@@ -172,7 +172,7 @@ test('writes YAML equal to the data, whatever strings it contains', () => {
     nested: [[1, [2, []]], {a: {}, b: [{c: [{d: null}], e: 'x\ny'}]}, [], {}],
     values: [true, false, null, 0, -1.5, 1e21],
   };
-  expect(parse(writeYaml(data))).toEqual(data);
+  expect(parse(writeYaml(data, {}))).toEqual(data);
 });
 
 test('resolves names of anchors, in the document and in other files', async () => {

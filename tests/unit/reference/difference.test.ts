@@ -106,6 +106,18 @@ test('in the opposite direction, what was added is removed', async () => {
   expect(lines).toContain('  POST /orders: The response `409` was removed.');
 });
 
+test('integers that numbers have no room for are named as in their documents', async () => {
+  expect(
+    await compareModel(
+      '{type: integer, maximum: 9007199254740993}',
+      '{type: integer, maximum: 9223372036854775807}',
+      'response',
+    ),
+  ).toEqual([
+    '! Thing: The `maximum` of the model changed from `9007199254740993` to `9223372036854775807`.',
+  ]);
+});
+
 test('a document compared with itself has no changes', async () => {
   expect((await compareFiles('shop-1.yaml', 'shop-1.yaml')).changes).toEqual([]);
 });

@@ -408,7 +408,23 @@ components:
   expect(code).toContain('    18446744073709551615,\n    1.5\n');
   expect(code).toContain('"description": "9223372036854776000"');
   expect(text(page.querySelector('#content ~ p'))).toContain('default 9223372036854775807');
-  expect(writeYaml(reference.bundle)).toContain('maximum: 9223372036854775807\n');
+  expect(writeYaml(reference.bundle, reference.model.longIntegers)).toContain(
+    'maximum: 9223372036854775807\n',
+  );
+});
+
+test('long integers of one document are not those of another', async () => {
+  const document = (example: string) => ({
+    'openapi.yaml': `${head}paths: {}
+components: {schemas: {Id: {type: integer, description: An id., example: ${example}}}}
+`,
+  });
+  const [one, other] = [
+    await renderTestReference(document('9223372036854775807')),
+    await renderTestReference(document('9223372036854775808')),
+  ];
+  expect(text(one.render('models/Id').querySelector('#content ~ p'))).toContain('9223372036854775807');
+  expect(text(other.render('models/Id').querySelector('#content ~ p'))).toContain('9223372036854775808');
 });
 
 test('pages say who provides the API, on which terms, and where to read more', async () => {
@@ -2043,7 +2059,7 @@ components:
   expect(code[4]).toContain(`"ids": [\n    ${id}\n  ]`);
   expect(markdown).toContain(`(at most ${most}, example \`${id}\`)`);
   expect(compile('models/Post').text.markdown).toContain(`kind: ${kind};`);
-  expect(writeYaml(reference.bundle)).toContain(`example: ${id}\n`);
+  expect(writeYaml(reference.bundle, reference.model.longIntegers)).toContain(`example: ${id}\n`);
   const page = reference.pages.find((one) => one.id === 'api/Post');
   const form = page && composerData(page, reference, wordsIn('en'))?.operations.setPost;
   expect(form?.initial.path).toEqual({id});

@@ -27,7 +27,10 @@ export function referenceFiles(
         const key = hashOf(version, reference.hash);
         return {id: `reference:${to}`, key, to, source: {type: 'parts', parts: () => [text()]}};
       };
-      return [file(json, () => `${exactJson(document())}\n`), file(yaml, () => writeYaml(document()))];
+      return [
+        file(json, () => `${exactJson(document(), reference.model.longIntegers)}\n`),
+        file(yaml, () => writeYaml(document(), reference.model.longIntegers)),
+      ];
     }),
   );
 }

@@ -18,7 +18,7 @@ import {serverLabel} from '../fields/serverFacts.ts';
 import type {Reference, ReferencePage} from '../pages/Reference.ts';
 import {operationAnchors} from '../render/operationAnchors.ts';
 import type {ReferenceWords} from '../ReferenceWords.ts';
-import {numberText} from '../source/exactNumbers.ts';
+import {type LongIntegers, numberText} from '../source/exactNumbers.ts';
 import {replacesRecord} from '../samples/replacesRecord.ts';
 import {createClient} from '../samples/createClient.ts';
 import {partForms} from '../samples/partForms.ts';
@@ -165,7 +165,7 @@ function initialValues(
     Object.fromEntries(
       parameters[place].flatMap((field): [string, unknown][] => {
         const known = sent.find(({parameter}) => parameter.in === place && parameter.name === field.name);
-        return known ? [[field.name, fieldValue(known.value, field)]] : [];
+        return known ? [[field.name, fieldValue(known.value, field, model.longIntegers)]] : [];
       }),
     );
   const value = body && bodyValue(body);
@@ -178,21 +178,21 @@ function initialValues(
 }
 
 /** Converts an example to the value of its field, which may be of another type in careless documents. */
-function fieldValue(value: unknown, field: ComposerField): unknown {
+function fieldValue(value: unknown, field: ComposerField, longIntegers: LongIntegers): unknown {
   const {kind, item} = field;
   if (kind === 'object' || kind === 'json') return value;
-  if (!item) return typedValue(exampleText(value), field);
+  if (!item) return typedValue(exampleText(value), field, longIntegers);
   const items: unknown[] = Array.isArray(value) ? value : [value];
-  return items.map((one) => fieldValue(one, item));
+  return items.map((one) => fieldValue(one, item, longIntegers));
 }
 
-function typedValue(text: string, {kind, choices}: ComposerField): unknown {
+function typedValue(text: string, {kind, choices}: ComposerField, longIntegers: LongIntegers): unknown {
   if (kind === 'choice') return choices?.find((choice) => String(choice) === text) ?? text;
   if (kind === 'boolean') return text === 'true';
   if (kind !== 'number' && kind !== 'integer') return text;
   const number = Number(text);
   if (!Number.isFinite(number)) return text;
-  return isLongInteger(text) ? numberText(number) : number;
+  return isLongInteger(text) ? numberText(number, longIntegers) : number;
 }
 
 function bodyValue(body: SampleBody): unknown {

@@ -1,3 +1,5 @@
+import type {LongIntegers} from '../source/exactNumbers.ts';
+import {valueText} from '../types/describeLimits.ts';
 import {say, type Statement} from './Statement.ts';
 
 /** Place of a schema within the compared one. */
@@ -8,6 +10,8 @@ export interface Place {
   field: string;
   /** Pairs of models that are currently being compared, to stop at cycles. */
   within: readonly string[];
+  /** Those of both versions. */
+  longIntegers: LongIntegers;
 }
 
 /** A field of the object at a place. */
@@ -23,4 +27,9 @@ export function statedPlace({root, field}: Place): Statement {
   if (name === field) return isOfModel ? say('theField', {name}) : say('fieldOf', {name, place: root});
   if (name === '') return say('itemsOf', {place: root});
   return isOfModel ? say('itemsOf', {place: name}) : say('itemsOfField', {name, place: root});
+}
+
+/** A value as the documents have it. */
+export function statedValue(value: unknown, {longIntegers}: Place): string {
+  return valueText(value, longIntegers);
 }

@@ -1,7 +1,7 @@
 import type {Limits, Schema} from '../model/Schema.ts';
-import {valueText} from '../types/describeLimits.ts';
 import {BOTH, NARROWER, WIDER} from './breaks.ts';
 import type {Breaks, Finding} from './Change.ts';
+import {type Place, statedPlace, statedValue} from './Place.ts';
 import {say, type Statement} from './Statement.ts';
 
 const UPPER = [
@@ -24,7 +24,7 @@ const LOWER = [
 const OTHER = ['multipleOf', 'pattern', 'uniqueItems', 'contentMediaType', 'contentEncoding'] as const;
 
 /** Compares the limits of two schemas, including `format`. */
-export function compareLimits(before: Schema, after: Schema, place: Statement): Finding[] {
+export function compareLimits(before: Schema, after: Schema, place: Place): Finding[] {
   // A list contains at least one such item, unless it says otherwise.
   const implied = before.contains && after.contains ? {minContains: 1} : {};
   const older: Limits = {...implied, ...before.limits};
@@ -49,7 +49,7 @@ const WIDENED: readonly (readonly [string, string])[] = [
   ['float', 'double'],
 ];
 
-function compareFormat({format: from}: Schema, {format: to}: Schema, place: Statement): Finding[] {
+function compareFormat({format: from}: Schema, {format: to}: Schema, place: Place): Finding[] {
   if (from === to) return [];
   const isPair = (one: string | undefined, other: string | undefined) =>
     WIDENED.some(([small, large]) => small === one && large === other);
@@ -58,8 +58,14 @@ function compareFormat({format: from}: Schema, {format: to}: Schema, place: Stat
   return [{breaks, text: changed('format', from, to, place)}];
 }
 
-function changed(limit: string, from: unknown, to: unknown, place: Statement): Statement {
-  if (from === undefined) return say('limitAdded', {place, limit, value: valueText(to)});
-  if (to === undefined) return say('limitRemoved', {place, limit, value: valueText(from)});
-  return say('limitChanged', {place, limit, from: valueText(from), to: valueText(to)});
+function changed(limit: string, from: unknown, to: unknown, place: Place): Statement {
+  const where = statedPlace(place);
+  if (from === undefined) return say('limitAdded', {place: where, limit, value: statedValue(to, place)});
+  if (to === undefined) return say('limitRemoved', {place: where, limit, value: statedValue(from, place)});
+  return say('limitChanged', {
+    place: where,
+    limit,
+    from: statedValue(from, place),
+    to: statedValue(to, place),
+  });
 }

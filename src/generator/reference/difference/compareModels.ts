@@ -2,7 +2,7 @@ import type {ApiModel, Operation} from '../model/ApiModel.ts';
 import type {ClientSide} from '../model/clientSides.ts';
 import type {Change, ChangeSubject} from './Change.ts';
 import {compareOperations} from './compareOperations.ts';
-import {compareSchemas} from './compareSchemas.ts';
+import {comparedSchemas, compareSchemas} from './compareSchemas.ts';
 import {modelDirections} from './modelDirections.ts';
 import {say, type Statement} from './Statement.ts';
 
@@ -79,7 +79,7 @@ function subjectOf({method, path, summary, isWebhook}: Operation): ChangeSubject
 
 function compareAllSchemas(before: ApiModel, after: ApiModel): Change[] {
   const directions = [modelDirections(before), modelDirections(after)];
-  const schemas = {before: before.schemas, after: after.schemas};
+  const schemas = comparedSchemas(before, after);
   const removed = Object.keys(before.schemas)
     .filter((name) => !after.schemas[name] && !before.schemas[name]?.internal)
     // Not breaking by itself: where it was used, it is compared with what replaces it.

@@ -4,7 +4,7 @@ import {placeholdersIn} from '../model/placeholdersIn.ts';
 import {compareContents, compareHeaders} from './compareContents.ts';
 import {compareParameter} from './compareParameter.ts';
 import {change, changesOn, compareParts, type OperationChange} from './compareParts.ts';
-import type {ComparedSchemas} from './compareSchemas.ts';
+import {type ComparedSchemas, comparedSchemas} from './compareSchemas.ts';
 import {compareSecurity} from './compareSecurity.ts';
 import {say, type Statement} from './Statement.ts';
 
@@ -17,7 +17,7 @@ export function compareOperations(
   after: Operation,
   models: {before: ApiModel; after: ApiModel},
 ): OperationChange[] {
-  const schemas = {before: models.before.schemas, after: models.after.schemas};
+  const schemas = comparedSchemas(models.before, models.after);
   const {request, response} = clientSides(after);
   return [
     ...compareState(before, after),

@@ -1,10 +1,9 @@
 import type {Schema} from '../model/Schema.ts';
-import {valueText} from '../types/describeLimits.ts';
 import {toJsonSchema} from '../types/jsonSchema.ts';
 import {BOTH, NARROWER, WIDER} from './breaks.ts';
 import type {Breaks, Finding} from './Change.ts';
 import type {Compare} from './Compare.ts';
-import {type Place, statedPlace} from './Place.ts';
+import {type Place, statedPlace, statedValue} from './Place.ts';
 import {say} from './Statement.ts';
 
 /** A schema that a value must match, besides what is said of its parts. */
@@ -28,17 +27,26 @@ export function compareRules(before: Schema, after: Schema, place: Place, compar
     ...[...older]
       .filter(([key]) => !newer.has(key))
       .map(([, {keyword, json}]): Finding => {
-        const text = say('limitRemoved', {place: where, limit: keyword, value: valueText(json)});
+        const text = say('limitRemoved', {
+          place: where,
+          limit: keyword,
+          value: statedValue(json, place),
+        });
         return {breaks: WIDER, text};
       }),
     ...[...newer].flatMap(([key, rule]): Finding[] => {
       const earlier = older.get(key);
       const {keyword: limit, json} = rule;
       if (!earlier)
-        return [{breaks: NARROWER, text: say('limitAdded', {place: where, limit, value: valueText(json)})}];
+        return [
+          {
+            breaks: NARROWER,
+            text: say('limitAdded', {place: where, limit, value: statedValue(json, place)}),
+          },
+        ];
       const breaks = breaksOf(earlier, rule, place, compare);
       if (!breaks) return [];
-      const [from, to] = [valueText(earlier.json), valueText(json)];
+      const [from, to] = [statedValue(earlier.json, place), statedValue(json, place)];
       // Of long values, only the beginning is shown.
       const text =
         from === to

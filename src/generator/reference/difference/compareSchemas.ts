@@ -1,4 +1,5 @@
 import {mergeSchema, followSchema, type Schemas} from '../model/mergeSchema.ts';
+import type {ApiModel} from '../model/ApiModel.ts';
 import type {Schema} from '../model/Schema.ts';
 import type {Finding} from './Change.ts';
 import type {Compare} from './Compare.ts';
@@ -9,7 +10,8 @@ import {compareAdditional, compareProperties, compareUndeclared} from './compare
 import {compareRules} from './compareRules.ts';
 import {compareVariants, isUnion, variantsOf} from './compareVariants.ts';
 import {compareDefault, compareNull, compareTypes, compareValues} from './compareValues.ts';
-import {type Place, statedPlace} from './Place.ts';
+import type {LongIntegers} from '../source/exactNumbers.ts';
+import type {Place} from './Place.ts';
 import type {Statement} from './Statement.ts';
 
 /** Both versions of a schema, and the place named in messages. */
@@ -23,6 +25,14 @@ export interface SchemaPair {
 export interface ComparedSchemas {
   before: Schemas;
   after: Schemas;
+  /** Those of both versions. */
+  longIntegers: LongIntegers;
+}
+
+/** What the schemas of two versions of an API are compared with. */
+export function comparedSchemas(before: ApiModel, after: ApiModel): ComparedSchemas {
+  const longIntegers = {...before.longIntegers, ...after.longIntegers};
+  return {before: before.schemas, after: after.schemas, longIntegers};
 }
 
 /**
@@ -55,7 +65,7 @@ export function compareSchemas({before, after, where}: SchemaPair, schemas: Comp
       ...compareVariants(variantsOf(older, followed[0]), variantsOf(newer, followed[1]), place, compare),
     ];
   };
-  return compare(before, after, {root: where, field: '', within: []});
+  return compare(before, after, {root: where, field: '', within: [], longIntegers: schemas.longIntegers});
 }
 
 function compareInPlace(
@@ -74,7 +84,7 @@ function compareInPlace(
     ...ofTypes,
     ...compareNull(before, after, place),
     ...compareValues(before, after, place),
-    ...compareLimits(before, after, statedPlace(place)),
+    ...compareLimits(before, after, place),
     ...compareDefault(before, after, place),
     ...compareProperties(older.properties, newer.properties, place, compare),
     ...compareProperties(older.patterns, newer.patterns, place, compare),

@@ -1,8 +1,7 @@
 import type {Schema} from '../model/Schema.ts';
-import {valueText} from '../types/describeLimits.ts';
 import {NARROWER, NEITHER, WIDER} from './breaks.ts';
 import type {Finding} from './Change.ts';
-import {type Place, statedPlace} from './Place.ts';
+import {type Place, statedPlace, statedValue} from './Place.ts';
 import {say} from './Statement.ts';
 
 /** Compares the types that a value may have, apart from `null`. */
@@ -46,7 +45,7 @@ export function compareValues(before: Schema, after: Schema, place: Place): Find
   if (!from && !to) return [];
   const where = statedPlace(place);
   if (!from) {
-    const list = (to ?? []).map((value) => ({code: valueText(value)}));
+    const list = (to ?? []).map((value) => ({code: statedValue(value, place)}));
     return [{breaks: NARROWER, text: say('takesOnly', {place: where, values: {list, by: 'comma'}})}];
   }
   if (!to)
@@ -64,7 +63,7 @@ export function compareValues(before: Schema, after: Schema, place: Place): Find
       .map(
         (value): Finding => ({
           breaks: NARROWER,
-          text: say('valueRemoved', {place: where, value: valueText(value)}),
+          text: say('valueRemoved', {place: where, value: statedValue(value, place)}),
         }),
       ),
     ...to
@@ -72,7 +71,7 @@ export function compareValues(before: Schema, after: Schema, place: Place): Find
       .map(
         (value): Finding => ({
           breaks: WIDER,
-          text: say('valueAdded', {place: where, value: valueText(value)}),
+          text: say('valueAdded', {place: where, value: statedValue(value, place)}),
         }),
       ),
   ];
@@ -84,12 +83,17 @@ export function compareDefault(before: Schema, after: Schema, place: Place): Fin
   if (JSON.stringify(from) === JSON.stringify(to)) return [];
   const where = statedPlace(place);
   if (!from && to)
-    return [{breaks: NEITHER, text: say('defaultAdded', {place: where, value: valueText(to.value)})}];
+    return [
+      {
+        breaks: NEITHER,
+        text: say('defaultAdded', {place: where, value: statedValue(to.value, place)}),
+      },
+    ];
   if (from && !to)
     return [
       {
         breaks: NARROWER,
-        text: say('defaultRemoved', {place: where, value: valueText(from.value)}),
+        text: say('defaultRemoved', {place: where, value: statedValue(from.value, place)}),
       },
     ];
   return [
@@ -97,8 +101,8 @@ export function compareDefault(before: Schema, after: Schema, place: Place): Fin
       breaks: NARROWER,
       text: say('defaultChanged', {
         place: where,
-        from: valueText(from?.value),
-        to: valueText(to?.value),
+        from: statedValue(from?.value, place),
+        to: statedValue(to?.value, place),
       }),
     },
   ];

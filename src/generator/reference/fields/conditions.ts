@@ -87,7 +87,7 @@ function requirement(names: readonly string[], {words}: RuleContext): ElementCon
 function fieldNodes({name, schema}: Property, context: RuleContext): ElementContent[] {
   const {words} = context;
   const field = [inlineCode(name)];
-  const values = onlyValues(schema);
+  const values = onlyValues(schema, context);
   if (!values) return [...field, text(' '), ...valueNodes(schema, context)];
   const value = values
     .map((one): ElementContent[] => [inlineCode(one)])

@@ -46,7 +46,7 @@ export function enumValues(schema: Schema, context: RenderContext, most = VALUES
   const {owner} = enumOwner(schema, context.model.schemas);
   if (!owner.enum) return [];
   const values = owner.enum.map((value) => ({
-    value: valueText(value),
+    value: valueText(value, context.model.longIntegers),
     meaning: readDescription(enumMeaning(owner, value), context),
   }));
   const list = element(

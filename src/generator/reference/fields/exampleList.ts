@@ -30,7 +30,7 @@ export function exampleList(examples: readonly Example[], context: RenderContext
   const title = examples.length === 1 ? words.example : words.examples;
   const items = examples.map(
     ({name, summary = examples.length > 1 ? name : undefined, description, value}) => {
-      const code = valueText(value);
+      const code = valueText(value, context.model.longIntegers);
       const own = readDescription(description, context);
       const label = summary === undefined ? [] : [text(own.line === '' ? summary : `${summary}: `)];
       const meaning = [...label, ...inlineDescription(own)];

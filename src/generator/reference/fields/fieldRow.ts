@@ -174,7 +174,7 @@ export function aboutMarkdown(
 export function valuesOf(schema: Schema, {model, modelHref}: RenderContext, isComplete = false): string[] {
   const {owner, ref} = enumOwner(schema, model.schemas);
   if (!isComplete && ref !== undefined && modelHref.has(ref)) return [];
-  return (owner.enum ?? []).map(valueText);
+  return (owner.enum ?? []).map((value) => valueText(value, model.longIntegers));
 }
 
 /** A table of field rows. */

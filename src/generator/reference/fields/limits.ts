@@ -6,32 +6,35 @@ import {fillNodes} from '../elements/fillNodes.ts';
 import {inlineCode, joined, remarkLine} from '../elements/inline.ts';
 import {itemsOf} from '../model/itemsOf.ts';
 import type {Schema} from '../model/Schema.ts';
-import type {ReferenceWords} from '../ReferenceWords.ts';
-import {type Constraint, describeLimits, valueText} from '../types/describeLimits.ts';
+import {type Constraint, describeLimits, type LimitContext, valueText} from '../types/describeLimits.ts';
 
 /** A line with the constraints in words and the example; nothing if there are none. */
-export function limitsLine(schema: Schema, words: ReferenceWords, withExample = true): ElementContent[] {
-  const [first, ...rest] = constraintsOf(schema, words, withExample);
+export function limitsLine(schema: Schema, context: LimitContext, withExample = true): ElementContent[] {
+  const [first, ...rest] = constraintsOf(schema, context, withExample);
   if (!first) return [];
   const capital = {...first, words: capitalize(first.words)};
-  return [remarkLine(joined([capital, ...rest].map(constraintNodes), words.nextLimit))];
+  return [remarkLine(joined([capital, ...rest].map(constraintNodes), context.words.nextLimit))];
 }
 
 /** The constraints of a schema and of its items, and the example. */
-function constraintsOf(schema: Schema, words: ReferenceWords, withExample: boolean): Constraint[] {
+function constraintsOf(schema: Schema, context: LimitContext, withExample: boolean): Constraint[] {
+  const {
+    words,
+    model: {longIntegers},
+  } = context;
   const inner = itemsOf(schema);
-  const items = inner ? describeLimits({...inner, default: undefined}, words) : [];
+  const items = inner ? describeLimits({...inner, default: undefined}, context) : [];
   const example = schema.example?.value;
   const more = (schema.moreExamples ?? []).filter((value) => typeof value !== 'object');
   const isShown =
     withExample && example !== undefined && example !== null && typeof example !== 'object' && !schema.enum;
   return [
-    ...describeLimits(schema, words),
+    ...describeLimits(schema, context),
     ...items.map((limit) => ({...limit, words: fillMessage(words.eachLimit, {limit: limit.words})})),
     ...(isShown
       ? [
-          {words: words.exampleIs, code: valueText(example)},
-          ...more.map((value) => ({words: '{value}', code: valueText(value)})),
+          {words: words.exampleIs, code: valueText(example, longIntegers)},
+          ...more.map((value) => ({words: '{value}', code: valueText(value, longIntegers)})),
         ]
       : []),
   ];
@@ -43,11 +46,11 @@ export function constraintNodes({words, code = ''}: Constraint): ElementContent[
 }
 
 /** The constraints in words and the example as Markdown, in parentheses. */
-export function limitsMarkdown(schema: Schema, words: ReferenceWords, withExample = true): string {
-  const limits = constraintsOf(schema, words, withExample).map(({words: own, code = ''}) =>
+export function limitsMarkdown(schema: Schema, context: LimitContext, withExample = true): string {
+  const limits = constraintsOf(schema, context, withExample).map(({words: own, code = ''}) =>
     splitMessage(own)
       .map((part, index) => (index % 2 === 1 ? codeSpan(code) : escapeText(part)))
       .join(''),
   );
-  return limits.length === 0 ? '' : `(${limits.join(words.nextLimit)})`;
+  return limits.length === 0 ? '' : `(${limits.join(context.words.nextLimit)})`;
 }

@@ -168,7 +168,7 @@ function propertyRow(
   // That of a model is on its page.
   const withExample = schema.ref === undefined || schema.example !== undefined;
   const more = [
-    ...limitsLine(full, context.words, withExample),
+    ...limitsLine(full, context, withExample),
     ...schemaRules(hasPage ? schema : full, context),
     ...(withValues ? enumValues(full, context) : []),
     ...docsLine(hasPage ? schema.docs : full.docs, context.words),
@@ -176,7 +176,7 @@ function propertyRow(
   ];
   // In a request, what the client sends is not marked as read-only, even if the server sets the next value.
   const shown = options.direction === 'request' ? writable(schema) : schema;
-  const limits = limitsMarkdown(full, context.words, withExample);
+  const limits = limitsMarkdown(full, context, withExample);
   const field = {name, required, schema: shown, withValues, description, limits, more};
   const optional = {...(isPattern && {isPattern}), ...(nested.markdown && {nested: nested.markdown})};
   return fieldRow({...field, ...optional}, options, context, page);
@@ -371,12 +371,12 @@ function variantItem(
     ...(isTyped ? [text(' '), type] : []),
     ...condition,
     ...(words.length === 0 ? [] : [text(' '), element<ElementContent>('span', {}, words)]),
-    ...(isInline ? [...limitsLine(variant, context.words), ...enumValues(variant, context)] : []),
+    ...(isInline ? [...limitsLine(variant, context), ...enumValues(variant, context)] : []),
     ...fields,
     ...(isInline ? schemaRules(variant, context) : []),
   ]);
   const label = isInline ? escapeText(title) : modelMarkdown(name, context);
-  const own = {schema: variant, description, limits: limitsMarkdown(variant, context.words)};
+  const own = {schema: variant, description, limits: limitsMarkdown(variant, context)};
   const about = isInline ? aboutMarkdown(own, valuesOf(variant, context), context) : '';
   const kind =
     required.length > 0

@@ -44,14 +44,14 @@ function variableItem(variable: ServerVariable, context: RenderContext): Element
   const schema = schemaOf(variable);
   const description = readDescription(variable.description, context);
   const allowed = valuesMarkdown(values, words);
-  const about = [description.line, limitsMarkdown(schema, words), allowed].filter(Boolean).join(' ');
+  const about = [description.line, limitsMarkdown(schema, context), allowed].filter(Boolean).join(' ');
   return {
     ...element<ElementContent>('li', {}, [
       inlineCode(name),
       text(' '),
       ...inlineDescription(description),
       text(' '),
-      ...limitsLine(schema, words),
+      ...limitsLine(schema, context),
       ...enumValues(schema, context),
     ]),
     // Facts are lines of a list in Markdown, which has no room for another list.

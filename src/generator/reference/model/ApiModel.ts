@@ -1,5 +1,6 @@
 import type {ParameterForm, PartForm} from '../../shared/samples/ParameterForm.ts';
 import type {PARAMETER_LOCATIONS} from '../source/objectKinds.ts';
+import type {LongIntegers} from '../source/exactNumbers.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {ExternalDocs, Schema} from './Schema.ts';
 
@@ -29,6 +30,7 @@ export interface ApiModel {
   tagGroups: {name: string; tags: string[]; schemas: string[]; formerIds: string[]}[];
   /** Every schema of the components, by name. */
   schemas: Record<string, NamedSchema>;
+  longIntegers: LongIntegers;
 }
 
 /** Who is responsible for the API; at least one of these. */

@@ -2,6 +2,7 @@ import {listOf} from '../../shared/invariants/listOf.ts';
 import {pointerPart} from '../source/jsonPointer.ts';
 import {objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
 import type {Bundle} from '../source/bundleDocument.ts';
+import type {LongIntegers} from '../source/exactNumbers.ts';
 import type {ApiModel, NamedSchema, Operation, OperationGroup, SecurityScheme} from './ApiModel.ts';
 import {operationsOf, type PathItem, pathItems, webhookItems} from './pathItems.ts';
 import {groupOfPath, readOperation} from './readOperation.ts';
@@ -10,10 +11,14 @@ import {readServers} from './readServers.ts';
 import type {Schema} from './Schema.ts';
 
 /**
- * Reads the bundled document into the model. Takes the bundle and the extensions that mark schemas; what violates the
- * specification is read as far as possible.
+ * Reads the bundled document into the model. Takes the bundle, the extensions that mark schemas, and the integers that
+ * the data cannot hold; what violates the specification is read as far as possible.
  */
-export function readModel(bundle: Bundle, flags: readonly SchemaFlag[]): ApiModel {
+export function readModel(
+  bundle: Bundle,
+  flags: readonly SchemaFlag[],
+  longIntegers: LongIntegers,
+): ApiModel {
   const {data} = bundle;
   const info = objectOf(data.info);
   const reader: SchemaReader = {document: data, flags};
@@ -34,6 +39,7 @@ export function readModel(bundle: Bundle, flags: readonly SchemaFlag[]): ApiMode
     groups: readGroups(bundle, reader),
     tagGroups: 'x-tagGroups' in data ? readTagGroups(data['x-tagGroups']) : tagFamilies(data.tags),
     schemas: readSchemas(bundle, reader),
+    longIntegers,
   };
 }
 

@@ -23,8 +23,8 @@ export function modelCode(
   page: PageState,
 ): ElementContent[] {
   const {words} = context;
-  const {schemas} = context.model;
-  const json = (value: unknown) => (value === undefined ? undefined : exactJson(value));
+  const {schemas, longIntegers} = context.model;
+  const json = (value: unknown) => (value === undefined ? undefined : exactJson(value, longIntegers));
   const full = json(createExample({types: [], ref: name}, {schemas, direction: 'both', minimal: false}));
   const minimal = json(createExample({types: [], ref: name}, {schemas, direction: 'request', minimal: true}));
   const forms = [
@@ -47,7 +47,7 @@ export function modelCode(
   const shown = forms.flatMap(({code, ...form}) =>
     code === undefined || code.length > LONGEST_CODE
       ? []
-      : [{...form, code: form.language === 'json' ? code : exactCode(code)}],
+      : [{...form, code: form.language === 'json' ? code : exactCode(code, longIntegers)}],
   );
   const panel = samplePanel({
     title: [inlineCode(name)],

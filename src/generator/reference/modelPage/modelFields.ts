@@ -39,7 +39,7 @@ export function modelFields(
   if (merged.properties.length + merged.patterns.length === 0) {
     const content = [
       ...schemaFields(schema, options, context, page, fillMessage(words.variantsOf, {name})),
-      ...limitsLine(full, context.words),
+      ...limitsLine(full, context),
       ...schemaRules(full, context),
       // They are what the page is about.
       ...enumValues(full, context, Number.POSITIVE_INFINITY),

@@ -74,7 +74,7 @@ export function mediaContent(
   if (fields.length > 0) return [...head, ...fields, ...schemaRules(inner, context), ...sent];
   return [
     ...head,
-    ...limitsLine(inner, context.words),
+    ...limitsLine(inner, context),
     ...schemaRules(inner, context),
     ...enumValues(inner, context),
   ];

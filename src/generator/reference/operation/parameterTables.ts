@@ -93,14 +93,14 @@ export function parameterRow(
     description: readDescription(description ?? schema.description, context),
     ...(nested.markdown !== undefined && {nested: nested.markdown}),
     more: [
-      ...limitsLine(shown, context.words, withExample),
+      ...limitsLine(shown, context, withExample),
       ...schemaRules(full, context),
       ...enumValues(full, context),
       ...docsLine(hasPage ? schema.docs : full.docs, context.words),
       ...notes,
       ...nested.nodes,
     ],
-    limits: limitsMarkdown(shown, context.words, withExample),
+    limits: limitsMarkdown(shown, context, withExample),
     notes,
   };
   return fieldRow(field, options, context, page);

@@ -94,7 +94,7 @@ function exampleOf(
   if (generated && isFileContent(content, model)) return undefined;
   const value = generated ? errorExample(example.value, place) : example.value;
   const isText = typeof value === 'string' && !isJson(content.type);
-  const code = isText ? String(value) : exactJson(value);
+  const code = isText ? String(value) : exactJson(value, model.longIntegers);
   const language = !isText ? 'json' : isXml(content.type) ? 'xml' : 'text';
   return {code, language, generated};
 }

@@ -78,9 +78,10 @@ interface LinkValue {
   value: string;
 }
 
-function valuesOf({parameters, body}: ResponseLink, {words}: RenderContext): LinkValue[] {
+function valuesOf({parameters, body}: ResponseLink, {words, model}: RenderContext): LinkValue[] {
+  const textOf = (value: unknown) => valueText(value, model.longIntegers);
   return [
-    ...parameters.map(([name, value]) => ({name, isPlain: false, value: valueText(value)})),
-    ...(body ? [{name: words.requestBody, isPlain: true, value: valueText(body.value)}] : []),
+    ...parameters.map(([name, value]) => ({name, isPlain: false, value: textOf(value)})),
+    ...(body ? [{name: words.requestBody, isPlain: true, value: textOf(body.value)}] : []),
   ];
 }

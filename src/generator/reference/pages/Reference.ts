@@ -1,7 +1,6 @@
 import type {ReferenceConfig} from '../../config/schema/referenceSchema.ts';
 import type {DocumentVersion} from '../difference/readVersions.ts';
 import type {ApiModel} from '../model/ApiModel.ts';
-import type {LongInteger} from '../source/exactNumbers.ts';
 
 /** An OpenAPI document with the pages made from it. Plain data. */
 export interface Reference {
@@ -16,8 +15,6 @@ export interface Reference {
   bundle: Record<string, unknown>;
   /** Files of the document, relative to the site folder. */
   files: string[];
-  /** The integers in them that numbers have no room for. */
-  longIntegers: readonly LongInteger[];
   /** Versions of the document, newest first, if it has a changelog. */
   versions?: DocumentVersion[];
 }

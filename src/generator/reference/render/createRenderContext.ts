@@ -12,7 +12,6 @@ import type {Operation} from '../model/ApiModel.ts';
 import type {Reference} from '../pages/Reference.ts';
 import {operationAnchors} from './operationAnchors.ts';
 import type {ReferenceWords} from '../ReferenceWords.ts';
-import {keepLongIntegers} from '../source/exactNumbers.ts';
 import type {RenderContext} from './RenderContext.ts';
 
 /** What rendering needs of a document: everything except the bundled document itself. */
@@ -32,8 +31,6 @@ export function createRenderContext(
   {site, code, words, marks}: RenderSettings,
 ): RenderContext {
   loadLanguages(code.additionalLanguages);
-  // A worker has not read the document itself.
-  keepLongIntegers(reference.longIntegers);
   const {model, config, pages} = reference;
   const groups = new Map(model.groups.map((group) => [group.name, group.operations]));
   const operationPlace = new Map<Operation, {href: string; anchor: string}>();

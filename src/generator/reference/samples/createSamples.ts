@@ -17,7 +17,7 @@ export function createSamples(operation: Operation, model: ApiModel, config: Ref
       return {value: tabValue(name), label, language: name, code: source};
     });
   }
-  return exactSamples(createRequest(operation, model), createClient(operation, config));
+  return exactSamples(createRequest(operation, model), createClient(operation, config), model);
 }
 
 /** Samples that send a form, by its media type, of an operation whose samples send something else. */
@@ -33,12 +33,19 @@ export function createFormSamples(
     .filter((form) => createBody(operation, model, form) !== undefined)
     .map((form) => ({
       type: form.type,
-      samples: exactSamples(createRequest(operation, model, form), client),
+      samples: exactSamples(createRequest(operation, model, form), client, model),
     }));
 }
 
-function exactSamples(request: SampleRequest, client: SampleClient): Sample[] {
-  return writeSamples(request, client).map((sample) => ({...sample, code: exactCode(sample.code)}));
+function exactSamples(
+  request: SampleRequest,
+  client: SampleClient,
+  {longIntegers}: Pick<ApiModel, 'longIntegers'>,
+): Sample[] {
+  return writeSamples(request, client).map((sample) => ({
+    ...sample,
+    code: exactCode(sample.code, longIntegers),
+  }));
 }
 
 /** The tab value of a language, as used elsewhere on the site. */
