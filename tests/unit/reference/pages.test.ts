@@ -1653,6 +1653,7 @@ components:
     'Fields of Range',
   ]);
   const {markdown} = compile('api/A').text;
+  expect(markdown).toContain('| `model` | [ModelId](/v1/docs/models/ModelId) | A model. |');
   expect(markdown).toContain(
     'Variants of `model`:\n\nAny of these:\n\n- string\n- string: One of `m1`, `m2`.',
   );

@@ -90,7 +90,7 @@ export function parameterRow(
     schema,
     withValues: true,
     deprecated,
-    description: readDescription(description ?? schema.description, context),
+    description: readDescription(description ?? full.description, context),
     ...(nested.markdown !== undefined && {nested: nested.markdown}),
     more: [
       ...limitsLine(shown, context, withExample),
