@@ -680,3 +680,18 @@ components:
   expect(bodyOf(create.curl)).toEqual(needed);
   expect(bodyOf(replace.curl)).toEqual({...needed, note: 'Shy'});
 });
+
+test('a body without required fields has inherited ones next to its own', async () => {
+  const [samples = {}] = await samplesOf(`paths:
+  /tasks:
+    post:
+      operationId: addTask
+      requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/NewTask'}}}}
+      responses: {}
+components:
+  schemas:
+    Task: {type: object, properties: {gid: {type: string, readOnly: true}, name: {type: string, example: Buy catnip}, notes: {type: string, example: Two}, color: {type: string, example: red}}}
+    NewTask: {allOf: [{$ref: '#/components/schemas/Task'}, {type: object, properties: {workspace: {type: string, example: '12'}}}]}
+`);
+  expect(samples.ts).toContain("    workspace: '12',\n    name: 'Buy catnip',\n    notes: 'Two',\n  }),");
+});

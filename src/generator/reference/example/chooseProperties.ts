@@ -34,7 +34,9 @@ export function chooseProperties(
     ({schema}) => isSimple(schema, options.schemas) && !schema.deprecated && !schema.readOnly,
   );
   const own = simple.filter(({from}) => from === undefined);
-  const some = (own.length > 0 ? own : simple).slice(0, FIELDS_SHOWN);
+  // A body with a single field of its own, such as a reference, would not say what is sent.
+  const isBody = place.isWhole && options.direction === 'request';
+  const some = (own.length > 0 && !isBody ? own : simple).slice(0, FIELDS_SHOWN);
   // Of an object that only contains others, such as `{data: …}`, the first one is better than nothing.
   const few = [required, some, shown.slice(0, 1)].find((fields) => fields.length > 0) ?? [];
   const chosen = new Set([...few, ...shown.filter((property) => isKey(property, place, options))]);
