@@ -995,6 +995,15 @@ components:
     );
   });
 
+  test('what the keys of an object without fields hold', async () => {
+    const {render} = await renderTestReference({
+      'openapi.yaml': `${head}paths: {}
+components: {schemas: {Labels: {description: Labels., type: object, additionalProperties: {type: string}}}}
+`,
+    });
+    expect(text(render('models/Labels').querySelector('.limits'))).toBe('Keys hold string.');
+  });
+
   test('keys that match no pattern', async () => {
     const {render, compile} = await renderTestReference({'openapi.yaml': rules});
     const page = render('models/Labels');

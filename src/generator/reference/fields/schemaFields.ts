@@ -255,9 +255,12 @@ export function otherKeys(
   context: RenderContext,
 ): ElementContent[] {
   const {words} = context;
-  if (typeof additional === 'object')
-    return [remarkLine(fillNodes(words.otherKeysHold, {type: typeNodes(additional, context)}))];
-  if (additional === undefined || properties.length + patterns.length === 0) return [];
+  const hasFields = properties.length + patterns.length > 0;
+  if (typeof additional === 'object') {
+    const message = hasFields ? words.otherKeysHold : words.keysHold;
+    return [remarkLine(fillNodes(message, {type: typeNodes(additional, context)}))];
+  }
+  if (additional === undefined || !hasFields) return [];
   return [remarkLine([text(additional ? words.otherKeys : words.noOtherKeys)])];
 }
 

@@ -322,6 +322,7 @@ export const ARABIC: Messages = {
     when: 'عندما تكون قيمة {property} هي {value}',
     whenOther: 'عندما يغيب {property} أو تكون له قيمة أخرى',
     oneOfValues: 'إحدى القيم {values}.',
+    keysHold: 'المفاتيح تحتوي على {type}.',
     otherKeysHold: 'المفاتيح الأخرى تحتوي على {type}.',
     otherKeys: 'يُسمح بمفاتيح أخرى.',
     noOtherKeys: 'لا يُسمح بمفاتيح أخرى.',

@@ -328,6 +328,7 @@ export const GERMAN: Messages = {
     when: 'wenn {property} den Wert {value} hat',
     whenOther: 'wenn {property} fehlt oder einen anderen Wert hat',
     oneOfValues: 'Einer von {values}.',
+    keysHold: 'Die Schlüssel enthalten {type}.',
     otherKeysHold: 'Weitere Schlüssel enthalten {type}.',
     otherKeys: 'Weitere Schlüssel sind erlaubt.',
     noOtherKeys: 'Weitere Schlüssel sind nicht erlaubt.',

@@ -330,6 +330,7 @@ export const ENGLISH = {
     when: 'when {property} is {value}',
     whenOther: 'when {property} is missing or has another value',
     oneOfValues: 'One of {values}.',
+    keysHold: 'Keys hold {type}.',
     otherKeysHold: 'Other keys hold {type}.',
     otherKeys: 'Other keys are allowed.',
     noOtherKeys: 'Other keys are not allowed.',

@@ -326,6 +326,7 @@ export const SPANISH: Messages = {
     when: 'cuando {property} es {value}',
     whenOther: 'cuando {property} falta o tiene otro valor',
     oneOfValues: 'Uno de {values}.',
+    keysHold: 'Las claves contienen {type}.',
     otherKeysHold: 'Las demás claves contienen {type}.',
     otherKeys: 'Se permiten otras claves.',
     noOtherKeys: 'No se permiten otras claves.',

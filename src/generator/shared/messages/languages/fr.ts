@@ -328,6 +328,7 @@ export const FRENCH: Messages = {
     when: 'quand {property} vaut {value}',
     whenOther: 'quand {property} est absent ou a une autre valeur',
     oneOfValues: 'L’une de ces valeurs : {values}.',
+    keysHold: 'Les clés contiennent {type}.',
     otherKeysHold: 'Les autres clés contiennent {type}.',
     otherKeys: 'D’autres clés sont autorisées.',
     noOtherKeys: 'Aucune autre clé n’est autorisée.',

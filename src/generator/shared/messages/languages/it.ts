@@ -327,6 +327,7 @@ export const ITALIAN: Messages = {
     when: 'quando {property} è {value}',
     whenOther: 'quando {property} manca o ha un altro valore',
     oneOfValues: 'Uno di questi valori: {values}.',
+    keysHold: 'Le chiavi contengono {type}.',
     otherKeysHold: 'Le altre chiavi contengono {type}.',
     otherKeys: 'Altre chiavi sono consentite.',
     noOtherKeys: 'Altre chiavi non sono consentite.',

@@ -326,6 +326,7 @@ export const JAPANESE: Messages = {
     when: '{property} が {value} の場合',
     whenOther: '{property} がないか、ほかの値の場合',
     oneOfValues: '{values} のいずれか。',
+    keysHold: 'キーの値は {type} です。',
     otherKeysHold: 'その他のキーの値は {type} です。',
     otherKeys: 'その他のキーも使えます。',
     noOtherKeys: 'その他のキーは使えません。',

@@ -330,6 +330,7 @@ export const KOREAN: Messages = {
     when: '{property} 값이 {value}일 때',
     whenOther: '{property} 값이 없거나 다른 값일 때',
     oneOfValues: '다음 중 하나: {values}.',
+    keysHold: '키의 값은 {type}입니다.',
     otherKeysHold: '다른 키의 값은 {type}입니다.',
     otherKeys: '다른 키도 허용됩니다.',
     noOtherKeys: '다른 키는 허용되지 않습니다.',

@@ -326,6 +326,7 @@ export const DUTCH: Messages = {
     when: 'als {property} gelijk is aan {value}',
     whenOther: 'als {property} ontbreekt of een andere waarde heeft',
     oneOfValues: 'Een van {values}.',
+    keysHold: 'De sleutels bevatten {type}.',
     otherKeysHold: 'Andere sleutels bevatten {type}.',
     otherKeys: 'Andere sleutels zijn toegestaan.',
     noOtherKeys: 'Andere sleutels zijn niet toegestaan.',

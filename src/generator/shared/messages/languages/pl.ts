@@ -330,6 +330,7 @@ export const POLISH: Messages = {
     when: 'gdy {property} ma wartość {value}',
     whenOther: 'gdy brakuje {property} lub ma inną wartość',
     oneOfValues: 'Jedna z wartości: {values}.',
+    keysHold: 'Wartości kluczy: {type}.',
     otherKeysHold: 'Wartości pozostałych kluczy: {type}.',
     otherKeys: 'Inne klucze są dozwolone.',
     noOtherKeys: 'Inne klucze są niedozwolone.',

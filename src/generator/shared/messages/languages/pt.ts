@@ -326,6 +326,7 @@ export const PORTUGUESE: Messages = {
     when: 'quando {property} é {value}',
     whenOther: 'quando {property} falta ou tem outro valor',
     oneOfValues: 'Um de {values}.',
+    keysHold: 'As chaves contêm {type}.',
     otherKeysHold: 'As demais chaves contêm {type}.',
     otherKeys: 'Outras chaves são permitidas.',
     noOtherKeys: 'Outras chaves não são permitidas.',

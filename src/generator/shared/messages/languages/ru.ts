@@ -328,6 +328,7 @@ export const RUSSIAN: Messages = {
     when: 'если {property} равно {value}',
     whenOther: 'если {property} отсутствует или имеет другое значение',
     oneOfValues: 'Одно из значений: {values}.',
+    keysHold: 'Значения ключей: {type}.',
     otherKeysHold: 'Значения других ключей: {type}.',
     otherKeys: 'Другие ключи допускаются.',
     noOtherKeys: 'Другие ключи не допускаются.',

@@ -327,6 +327,7 @@ export const TURKISH: Messages = {
     when: '{property} değeri {value} olduğunda',
     whenOther: '{property} olmadığında veya başka bir değer taşıdığında',
     oneOfValues: 'Şunlardan biri: {values}.',
+    keysHold: 'Anahtarların değeri: {type}.',
     otherKeysHold: 'Diğer anahtarların değeri: {type}.',
     otherKeys: 'Diğer anahtarlara izin verilir.',
     noOtherKeys: 'Diğer anahtarlara izin verilmez.',

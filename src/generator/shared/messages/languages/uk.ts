@@ -328,6 +328,7 @@ export const UKRAINIAN: Messages = {
     when: 'якщо {property} дорівнює {value}',
     whenOther: 'якщо {property} відсутнє або має інше значення',
     oneOfValues: 'Одне зі значень: {values}.',
+    keysHold: 'Значення ключів: {type}.',
     otherKeysHold: 'Значення інших ключів: {type}.',
     otherKeys: 'Інші ключі дозволено.',
     noOtherKeys: 'Інші ключі не дозволено.',

@@ -326,6 +326,7 @@ export const VIETNAMESE: Messages = {
     when: 'khi {property} là {value}',
     whenOther: 'khi không có {property} hoặc trường này có giá trị khác',
     oneOfValues: 'Một trong các giá trị {values}.',
+    keysHold: 'Các khóa chứa {type}.',
     otherKeysHold: 'Các khóa khác chứa {type}.',
     otherKeys: 'Cho phép các khóa khác.',
     noOtherKeys: 'Không cho phép khóa khác.',

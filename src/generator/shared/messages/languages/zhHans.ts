@@ -317,6 +317,7 @@ export const SIMPLIFIED_CHINESE: Messages = {
     when: '当 {property} 为 {value} 时',
     whenOther: '当 {property} 不存在或为其他值时',
     oneOfValues: '取值：{values}。',
+    keysHold: '各键的值为 {type}。',
     otherKeysHold: '其他键的值为 {type}。',
     otherKeys: '允许其他键。',
     noOtherKeys: '不允许其他键。',

@@ -318,6 +318,7 @@ export const TRADITIONAL_CHINESE: Messages = {
     when: '當 {property} 為 {value} 時',
     whenOther: '當 {property} 不存在或為其他值時',
     oneOfValues: '下列其中之一：{values}。',
+    keysHold: '各鍵的值為 {type}。',
     otherKeysHold: '其他鍵的值為 {type}。',
     otherKeys: '允許其他鍵。',
     noOtherKeys: '不允許其他鍵。',
