@@ -695,3 +695,17 @@ components:
 `);
   expect(samples.ts).toContain("    workspace: '12',\n    name: 'Buy catnip',\n    notes: 'Two',\n  }),");
 });
+
+test('an example of JSON that is written as a text is sent as what it says', async () => {
+  const body = (type: string, example: string) => `paths:
+  /a:
+    post:
+      operationId: a
+      requestBody: {content: {application/json: {schema: {type: ${type}}, example: '${example}'}}}
+      responses: {}
+`;
+  const curlOf = async (type: string, example: string) => (await samplesOf(body(type, example)))[0]?.curl;
+  expect(await curlOf('object', '{"a": 1}')).toContain(`-d '{\n  "a": 1\n}'`);
+  expect(await curlOf('string', '{"a": 1}')).toContain(`-d '"{\\"a\\": 1}"'`);
+  expect(await curlOf('object', '{a: …}')).toContain(`-d '"{a: …}"'`);
+});

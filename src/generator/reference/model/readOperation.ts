@@ -187,7 +187,7 @@ function readContents(
       type,
       ...(schema && {schema}),
       ...(encodings.length > 0 && {encodings}),
-      examples: readExamples(object, follow, readValue ?? (isJson(type) ? dataOf : sentOf)),
+      examples: readExamples(object, follow, readValue ?? (isJson(type) ? jsonOf(schema) : sentOf)),
       ...readExternalExamples(object, follow),
     };
   });
@@ -227,6 +227,25 @@ type ExampleReader = (example: PlainObject) => {value: unknown} | undefined;
 const dataOf: ExampleReader = ({value, dataValue = value}) =>
   dataValue === undefined ? undefined : {value: dataValue};
 
+/** The value as data, which many write as the text that is sent: `example: '{"id": 1}'`. */
+function jsonOf(schema: Schema | undefined): ExampleReader {
+  return (example) => {
+    const data = dataOf(example);
+    if (typeof data?.value !== 'string' || schema?.types.includes('string')) return data;
+    return {value: parsedObject(data.value) ?? data.value};
+  };
+}
+
+/** The object or list that a text is in JSON; undefined for other texts. */
+function parsedObject(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The value as it is sent, if the example has that. */
 const sentOf: ExampleReader = ({serializedValue, ...example}) =>
   typeof serializedValue === 'string' ? {value: serializedValue} : dataOf(example);
@@ -246,10 +265,11 @@ function readExamples(value: PlainObject, follow: Follow, readValue: ExampleRead
       },
     ];
   });
-  const all = 'example' in value ? [{value: value.example}, ...named] : named;
+  const single = 'example' in value ? readValue({value: value.example}) : undefined;
+  const all = single ? [single, ...named] : named;
   const known = new Set<string>();
   // Of several that differ in their names only, one says all.
-  return all.filter(({name: _, ...example}) => {
+  return all.filter(({name: _, ...example}: Example) => {
     const key = JSON.stringify(example);
     const isNew = !known.has(key);
     known.add(key);
