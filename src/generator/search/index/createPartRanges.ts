@@ -9,7 +9,7 @@ import {pageTerms, type PageTerms} from './pageTerms.ts';
 export type TermPart = 'names' | 'text';
 
 /** Characters in one file of a part, before compression. */
-const MOST: Record<TermPart, number> = {names: 10_000, text: 40_000};
+const MOST: Record<TermPart, number> = {names: 8_000, text: 40_000};
 
 /** A page's file and its number in the index. */
 export interface NumberedPage {
