@@ -173,6 +173,18 @@ describe('the last word of a title with a typo', () => {
     expect((await askLast(open(pages), 'gettng startd')).correctedTo).toBe('Getting started');
   });
 
+  test('is corrected to the word with which the query begins a title, not to a likelier one', async () => {
+    const room = page('docs/port', 'Harbor engine room', {Engineer: 'Who may enter.'});
+    const answer = await askLast(open([room, ...pages]), 'harbr enginee');
+    expect([answer.correctedTo, paths(answer)[0]]).toEqual(['Harbor engine', '/v1/docs/port']);
+  });
+
+  test('is corrected even if it begins a word of the text', async () => {
+    const room = page('docs/port', 'Harbor engine room', {'': 'Work in engineering.'});
+    const answer = await askLast(open([room, ...pages]), 'harbr enginee');
+    expect([answer.correctedTo, paths(answer)[0]]).toEqual(['Harbor engine', '/v1/docs/port']);
+  });
+
   test('still has the synonym that it has with the word before', async () => {
     const client = open(pages, {'getting started': ['Getting started with the port']});
     for (const query of ['getting startd', 'getting strated', 'getting started'])

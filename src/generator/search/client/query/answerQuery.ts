@@ -1,7 +1,7 @@
 import type {IndexReader} from '../createIndexReader.ts';
 import {add} from '../openTerms.ts';
 import type {SearchAnswer, SearchHit, SearchRequest} from '../SearchClient.ts';
-import {applyCorrections, correctWords} from './correctWords.ts';
+import {applyCorrections, correctWords, isTypo} from './correctWords.ts';
 import {createHit} from './createHit.ts';
 import {createMatcher} from './createMatcher.ts';
 import {filterPages} from './groups.ts';
@@ -14,7 +14,6 @@ import {
   asJoined,
   beginningsOf,
   type FindTerms,
-  isKnown,
   scoreMeant,
   scorePair,
   scoreWhole,
@@ -67,7 +66,7 @@ export async function answerQuery(
   );
   if (signal.aborted) return;
   // A word of the text was not a typo.
-  const typos = corrections.filter(({word}) => !isKnown(word, text));
+  const typos = corrections.filter((correction) => isTypo(correction, text));
   const meant = await readQuery(index, applyCorrections(query, typos));
   const answer = await createAnswer(index, request, meant, phrases, text);
   if (!signal.aborted) show({...answer, query: written.query});

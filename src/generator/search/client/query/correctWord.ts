@@ -22,8 +22,13 @@ export function correctWord(
   candidates: readonly string[],
   isLast: boolean,
 ): string | undefined {
+  return similarWords(word, candidates, isLast)[0];
+}
+
+/** All words that a misspelled one may have been meant to be, the likeliest first. */
+export function similarWords(word: string, candidates: readonly string[], isLast: boolean): string[] {
   const most = word.length < LONG ? 1 : 2;
-  let best: {text: string; rank: number} | undefined;
+  const similar: {text: string; rank: number}[] = [];
   for (const text of candidates) {
     const candidate = wholeTerm(text);
     if (candidate.charAt(0) !== word.charAt(0)) continue;
@@ -32,10 +37,9 @@ export function correctWord(
       distance > most && isLast && word.length >= SHORTEST_BEGINNING && beginsLike(candidate, word);
     if (distance > most && !isBeginning) continue;
     // The whole word before a beginning; fewer typos before more; a letter left out before one too many.
-    const rank = (isBeginning ? 10_000 : distance * 1000) - candidate.length;
-    if (!best || rank < best.rank) best = {text, rank};
+    similar.push({text, rank: (isBeginning ? 10_000 : distance * 1000) - candidate.length});
   }
-  return best?.text;
+  return similar.sort((a, b) => a.rank - b.rank).map(({text}) => text);
 }
 
 function distanceOf(word: string, candidate: string, most: number): number {

@@ -2,7 +2,7 @@ import type {IndexReader} from '../createIndexReader.ts';
 import {splitWords} from '../../words/splitWords.ts';
 import {stem} from '../../words/stem.ts';
 import {wholeTerm} from '../../words/termsOf.ts';
-import {correctWord, SHORTEST_CORRECTED} from './correctWord.ts';
+import {correctWord, SHORTEST_CORRECTED, similarWords} from './correctWord.ts';
 import type {QueryText, QueryWord} from './parseQuery.ts';
 import {type FindTerms, isKnown, scorePair, scoreWhole} from './scoreWords.ts';
 
@@ -10,7 +10,12 @@ import {type FindTerms, isKnown, scorePair, scoreWhole} from './scoreWords.ts';
 export interface Correction {
   word: QueryWord;
   text: string;
+  /** Whether the query begins a title with it, so that it is meant although other words begin as the word does. */
+  beginsTitle?: boolean;
 }
+
+/** Words like an unfinished one that a title is looked up for. */
+const MOST_TRIED = 5;
 
 /** Fewer letters of a compound are hardly one of its words. */
 const SHORTEST_PART = 3;
@@ -29,7 +34,20 @@ export async function correctWords(
     typed.words.map(async (word) => ({word, text: await correct(index, word, typed.names)})),
   );
   const corrections = corrected.flatMap(({word, text}) => (text === undefined ? [] : [{word, text}]));
-  return [...corrections, ...(await correctBeginning(index, query, typed, corrections))];
+  const last = typed.words.at(-1);
+  const others = corrections.filter(({word}) => word !== last);
+  const titled = await correctBeginning(index, query, typed, others);
+  return titled ? [...others, titled] : corrections;
+}
+
+/** Whether a word that titles and names lack is a typo: the text lacks it, too. */
+export function isTypo({word, beginsTitle}: Correction, text: FindTerms): boolean {
+  return beginsTitle ? !isWord(word.whole, text) : !isKnown(word, text);
+}
+
+/** Whether a word is there as it is, not only the beginning of others. */
+function isWord(whole: string, findTerms: FindTerms): boolean {
+  return scorePair(stem(whole), findTerms).size > 0;
 }
 
 /** The text of a query with corrections in it. */
@@ -78,17 +96,22 @@ async function correctBeginning(
   index: IndexReader,
   query: string,
   {words, names}: {words: readonly QueryWord[]; names: FindTerms},
-  corrections: readonly Correction[],
-): Promise<Correction[]> {
+  others: readonly Correction[],
+): Promise<Correction | undefined> {
   const word = words.at(-1);
-  if (!word?.isLast || words.length < 2 || !isCorrectable(word)) return [];
-  if (corrections.some((one) => one.word === word)) return [];
+  if (!word?.isLast || words.length < 2 || !isCorrectable(word)) return undefined;
   const {whole} = word;
-  if (scorePair(stem(whole), names).size > 0 || scoreWhole(wholeTerm(query), true, names).size > 0) return [];
-  const text = correctWord(whole, await index.wordsLike(whole, false), false);
-  if (text === undefined) return [];
-  const meant = wholeTerm(applyCorrections(query, [...corrections, {word, text}]).text);
-  return scoreWhole(meant, true, await index.terms('names', [meant])).size > 0 ? [{word, text}] : [];
+  if (isWord(whole, names) || scoreWhole(wholeTerm(query), true, names).size > 0) return undefined;
+  const similar = similarWords(whole, await index.wordsLike(whole, false), false).slice(0, MOST_TRIED);
+  const tried = similar.map((text) => {
+    const correction = {word, text, beginsTitle: true};
+    return {correction, meant: wholeTerm(applyCorrections(query, [...others, correction]).text)};
+  });
+  const titles = await index.terms(
+    'names',
+    tried.map(({meant}) => meant),
+  );
+  return tried.find(({meant}) => scoreWhole(meant, true, titles).size > 0)?.correction;
 }
 
 /** The two known words that are written as one, which is common in Korean and German; undefined if there are none. */
