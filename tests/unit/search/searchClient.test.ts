@@ -251,6 +251,40 @@ test('a word that occurs in the text is not a typo', async () => {
   expect(paths(answer)).toEqual(['/v1/docs/winter']);
 });
 
+describe('a misspelled word that only texts have', () => {
+  const pages = [
+    ...PAGES,
+    page('docs/power', 'Power', {'': 'Each crane is metered with Prometheus.'}),
+    page('docs/mail', 'Mail', {'': 'Readers who unsubscribed, and how to unsubscribe them.'}),
+    page('docs/words', 'Words', {'': 'With great precision.'}),
+  ];
+
+  test.each([
+    ['prometeus', 'Prometheus', '/v1/docs/power'],
+    ['prometeus cranes', 'Prometheus', '/v1/docs/power'],
+    ['promteus and harbuor', 'Prometheus Harbour', '/v1/docs/power'],
+    ['prometu', 'Prometheus', '/v1/docs/power'],
+    ['unsubcribe', 'unsubscribe', '/v1/docs/mail'],
+  ])('is corrected: %s', async (query, correctedTo, path) => {
+    const answer = await askLast(open(pages), query);
+    expect([answer.correctedTo, paths(answer)]).toEqual([correctedTo, expect.arrayContaining([path])]);
+  });
+
+  test.each(['premise', '"prometeus"'])('stays as it is: %s', async (query) => {
+    expect((await askLast(open(pages), query)).correctedTo).toBeUndefined();
+  });
+
+  test('costs the first answer nothing', async () => {
+    const files = indexOf(pages);
+    const server = countingFetch((address) => files.get(address));
+    const client = createSearchClient({baseUrl: '/v1/', fetch: server.fetch});
+    const requests: string[][] = [];
+    const {signal} = new AbortController();
+    await client.search({query: 'prometeus', limit: 10, signal}, () => requests.push([...server.requests]));
+    expect(requests[0]?.some((address) => /\/(?:text|pages)\//.test(address))).toBe(false);
+  });
+});
+
 test('a part of a name that occurs in the text is not a typo', async () => {
   const pages = [
     ...PAGES,

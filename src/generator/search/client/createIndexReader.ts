@@ -31,6 +31,8 @@ export interface IndexReader {
    * about as long; or longer, when the word may be typed on.
    */
   wordsLike(word: string, isLast: boolean): Promise<string[]>;
+  /** Terms of the text that begin with the same letter as a term. On a large site only those near it in the alphabet. */
+  textTermsLike(term: string): Promise<string[]>;
   page(number: number): Promise<TokenizedPage>;
 }
 
@@ -89,6 +91,13 @@ export async function createIndexReader(loader: Loader): Promise<IndexReader> {
       const count = Math.min(end - first + 1, last - first + MOST_FILES);
       const files = Array.from({length: count}, (_, index) => range<WordsFile>('words', first + index));
       return [...Object.keys(entry.synonyms), ...(await Promise.all(files)).flatMap(({words}) => words)];
+    },
+    async textTermsLike(term) {
+      const letter = term.charAt(0);
+      const own = rangeOf(entry.text, term);
+      const near = rangesOf(entry.text, letter).sort((a, b) => Math.abs(a - own) - Math.abs(b - own));
+      const files = await Promise.all(near.slice(0, MOST_FILES).map((file) => termsIn('text', file)));
+      return files.flatMap(({all}) => all.filter((one) => one.startsWith(letter)));
     },
     async page(number) {
       const known = pages.get(number);

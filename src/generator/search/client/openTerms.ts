@@ -7,6 +7,8 @@ export type Scores = Map<number, number>;
 
 /** The terms of one file of the index; recent lookups are cached. */
 export interface Terms {
+  /** All of them, sorted. */
+  all: readonly string[];
   /** Pages that contain a term, and those where a word begins with it, which counts less. */
   scoreTerm(term: string, isPrefix: boolean): Scores;
   /** Pages whose title or name is the term as a whole, or begins with it; the exact title comes before everything else. */
@@ -62,6 +64,7 @@ export function openTerms(file: TermsFile, pageCount: number): Terms {
   };
 
   return {
+    all: sorted,
     scoreTerm: remember((term, isPrefix) => {
       const scores: Scores = new Map();
       addTerm(scores, term, 1);

@@ -1,7 +1,7 @@
 import type {IndexReader} from '../createIndexReader.ts';
 import {add} from '../openTerms.ts';
 import type {SearchAnswer, SearchHit, SearchRequest} from '../SearchClient.ts';
-import {applyCorrections, correctWords, isTypo} from './correctWords.ts';
+import {applyCorrections, correctToText, correctWords, isTypo} from './correctWords.ts';
 import {createHit} from './createHit.ts';
 import {createMatcher} from './createMatcher.ts';
 import {filterPages} from './groups.ts';
@@ -59,17 +59,30 @@ export async function answerQuery(
     show({...first, query: written.query});
   }
 
-  const words = [...typed.words, ...corrected.words];
-  const text = await index.terms(
-    'text',
-    words.flatMap((word) => [...beginningsOf(word), ...word.joined]),
-  );
+  const text = await readText(index, [...typed.words, ...corrected.words]);
   if (signal.aborted) return;
   // A word of the text was not a typo.
   const typos = corrections.filter((correction) => isTypo(correction, text));
-  const meant = await readQuery(index, applyCorrections(query, typos));
-  const answer = await createAnswer(index, request, meant, phrases, text);
+  const names = typed.names;
+  const all = await correctToText(
+    index,
+    typed.words,
+    (beginning) => [...names(beginning), ...text(beginning)],
+    typos,
+  );
+  const meant = await readQuery(index, applyCorrections(query, all));
+  const meantText = all.length > typos.length ? await readText(index, meant.words) : text;
+  if (signal.aborted) return;
+  const answer = await createAnswer(index, request, meant, phrases, meantText);
   if (!signal.aborted) show({...answer, query: written.query});
+}
+
+/** The lookup of words in the text. */
+function readText(index: IndexReader, words: readonly QueryWord[]): Promise<FindTerms> {
+  return index.terms(
+    'text',
+    words.flatMap((word) => [...beginningsOf(word), ...word.joined]),
+  );
 }
 
 /** A query with what the titles and names of the index have of it. */

@@ -14,7 +14,10 @@ export interface Correction {
   beginsTitle?: boolean;
 }
 
-/** Words like an unfinished one that a title is looked up for. */
+/** Fewer letters have too many words like them in a text. */
+const SHORTEST_CORRECTED_TO_TEXT = 5;
+
+/** Words like a misspelled one that are looked up, and pages with each of them. */
 const MOST_TRIED = 5;
 
 /** Fewer letters of a compound are hardly one of its words. */
@@ -38,6 +41,57 @@ export async function correctWords(
   const others = corrections.filter(({word}) => word !== last);
   const titled = await correctBeginning(index, query, typed, others);
   return titled ? [...others, titled] : corrections;
+}
+
+/**
+ * Corrects the words that neither titles and names nor the text have to words of the text.
+ *
+ * @param findTerms Where the words are looked up among titles, names and texts.
+ * @param corrections Corrections to words of titles and names, which come first.
+ */
+export async function correctToText(
+  index: IndexReader,
+  words: readonly QueryWord[],
+  findTerms: FindTerms,
+  corrections: readonly Correction[],
+): Promise<Correction[]> {
+  const unknown = words.filter(
+    (word) =>
+      isCorrectable(word) &&
+      word.whole.length >= SHORTEST_CORRECTED_TO_TEXT &&
+      !corrections.some((one) => one.word === word) &&
+      !isKnown(word, findTerms),
+  );
+  const corrected = await Promise.all(
+    unknown.map(async (word) => ({word, text: await correctToWritten(index, word, findTerms)})),
+  );
+  const more = corrected.flatMap(({word, text}) => (text === undefined ? [] : [{word, text}]));
+  return [...corrections, ...more].sort((a, b) => a.word.start - b.word.start);
+}
+
+/** The word of a text that a word was meant to be. The index has only stems, and pages have the words. */
+async function correctToWritten(
+  index: IndexReader,
+  {whole, isLast}: QueryWord,
+  findTerms: FindTerms,
+): Promise<string | undefined> {
+  const term = stem(whole);
+  for (const similar of similarWords(term, await index.textTermsLike(term), isLast).slice(0, MOST_TRIED)) {
+    const pages = [...scorePair(similar, findTerms)].sort(([, a], [, b]) => b - a).slice(0, MOST_TRIED);
+    for (const [page] of pages) {
+      const {sections} = await index.page(page);
+      const forms = sections.flatMap(({text}) => wordsWithStem(text, similar));
+      const text = correctWord(whole, forms, isLast);
+      if (text !== undefined) return text;
+    }
+  }
+  return undefined;
+}
+
+function wordsWithStem(text: string, term: string): string[] {
+  return splitWords(text)
+    .filter(({whole}) => stem(whole) === term)
+    .map(({start, end}) => text.slice(start, end));
 }
 
 /** Whether a word that titles and names lack is a typo: the text lacks it, too. */
