@@ -49,6 +49,12 @@ test('words in quotation marks are quoted, others are not', () => {
   ]);
 });
 
+test('a name is looked up by its parts that say something, if these are several', () => {
+  const alternatives = (query: string) => parse(query)[0]?.alternatives;
+  expect(alternatives('oneOf')).toEqual([['oneof']]);
+  expect(alternatives('rentOfBerth')).toEqual([['rentofberth'], ['rent', 'berth']]);
+});
+
 test('two words that have a synonym together are one, and are searched as it too', () => {
   const synonyms: Synonyms = new Map([[stem('pullrequest'), ['merge request']]]);
   const [word, ...others] = parse('pull request', [], synonyms);

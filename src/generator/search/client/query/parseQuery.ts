@@ -71,7 +71,7 @@ export function parseQuery(
   return words.map((word, index) => {
     const {start, end, whole} = word;
     const isGuess = query.guesses.some((guess) => start < guess.end && end > guess.start);
-    const {alternatives, ...forms} = formsOf(word.text, whole, synonyms);
+    const {alternatives, ...forms} = formsOf(word.text, whole, {synonyms, language});
     const particle = word === all.at(-2) ? (all.at(-1)?.whole ?? '') : '';
     const noun = PARTICLES.has(particle) ? [[stem(`${whole}${particle}`)]] : [];
     return {
@@ -129,21 +129,24 @@ function joinPairs({text, guesses}: QueryText, synonyms: Synonyms, language?: st
 function formsOf(
   text: string,
   whole: string,
-  synonyms: Synonyms,
+  {synonyms, language}: {synonyms: Synonyms; language: string | undefined},
 ): Pick<QueryWord, 'text' | 'whole' | 'alternatives' | 'meant'> {
   const meant = (synonyms.get(stem(whole)) ?? []).map((one) => ({
     whole: wholeTerm(one),
     terms: splitWords(one).map((word) => stem(word.whole)),
   }));
-  return {text, whole, alternatives: [...alternativesOf(text), ...meant.map(({terms}) => terms)], meant};
+  const alternatives = [...alternativesOf(text, language), ...meant.map(({terms}) => terms)];
+  return {text, whole, alternatives, meant};
 }
 
 /** The word itself as one term; or its parts, or the words it is made of, which occur on the page together. */
-function alternativesOf(text: string): string[][] {
+function alternativesOf(text: string, language: string | undefined): string[][] {
   const words = splitWords(text);
   const [word, ...rest] = words;
   if (!word) return [];
   if (rest.length > 0)
     return [words.map(({whole}) => stem(whole)), [stem(words.map(({whole}) => whole).join(''))]];
-  return [[stem(word.whole)], ...(word.parts.length > 0 ? [word.parts.map((part) => stem(part.text))] : [])];
+  // `oneOf` is not about "one".
+  const parts = word.parts.filter((part) => !isStopWord(part.text, language));
+  return [[stem(word.whole)], ...(parts.length > 1 ? [parts.map((part) => stem(part.text))] : [])];
 }
