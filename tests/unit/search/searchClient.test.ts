@@ -251,6 +251,18 @@ test('a word that occurs in the text is not a typo', async () => {
   expect(paths(answer)).toEqual(['/v1/docs/winter']);
 });
 
+test('a version is found as one word, also while it is typed', async () => {
+  const pages = [
+    ...PAGES,
+    page('docs/new', 'Winch', {'': 'Needs crane 3.1 and 2 ropes.'}),
+    page('docs/old', 'Pulley', {'': 'Needs 3 cranes and 1 rope.'}),
+  ];
+  expect(paths(await askLast(open(pages), '3.1'))).toEqual(['/v1/docs/new']);
+  const [hit] = (await askLast(open(pages), 'crane 3.1')).hits;
+  expect([hit?.path, marks(hit?.entries[0]?.excerpt ?? [])]).toEqual(['/v1/docs/new', ['crane', '3.1']]);
+  expect(paths(await askLast(open(pages), 'crane 3'))).toContain('/v1/docs/new');
+});
+
 describe('a misspelled word that only texts have', () => {
   const pages = [
     ...PAGES,

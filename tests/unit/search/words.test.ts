@@ -23,12 +23,21 @@ test('the name of a file is one word with parts, the end of a sentence is not', 
     ['apioutyaml', 'api', 'out', 'yaml'],
     ['nextjs', 'next', 'js'],
   ]);
-  expect(words('end.Next e.g. v1.20 sheet.setTitle')).toEqual(
+  expect(words('end.Next e.g. v1. 20 sheet.setTitle')).toEqual(
     ['end', 'next', 'e', 'g', 'v1', '20', 'sheet', 'settitle'].map((word) => [
       word,
       ...(word === 'settitle' ? ['set', 'title'] : []),
     ]),
   );
+});
+
+test('a number with points is one word, the end of a sentence is not', () => {
+  expect(words('OpenAPI 3.1, v1.20.')).toEqual([['openapi', 'open', 'api'], ['3.1'], ['v1.20']]);
+  expect(words('1.0.1-SNAPSHOT in api.2.yaml')).toEqual([
+    ['1.0.1snapshot', '1.0.1', 'snapshot'],
+    ['in'],
+    ['api2yaml', 'api', '2', 'yaml'],
+  ]);
 });
 
 test('plain words have no parts, regardless of case, accents and special letters', () => {

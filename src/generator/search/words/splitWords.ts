@@ -12,12 +12,15 @@ export interface Word {
   parts: {text: string; start: number; end: number}[];
 }
 
-/** A word of a text, with what joins its parts; the name of a file with its ending, such as `generator.config.yaml`. */
+/**
+ * A word of a text, with what joins its parts; a number with its points, such as a version; the name of a file with its
+ * ending, such as `generator.config.yaml`.
+ */
 export const WORD =
-  /[\p{L}\p{N}\p{M}]+(?:[-_'’]+[\p{L}\p{N}\p{M}]+)*(?:(?:\.[\p{L}\p{N}_-]+)*\.[a-z][a-z\d]{1,3}(?![\p{L}\p{N}]))?/gu;
+  /(?:\p{L}?\d+(?:\.\d+)+|[\p{L}\p{N}\p{M}]+)(?:[-_'’]+[\p{L}\p{N}\p{M}]+)*(?:(?:\.[\p{L}\p{N}_-]+)*\.[a-z][a-z\d]{1,3}(?![\p{L}\p{N}]))?/gu;
 
 /** Between two parts: what joins them, or a capital after a small letter, or the last of several capitals (`APISpec`). */
-const BORDER = /[-_.]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu;
+const BORDER = /[-_]+|\.(?!\d)|(?<!\d)\.|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu;
 
 /**
  * The words of a text. Names in camelCase, kebab-case and snake_case and names of files are one word with parts; a path is several words.
