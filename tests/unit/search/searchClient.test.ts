@@ -251,6 +251,16 @@ test('a word that occurs in the text is not a typo', async () => {
   expect(paths(answer)).toEqual(['/v1/docs/winter']);
 });
 
+test('a name in code with a sign comes before names that begin with its letters', async () => {
+  const pages = [
+    page('docs/referral', 'Referral', {'': 'Who sent whom.'}),
+    page('docs/pier', 'PierRef', {'': 'A ref of a pier.'}),
+    page('docs/spec', 'Spec', {$ref: 'Write $ref alone.'}),
+  ];
+  expect(paths(await askLast(open(pages), '$ref'))).toEqual(['/v1/docs/spec', '/v1/docs/pier']);
+  expect(paths(await askLast(open(pages), 'ref'))).toContain('/v1/docs/referral');
+});
+
 test('a version is found as one word, also while it is typed', async () => {
   const pages = [
     ...PAGES,

@@ -35,7 +35,8 @@ export interface Matcher {
   /** Whether the query has each word of a short text. */
   hasAll(words: readonly TermWord[]): boolean;
   /**
-   * 1 for a page that has the words in the form in which they were typed; less where it has other forms only.
+   * 1 for a page that has the words in the form in which they were typed, with the sign of a name in code such as `$ref`; less
+   * where it has other forms only.
    *
    * @param matches What `wordsIn` found in its short texts.
    */
@@ -124,11 +125,11 @@ export function createMatcher(
     hasAll: (found) => found.every(({whole}) => terms.some(({all}) => all.includes(whole))),
     formIn(texts, matches) {
       let share = 0;
-      for (const [index, {whole, meant}] of words.entries()) {
+      for (const [index, {whole, meant, sign}] of words.entries()) {
         const isThere =
           meant.length > 0 ||
-          matches.some((found) => found.get(index)?.score === 1) ||
-          texts.some((text) => hasForm(text, singular(whole)));
+          (sign === undefined && matches.some((found) => found.get(index)?.score === 1)) ||
+          texts.some((text) => hasForm(text, singular(whole), sign));
         share += (weights[index] ?? 0) * (isThere ? 1 : ONLY_OTHER_FORMS);
       }
       return share;
@@ -184,9 +185,10 @@ export function createMatcher(
 /** Longer endings of a form, such as the `s` of the plural, are none. */
 const LONGEST_ENDING = 3;
 
-/** Whether a text has a word, or a part of a name, in a form. */
-function hasForm(text: string, form: string): boolean {
+/** Whether a text has a word, or a part of a name, in a form, and after a sign if there is one. */
+function hasForm(text: string, form: string, sign?: string): boolean {
   return beginningsIn(text, foldLetters(text), form).some((index) => {
+    if (sign !== undefined && text[index - 1] !== sign) return false;
     const [word] = splitWords(text.slice(index, index + form.length + LONGEST_ENDING));
     return isUnspaced(form) || [word?.whole, word?.parts[0]?.text].some((own = '') => singular(own) === form);
   });

@@ -13,6 +13,8 @@ export interface QueryWord {
   end: number;
   /** Folded, without what joins its parts. */
   whole: string;
+  /** The sign before it that makes it a name in code, such as `$` in `$ref`. */
+  sign?: string;
   /** The forms of the word in the index: each is a list of terms that a page has together. */
   alternatives: string[][];
   /** Terms of the word with both its neighbors written as one, see `asJoined`. */
@@ -51,6 +53,9 @@ export type Synonyms = ReadonlyMap<string, readonly string[]>;
 export const MOST_LETTERS = 200;
 const MOST_WORDS = 10;
 
+/** Letters of a name in code that is taken as finished. */
+const SHORT_NAME = 3;
+
 /**
  * Parses a query. It is cut after 200 letters and 10 words.
  *
@@ -74,14 +79,18 @@ export function parseQuery(
     const {alternatives, ...forms} = formsOf(word.text, whole, {synonyms, language});
     const particle = word === all.at(-2) ? (all.at(-1)?.whole ?? '') : '';
     const noun = PARTICLES.has(particle) ? [[stem(`${whole}${particle}`)]] : [];
+    const sign = /[$@#]$/.exec(text.slice(0, start))?.[0];
+    // Few letters after a sign are a name, and seldom the beginning of a word.
+    const isShortName = sign !== undefined && whole.length <= SHORT_NAME;
     return {
       ...forms,
+      ...(sign !== undefined && {sign}),
       alternatives: [...alternatives, ...noun],
       start,
       end,
       joined: threes.filter(({words}) => words.includes(word)).map(({term}) => term),
       isRequired: !someTell || isTelling(word),
-      isLast: !isGuess && index === words.length - 1 && end === text.trimEnd().length,
+      isLast: !isGuess && !isShortName && index === words.length - 1 && end === text.trimEnd().length,
       isQuoted: phrases.some((phrase) => start >= phrase.start && end <= phrase.end),
       isGuess,
     };
