@@ -87,6 +87,10 @@ test.each([
   ['manage', 'managed', 'management'],
   ['inherit', 'inherited', 'inheritance'],
   ['relation', 'relations', 'relationship', 'relationships'],
+  ['automatic', 'automatically'],
+  ['commercial', 'commercially'],
+  ['local', 'locally'],
+  ['technical', 'technically'],
 ])('forms of %s have one stem', (...forms) => {
   expect(new Set(forms.map(stem)).size).toBe(1);
 });
@@ -112,6 +116,7 @@ test('a Korean word that ends like a particle keeps two syllables', () => {
 
 test('words that only look alike keep different stems', () => {
   expect(new Set(['class', 'clasp', 'status', 'state', 'string', 'stride'].map(stem)).size).toBe(6);
+  expect(new Set(['real', 'really', 'install', 'tally', 'call', 'family'].map(stem)).size).toBe(6);
   expect(new Set(['state', 'statement', 'rot', 'rotation', 'valid', 'validate'].map(stem)).size).toBe(6);
 });
 
@@ -122,6 +127,8 @@ test('an incomplete word has the same stem', () => {
     expect([stem(beginning), stemOfBeginning(beginning)]).toContain(stem('versioning'));
   for (const beginning of ['install', 'installa', 'installat', 'installati', 'installatio', 'installation'])
     expect([stem(beginning), stemOfBeginning(beginning)]).toContain(stem('installing'));
+  for (const beginning of ['automatica', 'automatical', 'automaticall'])
+    expect([stem(beginning), stemOfBeginning(beginning)]).toContain(stem('automatically'));
 });
 
 test('a title is one term, however it is written', () => {

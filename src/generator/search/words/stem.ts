@@ -30,6 +30,10 @@ const NOUN = new RegExp(
   `${stemsOf(INSTALL)}at$|${stemsOf(DEPLOY)}e?ment$|${stemsOf('accept|inherit')}ance$|(?<=relat)ionship$`,
 );
 
+/** Endings of adverbs such as "automatically" and "locally", and of adjectives such as "typical". */
+const LIKE_TYPICAL = /(?<=..ic)al(?:ly)?$/;
+const LIKE_LOCALLY = /(?<=...al)ly$/;
+
 /** The same of a noun that is still being typed. */
 const NOUN_BEGINNING = new RegExp(`${stemsOf(INSTALL)}a(?:ti?o?)?$|${stemsOf(DEPLOY)}e?m(?:en?)?$`);
 
@@ -44,19 +48,27 @@ export function singular(word: string): string {
 /**
  * The stem of a folded word. Of English, so that "rotate", "rotated" and "rotation" are one: the plural's `s`, one of
  * `ed`, `ing` and `ion`, or two as in "versioning", the ending of a noun such as "installation" and a last `e` are taken
- * off, and the double letter of "running" is one again. Of Korean, so that a noun is one with any particle and with the verb that is made of it. It need not be a
- * word; it has to be the same for index and query.
+ * off, as are those of "automatically", "typical" and "locally", and the double letter of "running" is one again. Of Korean,
+ * so that a noun is one with any particle and with the verb that is made of it. It need not be a word; it has to be the same
+ * for index and query.
  */
 export function stem(word: string): string {
   // The expression takes longer than all the rest, and no English word has such an ending.
   const one = singular(word.slice(-1) < HANGUL ? word : word.replace(ENDING, ''));
-  const base = one.replace(/(?:ion)?(?:ed|ing)$|ion$/, '').replace(NOUN, '');
+  const base = one
+    .replace(/(?:ion)?(?:ed|ing)$|ion$/, '')
+    .replace(NOUN, '')
+    .replace(LIKE_TYPICAL, '')
+    .replace(LIKE_LOCALLY, '');
   if (base === one || base.length < SHORTEST) return one.replace(/(?<=...)e$/, '');
   return base.replace(/([bdgkmnprt])\1$/, '$1');
 }
 
 /** The stem of a word that is still being typed: "rotati" is on its way to "rotation". */
 export function stemOfBeginning(word: string): string {
-  const base = word.replace(/(?:ion)?in?$|io$/, '').replace(NOUN_BEGINNING, '');
+  const base = word
+    .replace(/(?:ion)?in?$|io$/, '')
+    .replace(NOUN_BEGINNING, '')
+    .replace(/(?<=..ic)al?l?$/, '');
   return base.length >= SHORTEST ? base : stem(word);
 }
