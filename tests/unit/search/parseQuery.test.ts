@@ -25,6 +25,7 @@ test('words that say how a question is asked are dropped, unless there are no ot
   expect(texts(parse('how do I rent a berth'))).toEqual(['rent', 'berth']);
   expect(texts(parse('how to'))).toEqual(['how', 'to']);
   expect(texts(parse('crane vs berth'))).toEqual(['crane', 'berth']);
+  expect(texts(parse("the crane doesn't turn and can’t lift"))).toEqual(['crane', 'turn', 'lift']);
 });
 
 test('words that are common on the site are optional, unless there are no others', () => {

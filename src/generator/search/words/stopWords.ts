@@ -1,7 +1,7 @@
 import {singular} from './stem.ts';
 
 const WORDS =
-  'a am an and any are as at be by can do does for from had has have how i if in into is it its ' +
+  'a am an and any are as at be by can cannot do does for from had has have how i if in into is it its ' +
   'many me much my need needed not of on or our ' +
   'should so that the their them there these this to vs was we were what when where which who why will with you your';
 
@@ -10,6 +10,9 @@ const STOP_WORDS: ReadonlySet<string> = new Set([
   ...WORDS.split(' ').map(singular),
   ...'はがをにのともでへやかなだ',
 ]);
+
+/** "doesn't" and the like, as they are folded. */
+const NEGATED = /^(?:are|ca|could|did|do|does|had|has|have|is|should|was|were|wo|would)nt$/;
 
 /** Stop words that, at the end of a query, make one word with the one before them: "log in" is "login" as a noun. */
 export const PARTICLES: ReadonlySet<string> = new Set(['in', 'on']);
@@ -23,7 +26,7 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(['vi']);
  * @param language Of the site, such as `en`.
  */
 export function isStopWord(word: string, language?: string): boolean {
-  return !OTHER_WORDS.has(language ?? '') && STOP_WORDS.has(singular(word));
+  return !OTHER_WORDS.has(language ?? '') && (STOP_WORDS.has(singular(word)) || NEGATED.test(word));
 }
 
 /** The words that say what is asked about; all of them when none does. */
