@@ -370,6 +370,29 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'VLOOKUP', page: 'docs/Products/OpenXLS/developers-guide'},
   {query: 'relationships', page: `${GUIDE}openapi-spec-enhancement`},
 
+  // Keywords of specs, and versions.
+  {query: 'oneOf', page: `${GUIDE}troubleshooting-common-spec`},
+  {query: 'polymorphism', page: `${GUIDE}troubleshooting-common-spec`},
+  {query: '$ref', page: `${GUIDE}troubleshooting-common-spec`},
+  {query: 'openapi 3.1 input', page: `${GUIDE}troubleshooting-common-spec`},
+
+  // Typos in words that are only in texts, and in an unfinished last word.
+  {query: 'workflw enginee', page: `${ENGINE}workflow-engine-overview`},
+  {query: 'handelbars', page: `${THORAPI}codegen-with-thorapi`},
+  {query: 'exponental backoff', page: `${ENGINE}workflow-architecture`},
+  {query: 'livness probe', page: 'docs/Support/valkyr-k8s-setup'},
+
+  // What evaluators and operators ask in their own words.
+  {query: 'row level security', page: `${THORAPI}Security/Decryption-Permissions`},
+  {query: 'system requirements', page: `${VALORIDE}installing-essential-development-tools`},
+  {query: 'on premise', page: 'docs/Support/valkyr-k8s-setup'},
+  {query: 'angular', page: `${THORAPI}overview`},
+  {query: 'add business logic', page: `${VALKYRAI}design-patterns`},
+  {query: 'session expired', page: `${GUIDE}troubleshooting-other`},
+  {query: 'UnsupportedClassVersionError', page: `${GUIDE}troubleshooting-guide`},
+  {query: 'access denied for user', page: `${GUIDE}troubleshooting-guide`},
+  {query: 'AEADBadTagException', page: `${GUIDE}troubleshooting-encryption-failures`},
+
   // What fails, and what readers want to do.
   {query: 'connection refused', page: `${GUIDE}troubleshooting-guide`},
   {query: 'ECONNREFUSED', page: `${GUIDE}troubleshooting-guide`},
