@@ -148,3 +148,23 @@ test('a site with noIndex has no llms.txt', async () => {
   expect(listFiles(output).filter((file) => file.includes('llms'))).toEqual([]);
   expect(site.output('base/docs/tool/index.md')).toContain('# The tool');
 });
+
+test('the landing page links to the page of each product, or to the list of its pages', async () => {
+  const products = ['tool', 'parts', 'nothing'].map((name) => ({label: name, path: `/docs/${name}`}));
+  const landing = createSite({
+    'site.config.ts': `export default ${JSON.stringify({
+      title: 'Test',
+      url: 'https://test.example',
+      baseUrl: '/',
+      products,
+    })};\n`,
+    'src/pages/index.tsx': 'export default function Landing() {\n  return <p>Hello.</p>;\n}\n',
+    'docs/tool/index.md': '# Tool\n\nIt cuts.\n',
+    'docs/parts/blade.md': '# Blade\n\nSharp.\n',
+  });
+  const {stderr} = await landing.build();
+  expect(stderr).toBe('');
+  expect(landing.output('index.md')).toBe('# Test\n\n- [tool](/docs/tool/)\n- [parts](/llms/parts.txt)\n');
+  expect(landing.output('llms/parts.txt')).toContain('Blade');
+  landing.dispose();
+});

@@ -1,6 +1,5 @@
 import {escapeText} from '../../markdown/text/syntax.ts';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import {withBaseUrl} from '../../shared/address/baseUrl.ts';
 import type {LinkData, TagData} from '../../shared/page/PageParts.ts';
 import type {PageData} from '../../shared/page/PageData.ts';
 import type {PostPreview} from '../../shared/page/BlogPageData.ts';
@@ -8,14 +7,22 @@ import {linkItem, plainItem} from './listItems.ts';
 import {singleLine} from './renderPageMarkdown.ts';
 import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
 
-/** The Markdown of a page without a source, such as a list of posts: its entries as lists of links. */
-export function renderListMarkdown(data: PageData, config: SiteConfig): string {
-  return blocksOf(data, config)
+/**
+ * The Markdown of a page without a source, such as a list of posts: its entries as lists of links.
+ *
+ * @param products Where each product of the site is described.
+ */
+export function renderListMarkdown(
+  data: PageData,
+  config: SiteConfig,
+  products: readonly LinkData[],
+): string {
+  return blocksOf(data, config, products)
     .filter((block) => block !== '')
     .join('\n\n');
 }
 
-function blocksOf(data: PageData, config: SiteConfig): string[] {
+function blocksOf(data: PageData, config: SiteConfig, products: readonly LinkData[]): string[] {
   const words = config.messages.build;
   switch (data.layout) {
     case 'categoryIndex':
@@ -64,7 +71,7 @@ function blocksOf(data: PageData, config: SiteConfig): string[] {
     case 'component':
       // The page of the whole site links to its parts.
       return data.path === config.baseUrl
-        ? [list(config.products.map(({label, path}) => linkItem(label, withBaseUrl(path, config.baseUrl))))]
+        ? [list(products.map(({label, href}) => linkItem(label, href)))]
         : [];
     default:
       return [];

@@ -4,6 +4,13 @@ import type {PageText} from '../../shared/page/PageText.ts';
 import type {PageData} from '../../shared/page/PageData.ts';
 import type {RoutedSite} from '../../routes/RoutedSite.ts';
 import {withoutSiteTitle} from '../../routes/withoutSiteTitle.ts';
+import {decodeAddress} from '../../shared/address/encoding.ts';
+import {pageFolder} from '../../shared/address/pageAddress.ts';
+import {withBaseUrl} from '../../shared/address/baseUrl.ts';
+import {groupBy} from '../../shared/collections/groupBy.ts';
+import type {LinkData} from '../../shared/page/PageParts.ts';
+import {productOf} from '../../shared/page/productOf.ts';
+import {productLlms} from './llmsNames.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import type {PageSummary} from '../formats/renderPageMarkdown.ts';
 import {renderListMarkdown} from '../formats/renderListMarkdown.ts';
@@ -26,6 +33,7 @@ export interface MarkdownPage extends PageSummary {
 
 /** Every page with an address, as Markdown; the texts stay in the cache until they are read. */
 export function markdownPages({config, routes, pages}: RoutedSite): MarkdownPage[] {
+  const products = productLinks(config, routes);
   return routes.flatMap((route): MarkdownPage[] => {
     const {path, data, file, noIndex} = route;
     if (data.layout === 'notFound') return [];
@@ -39,7 +47,7 @@ export function markdownPages({config, routes, pages}: RoutedSite): MarkdownPage
       );
       return [{...page, isWritten, textHash, length, read: () => pages.text(file)}];
     }
-    const markdown = renderListMarkdown(data, config);
+    const markdown = renderListMarkdown(data, config, products);
     return [
       {
         ...page,
@@ -49,6 +57,20 @@ export function markdownPages({config, routes, pages}: RoutedSite): MarkdownPage
         read: () => ({markdown, sections: []}),
       },
     ];
+  });
+}
+
+/** The products of the site: the page at the path of each, or the list of its pages if there is none. */
+function productLinks(config: SiteConfig, routes: RoutedSite['routes']): LinkData[] {
+  if (config.products.length === 0) return [];
+  const byProduct = groupBy(routes, ({path}) => productOf(config, path)?.label);
+  return productLlms(config.products).flatMap(({product, name}) => {
+    const own = byProduct.get(product.label) ?? [];
+    const folder = decodeAddress(pageFolder(withBaseUrl(product.path, config.baseUrl)));
+    const page = own.find(({path}) => decodeAddress(pageFolder(path)) === folder);
+    const isListed = own.some(({data, file, noIndex}) => 'content' in data && file !== undefined && !noIndex);
+    if (!page && !isListed) return [];
+    return [{label: product.label, href: page?.path ?? `${config.baseUrl}${name}.txt`}];
   });
 }
 
