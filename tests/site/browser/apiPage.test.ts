@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {boxOf} from '../../support/boxOf.ts';
 import {useSiteBrowser} from '../../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
@@ -26,3 +27,19 @@ test('on a phone the bar below the navbar has the title without the code name', 
   expect(shown).toBe('Workflows');
   await close();
 });
+
+test.each([
+  ['on a phone', 'deleteContentData', {width: 412, height: 823}],
+  ['in a narrow window', 'previewProductFunnelWizard', {width: 900, height: 800}],
+  ['on a laptop', 'deleteContentData', {width: 1280, height: 800}],
+  ['in a field, on a large screen', 'updateContentData-body-contentUrl', {width: 1600, height: 900}],
+])(
+  'what the address names stays in place below operations that are laid out later: %s',
+  async (_, id, viewport) => {
+    const {page, close} = await browser.open(`docs/api-docs/ContentDataApi#${id}`, {viewport});
+    const {top} = await boxOf(page.locator(`[id="${id}"]`));
+    expect(top).toBeGreaterThan(50);
+    expect(top).toBeLessThan(130);
+    await close();
+  },
+);
