@@ -244,6 +244,27 @@ describe('fields', () => {
   });
 });
 
+declare global {
+  interface Window {
+    /** How the browser left out the first operation, in the order of the frames, without repetitions. */
+    visibilities?: string[];
+  }
+}
+
+async function noteVisibility(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const values: string[] = [];
+    window.visibilities = values;
+    const look = (): void => {
+      const section = document.querySelector('.operation');
+      const value = section ? getComputedStyle(section).contentVisibility : undefined;
+      if (value && value !== values.at(-1)) values.push(value);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
 /** How many operations the browser has not laid out. */
 async function countSkipped(page: Page): Promise<number> {
   const operations = page.locator('section.operation');
@@ -269,6 +290,12 @@ describe('the layout of a long page', () => {
     const {page, close} = await browser.open(`${WORKFLOW}#updateWorkflow`, phone);
     await expect.poll(() => countSkipped(page)).toBe(0);
     expect(await isInView(page.locator('h2#updateWorkflow'))).toBe(true);
+    await close();
+  });
+
+  test('begins with a frame without any of them', async () => {
+    const {page, close} = await browser.open(WORKFLOW, {...phone, before: noteVisibility});
+    expect((await page.evaluate(() => window.visibilities))?.slice(0, 2)).toEqual(['hidden', 'auto']);
     await close();
   });
 
