@@ -1,6 +1,4 @@
-import {type ReactNode, useContext} from 'react';
-import {usePage} from '../context/PageContext.ts';
-import {HeadCollector} from '../head/HeadCollector.ts';
+import type {ReactNode} from 'react';
 import {readHeadTags} from '../head/readHeadTags.ts';
 import {useHeadTags} from '../head/useHeadTags.ts';
 
@@ -9,8 +7,6 @@ import {useHeadTags} from '../head/useHeadTags.ts';
  * rendered before (Docusaurus `Head`). It renders nothing itself: `PageHead` writes the tags of all.
  */
 export function Head({children}: {children?: ReactNode}): ReactNode {
-  const tags = readHeadTags(children);
-  useContext(HeadCollector)?.(tags);
-  useHeadTags(usePage().path, tags);
+  useHeadTags(readHeadTags(children));
   return null;
 }

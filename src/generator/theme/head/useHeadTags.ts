@@ -1,9 +1,13 @@
 import {useContext, useId, useLayoutEffect} from 'react';
 import type {HeadTags} from '../../shared/page/HeadTags.ts';
+import {usePage} from '../context/PageContext.ts';
+import {HeadCollector} from './HeadCollector.ts';
 import {SetHeadsContext} from './HeadProvider.tsx';
 
-/** Adds tags to the page at `path` while the component is mounted. */
-export function useHeadTags(path: string, tags: HeadTags): void {
+/** Adds tags to the head of the current page while the component is mounted. */
+export function useHeadTags(tags: HeadTags): void {
+  const {path} = usePage();
+  useContext(HeadCollector)?.(tags);
   const setHeads = useContext(SetHeadsContext);
   const key = useId();
   // Compared as JSON, since the objects are new each time.

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import type {Attributes} from '../../shared/page/HeadTags.ts';
 import type {PageData} from '../../shared/page/PageData.ts';
-import {Head} from '../content/Head.tsx';
 import {useSite} from '../context/SiteContext.ts';
+import {headTags} from '../head/mergeHeadTags.ts';
+import {useHeadTags} from '../head/useHeadTags.ts';
 import {rememberVersion} from '../versions/preferredVersion.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {useMessages} from '../context/useMessages.ts';
@@ -21,13 +23,10 @@ export function VersionTop({data}: {data: PageData}): ReactNode {
   const last = versions?.find(({isLast}) => isLast);
   return (
     <>
-      <Head>
-        {/* biome-ignore lint/a11y/useHtmlLang: the attributes in a Head are added to the document's element, which has a language */}
-        <html
-          className={version.className ?? `docs-version-${version.name}`}
-          data-docs-version={version.isLast ? undefined : versionKey(ref.instance, version.name)}
-        />
-      </Head>
+      <DocumentAttributes
+        class={version.className ?? `docs-version-${version.name}`}
+        {...(!version.isLast && {'data-docs-version': versionKey(ref.instance, version.name)})}
+      />
       {version.banner && (
         <VersionBanner
           kind={version.banner}
@@ -43,4 +42,10 @@ export function VersionTop({data}: {data: PageData}): ReactNode {
       )}
     </>
   );
+}
+
+/** Adds attributes to the document's element, without the code that reads the elements in a `Head`. */
+function DocumentAttributes(html: Attributes): ReactNode {
+  useHeadTags(headTags({html}));
+  return null;
 }
