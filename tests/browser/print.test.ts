@@ -115,6 +115,20 @@ describe('on paper', () => {
     await close();
   });
 
+  test('the results of a search do not reach into the margins', async () => {
+    const {page, close} = await openPrinted('search?q=workflow');
+    const results = page.locator('.search-page .search-result');
+    await results.first().waitFor();
+    const boxes = await results.evaluateAll((all) =>
+      all.map((result) => {
+        const {left, right} = result.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth;
+      }),
+    );
+    expect(new Set(boxes)).toEqual(new Set([true]));
+    await close();
+  });
+
   test('code that is folded on the screen begins where there is room, and shorter code is in one piece', async () => {
     const {page, close} = await openPrinted('docs/api-docs/WorkflowApi');
     const breaks = (selector: string) =>
