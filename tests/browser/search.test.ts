@@ -161,6 +161,31 @@ test('a page that only contains results is an option, too, and the best result i
   await close();
 });
 
+test('the icon of a result is beside the first line of its title, however many there are', async () => {
+  const {page, close} = await browser.open('docs/products/Forge/overview', {
+    viewport: {width: 320, height: 700},
+  });
+  const {dialog} = await openSearch(page);
+  await typeQuery(page, 'workflow');
+  const titles = await dialog.locator('.search-title').evaluateAll((all) =>
+    all.map((title) => {
+      const text = title.querySelector('.search-title-text') ?? title;
+      const icon = (title.querySelector('.icon') ?? title).getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const [first] = range.getClientRects();
+      const middle = first ? (first.top + first.bottom) / 2 : Number.NaN;
+      return {
+        isLong: text.getBoundingClientRect().height > 1.5 * (first?.height ?? 0),
+        distance: Math.abs((icon.top + icon.bottom) / 2 - middle),
+      };
+    }),
+  );
+  expect(titles.some(({isLong}) => isLong)).toBe(true);
+  expect(Math.max(...titles.map(({distance}) => distance))).toBeLessThan(3);
+  await close();
+});
+
 describe('filters', () => {
   test('are on one line, and the last of them can be reached', async () => {
     const {page, close} = await browser.open('docs/products/Forge/overview');
