@@ -75,6 +75,22 @@ describe('the search page', () => {
     await close();
   });
 
+  test('going back from one of them finds them again, and the place', async () => {
+    const {page, close} = await browser.open('search?q=id');
+    await page.getByRole('button', {name: 'Show more'}).click();
+    const link = page.locator('.search-group').nth(40).locator('.search-result').first();
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await link.click();
+    await page.waitForURL('**/docs/**');
+    await shownPage(page);
+    await page.goBack();
+    await page.waitForURL('**/search?q=id');
+    await shownPage(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    await close();
+  });
+
   test('the keys that open the dialog focus its field', async () => {
     const {page, close} = await browser.open('search?q=workflow');
     await page.locator('.search-result').first().waitFor();

@@ -15,12 +15,16 @@ import {showFoundWords} from './showFoundWords.ts';
 import {useAddress} from './useAddress.ts';
 import {isBusy, useSearch} from './useSearch.ts';
 import {useSite} from '../context/SiteContext.ts';
+import {readStorage, writeStorage} from '../storage.ts';
 import {DialogMessagesContext, useDialogMessages, useMessages} from '../context/useMessages.ts';
 import type {DialogMessages} from '../../shared/messages/Messages.ts';
 import {loadDialogMessages} from '../messages/loadDialogMessages.ts';
 
 /** The number of pages shown initially, and added each time. */
 const STEP = 30;
+
+/** In the tab's storage: the last search of which the reader has asked for more results, and how often. */
+const MORE_KEY = 'more-results';
 
 /** The search page, with the messages in its data; if a site's own page renders it, they are loaded. */
 export function SearchPage(): ReactNode {
@@ -51,9 +55,14 @@ function Search(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const {wanted, type, choose, flush} = useAddress(field);
   const subject = writeSearch(wanted);
-  const [more, setMore] = useState({subject, steps: 1});
-  const steps = more.subject === subject ? more.steps : 1;
-  const state = useSearch(wanted, {limit: steps * STEP, atOnce: false});
+  const [more, setMore] = useState(() => readStorage(MORE_KEY, 'sessionStorage') ?? '');
+  const [, steps = '1'] = more.startsWith(`${subject} `) ? more.split(' ') : [];
+  const showMore = (): void => {
+    const next = `${subject} ${Number(steps) + 1}`;
+    writeStorage(MORE_KEY, next, 'sessionStorage');
+    setMore(next);
+  };
+  const state = useSearch(wanted, {limit: Number(steps) * STEP, atOnce: false});
   const {answer} = state;
   const isStart = wanted.query.trim() === '';
   const summary = describeState(state, messages, locale);
@@ -92,7 +101,7 @@ function Search(): ReactNode {
         </div>
       )}
       {answer && answer.total > answer.hits.length && (
-        <button type="button" className="button" onClick={() => setMore({subject, steps: steps + 1})}>
+        <button type="button" className="button" onClick={showMore}>
           {messages.showMore}
         </button>
       )}
