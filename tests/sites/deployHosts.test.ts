@@ -4,7 +4,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {repositoryDir} from '../support/runScript.ts';
+import {createSite} from '../support/createSite.ts';
+import {repositoryDir, runCommand} from '../support/runScript.ts';
 
 const deployDir = `${repositoryDir}.github/guide/deploy`;
 const files = [
@@ -151,6 +152,25 @@ test.each(BASES)("Netlify's headers cache the hashed files of a site at %s, and 
     [`${base}assets/main.0a1b2c3d.js`, immutable],
     [`${base}notes.md`, 'Content-Type: text/markdown; charset=utf-8'],
   ]);
+});
+
+test("Netlify's command can run again where it has run before", async () => {
+  const site = createSite({'src/pages/index.mdx': '---\ntitle: Home\n---\n\nText.\n'});
+  try {
+    const [, written = ''] =
+      /^ {2}command = "(.+)"$/m.exec(readFileSync(`${deployDir}/netlify.toml`, 'utf8')) ?? [];
+    const command = written
+      .replace('npm run build', `node ${repositoryDir}scripts/run.mjs build`)
+      .replace('.github/', `${repositoryDir}.github/`);
+    for (const text of ['Text.', 'Other text.', 'A third text.']) {
+      site.write({'src/pages/index.mdx': `---\ntitle: Home\n---\n\n${text}\n`});
+      const {code, stderr} = await runCommand('bash', ['-c', command], {cwd: site.dir});
+      expect([code, stderr]).toEqual([0, expect.not.stringContaining('error')]);
+      expect(site.output('_headers')).toContain('Cache-Control');
+    }
+  } finally {
+    site.dispose();
+  }
 });
 
 test('workflow and Netlify run commands that exist', () => {
