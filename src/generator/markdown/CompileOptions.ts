@@ -27,6 +27,8 @@ export interface CompileOptions {
   ownElements?: readonly string[];
   /** Whether the site has the package `mermaid`, which draws kinds of diagrams that its small edition lacks. */
   hasFullMermaid?: true;
+  /** Whether browsers run code in attributes such as `onclick`, see `allowsHandlers`. */
+  allowsHandlers?: true;
   /** See `SiteConfig`. */
   isLoose?: true;
   /**

@@ -16,6 +16,7 @@ import {
   toProperties,
 } from '../expressions/jsxAttributes.ts';
 import {type Binding, type SourceContext, sourceOf} from '../SourceContext.ts';
+import {checkJsxHandler} from '../links/checkHandler.ts';
 import {checkHtmlAttribute} from '../links/checkHtmlAddress.ts';
 import {bindDrawings} from '../expressions/bindDrawings.ts';
 import {checkProperties} from './checkProperties.ts';
@@ -100,9 +101,10 @@ function tag(state: State, node: JsxElement, name: string, source: SourceContext
   return kept(node, children);
 }
 
-/** Checks attributes written as text; the value of an expression is an address already. */
+/** Checks handlers, and attributes written as text: the value of an expression is an address already. */
 function checkAttributes({attributes, position}: JsxElement, tagName: string, source: SourceContext): void {
   for (const {name, value, position: place} of attributes.filter(isPlain)) {
+    checkJsxHandler(name, value, source, place ?? position);
     if (typeof value !== 'string') continue;
     if (name === 'id') claimId(value, place ?? position, source);
     else checkHtmlAttribute(tagName, name, value, source, place ?? position);

@@ -3,14 +3,15 @@ import type {Html} from 'mdast';
 import {parseHtml} from '../../shared/html/parseHtml.ts';
 import {claimId} from './claimId.ts';
 import type {SourceContext} from '../SourceContext.ts';
+import {checkHtmlHandler} from './checkHandler.ts';
 import {checkHtmlAttribute} from './checkHtmlAddress.ts';
 import {placeInHtml} from './placeInHtml.ts';
 import {recordLink} from './recordLink.ts';
 
-/** Checks the ids and the addresses in the HTML of a page that is not MDX. */
+/** Checks the ids, the addresses and the handlers of events in the HTML of a page that is not MDX. */
 export function checkHtml(html: Html, source: SourceContext): void {
   const {value, position} = html;
-  if (position === undefined || !/\s(?:id|src|srcset|poster)\s*=/i.test(value)) return;
+  if (position === undefined || !/\s(?:id|src|srcset|poster|on[a-z]+)\s*=/i.test(value)) return;
   const visit = (node: Nodes): void => {
     if (node.type === 'element') {
       for (const [name, property] of Object.entries(node.properties)) {
@@ -20,6 +21,10 @@ export function checkHtml(html: Html, source: SourceContext): void {
         const place = placeInHtml(html, Math.max(0, index), source);
         if (node.tagName === 'iframe' && name === 'src') recordLink(text, source, place);
         checkHtmlAttribute(node.tagName, name, text, source, place);
+        if (/^on[a-z]+$/i.test(name)) {
+          const start = Math.max(0, value.search(new RegExp(`\\b${name}\\s*=`, 'i')));
+          checkHtmlHandler(name, source, placeInHtml(html, start, source));
+        }
       }
     }
     if ('children' in node) for (const child of node.children) visit(child);

@@ -7,6 +7,7 @@ import {packageFoldersAbove} from '../../files/packages/dependencies.ts';
 import type {CompileOptions} from '../../markdown/CompileOptions.ts';
 import {componentOptions} from '../compatibility.ts';
 import {siteMarks} from '../../config/typography.ts';
+import {allowsHandlers} from '../../shared/html/contentSecurityPolicy.ts';
 import {contentMessages} from '../../shared/messages/contentMessages.ts';
 import {sourceNames, type TranslatedSection} from '../../content/translatedFiles.ts';
 
@@ -33,6 +34,7 @@ export function compileOptions(siteDir: string, config: SiteConfig, content: Sit
     ...(config.pluginBundle && {plugins: config.pluginBundle}),
     ...componentOptions(siteDir, config.bundling),
     ...(config.markdown.mermaid && hasFullMermaid(siteDir) && {hasFullMermaid: true as const}),
+    ...(allowsHandlers(config.contentSecurityPolicy) && {allowsHandlers: true as const}),
     ...(config.isLoose && {isLoose: config.isLoose}),
     ...(config.liveCode && {liveCode: config.liveCode}),
     staticDirectories: config.staticDirectories,

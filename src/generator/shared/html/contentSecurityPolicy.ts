@@ -7,6 +7,18 @@ export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
 const SCRIPT_DIRECTIVES = ['script-src', 'script-src-elem'];
 
 /**
+ * Whether a policy lets browsers run code in attributes such as `onclick` (CSP Level 3, section 6.1.12). The hashes of
+ * scripts that the build adds to other directives turn `'unsafe-inline'` off there; which attributes a hash is of is not
+ * examined.
+ */
+export function allowsHandlers(policy: ContentSecurityPolicy | false): boolean {
+  if (!policy) return true;
+  const own = policy['script-src-attr'];
+  if (own) return own.some((source) => /^'(?:unsafe-inline|unsafe-hashes)'$/i.test(source));
+  return policy['script-src']?.some((source) => source.toLowerCase() === "'unsafe-hashes'") ?? false;
+}
+
+/**
  * The `<meta>` element of a policy (CSP Level 3, section 3.3), with a line break at its end.
  *
  * @param policy `false` for none.
