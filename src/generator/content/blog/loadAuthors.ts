@@ -4,14 +4,11 @@ import type {Author} from '../Content.ts';
 import {type DataFile, readDataFile} from '../../yaml/readDataFile.ts';
 import {namedAddressProblems} from '../namedAddress.ts';
 import {siteFile} from '../readSource.ts';
-import {misspelledKey} from '../misspelledKey.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
-import {editDistance} from '../../shared/text/editDistance.ts';
 import {kebabCase} from '../../shared/text/kebabCase.ts';
-import {OTHER_AUTHOR_KEYS} from '../otherKeys.ts';
 import {type AuthorEntry, AUTHOR_KEYS, authorsFileSchema} from '../frontMatter/authorFields.ts';
+import {authorProblems} from './authorProblems.ts';
 import {createAuthor} from './createAuthor.ts';
-import {KNOWN_PLATFORMS, resolveSocials} from './socials.ts';
 import {findTranslated} from '../translatedFiles.ts';
 
 export interface LoadedAuthors {
@@ -40,7 +37,14 @@ export async function loadAuthors(
   const authors = new Map<string, Author>();
   const owners = new Map<string, string>();
   for (const [key, entry] of Object.entries(data)) {
-    problems.push(...checkAuthor(key, entry, file, loaded.locate));
+    problems.push(
+      ...authorProblems(entry, {
+        file,
+        subject: `the author \`${key}\``,
+        keys: AUTHOR_KEYS,
+        locate: (path) => loaded.locate([key, ...path], 'key'),
+      }),
+    );
     const path = pagePath(key, entry);
     const permalink =
       path === undefined
@@ -86,36 +90,4 @@ function sharedPage(
 function pagePath(key: string, {page}: AuthorEntry): string | undefined {
   if (!page) return undefined;
   return page === true ? kebabCase(key) || key : page.permalink;
-}
-
-function checkAuthor(
-  key: string,
-  entry: AuthorEntry,
-  file: string,
-  locate: DataFile<unknown>['locate'],
-): Problem[] {
-  const known = Object.fromEntries(AUTHOR_KEYS.map((name) => [name, true]));
-  const misspelled = Object.keys(entry).flatMap<Problem>((name) => {
-    const near = misspelledKey(name, known, OTHER_AUTHOR_KEYS);
-    if (near === undefined) return [];
-    const message = `Unknown key \`${name}\` of the author \`${key}\`.`;
-    return [
-      {severity: 'warning', file, ...locate([key, name], 'key'), message, hint: `Did you mean \`${near}\`?`},
-    ];
-  });
-  const unknown = resolveSocials(entry.socials).unknown.map<Problem>((platform) => {
-    // Other platforms have similar names: `gitlab` is not a misspelled `github`.
-    const near = KNOWN_PLATFORMS.find((known) => editDistance(platform.toLowerCase(), known) === 1);
-    return {
-      severity: 'error',
-      file,
-      ...locate([key, 'socials', platform], 'key'),
-      message: `The account of the author \`${key}\` on \`${platform}\` must be a full URL.`,
-      hint:
-        near === undefined
-          ? `A name is enough on ${KNOWN_PLATFORMS.join(', ')}.`
-          : `Did you mean \`${near}\`, where a name is enough?`,
-    };
-  });
-  return [...misspelled, ...unknown];
 }

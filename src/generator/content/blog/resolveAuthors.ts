@@ -4,8 +4,9 @@ import type {KeyPath, Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {availableNames} from '../availableNames.ts';
 import type {Author} from '../Content.ts';
-import type {PostFrontMatter} from '../frontMatter/postFrontMatter.ts';
+import {INLINE_AUTHOR_KEYS, type PostFrontMatter} from '../frontMatter/postFrontMatter.ts';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
+import {authorProblems} from './authorProblems.ts';
 import {createAuthor, mergeAuthors, type WrittenAuthor} from './createAuthor.ts';
 import type {LoadedAuthors} from './loadAuthors.ts';
 
@@ -18,7 +19,7 @@ export interface AuthorOptions {
 interface PostSource {
   file: string;
   frontMatter: PostFrontMatter;
-  locate: (path: KeyPath) => Position | undefined;
+  locate: (path: KeyPath, where?: 'key' | 'value') => Position | undefined;
 }
 
 /**
@@ -33,6 +34,7 @@ export function resolveAuthors(
   const problems: Problem[] = [];
   const {authorsFile, site} = options;
   for (const {author, path} of writtenAuthors(source.frontMatter)) {
+    problems.push(...writtenProblems(author, path, source));
     const known = author.key === undefined ? undefined : authorsFile.authors.get(author.key);
     if (author.key === undefined) problems.push(...inlineProblem(author, path, source, options));
     else if (!known && !authorsFile.failed) problems.push(unknownKey(author.key, path, source, authorsFile));
@@ -69,6 +71,19 @@ function legacyAuthor(frontMatter: PostFrontMatter): PlacedAuthor[] {
   };
   if (author.name === undefined && author.imageURL === undefined) return [];
   return [{author, path: [author.name === undefined ? 'author_image_url' : 'author']}];
+}
+
+/** The mistakes in an author that the post contains. */
+function writtenProblems(author: WrittenAuthor, path: KeyPath, source: PostSource): Problem[] {
+  if (path[0] !== 'authors') return [];
+  const name = author.key ?? author.name;
+  const parent = path.at(-1) === 'key' ? path.slice(0, -1) : path;
+  return authorProblems(author, {
+    file: source.file,
+    subject: name === undefined ? 'an author' : `the author \`${name}\``,
+    keys: INLINE_AUTHOR_KEYS,
+    locate: (below) => source.locate([...parent, ...below], 'key'),
+  });
 }
 
 function unknownKey(key: string, path: KeyPath, source: PostSource, authorsFile: LoadedAuthors): Problem {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {checkImage, checkLink} from '../../config/schema/checkSafe.ts';
 import {unsafeScheme} from '../../shared/html/unsafeScheme.ts';
+import {joinWords} from '../../shared/text/joinWords.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {filledText, flag, text} from './fields.ts';
 
@@ -46,8 +47,22 @@ export const authorFields = {
     .describe('Accounts by platform (`github`, `x`, `linkedin` and so on): an account name or a full URL.'),
 };
 
-/** Keys of which an author needs one. */
-const NAMING = ['name', 'image_url'];
+/**
+ * Adds an issue for an author without any of the keys that show who it is.
+ *
+ * @param naming Keys of which an author needs one.
+ */
+export function checkNaming(value: object, naming: readonly string[], context: z.RefinementCtx): void {
+  const keys = Object.entries(value).flatMap(([key, given]) => (given === undefined ? [] : key));
+  if (keys.some((key) => key === 'imageURL' || naming.includes(key))) return;
+  const misspelled = keys.find((key) => nearest(key, naming) !== undefined);
+  const hint = misspelled && `Did you mean \`${nearest(misspelled, naming)}\` by \`${misspelled}\`?`;
+  const list = joinWords(
+    naming.map((key) => `a${/^[aeiou]/.test(key) ? 'n' : ''} \`${key}\``),
+    'or',
+  );
+  context.addIssue({code: 'custom', message: `must have ${list}`, ...(hint && {params: {hint}})});
+}
 
 const author = z
   .looseObject({
@@ -58,16 +73,7 @@ const author = z
       .optional()
       .describe('Whether the author has a page with all posts, and at which path.'),
   })
-  .superRefine((value, context) => {
-    if (value.name !== undefined || value.imageURL !== undefined || value.image_url !== undefined) return;
-    const misspelled = Object.keys(value).find((key) => nearest(key, NAMING) !== undefined);
-    const hint = misspelled && `Did you mean \`${nearest(misspelled, NAMING)}\` by \`${misspelled}\`?`;
-    context.addIssue({
-      code: 'custom',
-      message: 'must have a `name` or an `image_url`',
-      ...(hint && {params: {hint}}),
-    });
-  });
+  .superRefine((value, context) => checkNaming(value, ['name', 'image_url'], context));
 
 /** The authors file (`authors.yml`): authors by key. */
 export const authorsFileSchema = z.record(z.string(), author);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkImage} from '../../config/schema/checkSafe.ts';
-import {authorFields, authorUrl} from './authorFields.ts';
+import {authorFields, authorUrl, checkNaming} from './authorFields.ts';
 import {checkTogether, commonFields, tagsField} from './commonFields.ts';
 import {customProps, date, filledText, text} from './fields.ts';
 
@@ -10,12 +10,10 @@ const inlineAuthor = z
     ...authorFields,
     customProps: customProps().optional().describe('Your own values.'),
   })
-  .refine(
-    (author) => author.key !== undefined || author.name !== undefined || imageOf(author) !== undefined,
-    {
-      error: 'must have a `key`, a `name` or an `image_url`',
-    },
-  );
+  .superRefine((author, context) => checkNaming(author, ['key', 'name', 'image_url'], context));
+
+/** Keys that an author in a post may have, used to detect misspelled ones. */
+export const INLINE_AUTHOR_KEYS: readonly string[] = Object.keys(inlineAuthor.shape);
 
 /** Front matter of a blog post (Docusaurus 3 blog plugin). Other keys are allowed and kept. */
 export const postFrontMatterSchema = z
@@ -77,7 +75,3 @@ const LEGACY_AUTHOR_KEYS = [
 ] as const;
 
 export type PostFrontMatter = z.output<typeof postFrontMatterSchema>;
-
-function imageOf(author: {image_url?: string; imageURL?: string}): string | undefined {
-  return author.imageURL ?? author.image_url;
-}
