@@ -47,7 +47,10 @@ export async function compileUnbundled(
   };
   const [appProblems, pages] = await waitForAll([checkApp(), compilePages(site, plan, context)]);
   const problems = pages.heads().flatMap((head) => head.problems);
-  const names = exportProblems(site.siteDir, pages.heads(), {isLoose});
+  const names = exportProblems(site.siteDir, pages.heads(), {
+    isLoose,
+    bundling: site.config.bundling,
+  });
   return {
     site: {...site, pages},
     problems: onePerStandIn(distinctProblems([...appProblems, ...problems, ...names])),

@@ -29,7 +29,7 @@ export function pageProblems(
   return [
     ...latest.problems,
     ...findMissingComponents(siteDir, file, latest),
-    ...exportProblems(siteDir, [latest], model?.options),
+    ...exportProblems(siteDir, [latest], model?.config),
     ...(text === undefined
       ? []
       : importMistakes(siteDir, file, placed(latest.imports, text), model?.config.bundling)),

@@ -1,4 +1,3 @@
-import {OWN_MODULES} from '../../files/packages/ownPackage.ts';
 import {pathFrom} from '../addresses/pathFrom.ts';
 import {copyAsset} from '../files/assets.ts';
 import type {Evaluated} from '../estree/evaluate.ts';
@@ -47,13 +46,12 @@ export function bindImport(
     for (const {imported, local} of names) {
       const used = standInKey(key, imported, source.page.options.standIns) ?? key;
       source.bindings.set(local, {kind: 'component', key: used, imported});
-      const from = target.file ?? (Object.hasOwn(OWN_MODULES, key) ? key : undefined);
-      if (from === undefined || imported === '*') continue;
+      if (used !== key || imported === '*') continue;
       source.page.namedImports.push({
         file: source.file,
         ...place,
         specifier,
-        from,
+        from: target.file ?? key,
         name: imported,
       });
     }
