@@ -36,6 +36,7 @@ export function checkProperties(
   const known = PROPERTIES[name];
   if (!known || !isOurs(name, binding, source)) return;
   if (name === 'BrowserOnly') checkBrowserOnly(node, source);
+  if (name === 'Link') checkTarget(node, source);
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
     const place = attribute.position ?? node.position;
@@ -60,6 +61,22 @@ export function checkProperties(
         `Did you mean \`${type}\`?`,
       );
   }
+}
+
+/** A link without an address is a text that only looks like one; it may be an anchor. */
+function checkTarget({attributes, position}: JsxElement, source: SourceContext): void {
+  const mayLead = attributes.some(
+    // A misspelled `to` is reported as such.
+    (one) => one.type !== 'mdxJsxAttribute' || nearest(one.name, ['to', 'href', 'id', 'name']) !== undefined,
+  );
+  if (mayLead) return;
+  report(
+    source,
+    'warning',
+    position,
+    '`<Link>` has no `to`, so it leads nowhere.',
+    'Write `<Link to="/docs/start">`.',
+  );
 }
 
 /** Anything but a function crashes the page in the browser, and only there. */

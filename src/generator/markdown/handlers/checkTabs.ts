@@ -1,4 +1,5 @@
 import type {Nodes, Root} from 'mdast';
+import {OWN_NAME} from '../../files/packages/ownPackage.ts';
 import {isComment} from '../syntax/comments.ts';
 import {isDuplicateValue, isUnknownDefault, lacksParameterName} from '../../shared/markup/tabsRules.ts';
 import type {TabItemOptions, TabsOptions} from '../../shared/markup/TabsOptions.ts';
@@ -34,6 +35,9 @@ const OPTIONS: Record<string, string[]> = {
   TabItem: Object.keys(TAB_ITEM_OPTIONS),
 };
 
+/** The module of the generator's package that exports components by name. */
+const THEME = `${OWN_NAME}/theme`;
+
 /** Properties of both that are not options; Docusaurus allows `hidden` on items. */
 const OTHER_PROPERTIES = ['hidden', 'children', 'key'];
 
@@ -68,7 +72,9 @@ export function checkTabs(
 /** Whether a name is that of the theme's component. */
 export function isOurs(name: string, binding: Binding | undefined, source: SourceContext): boolean {
   if (binding === undefined) return !source.declared.has(name);
-  return binding.kind === 'component' && binding.key === `@theme/${name}`;
+  if (binding.kind !== 'component') return false;
+  const {key, imported} = binding;
+  return [`@theme/${name}`, `@docusaurus/${name}`].includes(key) || (key === THEME && imported === name);
 }
 
 /**

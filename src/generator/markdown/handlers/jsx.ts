@@ -37,13 +37,14 @@ export function jsx(state: State, node: JsxElement): ElementContent[] | ElementC
   const source = sourceOf(state);
   // The lower-case form is the same component (Docusaurus, MDX scope).
   if (node.name === 'head') node.name = 'Head';
-  node.attributes = node.attributes.filter((attribute) => isSafe(node, attribute, source));
   const {name} = node;
+  // An unsafe attribute, which is left out below, is written all the same.
+  if (name !== null && /^[A-Z]/.test(name)) checkProperties(node, name, source.bindings.get(name), source);
+  node.attributes = node.attributes.filter((attribute) => isSafe(node, attribute, source));
   if (name === null) return kept(node, elementChildren(state, node));
   if (/^[a-z][^.]*$/.test(name)) return tag(state, node, name, source);
   const binding = source.bindings.get(name);
   checkTabs(node, name, binding, source);
-  checkProperties(node, name, binding, source);
   if (binding?.kind === 'partial') return partial(state, node, binding, source);
   const standard = standardComponent(name, binding, source);
   const values = standard === undefined ? undefined : attributeValues(node, source);
