@@ -127,13 +127,38 @@ function describe(
   content: Content,
   before: ScaffoldSite,
 ): Pick<NewResult, 'address' | 'note'> {
-  if (kind === 'category') return {note: 'It appears in the sidebar as soon as its folder contains a doc.'};
+  if (kind === 'category') return describeCategory(path.posix.dirname(file), content);
   const documents = [...allDocs(content), ...allPosts(content), ...allPages(content)];
   const address = documents.find((document) => document.file === file)?.permalink;
   const set = content.docsSets.find(({docs}) => docs.some((one) => one.file === file));
   const doc = set?.docs.find((one) => one.file === file);
   const note = doc && noteOnSidebar(doc, Object.values(set?.sidebars ?? {}), before);
   return {...(address !== undefined && {address}), ...(note !== undefined && {note})};
+}
+
+/** The address of a new category's page, once the category is in a sidebar. */
+function describeCategory(folder: string, content: Content): Pick<NewResult, 'address' | 'note'> {
+  const set = content.docsSets.find(({options}) => folder.startsWith(`${options.path}/`));
+  const ids = set?.docs.filter(({file}) => file.startsWith(`${folder}/`)).map(({id}) => id) ?? [];
+  if (ids.length === 0) return {note: 'It appears in the sidebar as soon as its folder contains a doc.'};
+  const categories = Object.values(set?.sidebars ?? {}).flatMap((items) => categoriesIn(items));
+  const own = categories.find(({link, items}) => {
+    const held = link?.type === 'generated-index' ? docsIn(items) : [];
+    return held.length > 0 && held.every((id) => ids.includes(id));
+  });
+  return own?.link
+    ? {address: own.link.href}
+    : {note: `No sidebar makes a category of \`${folder}\`: add it to the sidebars file.`};
+}
+
+function categoriesIn(items: readonly SidebarItem[]): SidebarCategory[] {
+  return items.flatMap((item) => (item.type === 'category' ? [item, ...categoriesIn(item.items)] : []));
+}
+
+function docsIn(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) =>
+    item.type === 'category' ? docsIn(item.items) : item.type === 'doc' ? [item.id] : [],
+  );
 }
 
 /** What the author should know about a new doc's place in the sidebars. */

@@ -146,6 +146,32 @@ test('a post, a page and a category, all valid', async () => {
   expect(await strictCheck(siteDir)).toEqual([]);
 });
 
+test('a category of a folder that has docs is in the sidebar', async () => {
+  const siteDir = await siteFolder({
+    ...files,
+    'docs/recipes/soup.mdx': '---\ntitle: Soup\n---\n\nText.\n',
+    'docs/recipes/cold/salad.mdx': '---\ntitle: Salad\n---\n\nText.\n',
+  });
+  const given = {title: 'Best recipes', description: 'What to cook', path: 'recipes'};
+  const category = await make(siteDir, 'category', given);
+  expect(category).toMatchObject({address: '/v1/docs/category/best-recipes'});
+  expect(category.note).toBeUndefined();
+});
+
+test('a category of a folder that no sidebar generates is mentioned', async () => {
+  const siteDir = await siteFolder({
+    ...files,
+    'site.config.ts':
+      "export default {title: 'Test', url: 'https://test.example', docs: {sidebarPath: './sidebars.ts'}};\n",
+    'sidebars.ts': "export default {docs: ['intro']};\n",
+    'docs/recipes/soup.mdx': '---\ntitle: Soup\n---\n\nText.\n',
+  });
+  const given = {title: 'Recipes', description: 'What to cook', path: 'recipes'};
+  const {address, note} = await make(siteDir, 'category', given);
+  expect(address).toBeUndefined();
+  expect(note).toBe('No sidebar makes a category of `docs/recipes`: add it to the sidebars file.');
+});
+
 test('an option that means nothing for the kind is a mistake', async () => {
   const siteDir = await siteFolder(files);
   const words = {title: 'A', description: 'B'};
