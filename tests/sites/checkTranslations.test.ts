@@ -117,6 +117,24 @@ test('translations at places where nothing reads them are reported', async () =>
   ]);
 });
 
+test('translations without a text', async () => {
+  const classic = 'docusaurus-theme-classic';
+  const site = createSite({
+    'site.config.ts':
+      "export default {title: 'G', url: 'https://g.example', urlInventory: false, i18n: {defaultLocale: 'en', locales: ['en', 'fr']}, themeConfig: {navbar: {title: 'G', items: [{label: 'A', to: '/docs/a'}, {label: 'Also A', to: '/docs/a'}]}}};\n",
+    'docs/a.md': page('A'),
+    'i18n/fr/docusaurus-plugin-content-docs/current.json': '{"version.label": {"message": "Suivante"}}',
+    [`i18n/fr/${classic}/navbar.json`]:
+      '{"title": {"message": "G"}, "item.label.A": {"message": " "}, "item.label.Also A": {"message": "Un"}}',
+  });
+  onTestFinished(() => site.dispose());
+  const {stdout} = await runScript('check', [site.dir, '--json', '--only', 'missing-translation']);
+  const {problems}: {problems: {message: string}[]} = JSON.parse(stdout);
+  expect(problems.map(({message}) => message)).toEqual([
+    `\`i18n/fr/${classic}/navbar.json\` has no text for 1 message (\`item.label.A\`), so readers see nothing there.`,
+  ]);
+});
+
 test('the files that a language lacks are one warning', async () => {
   const site = createSite({
     'site.config.ts':

@@ -63,6 +63,9 @@ async function checkFile(
   const {written, exists, problems} = await readTranslations(siteDir, file);
   if (problems.length > 0 || !exists) return problems;
   const missing = Object.keys(messages).filter((id) => !Object.hasOwn(written, id));
+  const empty = Object.entries(messages)
+    .filter(([id, {message}]) => message.trim() !== '' && written[id]?.message.trim() === '')
+    .map(([id]) => id);
   const isCode = file.endsWith(`/${SITE_FILES.code}`);
   const unused = Object.keys(written).filter(
     (id) => !ids.has(id) && !(isCode && (THEME_RE.test(id) || sources.includes(id))),
@@ -72,6 +75,11 @@ async function checkFile(
       file,
       message: `\`${file}\` lacks ${shortList(missing, 'message')}.`,
       hint: addHint(locale),
+    }),
+    ...finding('missing-translation', empty, {
+      file,
+      message: `\`${file}\` has no text for ${shortList(empty, 'message')}, so readers see nothing there.`,
+      hint: 'Translate it, or delete the entry: without one, readers see the text of the default language.',
     }),
     ...finding('unused-translation', findsUnused ? unused : [], {
       file,
