@@ -89,10 +89,15 @@ export function grammarOf(language: string): {name: string; grammar: Prism.Gramm
   return typeof grammar === 'object' ? {name, grammar} : undefined;
 }
 
+/** Whether a word after a fence names a language, in any letter case. */
+export function isKnownLanguage(language: string): boolean {
+  return PLAIN.has(language.toLowerCase()) || grammarOf(language) !== undefined;
+}
+
 /** Returns the known language that a word without a grammar probably misspells, else undefined. */
 export function misspelledLanguage(language: string): string | undefined {
   const lower = language.toLowerCase();
-  if (lower.length < 3 || PLAIN.has(lower) || grammarOf(lower) !== undefined) return undefined;
+  if (lower.length < 3 || isKnownLanguage(lower)) return undefined;
   const names = Object.keys(Prism.languages).filter((name) => typeof Prism.languages[name] === 'object');
   return nearest(
     lower,

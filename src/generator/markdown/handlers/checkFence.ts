@@ -3,6 +3,7 @@ import {type FenceMistake, fenceMistake} from '../code/fenceMistake.ts';
 import {languageOf} from '../code/highlightCode.ts';
 import {applyMagicComments} from '../../shared/code/magicComments.ts';
 import {parseLineRange} from '../../shared/code/parseLineRange.ts';
+import {editDistance} from '../../shared/text/editDistance.ts';
 import {type CodeMeta, parseMetastring, withoutTitle} from '../code/parseMetastring.ts';
 import {placeInBlock} from '../code/placeInBlock.ts';
 import {report, slipSeverity, type SourceInput} from '../SourceContext.ts';
@@ -94,6 +95,14 @@ function checkRanges(
   reportOption('{', message, 'Count the lines from the one after the fence.', range?.index);
 }
 
+/** A line that consists of a comment with a single word like those that mark lines. */
+const LONE_COMMENT = /^\s*(?:\/\/|\/\*|\{\/\*|<!--|#|--|;;|%)\s*([a-z]+-[a-z-]+)\s*(?:\*\/\}?|-->)?\s*$/i;
+
+/** The word that another one differs from in a letter or two. */
+function slipOf(word: string, words: readonly string[]): string | undefined {
+  return words.find((known) => editDistance(word.toLowerCase(), known, 2) <= 2);
+}
+
 /** With a range, comments mark nothing. */
 function checkComments(
   {value, lang, meta, position}: Code,
@@ -103,6 +112,23 @@ function checkComments(
   if (hasHighlights) return;
   const {prism} = source.page.options;
   const language = languageOf({code: value, language: lang ?? '', meta: meta ?? ''}, prism);
+  const words = prism.magicComments.flatMap(({line, block}) => [
+    ...(line === undefined ? [] : [line]),
+    ...(block ? [block.start, block.end] : []),
+  ]);
+  value.split('\n').forEach((text, index) => {
+    const word = LONE_COMMENT.exec(text)?.[1];
+    const meant = word === undefined || words.includes(word) ? undefined : slipOf(word, words);
+    if (meant === undefined) return;
+    const place = placeInBlock(
+      {line: index + 1, column: text.indexOf(word ?? '') + 1},
+      position,
+      value,
+      source,
+    );
+    const message = `The comment \`${word}\` marks no lines, but is shown with the code.`;
+    report(source, 'warning', place, message, `Did you mean \`${meant}\`?`);
+  });
   for (const {line, word, missing, kind} of applyMagicComments(value, language, prism.magicComments)
     .unpaired) {
     const place = placeInBlock({line, column: 1}, position, value, source);

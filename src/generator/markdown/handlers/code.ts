@@ -2,6 +2,7 @@ import type {ElementContent} from 'hast';
 import type {Code} from 'mdast';
 import type {Node} from 'unist';
 import type {State} from 'mdast-util-to-hast';
+import {languageMistake} from '../code/languageMistake.ts';
 import {misspelledLanguage} from '../code/languages.ts';
 import {codeFigure} from '../code/codeFigure.ts';
 import {isLive, liveBlock} from '../code/liveBlock.ts';
@@ -18,7 +19,9 @@ export function code(state: State, node: Code): ElementContent {
   if (language.toLowerCase() === 'mermaid' && source.page.options.markdown.mermaid) {
     return diagramElement(block, source, node.position) ?? codeFigure(block, source);
   }
-  reportLanguage(language, node, source);
+  const mistake = languageMistake(language);
+  if (mistake) report(source, 'warning', node.position, mistake.message, mistake.hint);
+  else reportLanguage(language, node, source);
   const figure = codeFigure(block, source);
   const {liveCode} = source.page.options;
   return liveCode && isLive(block.meta) ? liveBlock(block, figure, liveCode, source) : figure;
