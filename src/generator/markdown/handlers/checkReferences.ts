@@ -17,7 +17,7 @@ const OPEN =
 const TARGET = /^(?:https?:\/\/|\.{1,2}\/|\/\w|@site\/)\S|\.mdx?(?:#\S*)?$/;
 
 /** The beginning and the end of an address; other text in parentheses may follow brackets, too. */
-const ADDRESS = /^(?:\.{0,2}\/|@site\/)|\.[a-z]\w{1,4}(?:[?#]\S*)?$/i;
+const ADDRESS = /^(?:\.{0,2}\/|@site\/|https?:\/\/|mailto:|tel:)|\.[a-z]\w{1,4}(?:[?#]\S*)?$/i;
 
 /** Warns of references without a definition and of links that are none, which are shown as they are written. */
 export function checkReferences({value, position}: Text, source: SourceInput): void {
@@ -35,14 +35,14 @@ export function checkReferences({value, position}: Text, source: SourceInput): v
     const hint = `Add a line \`[^${id}]: text\`, or write \`\\[\` for a literal bracket.`;
     warn(index, `The footnote \`[^${id}]\` is not defined, so it is shown as text.`, hint);
   }
-  for (const {index, 1: mark, 2: address = ''} of raw.matchAll(SPACED)) {
-    if (!ADDRESS.test(address)) continue;
+  // A web address in it is a link, and ends the text.
+  const lines = source.text.slice(start.offset, lineEnd(source.text, end.offset));
+  for (const {index, 1: mark, 2: address = ''} of lines.matchAll(SPACED)) {
+    if (index >= raw.length || !ADDRESS.test(address)) continue;
     const what = mark === '' ? 'link' : 'image';
     const message = `The address \`${address}\` has a space in it, so the ${what} is shown as text.`;
     warn(index, message, `Write \`(<${address}>)\`, or \`%20\` for each space.`);
   }
-  // A web address in it is a link, and ends the text.
-  const lines = source.text.slice(start.offset, lineEnd(source.text, end.offset));
   const broken = (index: number, reason: string, hint: string) => {
     if (index < raw.length) warn(index, `This is no link, but text: ${reason}.`, `Write \`${hint}\`.`);
   };
