@@ -4,6 +4,9 @@ import {capitalize} from '../../shared/text/letterCase.ts';
 /** Platforms for which an account name is enough. */
 export const KNOWN_PLATFORMS: readonly string[] = [...SOCIAL_PLATFORMS.keys()];
 
+/** An address without its scheme, as browsers show it: `github.com/ann`. */
+const SHORT_ADDRESS = /^[\w-]+(?:\.[\w-]+)+\//;
+
 /**
  * Resolves accounts to profile addresses, with the names of the platforms as readers know them.
  *
@@ -21,6 +24,7 @@ export function resolveSocials(written: Record<string, string> = {}): {
     const name = known?.name ?? capitalize(platform);
     const account = value.replace(/^@/, '');
     if (/^(?:https?:\/\/|mailto:|\/)/.test(value)) socials.push({platform: name, url: value});
+    else if (known && SHORT_ADDRESS.test(value)) socials.push({platform: name, url: `https://${value}`});
     else if (known) socials.push({platform: name, url: known.profile.replace('*', () => account)});
     else unknown.push(platform);
   }

@@ -41,6 +41,17 @@ const ann = {
   ],
 };
 
+test('an account may be an address without its scheme', async () => {
+  const socials = '{github: github.com/ann, linkedin: www.linkedin.com/in/ann, bluesky: ann.example}';
+  const {authors, problems} = await load('authors: ann', {}, `ann: {name: Ann, socials: ${socials}}`);
+  expect(problems).toEqual([]);
+  expect(authors?.[0]?.socials).toEqual([
+    {platform: 'GitHub', url: 'https://github.com/ann'},
+    {platform: 'LinkedIn', url: 'https://www.linkedin.com/in/ann'},
+    {platform: 'Bluesky', url: 'https://bsky.app/profile/ann.example'},
+  ]);
+});
+
 test('come from the authors file by key', async () => {
   const {authors, all, problems} = await load('authors: [ann, bobSmith]');
   expect(authors).toEqual([
