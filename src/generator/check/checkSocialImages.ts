@@ -5,6 +5,7 @@ import type {Content} from '../content/Content.ts';
 import {readText} from '../files/readText.ts';
 import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
 import {locateYaml} from '../yaml/locateYaml.ts';
+import {isSourcePath} from '../shared/address/siteKey.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {checkStaticImage} from './checkStaticImage.ts';
 
@@ -20,8 +21,8 @@ export function checkSocialImages(site: {siteDir: string; config: SiteConfig}, c
       return checkStaticImage('image', address, site, () => place);
     });
   const ofDocuments = allDocuments(content).flatMap(({file, image}) => {
-    // Other forms are addresses of other hosts, or relative paths, which the compiler checks.
-    if (!image?.startsWith('/')) return [];
+    // The compiler checks paths relative to the file.
+    if (image === undefined || isSourcePath(image)) return [];
     return checkStaticImage('social image', image, site, () => {
       const {yaml} = cutFrontMatter(readText(path.join(site.siteDir, file)) ?? '');
       return {file, ...locateYaml(yaml, ['image'])};
