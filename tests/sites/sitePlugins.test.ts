@@ -112,20 +112,28 @@ describe('a plugin of the site', () => {
   });
 });
 
-test('a package written for bundlers is a plugin too: imports without extensions, and `__dirname`', async () => {
-  const site = createSite({
-    'node_modules/for-bundlers/package.json': '{"name": "for-bundlers", "main": "./lib/index.js"}',
-    'node_modules/for-bundlers/lib/index.js':
-      "import path from 'node:path';\nimport {words} from './data';\nexport default () => ({\n  name: 'for-bundlers',\n  injectHtmlTags: () => ({headTags: [`<meta name=\"said\" content=\"${words} ${path.basename(__dirname)}\">`]}),\n});\n",
-    'node_modules/for-bundlers/lib/data.js': "export const words = 'Hi from';\n",
-    'docs/a.md': '# A\n',
-    'site.config.ts': config("'for-bundlers'"),
-  });
-  const {code, stderr} = await site.build();
-  const html = code === 0 ? site.output('docs/a/index.html') : stderr;
-  site.dispose();
-  expect(html).toContain('<meta name="said" content="Hi from lib">');
-});
+test.each(['commonjs', 'module'])(
+  'a package of type %s written for bundlers is a plugin too: imports without extensions, and `__dirname`',
+  async (type) => {
+    const site = createSite({
+      'node_modules/for-bundlers/package.json': JSON.stringify({
+        name: 'for-bundlers',
+        type,
+        main: './lib/index.js',
+      }),
+      'node_modules/for-bundlers/lib/index.js': "export {default} from './plugin.js';\n",
+      'node_modules/for-bundlers/lib/plugin.js':
+        "import path from 'node:path';\nimport {words} from './data';\nexport default () => ({\n  name: 'for-bundlers',\n  injectHtmlTags: () => ({headTags: [`<meta name=\"said\" content=\"${words} ${path.basename(__dirname)}\">`]}),\n});\n",
+      'node_modules/for-bundlers/lib/data.js': "export const words = 'Hi from';\n",
+      'docs/a.md': '# A\n',
+      'site.config.ts': config("'for-bundlers'"),
+    });
+    const {code, stderr} = await site.build();
+    const html = code === 0 ? site.output('docs/a/index.html') : stderr;
+    site.dispose();
+    expect(html).toContain('<meta name="said" content="Hi from lib">');
+  },
+);
 
 describe('plugins with mistakes', () => {
   test('do not stop others: what these add is there', async () => {

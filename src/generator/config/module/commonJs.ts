@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {compileFunction} from 'node:vm';
 import type {PluginBuild} from 'esbuild';
+import {moduleFile} from '../../files/code/moduleFile.ts';
 import {readText} from '../../files/readText.ts';
 
 const NAMESPACE = 'common-js';
@@ -37,11 +38,12 @@ export function isCommonJs(file: string): boolean {
 }
 
 /**
- * Whether a file that Node takes for CommonJS is written as a module, for a bundler: Node finds none of its imports
- * without an extension, and it may use `__dirname`. The loader of Docusaurus accepts both.
+ * Whether a file of a package is written for a bundler, so that Node cannot load it: a module in what Node takes for
+ * CommonJS, or an ES module that needs what Node has only for CommonJS. The loader of Docusaurus accepts both.
  */
 export function isForBundlers(file: string): boolean {
-  if (path.extname(file) !== '.js' || !isCommonJs(file)) return false;
+  if (!/\.m?js$/.test(file)) return false;
+  if (!isCommonJs(file)) return isBeyondNode(file);
   const text = readText(file) ?? '';
   if (!/^[ \t]*(?:import|export)\b/m.test(text)) return false;
   try {
@@ -50,6 +52,25 @@ export function isForBundlers(file: string): boolean {
   } catch {
     return true;
   }
+}
+
+/** Names that Node defines only in CommonJS; a module that makes one of them itself does so with `=`. */
+const OF_COMMON_JS = /(?<![\w$.'"`])(?:__dirname|__filename|require(?=\s*[(.]))\b(?!\s*=[^=])/;
+const MAKES_ITS_OWN = /\b(?:__dirname|__filename|require)\s*=[^=]/;
+
+const RELATIVE_IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"\n]+)['"]/g;
+
+/** Whether an ES module, or one that it imports by its path, uses names of CommonJS or leaves out an extension. */
+function isBeyondNode(file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file)) return false;
+  seen.add(file);
+  const text = readText(file) ?? '';
+  if (OF_COMMON_JS.test(text) && !MAKES_ITS_OWN.test(text)) return true;
+  return [...text.matchAll(RELATIVE_IMPORT)].some(([, request = '']) => {
+    const target = path.resolve(path.dirname(file), request);
+    const found = moduleFile(target);
+    return found !== undefined && (found !== target || (/\.m?js$/.test(found) && isBeyondNode(found, seen)));
+  });
 }
 
 function packageType(folder: string): unknown {
