@@ -24,6 +24,14 @@ export function readCode(folder: string): string[] {
   return filesNamed(CODE, folder).flatMap((file) => readText(file) ?? []);
 }
 
+/** Where a site has code of its own for the browser. */
+const CODE_FOLDERS = ['src', 'plugins'];
+
+/** The texts of the code that a site has for the browser. */
+export function readSiteCode(siteDir: string): string[] {
+  return CODE_FOLDERS.flatMap((folder) => readCode(path.join(siteDir, folder)));
+}
+
 /** The text of a module, whose path may lack its end, as that of a client module of a plugin; empty if there is none. */
 export function readModule(file: string): string[] {
   const found = moduleFile(file);

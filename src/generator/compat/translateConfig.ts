@@ -1,11 +1,10 @@
 import {withoutUndefined} from '../shared/collections/withoutUndefined.ts';
-import path from 'node:path';
 import type {ConfigFile, Translation} from '../config/ConfigDialect.ts';
 import {checkSchema} from '../problems/checkSchema.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import {isRecord} from '../shared/invariants/isRecord.ts';
 import {isDocusaurusConfig} from './docusaurusConfigFile.ts';
-import {readCode, readsFrontMatter, usesAlgolia} from './siteCode.ts';
+import {readSiteCode, readsFrontMatter, usesAlgolia} from './siteCode.ts';
 import {migratedFeatures} from './migratedFeatures.ts';
 import {
   IGNORED_OPTIONS,
@@ -76,7 +75,7 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
       : {value: isForeign ? named.value : written, wrappers: []};
   const builtIn = builtInPlugins(unwrapped);
   const configured = withoutUndefined(builtIn.value);
-  const code = isForeign && siteDir !== undefined ? readCode(path.join(siteDir, 'src')) : [];
+  const code = isForeign && siteDir !== undefined ? readSiteCode(siteDir) : [];
   const removal = usesAlgolia(code) ? REMOVAL_WITH_SEARCH : REMOVAL;
   const {value: rest, unsupported: found} = removeUnsupported(configured, removal);
   const docItems = isForeign ? docItemsAmong(found, configured) : [];
@@ -119,7 +118,7 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
   const single: Options = {
     ...(isForeign && {
       ...LENIENT_DEFAULTS,
-      contentSecurityPolicy: lenientPolicy(siteDir),
+      contentSecurityPolicy: lenientPolicy(code),
     }),
     ...options,
     ...(hasSearch ? withSearch(ownOptions) : ownOptions),

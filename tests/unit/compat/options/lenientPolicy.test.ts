@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {lenientPolicy} from '../../../../src/generator/compat/options/lenientPolicy.ts';
+import {readSiteCode} from '../../../../src/generator/compat/siteCode.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 
 test.for([
@@ -8,7 +9,7 @@ test.for([
   ['src/css/custom.css', false],
   ['plugins/counter/node_modules/left-pad/index.js', false],
 ] as const)('a site with %s may run code that its components make: %s', async ([file, may]) => {
-  const policy = lenientPolicy(await siteFolder({[file]: ''}));
+  const policy = lenientPolicy(readSiteCode(await siteFolder({[file]: ''})));
   expect('script-src' in policy).toBe(may);
 });
 
@@ -19,7 +20,7 @@ test('components load scripts of the hosts that they name', async () => {
     'src/Widget.jsx': 'export default () => <script async src="https://widget.example/a.js" />;\n',
     'src/Link.jsx': 'export default () => <a href="https://linked.example/a.js">Text</a>;\n',
   };
-  expect(lenientPolicy(await siteFolder(files))['script-src']?.toSorted()).toEqual([
+  expect(lenientPolicy(readSiteCode(await siteFolder(files)))['script-src']?.toSorted()).toEqual([
     "'unsafe-eval'",
     'https://cdn.example.com:8080',
     'https://other.example',
