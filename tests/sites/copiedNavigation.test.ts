@@ -9,7 +9,7 @@ const built = useDocusaurusSite({
   title: 'N', url: 'https://n.example', baseUrl: '/base/',
   plugins: [['@docusaurus/plugin-content-docs', {id: 'guides', path: 'guides', routeBasePath: 'guides'}]],
   presets: [['classic', {blog: false, theme: {customCss: './src/css/custom.css'}}]],
-  themeConfig: {navbar: {items: [
+  themeConfig: {algolia: {appId: 'a', apiKey: 'b', indexName: 'c'}, navbar: {items: [
     {to: '/docs/a', label: 'Docs', position: 'left', 'aria-label': 'All docs'},
     {type: 'custom-hello', word: 'Hello', position: 'left'},
     {href: 'https://more.example', label: 'Other', position: 'right'},
@@ -34,14 +34,17 @@ export default function Layout({children}) {
 import {splitNavbarItems} from '@docusaurus/theme-common/internal';
 import NavbarItem from '@theme/NavbarItem';
 import Toggle from '@theme/Navbar/MobileSidebar/Toggle';
+import SearchBar from '@theme/SearchBar';
 export default function Content() {
   const [left, right] = splitNavbarItems(useThemeConfig().navbar.items);
   const items = (list) => list.map((item, index) => <NavbarItem {...item} key={index} />);
-  return <div className="navbar__inner"><div className="navbar__items"><Toggle />{items(left)}</div><div className="navbar__items navbar__items--right">{items(right)}</div></div>;
+  return <div className="navbar__inner"><div className="navbar__items"><Toggle />{items(left)}</div><SearchBar /><div className="navbar__items navbar__items--right">{items(right)}</div></div>;
 }
 `,
   'src/theme/NavbarItem/index.tsx': `import NavLink from '@theme/NavbarItem/NavbarNavLink';
+import SearchBar from '@theme/SearchBar';
 export default function NavbarItem({type, position, className, ...props}) {
+  if (type === 'search') return <SearchBar />;
   if (type === 'custom-hello') return <em>{props.word}</em>;
   return <NavLink className="navbar__item navbar__link" activeClassName="navbar__link--active" {...props} />;
 }
@@ -103,4 +106,8 @@ test('the bar has the button of the theme’s menu', () => {
   expect(page('docs/a/index.html')).toMatch(
     /<div class="navbar__items"><button [^>]*class="icon-button menu-button"/,
   );
+});
+
+test('the search is not among the items of the configuration, so the bar has it once', () => {
+  expect(page('docs/a/index.html').match(/<button [^>]*class="[^"]*search-button/g)).toHaveLength(1);
 });

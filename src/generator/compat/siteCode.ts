@@ -44,6 +44,11 @@ export function readsFrontMatter(code: readonly string[]): boolean {
   return code.some((text) => /\bfrontMatter\b/.test(text));
 }
 
+/** Whether code may read the items of the navbar, with `useThemeConfig` or from the configuration. */
+export function readsThemeConfig(code: readonly string[]): boolean {
+  return code.some((text) => /\b(?:useT|t)hemeConfig\b/.test(text));
+}
+
 /** Whether code searches with Algolia, as a copied `SearchBar` does. */
 export function usesAlgolia(code: readonly string[]): boolean {
   return code.some((text) => /\btheme-search-algolia\b|\.algolia\b/.test(text));

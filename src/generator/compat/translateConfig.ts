@@ -4,7 +4,7 @@ import {checkSchema} from '../problems/checkSchema.ts';
 import type {KeyPath} from '../shared/problems/Position.ts';
 import {isRecord} from '../shared/invariants/isRecord.ts';
 import {isDocusaurusConfig} from './docusaurusConfigFile.ts';
-import {readSiteCode, readsFrontMatter, usesAlgolia} from './siteCode.ts';
+import {readSiteCode, readsFrontMatter, readsThemeConfig, usesAlgolia} from './siteCode.ts';
 import {migratedFeatures} from './migratedFeatures.ts';
 import {
   IGNORED_OPTIONS,
@@ -18,6 +18,7 @@ import {extendConfig, hasExtension} from './extendConfig.ts';
 import {type ContentPlugin, contentPlugins, removeFromPlugin} from './options/contentPlugins.ts';
 import {unwrapContentPlugins} from './options/contentWrappers.ts';
 import {grammarModule} from './grammarModule.ts';
+import {ADDED_SEARCH} from './options/customItems.ts';
 import {lenientPolicy} from './options/lenientPolicy.ts';
 import {takeForeignKeys} from './options/foreignThemeConfig.ts';
 import {nameLocales} from './options/localeNames.ts';
@@ -121,7 +122,7 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
       contentSecurityPolicy: lenientPolicy(code),
     }),
     ...options,
-    ...(hasSearch ? withSearch(ownOptions) : ownOptions),
+    ...(hasSearch ? withSearch(ownOptions, readsThemeConfig(code)) : ownOptions),
   };
   const originOfSingle = (path: KeyPath): KeyPath => {
     const key = String(path[0]);
@@ -151,14 +152,19 @@ export function translateConfig(written: unknown, file: ConfigFile, siteDir?: st
   };
 }
 
-/** Docusaurus shows a site's search in the navbar, unless an item says where. */
-function withSearch(options: Options): Options {
+/**
+ * Docusaurus shows a site's search in the navbar, unless an item says where.
+ *
+ * @param isRead Whether components read the items, and show the search apart from them.
+ */
+function withSearch(options: Options, isRead: boolean): Options {
   const themeConfig = isRecord(options.themeConfig) ? options.themeConfig : {};
   const navbar = isRecord(themeConfig.navbar) ? themeConfig.navbar : {};
   const items: unknown[] = Array.isArray(navbar.items) ? navbar.items : [];
   if (items.some((item) => isRecord(item) && item.type === 'search')) return options;
   const searched = {...navbar, items: [...items, {type: 'search', position: 'right'}]};
-  return {...options, themeConfig: {...themeConfig, navbar: searched}};
+  const customFields = isRead && {customFields: {...Object(themeConfig.customFields), [ADDED_SEARCH]: true}};
+  return {...options, themeConfig: {...themeConfig, navbar: searched, ...customFields}};
 }
 
 /**

@@ -1,5 +1,5 @@
 import type {SiteData} from '../../shared/page/SiteData.ts';
-import {CUSTOM_ITEMS, type CustomItem} from '../options/customItems.ts';
+import {ADDED_SEARCH, CUSTOM_ITEMS, type CustomItem} from '../options/customItems.ts';
 import {navItemProps} from './navItemProps.ts';
 
 /** Components read these settings without a check, because Docusaurus has defaults for them. */
@@ -29,7 +29,10 @@ export function themeConfigOf({navbar, footer, colorMode, announcementBar, theme
   const customAt = (index: number) =>
     custom.filter(({before}) => before === index).map(({before: _, ...item}) => item);
   const items = [
-    ...navbar.items.flatMap((item, index) => [...customAt(index), navItemProps(item)]),
+    ...navbar.items.flatMap((item, index) => [
+      ...customAt(index),
+      ...(item.type === 'search' && themeFields?.[ADDED_SEARCH] ? [] : [navItemProps(item)]),
+    ]),
     ...customAt(navbar.items.length),
   ];
   return {
