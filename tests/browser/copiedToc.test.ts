@@ -4,9 +4,11 @@ import {useServedSite} from '../support/useServedSite.ts';
 
 const served = useServedSite({
   'docusaurus.config.js': `module.exports = {
-    title: 'C', url: 'https://test.example', baseUrl: '/', presets: [['classic', {blog: false}]],
+    title: 'C', url: 'https://test.example', baseUrl: '/', presets: [['classic', {blog: false, theme: {customCss: './src/css/custom.css'}}]],
   };\n`,
   'package.json': '{}',
+  // Without a unit, it makes every `calc()` that uses it invalid.
+  'src/css/custom.css': ':root { --ifm-navbar-height: 0; }\n',
   'src/pages/index.md': '# Home\n',
   'docs/a.md': `# A\n\n${['One', 'Two', 'Three'].map((name) => `## ${name}\n\n### In ${name}\n\n${'Text.\n\n'.repeat(30)}`).join('')}`,
   // As \`docusaurus swizzle --eject\` writes it, shortened.

@@ -44,7 +44,9 @@ function getHeadings(toc: readonly Pick<TocHeading, 'id'>[]): HTMLElement[] {
 
 /** Pixels from the top of the window: below sticky elements. */
 function getReadingLine(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + TOLERANCE;
+  const {scrollPaddingTop} = getComputedStyle(document.documentElement);
+  // It is `auto` where a site's style sheet makes the height of the navbar invalid.
+  return (Number.parseFloat(scrollPaddingTop) || 0) + TOLERANCE;
 }
 
 function findCurrent(headings: HTMLElement[]): HTMLElement | undefined {
