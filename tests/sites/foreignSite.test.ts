@@ -59,6 +59,8 @@ export default function prismIncludeLanguages(Prism) {
   'src/pages/drawn.js':
     'export default () => <main><a href="/before-this-site">Raw</a><a href="#shown-later">Later</a></main>;\n',
   'docs/_text.mdx': "Text with [a link](./a.md), ![a dot](./dot.png) and <u>{'JSX'}</u>.\n\n## Part\n",
+  'docs/_given.mdx':
+    '<Passed word="passed">**Bold**</Passed>\n\n<Provided />\n\n<Tabs><TabItem value="t">Tab</TabItem></Tabs>\n',
   // The least that is an image, of one pixel; what counts is its content.
   'docs/dot.png': 'GIF89a\u0001\u0000\u0001\u0000',
   'src/css/custom.scss':
@@ -67,6 +69,8 @@ export default function prismIncludeLanguages(Prism) {
   'src/pages/own.js': `import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Text, {toc} from '../../docs/_text.mdx';
+import Given from '../../docs/_given.mdx';
+import {MDXProvider} from '@mdx-js/react';
 import plain from './plain.module.css';
 import styles from './own.module.scss';
 import Boxed from 'boxed';
@@ -77,7 +81,8 @@ import film from './film.mp4';
 const kinds = [{icon}];
 const Drawn = ({Icon, src}) => <b><Icon id="drawn" /><img id="from" src={src} alt="" /></b>;
 
-export default () => <h1 className={styles.big + ' ' + plain.composed + ' ' + plain.absent}>Own <Link to={useLocation().pathname}>page</Link><Text /><Boxed /><i>{toc[0].value}</i><Drawn Icon={require('./dot.svg').default} src={require('./dot.svg').default} />{kinds.map((kind) => <kind.icon id="listed" key="a" />)}<img id="plain" src={address} alt="" /><video id="film" src={film} /><a id="paper" href={require('./paper.pdf').default}>Paper</a></h1>;
+const provided = {Passed: () => 'not this', Provided: () => <q>provided</q>};
+export default () => <MDXProvider components={provided}><h1 className={styles.big + ' ' + plain.composed + ' ' + plain.absent}>Own <Link to={useLocation().pathname}>page</Link><Text /><Given components={{Passed: ({word, children}) => <em title={word}>{children}</em>}} /><Boxed /><i>{toc[0].value}</i><Drawn Icon={require('./dot.svg').default} src={require('./dot.svg').default} />{kinds.map((kind) => <kind.icon id="listed" key="a" />)}<img id="plain" src={address} alt="" /><video id="film" src={film} /><a id="paper" href={require('./paper.pdf').default}>Paper</a></h1></MDXProvider>;
 `,
   'src/pages/own.module.scss': '@use "~tokens/colors.scss";\n.big { color: $brand; }\n',
   'src/pages/plain.module.css':
@@ -87,6 +92,13 @@ export default () => <h1 className={styles.big + ' ' + plain.composed + ' ' + pl
   'src/pages/film.mp4': '\u0000 ftypisom',
   'src/pages/paper.pdf': '%PDF-1.7',
   'src/pages/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  'node_modules/@mdx-js/react/package.json':
+    '{"name": "@mdx-js/react", "type": "module", "main": "index.js"}',
+  'node_modules/@mdx-js/react/index.js': `import React from 'react';
+const Provided = React.createContext({});
+export const useMDXComponents = () => React.useContext(Provided);
+export const MDXProvider = ({components, children}) => React.createElement(Provided.Provider, {value: components}, children);
+`,
   // As TypeScript compiles it.
   'node_modules/boxed/package.json': '{"name": "boxed", "main": "index.js"}',
   'node_modules/boxed/index.js': `"use strict";
@@ -281,6 +293,13 @@ test('has the Markdown that a component imports, with its images', () => {
   expect(html).toContain('<i>Part</i>');
   const [, image = ''] = /src="\/(assets\/images\/dot-\w+\.png)"/.exec(html) ?? [];
   expect(listFiles(path.join(built.site.dir, 'build'))).toContain(image);
+});
+
+test('gives the Markdown that a component imports the components which are passed to it, or provided around it', () => {
+  const html = built.site.output('own/index.html');
+  expect(html).toMatch(/<em title="passed">(?:<p>)?<strong>Bold<\/strong>/);
+  expect(html).toContain('<q>provided</q>');
+  expect(html).not.toContain('not this');
 });
 
 test('has the classes of Docusaurus on the `html` element of each page', () => {

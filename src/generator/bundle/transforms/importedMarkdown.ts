@@ -47,7 +47,7 @@ export interface ImportedFacts {
 /** @param siteDir Real path of the site folder. */
 export function createMarkdownModules(siteDir: string, options: CompileOptions): MarkdownModules {
   const made = new Map<string, ImportedMarkdown>();
-  const components = `${GENERATOR_ALIAS}/client/pages/contentComponents`;
+  const components = `${GENERATOR_ALIAS}/client/pages`;
   return {
     async compile(source, file) {
       const {compileImported} = await import('../../markdown/compileImported.ts');
