@@ -14,15 +14,16 @@ const PLUGIN = `const path = require('node:path');
 module.exports = (context) => ({
   name: 'bundling',
   loadContent: () => ({word: 'loaded'}),
+  allContentLoaded: ({allContent, actions}) =>
+    actions.setGlobalData(allContent['docusaurus-plugin-content-blog'].default.blogPosts.slice(0, 3)),
   contentLoaded: ({actions}) => actions.createData('words/a.md', 'Written by the plugin.'),
   configureWebpack(config, isServer, {currentBundler: {instance: webpack}, getStyleLoaders}, content) {
     const ink = path.join(context.siteDir, 'ink.cjs');
+    config.resolve.alias['@parts'] = path.join(context.siteDir, 'src/parts');
     return {
       devtool: 'source-map',
-      resolve: {alias: {
-        '@parts': path.join(context.siteDir, 'src/parts'),
-        '@words': context.siteDir + '/.docusaurus/bundling/default/words',
-      }},
+      optimization: {minimize: false},
+      resolve: {...config.resolve, alias: {'@words': context.siteDir + '/.docusaurus/bundling/default/words'}},
       module: {rules: [
         {test: /\\.word$/, type: 'asset/source', use: [path.join(context.siteDir, 'reverse.cjs')]},
         {test: /\\.ink$/, oneOf: [
@@ -90,6 +91,15 @@ test('`configureWebpack` applies to both bundles', () => {
   expect(scripts.some((name) => built.site.output(name).includes('loaded again'))).toBe(true);
 });
 
+test('what has no effect is reported', () => {
+  expect(built.printed).toContain(
+    '`configureWebpack` of the plugin `bundling` sets `optimization` of webpack, which has no effect here.',
+  );
+  expect(built.printed).toContain(
+    '`allContentLoaded` of the plugin `bundling` reads the content of `docusaurus-plugin-content-blog`, which is empty here',
+  );
+});
+
 test('an alias of the folder that Docusaurus writes leads to what plugins have written', () => {
   expect(built.site.output('docs/a/index.html')).toContain('<p>Written by the plugin.</p>');
 });
@@ -106,8 +116,8 @@ test('`getStyleLoaders` reads style sheets of another language, CSS modules as w
   expect(css.includes(`.${name},.everywhere{color:#010203}`)).toBe(true);
 });
 
-test('nothing is reported about it', () => {
-  expect(built.printed).not.toContain('warning');
+test('nothing else is reported about it', () => {
+  expect(built.printed.match(/^warning/gm)).toHaveLength(2);
 });
 
 test('a change to it is noticed, and plugins that webpack does not have', async () => {

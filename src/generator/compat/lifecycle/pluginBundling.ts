@@ -10,8 +10,16 @@ import {getStyleLoaders, withStyleTypes} from './styleLoaders.ts';
 /** Keys of webpack's configuration that a plugin may add to. The others belong to the generator. */
 const COUNTS = ['resolve', 'module', 'plugins', 'externals', 'ignoreWarnings', 'experiments'];
 
-/** The arguments of `configureWebpack` that precede the content. */
-export function bundlingArguments(isServer: boolean): unknown[] {
+/** Other keys that change nothing in the pages: how a plugin's rules are merged, how webpack works and what it prints. */
+const HARMLESS = [
+  ...['cache', 'devtool', 'infrastructureLogging', 'mergeStrategy', 'performance', 'snapshot', 'stats'],
+  'watchOptions',
+];
+
+/** The arguments of `configureWebpack` that precede the content. A plugin may also change the first one. */
+export function bundlingArguments(
+  isServer: boolean,
+): [config: Record<string, unknown>, isServer: boolean, utils: unknown] {
   const config = {
     name: isServer ? 'server' : 'client',
     mode: 'production',
@@ -46,24 +54,49 @@ function webpack(): Record<string, unknown> {
 
 /** The supported part of webpack's configuration. */
 interface Bundling {
-  /** Undefined if there is none. */
-  part: Record<string, unknown> | undefined;
+  parts: Record<string, unknown>[];
   /** Names of Rspack's plugins that webpack doesn't have. */
   leftOut: string[];
+  /** Keys that have no effect here. */
+  ignored: string[];
 }
 
 /**
- * Reads what `configureWebpack` returns.
+ * Reads the effects of `configureWebpack`.
  *
+ * @param given What it returned.
+ * @param config What it was called with, and may have changed.
  * @param siteDir Absolute path of the site folder.
  */
-export function readBundling(given: unknown, siteDir: string): Bundling {
-  if (!isPlainObject(given)) return {part: undefined, leftOut: []};
+export function readBundling(given: unknown, config: Record<string, unknown>, siteDir: string): Bundling {
+  const returned = isPlainObject(given) ? given : {};
+  // A plugin may return parts of what it was called with: each applies once.
+  const changed = Object.entries(config).filter(([key, value]) => returned[key] !== value);
+  const all = [Object.fromEntries(changed), returned];
+  const read = all.map((one) => readPart(one, siteDir));
+  const [basis] = bundlingArguments(config.name === 'server');
+  const ignored = all.flatMap((one) =>
+    Object.entries(one).flatMap(([key, value]) => {
+      const counts = COUNTS.includes(key) || HARMLESS.includes(key);
+      return counts || !hasContent(value) || value === basis[key] ? [] : [key];
+    }),
+  );
+  return {
+    parts: read.flatMap(({part}) => (part ? [part] : [])),
+    leftOut: read.flatMap(({leftOut}) => leftOut),
+    ignored: [...new Set(ignored)],
+  };
+}
+
+function readPart(
+  given: Record<string, unknown>,
+  siteDir: string,
+): {part?: Record<string, unknown>; leftOut: string[]} {
   const {plugins, leftOut} = withoutRspack(given.plugins);
   const kept = Object.entries({...given, plugins}).filter(
     ([key, value]) => COUNTS.includes(key) && hasContent(value),
   );
-  if (kept.length === 0) return {part: undefined, leftOut};
+  if (kept.length === 0) return {leftOut};
   const part = Object.fromEntries(kept);
   const {module, resolve} = part;
   return {

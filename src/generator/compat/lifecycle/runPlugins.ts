@@ -58,7 +58,10 @@ export async function runPlugins(
   await addPostCss(loaded.plugins, run);
   for (const one of loaded.plugins) {
     const {actions} = actionsOf(one, run);
-    await call(one, 'allContentLoaded', run, [{allContent: run.contents, actions}]);
+    const unread = new Set<string>();
+    const allContent = withoutOwnContent(run.contents, (name) => unread.add(name));
+    await call(one, 'allContentLoaded', run, [{allContent, actions}]);
+    if (unread.size > 0) reportUnread(one, [...unread], run);
   }
   const after = loaded.plugins.filter(({plugin}) => typeof plugin.postBuild === 'function');
   return {
@@ -83,6 +86,49 @@ export async function runPlugins(
     migration: [...migratedPlugins(entries, loaded.missing, file), ...run.migration],
     files: run.files,
   };
+}
+
+/** What Docusaurus' content plugins have loaded, without anything in it: here plugins run before the content is read. */
+const NO_CONTENT: Readonly<Record<string, unknown>> = {
+  'docusaurus-plugin-content-docs': {loadedVersions: []},
+  'docusaurus-plugin-content-blog': {
+    blogSidebarTitle: '',
+    blogPosts: [],
+    blogListPaginated: [],
+    blogTags: {},
+    blogTagsListPath: '',
+    authorsMap: {},
+  },
+  'docusaurus-plugin-content-pages': [],
+};
+
+/** The contents of the site's plugins, with empty ones for the content plugins, whichever instance is asked for. */
+function withoutOwnContent(
+  contents: Run['contents'],
+  note: (name: string) => void,
+): Record<string, Record<string, unknown>> {
+  const empty = Object.entries(NO_CONTENT).map(([name, content]) => [
+    name,
+    new Proxy(
+      {default: content},
+      {
+        get: (_, id) => {
+          note(name);
+          return typeof id === 'string' ? content : undefined;
+        },
+      },
+    ),
+  ]);
+  return {...Object.fromEntries(empty), ...contents};
+}
+
+function reportUnread({plugin, place}: SitePlugin, names: readonly string[], run: Run): void {
+  const message = `\`allContentLoaded\` of the plugin \`${plugin.name}\` reads the content of ${listNames(names)}, which is empty here: plugins run before docs, posts and pages are read.`;
+  const hint =
+    'Read it in components instead: `useDocsData` has the docs, and `@generated` the latest posts.';
+  run.problems.push({severity: 'warning', ...place, message, hint});
+  const feature = `\`allContentLoaded\` of \`${plugin.name}\``;
+  run.migration.push({feature, place: placeText(place), outcome: 'dropped', alternative: hint});
 }
 
 /** The results of the plugins so far. */
@@ -188,12 +234,22 @@ async function addPostCss(plugins: readonly SitePlugin[], run: Run): Promise<voi
 /** Collects the plugin's additions to webpack's configuration: one for the browser, and one for prerendering. */
 async function addBundling(one: SitePlugin, content: unknown, run: Run): Promise<void> {
   if (typeof one.plugin.configureWebpack !== 'function') return;
-  const forBrowser = await call(one, 'configureWebpack', run, [...bundlingArguments(false), content]);
+  const ofBrowser = bundlingArguments(false);
+  const forBrowser = await call(one, 'configureWebpack', run, [...ofBrowser, content]);
   // The second call would fail in the same way.
   if (forBrowser === FAILED) return;
-  const {part: browser, leftOut} = readBundling(forBrowser, run.siteDir);
-  const forPrerender = await call(one, 'configureWebpack', run, [...bundlingArguments(true), content]);
-  const {part: prerender} = readBundling(forPrerender, run.siteDir);
+  const {parts: browser, leftOut, ignored} = readBundling(forBrowser, ofBrowser[0], run.siteDir);
+  const ofPrerender = bundlingArguments(true);
+  const forPrerender = await call(one, 'configureWebpack', run, [...ofPrerender, content]);
+  const {parts: prerender} = readBundling(forPrerender, ofPrerender[0], run.siteDir);
+  if (ignored.length > 0) {
+    run.problems.push({
+      severity: 'warning',
+      ...one.place,
+      message: `\`configureWebpack\` of the plugin \`${one.plugin.name}\` sets ${listNames(ignored)} of webpack, which ${ignored.length === 1 ? 'has' : 'have'} no effect here.`,
+      hint: `The generator sets ${ignored.length === 1 ? 'it' : 'them'} by itself. A plugin may add \`resolve\`, \`module.rules\`, \`plugins\`, \`externals\`, \`ignoreWarnings\` and \`experiments\`.`,
+    });
+  }
   if (leftOut.length > 0) {
     run.problems.push({
       severity: 'warning',
@@ -202,14 +258,14 @@ async function addBundling(one: SitePlugin, content: unknown, run: Run): Promise
       hint: 'Use plugins for webpack. Files that are only copied can be in `static`.',
     });
   }
-  if (!browser && !prerender) return;
+  if (browser.length + prerender.length === 0) return;
   const known = bundlingOf(run);
   run.config = {
     ...run.config,
     bundling: {
       ...known,
-      browser: [...known.browser, ...(browser ? [browser] : [])],
-      prerender: [...known.prerender, ...(prerender ? [prerender] : [])],
+      browser: [...known.browser, ...browser],
+      prerender: [...known.prerender, ...prerender],
     },
   };
 }
