@@ -24,8 +24,9 @@ export default function DocSidebar(props) {
 }
 `,
   'src/theme/DocSidebar/Desktop/index.tsx': `import DocSidebarItems from '@theme/DocSidebarItems';
-export default function Desktop({sidebar, path}) {
-  return <nav className="menu"><ul className="menu__list"><DocSidebarItems items={sidebar} activePath={path} level={1} /></ul></nav>;
+import CollapseButton from '@theme/DocSidebar/Desktop/CollapseButton';
+export default function Desktop({sidebar, path, onCollapse}) {
+  return <nav className="menu"><ul className="menu__list"><DocSidebarItems items={sidebar} activePath={path} level={1} /></ul><CollapseButton onClick={onCollapse} /></nav>;
 }
 `,
   'src/theme/DocSidebar/Mobile/index.tsx': `import {NavbarSecondaryMenuFiller} from '@docusaurus/theme-common';
@@ -52,6 +53,9 @@ const withContent = useDocusaurusSite({
   ...FILES,
   'src/theme/DocSidebar/Desktop/Content/index.jsx': `import Content from '@theme-original/DocSidebar/Desktop/Content';
 export default (props) => <><p className="above">Above</p><Content {...props} /></>;
+`,
+  'src/theme/DocRoot/Layout/Sidebar/index.jsx': `import Sidebar from '@theme-original/DocRoot/Layout/Sidebar';
+export default (props) => <div className="around"><Sidebar {...props} /></div>;
 `,
 });
 
@@ -88,7 +92,7 @@ test('a category that does not contain the page is closed, and without a page of
 test('a part around the items is used, and wraps them', () => {
   expect(withContent.printed).not.toContain('replace no component');
   expect(withContent.site.output('base/docs/d/index.html')).toContain(
-    '<p class="above">Above</p><nav class="sidebar"',
+    '<div class="around"><p class="above">Above</p><nav class="sidebar"',
   );
   expect(sidebar(withContent, 'd')).toMatch(/>C<\/a>.*<a [^>]*aria-current="page">D<\/a>/s);
 });

@@ -65,14 +65,17 @@ const built = useDocusaurusSite({
   'src/theme/BlogTagsPostsPage/index.jsx': wrap('BlogTagsPostsPage', 'tagged'),
   'src/theme/DocTagDocListPage/index.jsx': wrap('DocTagDocListPage', 'docs'),
   'src/theme/TOCCollapsible/index.jsx': wrap('TOCCollapsible', 'toc'),
-  'src/theme/DocRoot/Layout/Sidebar/index.jsx': wrap('DocRoot/Layout/Sidebar', 'item'),
+  'src/theme/DocRoot/Layout/Sidebar/ExpandButton/index.jsx': wrap(
+    'DocRoot/Layout/Sidebar/ExpandButton',
+    'item',
+  ),
   // Does not wrap the theme's, whose parts are not those of Docusaurus.
   'src/theme/Navbar/Layout/index.jsx': 'export default ({children}) => <nav>{children}</nav>;\n',
 });
 
 test('what replaces nothing is listed, and nothing else', () => {
   expect(built.printed).toMatch(
-    /in `src\/theme` replace no component of the theme here: `DocRoot\/Layout\/Sidebar`[^,]*, `Navbar\/Layout` \(it has to render `@theme-original\/Navbar\/Layout`\)\./,
+    /in `src\/theme` replace no component of the theme here: `DocRoot\/Layout\/Sidebar\/ExpandButton`[^,]*, `Navbar\/Layout` \(it has to render `@theme-original\/Navbar\/Layout`\)\./,
   );
 });
 

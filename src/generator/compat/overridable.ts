@@ -98,6 +98,7 @@ export const OVERRIDABLE: Readonly<Record<string, readonly [module: string, brid
   DocRoot: ['theme/layouts/PageLayout', 'DocRoot'],
   'DocRoot/Layout': ['theme/layouts/PageLayout', 'DocRoot'],
   'DocRoot/Layout/Main': ['theme/regions/Main', 'DocRootLayoutMain'],
+  'DocRoot/Layout/Sidebar': ['theme/sidebar/PageSidebar', 'DocSidebar'],
   BlogArchivePage: ['theme/layouts/BlogArchiveLayout', 'BlogArchivePage'],
   MDXPage: ['theme/layouts/MarkdownPageLayout', 'MDXPage'],
   DocCategoryGeneratedIndexPage: ['theme/layouts/CategoryIndexLayout', 'DocCategoryGeneratedIndexPage'],
