@@ -41,7 +41,7 @@ const built = useDocusaurusSite({
   'src/theme/DocRoot/Layout/index.jsx': wrap('DocRoot/Layout', 'inner'),
   'src/theme/DocRoot/Layout/Main/index.jsx': wrap('DocRoot/Layout/Main', 'main'),
   'src/theme/EditMetaRow/index.jsx':
-    'export default ({editUrl, lastUpdatedBy = "nobody"}) => <p className="row">{editUrl} {lastUpdatedBy}</p>;\n',
+    'export default ({editUrl, lastUpdatedBy = "nobody", className}) => <p className={className}>{editUrl} {lastUpdatedBy}</p>;\n',
   'src/theme/DocItem/Content.jsx': wrap('DocItem/Content', 'doc'),
   'src/theme/DocItem/Footer.jsx': wrap('DocItem/Footer', 'end of doc'),
   'src/theme/BlogPostItem/Content.jsx': wrap('BlogPostItem/Content', 'post'),
@@ -100,7 +100,9 @@ test('parts of the docs', () => {
   const html = page('docs/a/index.html');
   expect(html.match(/<i>root<\/i><i>inner<\/i>/g)).toHaveLength(1);
   expect(html).toMatch(/<i>main<\/i><main [^>]*data-width="text"/);
-  expect(html).toContain('<p class="row">https://edit.example/docs/a.mdx nobody</p>');
+  expect(html).toContain(
+    '<p class="margin-top--sm theme-doc-footer-edit-meta-row">https://edit.example/docs/a.mdx nobody</p>',
+  );
   expect(html).toContain('<i>doc</i><i>text</i><div class="prose"');
   expect(html).toContain('<i>end of doc</i>');
   expect(html).toContain('<i>toc</i><details class="toc-details');

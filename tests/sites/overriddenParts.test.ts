@@ -177,8 +177,10 @@ test('a `BlogPostItem` that renders the parts itself receives the text', async (
 
 test('a doc layout that renders the parts itself receives the text, and has the other parts of the site', async () => {
   built.site.write({
-    'src/theme/TOC/index.jsx': 'export default ({toc}) => <i>contents: {toc[0].value}</i>;\n',
-    'src/theme/TOCCollapsible/index.jsx': 'export default ({toc}) => <i>menu: {toc[0].value}</i>;\n',
+    'src/theme/TOC/index.jsx':
+      'export default ({toc, className, maxHeadingLevel}) => <i className={className}>contents: {toc[0].value + maxHeadingLevel}</i>;\n',
+    'src/theme/TOCCollapsible/index.jsx':
+      'export default ({toc, className}) => <i className={className}>menu: {toc[0].value}</i>;\n',
     'src/theme/DocRoot/Layout/Main/index.jsx': wrap('DocRoot/Layout/Main', 'main'),
     'src/theme/DocItem/Layout/index.jsx': [
       "import {useDoc} from '@docusaurus/plugin-content-docs/client';",
@@ -203,7 +205,9 @@ test('a doc layout that renders the parts itself receives the text, and has the 
   expect(code).toBe(0);
   const html = page('docs/a/index.html');
   expect(html).toMatch(/<i>main<\/i><main [^>]*><section>.*<h1[^>]*>A<\/h1>.*<\/section><\/main>/s);
-  expect(html).toMatch(/<i>menu: [^<]+<\/i>.*<i>contents: [^<]+<\/i>/s);
+  expect(html).toMatch(
+    /<i class="theme-doc-toc-mobile">menu: [^<]+<\/i>.*<i class="theme-doc-toc-desktop">contents: [^<]+\d<\/i>/s,
+  );
   expect(html).toContain('<b>Ann1/docs/tags/one</b>');
   expect(html.match(/<main/g)).toHaveLength(1);
 });

@@ -5,9 +5,13 @@ import type {TocList as Original} from '../../theme/toc/TocList.tsx';
 
 /** Renders the site's `src/theme/TOCItems`. */
 export function TocList({nodes}: ComponentProps<typeof Original>): ReactNode {
+  const toc = nodes.flatMap(headingsIn);
+  const levels = toc.map(({level}) => level);
   return (
     <Override
-      toc={nodes.flatMap(headingsIn)}
+      toc={toc}
+      minHeadingLevel={Math.min(...levels)}
+      maxHeadingLevel={Math.max(...levels)}
       className="toc-list"
       linkClassName="toc-link"
       linkActiveClassName="table-of-contents__link--active"
@@ -15,6 +19,6 @@ export function TocList({nodes}: ComponentProps<typeof Original>): ReactNode {
   );
 }
 
-function headingsIn({id, html, level, children}: TocNode): object[] {
+function headingsIn({id, html, level, children}: TocNode): {id: string; value: string; level: number}[] {
   return [{id, value: html, level}, ...children.flatMap(headingsIn)];
 }

@@ -68,9 +68,9 @@ const CLASS_SELECTORS: Readonly<Record<string, string>> = {
   'theme-code-block-highlighted-line': '.code .highlight',
   'theme-admonition': '.admonition',
   ...Object.fromEntries(
-    ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary'].flatMap((type) => [
-      [`theme-admonition-${type}`, `.admonition-${type}`],
-    ]),
+    ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'].flatMap(
+      (type) => [[`theme-admonition-${type}`, `.admonition-${type}`]],
+    ),
   ),
   'theme-layout-navbar': '.navbar',
   'theme-layout-footer': '.footer',

@@ -50,6 +50,7 @@ test.each([
     '@media (min-width: 9px) { .footer { & .footer__title:hover { color: red } } }',
     '@media (min-width: 9px){.footer .footer-title:hover{color:red;}}',
   ],
+  ['.theme-admonition-success { color: red }', '.admonition-success{color:red;}'],
   ['.theme-admonition-tip::before { content: "a;b}" }', '.admonition-tip::before{content:"a;b}";}'],
   ['.markdown { background: url("./a.png"); color: red }', '.prose{color:red;}'],
   ['.markdown > figure img { color: red }', '.prose > figure:where(:not(.code, .diagram)) img{color:red;}'],
