@@ -961,6 +961,21 @@ test('a plugin that fails in `configureWebpack` is reported once', async () => {
   ]);
 });
 
+test.each([
+  ["['en', 'fr']", ['`getDefaultCodeTranslationMessages` of the plugin `words` has no effect here.']],
+  ["['en', 'en-GB']", []],
+])('texts that a plugin has for other languages are reported in a site in %s', async (locales, expected) => {
+  const {problems} = await load(
+    `export default {
+  title: 'A', url: 'https://a.example', baseUrl: '/', i18n: {defaultLocale: 'en', locales: ${locales}},
+  plugins: [() => ({name: 'words', getDefaultCodeTranslationMessages: () => ({})})],
+};
+`,
+    'docusaurus.config.ts',
+  );
+  expect(problems.map(({message}) => message)).toEqual(expected);
+});
+
 test.each(['mts', 'cts'])('docusaurus.config.%s is read', async (extension) => {
   const own = extension === 'mts' ? 'export default' : 'export =';
   const dir = await siteFolder({

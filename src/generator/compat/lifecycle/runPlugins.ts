@@ -30,6 +30,17 @@ const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   translateThemeConfig: 'Translate the plugin’s texts in its own components.',
 };
 
+/** The same where a site has a language that is not English. */
+const WITHOUT_EFFECT_IN_OTHERS: Readonly<Record<string, string>> = {
+  getDefaultCodeTranslationMessages: 'Put the texts into `code.json` of each language.',
+};
+
+function withoutEffect(config: SiteConfig): [method: string, hint: string][] {
+  const languages = [config.locale, ...namedLocales(config).map(({locale}) => locale)];
+  const isEnglish = languages.every((locale) => /^en(?:-|$)/.test(locale));
+  return Object.entries({...WITHOUT_EFFECT, ...(!isEnglish && WITHOUT_EFFECT_IN_OTHERS)});
+}
+
 /**
  * Runs the site's plugins as Docusaurus does, and adds their results to the configuration: elements of the documents,
  * client modules, pages, and data.
@@ -166,7 +177,7 @@ function contextOf(config: SiteConfig, siteDir: string, written: Record<string, 
 
 async function runPlugin(one: SitePlugin, run: Run): Promise<void> {
   const {plugin, id, place} = one;
-  for (const [method, hint] of Object.entries(WITHOUT_EFFECT)) {
+  for (const [method, hint] of withoutEffect(run.config)) {
     if (typeof plugin[method] !== 'function') continue;
     const message = `\`${method}\` of the plugin \`${plugin.name}\` has no effect here.`;
     run.problems.push({severity: 'warning', ...place, message, hint});
