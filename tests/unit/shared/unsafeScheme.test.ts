@@ -49,6 +49,8 @@ test.each([
   ['<img/src="vbscript:x"/>', 'vbscript:'],
   ['<object data="data:text/html,x">', 'data:text/html'],
   ['<a href="javascript:x"', 'javascript:'],
+  [`<a title=it's href="javascript:x">y</a>`, 'javascript:'],
+  [`<a "title" href="javascript:x">y</a>`, 'javascript:'],
   ['<a href="/x" title="javascript:x">javascript:x</a>', undefined],
   ['<img src="data:image/svg+xml,x">', undefined],
   ['a < b, href="javascript:x"', undefined],

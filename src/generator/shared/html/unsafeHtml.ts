@@ -1,12 +1,9 @@
 import {unsafeScheme} from './unsafeScheme.ts';
 import {addressUse} from './addressAttributes.ts';
 import {decodeEntities} from './decodeEntities.ts';
+import {readAttributes} from './readAttributes.ts';
 
-const TAG = /<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>?/gi;
-/** The attribute itself: the word may also be in the value of another one. */
-const SANDBOX =
-  /^(?:[^"']|"[^"]*"|'[^']*')*?\ssandbox(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?(?=[\s/]|$)/i;
-const ATTRIBUTE = /([^\s=/"'>]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
+const TAG_START = /<([a-z][^\s/>]*)/gi;
 
 /** SVG elements that change an attribute of their parent, such as `href`. */
 const ANIMATIONS = new Set(['animate', 'set']);
@@ -14,14 +11,20 @@ const ANIMATIONS = new Set(['animate', 'set']);
 /** `0; url=address`, the content of `<meta http-equiv="refresh">`; other content does not begin with a number. */
 const REFRESH = /^\s*[\d.]+\s*[;,]\s*(?:url\s*=\s*)?['"]?(.*)$/is;
 
-/** Names the first thing in a piece of HTML that makes a browser run code, see `unsafeAttribute`. */
+/**
+ * Names the first thing in a piece of HTML that makes a browser run code, see `unsafeAttribute`. Unlike `visitTags`, it
+ * skips nothing: the piece may be wrong, or continue another one.
+ */
 export function unsafeHtml(html: string): string | undefined {
-  for (const [, tag = '', attributes = ''] of html.matchAll(TAG)) {
-    const sandbox = SANDBOX.exec(attributes)?.slice(1).join('');
-    for (const [, name = '', double, single, bare = ''] of attributes.matchAll(ATTRIBUTE)) {
-      const unsafe = unsafeAttribute(tag, name, double ?? single ?? bare, sandbox);
+  const start = new RegExp(TAG_START);
+  for (let match = start.exec(html); match !== null; match = start.exec(html)) {
+    const {attributes, end} = readAttributes(html, start.lastIndex);
+    const sandbox = attributes.find(([name]) => name.toLowerCase() === 'sandbox')?.[1];
+    for (const [name, value] of attributes) {
+      const unsafe = unsafeAttribute(match[1] ?? '', name, value, sandbox);
       if (unsafe !== undefined) return unsafe;
     }
+    start.lastIndex = end;
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import {decodeEntities} from './decodeEntities.ts';
+import {readAttributes} from './readAttributes.ts';
 
 /** A tag in HTML. */
 export interface HtmlTag {
@@ -15,7 +16,6 @@ export interface HtmlTag {
 const TAG = /<(?:!--[\s\S]*?-->|(\/?)([a-z][^\s/>]*)([^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*)>)/gi;
 /** Elements whose content is text (HTML, section 13.1.2), and templates, whose content is not part of the document. */
 const CLOSED = /^(?:script|style|textarea|title|template|iframe|noembed|noframes|xmp)$/i;
-const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
 /**
  * Visits the tags of well-formed HTML, as React prints it, in order: much faster than a parser that can read anything.
@@ -45,8 +45,6 @@ export function endTag(html: string, name: string, start: number): number {
 /** Returns the value of an attribute, by its name in lower case; undefined if a tag does not have it. */
 export function attributeValue({attributes}: HtmlTag, wanted: string): string | undefined {
   if (!attributes.toLowerCase().includes(wanted)) return undefined;
-  for (const [, name = '', quoted, single, plain] of attributes.matchAll(ATTRIBUTE)) {
-    if (name.toLowerCase() === wanted) return decodeEntities(quoted ?? single ?? plain ?? '');
-  }
-  return undefined;
+  const found = readAttributes(attributes).attributes.find(([name]) => name.toLowerCase() === wanted);
+  return found && decodeEntities(found[1]);
 }
