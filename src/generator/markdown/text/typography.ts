@@ -1,6 +1,6 @@
 import type {Nodes, Parents, Text} from 'mdast';
 import type {SourceContext} from '../SourceContext.ts';
-import {VERBATIM} from '../../shared/text/typographicHtml.ts';
+import {isVerbatim} from '../../shared/text/typographicHtml.ts';
 import {type TextSurroundings, typographicText} from '../../shared/text/typographicText.ts';
 
 /** A text as readers see it. */
@@ -40,7 +40,7 @@ interface Progress {
 }
 
 function setBlock(node: Nodes, progress: Progress): void {
-  if ('name' in node && VERBATIM.test(node.name ?? '')) return;
+  if ('name' in node && isVerbatim(node.name ?? '')) return;
   if (!('children' in node)) return;
   for (const child of node.children) {
     if (!INLINE.has(node.type) && INLINE.has(child.type)) {
@@ -63,7 +63,7 @@ function setInline(parent: Parents, progress: Progress): void {
     if (node.type === 'text') setText(node, startOf(parent.children[index + 1]), progress);
     else if (node.type === 'break') progress.before = '';
     else if (node.type === 'html') followTag(node.value, progress);
-    else if ('name' in node && VERBATIM.test(node.name ?? '')) progress.before = 'x';
+    else if ('name' in node && isVerbatim(node.name ?? '')) progress.before = 'x';
     else if ('children' in node) {
       if (INLINE.has(node.type)) setInline(node, progress);
       else setBlock(node, {...progress, before: ''});
@@ -87,7 +87,7 @@ function setText(node: Text, after: string, progress: Progress): void {
 /** In CommonMark, a tag is a separate node, followed by its content. */
 function followTag(html: string, progress: Progress): void {
   const [, end, name = ''] = /^<(\/?)([a-z]\w*)/i.exec(html) ?? [];
-  if (!VERBATIM.test(name.toLowerCase())) return;
+  if (!isVerbatim(name.toLowerCase())) return;
   progress.verbatim = Math.max(0, progress.verbatim + (end ? -1 : 1));
   progress.before = 'x';
 }

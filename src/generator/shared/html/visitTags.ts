@@ -15,11 +15,11 @@ export interface HtmlTag {
 
 const TAG = /<(?:!--[\s\S]*?-->|(\/?)([a-z][^\s/>]*)([^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*)>)/gi;
 /** Elements whose content is text (HTML, section 13.1.2), and templates, whose content is not part of the document. */
-const CLOSED = /^(?:script|style|textarea|title|template|iframe|noembed|noframes|xmp)$/i;
+const OPAQUE = /^(?:script|style|textarea|title|template|iframe|noembed|noframes|xmp)$/;
 
 /**
  * Visits the tags of well-formed HTML, as React prints it, in order: much faster than a parser that can read anything.
- * Comments and what is in elements such as `script` and `template` are skipped.
+ * Comments and what is in opaque elements are skipped.
  *
  * @param visit May return the position at which to go on; without one, that is the end of the tag.
  */
@@ -28,11 +28,22 @@ export function visitTags(html: string, visit: (tag: HtmlTag) => number | undefi
   for (let match = pattern.exec(html); match !== null; match = pattern.exec(html)) {
     const [, slash, name, attributes = ''] = match;
     if (name === undefined) continue;
-    const [start, end] = [match.index, pattern.lastIndex];
-    const next = visit({name: name.toLowerCase(), isEnd: slash !== '', attributes, start, end});
+    const tag = {
+      name: name.toLowerCase(),
+      isEnd: slash !== '',
+      attributes,
+      start: match.index,
+      end: pattern.lastIndex,
+    };
+    const next = visit(tag);
     if (next !== undefined) pattern.lastIndex = next;
-    else if (slash === '' && CLOSED.test(name)) pattern.lastIndex = endTag(html, name, end);
+    else if (!tag.isEnd && isOpaque(tag.name)) pattern.lastIndex = endTag(html, name, tag.end);
   }
+}
+
+/** Whether what looks like a tag in an element is none of the document, as in a `script`. The name is in lower case. */
+export function isOpaque(name: string): boolean {
+  return OPAQUE.test(name);
 }
 
 /** Returns the position of the next end tag of an element, or of the end of the text. */

@@ -1,15 +1,19 @@
-import {endTag, visitTags} from '../html/visitTags.ts';
+import {endTag, isOpaque, visitTags} from '../html/visitTags.ts';
 import {type QuotationMarks, typographicText} from './typographicText.ts';
 
-/** Elements whose text is shown as it is written, or not at all. */
-export const VERBATIM =
-  /^(?:code|pre|kbd|samp|tt|var|script|style|textarea|template|iframe|noembed|noframes|xmp|CodeBlock)$/;
+/** Elements and components that show code. */
+const CODE = /^(?:code|pre|kbd|samp|tt|var|CodeBlock)$/;
 
 /** Elements within a line: the text before one precedes the text in it. */
 const INLINE = /^(?:a|abbr|b|bdi|cite|del|em|i|ins|mark|q|s|small|span|strong|sub|sup|u|wbr)$/;
 
 /** Characters that may become typographic. */
 const PLAIN_MARK = /["'.-]/;
+
+/** Whether the text of an element is shown as it is written, or not at all. A `title` is prose, in the head and in SVG. */
+export function isVerbatim(name: string): boolean {
+  return CODE.test(name) || (isOpaque(name) && name !== 'title');
+}
 
 /** Makes the marks of the text in HTML typographic, see `typographicText`; code and attributes are unchanged. */
 export function typographicHtml(html: string, marks: QuotationMarks): string {
@@ -36,7 +40,7 @@ export function typographicHtml(html: string, marks: QuotationMarks): string {
   visitTags(html, ({name, isEnd, start, end}) => {
     addText(start);
     last = end;
-    if (VERBATIM.test(name)) {
+    if (isVerbatim(name)) {
       verbatim = Math.max(0, verbatim + (isEnd ? -1 : 1));
       finish('x');
       before = 'x';
