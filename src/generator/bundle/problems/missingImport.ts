@@ -4,7 +4,7 @@ import {installedFor} from '../../files/packages/dependencies.ts';
 import {importTarget} from '../standIns/standIns.ts';
 import {missingFromPackage} from '../../problems/missingPackage.ts';
 import {nearestImport} from '../../problems/nearestImport.ts';
-import {siteImport} from '../../problems/siteImport.ts';
+import {siteImport} from '../../files/code/siteImport.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {readText} from '../../files/readText.ts';
 

@@ -15,7 +15,7 @@ import {standInOf} from '../../bundle/standIns/standIns.ts';
 import {standInWarning} from '../../bundle/standIns/standInUses.ts';
 import {splitExportKey} from '../../shared/address/exportKey.ts';
 import {missingPackage, packageName} from '../../problems/missingPackage.ts';
-import {siteImport} from '../../problems/siteImport.ts';
+import {siteImport} from '../../files/code/siteImport.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {importAliases, isCompatImport, isGenerated, missingCompat, ownThemeNames} from '../compatibility.ts';
 import {packageFoldersAbove} from '../../files/packages/dependencies.ts';

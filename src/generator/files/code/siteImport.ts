@@ -1,19 +1,6 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
-
-const ENDS = [
-  '',
-  '.tsx',
-  '.ts',
-  '.jsx',
-  '.js',
-  '.mjs',
-  '.mdx',
-  '.md',
-  '/index.tsx',
-  '/index.ts',
-  '/index.js',
-];
+import {isFile} from '../isFile.ts';
+import {moduleFiles} from './moduleFile.ts';
 
 /**
  * Returns the import of a site's file that was meant by what looks like the import of a package: it begins with a folder
@@ -24,5 +11,7 @@ const ENDS = [
 export function siteImport(siteDir: string, request: string): string | undefined {
   const name = request.replace(/^[@~]\//, 'src/');
   if (!name.includes('/') || name.startsWith('.')) return undefined;
-  return ENDS.some((end) => existsSync(path.join(siteDir, name + end))) ? `@site/${name}` : undefined;
+  const target = path.join(siteDir, name);
+  const files = [...moduleFiles(target), `${target}.mdx`, `${target}.md`];
+  return files.some(isFile) ? `@site/${name}` : undefined;
 }
