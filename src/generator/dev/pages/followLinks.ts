@@ -33,20 +33,22 @@ export function followLinks({
   /** Reports the problems of the compiler in these files. */
   reportPages(files: Iterable<string>): void;
 }): LinkFollower {
-  const open = new Map<string, Route>();
-  /** The last check of each page that has begun: an earlier one may end after it, with what was true before. */
-  const checks = new Map<string, symbol>();
+  /**
+   * By path, the page that was requested last at the end. Each check replaces the entry: an earlier one may end after it,
+   * with what was true before.
+   */
+  const open = new Map<string, {route: Route}>();
 
   /** A link to a file that is no page any more is a mistake of the text, which the compiler reports: see `checkLinks`. */
   async function checkOne(route: Route): Promise<void> {
-    const own = Symbol(route.path);
-    checks.set(route.path, own);
+    const own = {route};
+    open.set(route.path, own);
     const model = await modelOf();
     const files = [...new Set(route.contents.map(({file}) => file))];
     await Promise.all(files.map((file) => compiler.ensure(file)));
     const oldKeys = async () => new Set((await redirectsOf()).map(({path}) => pageKey(path)));
     const problems = await checkPageLinks(siteDir, model, compiler, route, oldKeys);
-    if (!open.has(route.path) || checks.get(route.path) !== own) return;
+    if (open.get(route.path) !== own) return;
     reportPages(files);
     store.set(`links:${route.path}`, problems, route.path);
   }
@@ -55,18 +57,20 @@ export function followLinks({
     visit(route) {
       if (route.data.layout === 'notFound') return;
       open.delete(route.path);
-      open.set(route.path, route);
+      // If it cannot be checked now, it is checked after the next change.
+      store.during(checkOne(route).catch(() => undefined));
       const [oldest] = open.keys();
       if (open.size > MOST_OPEN && oldest !== undefined) {
         open.delete(oldest);
         store.set(`links:${oldest}`, []);
       }
-      // If it cannot be checked now, it is checked after the next change.
-      store.during(checkOne(route).catch(() => undefined));
     },
     async check() {
-      // A page that is requested meanwhile is checked then, and moves to the end of the list.
-      for (const route of [...open.values()]) await checkOne(route);
+      // A page that is requested meanwhile is checked then, and moves to the end.
+      for (const path of [...open.keys()]) {
+        const page = open.get(path);
+        if (page) await checkOne(page.route);
+      }
     },
   };
 }
