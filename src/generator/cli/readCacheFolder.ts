@@ -1,6 +1,6 @@
 import {mkdtempSync, rmdirSync} from 'node:fs';
 import path from 'node:path';
-import {hasCode} from '../files/hasCode.ts';
+import {hasCode} from '../shared/problems/hasCode.ts';
 import {realTarget} from '../files/folders/realTarget.ts';
 import {SITE_FOLDERS} from '../files/folders/siteFolders.ts';
 import {isIn} from '../files/placeBelow.ts';

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {decodeSource} from '../files/decodeSource.ts';
-import {hasCode} from '../files/hasCode.ts';
+import {hasCode} from '../shared/problems/hasCode.ts';
 import {systemProblem} from '../problems/systemProblem.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {isSystemFault} from '../shared/problems/SystemFault.ts';

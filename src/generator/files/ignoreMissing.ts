@@ -1,4 +1,4 @@
-import {hasCode} from './hasCode.ts';
+import {hasCode} from '../shared/problems/hasCode.ts';
 
 /** For `catch`: continues if the file is missing, and fails with any other error. */
 export function ignoreMissing(error: unknown): void {

@@ -1,4 +1,4 @@
-import {hasCode} from './hasCode.ts';
+import {hasCode} from '../shared/problems/hasCode.ts';
 
 /** Whether a process is running on this machine. */
 export function isRunning(pid: number): boolean {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {hashOf} from '../files/hash.ts';
 import {foldersAbove} from '../files/foldersAbove.ts';
 import {OUTPUT_LIST} from '../files/folders/outputMark.ts';
-import {hasCode} from '../files/hasCode.ts';
+import {hasCode} from '../shared/problems/hasCode.ts';
 import {loadText} from '../files/readText.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {joinWords} from '../shared/text/joinWords.ts';

@@ -15,7 +15,7 @@ import path from 'node:path';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {SITE_FOLDERS} from '../files/folders/siteFolders.ts';
 import {isIn} from '../files/placeBelow.ts';
-import {hasCode} from '../files/hasCode.ts';
+import {hasCode} from '../shared/problems/hasCode.ts';
 import {ignoreMissing} from '../files/ignoreMissing.ts';
 import {isAbandoned} from '../files/isRunning.ts';
 import {nextInside, recoverContent, replaceContent} from './replaceOutput.ts';

@@ -1,6 +1,6 @@
 import {cp, mkdir, readdir, rename, rm, stat} from 'node:fs/promises';
 import path from 'node:path';
-import {hasCode} from '../files/hasCode.ts';
+import {hasCode} from '../shared/problems/hasCode.ts';
 import {isAbandoned} from '../files/isRunning.ts';
 
 /** Temporary entries of builds that replace the content of a folder, and what a file system keeps in its root. */

@@ -2,7 +2,7 @@ import {rmdirSync, statSync, unlinkSync} from 'node:fs';
 import {rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {foldersAbove} from '../files/foldersAbove.ts';
-import {hasCode} from '../files/hasCode.ts';
+import {hasCode} from '../shared/problems/hasCode.ts';
 
 /**
  * The output before the current one. It is kept in the cache and becomes the next one: recreating a large output from

@@ -11,7 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import {hasCode} from '../files/hasCode.ts';
+import {hasCode} from '../shared/problems/hasCode.ts';
 import {makeInFolder, writeInFolder} from '../files/folders/writeInFolder.ts';
 import {placeBelow} from '../files/placeBelow.ts';
 import {requireStamp, stampOf} from './stampFile.ts';

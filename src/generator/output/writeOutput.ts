@@ -4,7 +4,7 @@ import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {placeBelow} from '../files/placeBelow.ts';
-import {hasCode} from '../files/hasCode.ts';
+import {hasCode} from '../shared/problems/hasCode.ts';
 import {ignoreMissing} from '../files/ignoreMissing.ts';
 import {isFolder} from '../files/folders/isFolder.ts';
 import {makeFolder} from '../files/folders/makeFolder.ts';

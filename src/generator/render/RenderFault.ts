@@ -1,3 +1,5 @@
+import {hasCode} from '../shared/problems/hasCode.ts';
+
 /** Why a page cannot be rendered, and where the cause is. Plain data. */
 export interface RenderFault {
   /** Name of the error; empty if the thrown value is not an error. */
@@ -34,7 +36,7 @@ const TIMEOUT = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 export function faultOf(thrown: unknown): RenderFault {
   if (!(thrown instanceof Error)) return {name: '', message: describeThrown(thrown), places: []};
   const {name, message} = thrown;
-  const isEndless = 'code' in thrown && thrown.code === TIMEOUT;
+  const isEndless = hasCode(thrown, TIMEOUT);
   return {name, message, ...(isEndless && {isEndless}), places: []};
 }
 

@@ -1,6 +1,7 @@
 import {Script} from 'node:vm';
 import {isMainThread} from 'node:worker_threads';
 import type {RunLimited} from '../shared/page/PrerenderBundle.ts';
+import {hasCode} from '../shared/problems/hasCode.ts';
 
 /** If rendering a page takes longer than this (ms), a component probably never returns. */
 const LIMIT = 20_000;
@@ -35,7 +36,7 @@ export function runWithin<Result>(limit: number, work: () => Result): Result {
     SCRIPT.runInThisContext({timeout: limit, breakOnSigint: isMainThread});
   } catch (error) {
     // The script has caught the signal, which is meant for the command.
-    if (error instanceof Error && 'code' in error && error.code === INTERRUPTED) {
+    if (hasCode(error, INTERRUPTED)) {
       isInterrupted = true;
       process.kill(process.pid, 'SIGINT');
     }

@@ -16,7 +16,7 @@ import {type Collecting, collectAnswers} from './collectAnswers.ts';
 import {scaffoldFields, folderOf} from './scaffoldFields.ts';
 import {newFile} from './newFile.ts';
 import {readScaffoldSite} from './readScaffoldSite.ts';
-import {hasCode} from '../files/hasCode.ts';
+import {hasCode} from '../shared/problems/hasCode.ts';
 import type {Answers, Field, ScaffoldKind, ScaffoldSite} from './Scaffold.ts';
 
 export interface NewRequest extends Omit<Collecting, 'fields'> {

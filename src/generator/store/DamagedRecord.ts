@@ -1,4 +1,4 @@
-import {hasCode} from '../files/hasCode.ts';
+import {hasCode} from '../shared/problems/hasCode.ts';
 
 const CODE = 'DAMAGED_RECORD';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {generatorDir} from '../files/packages/generatorDir.ts';
 import {isPublished} from '../files/packages/ownPackage.ts';
 import {hashOf} from '../files/hash.ts';
-import {hasCode} from '../files/hasCode.ts';
+import {hasCode} from '../shared/problems/hasCode.ts';
 import {isAbandoned} from '../files/isRunning.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {openPageRecords, type PageRecords} from './PageRecords.ts';

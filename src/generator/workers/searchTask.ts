@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {hasCode} from '../files/hasCode.ts';
+import {hasCode} from '../shared/problems/hasCode.ts';
 import {hashOf} from '../files/hash.ts';
 import {readKeptJson, writeKept} from '../files/cache/keptFile.ts';
 import {placeBelow} from '../files/placeBelow.ts';

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
-import {hasCode} from '../../files/hasCode.ts';
+import {hasCode} from '../../shared/problems/hasCode.ts';
 import {packageFoldersAbove} from '../../files/packages/dependencies.ts';
 import {packageName} from '../../problems/missingPackage.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';

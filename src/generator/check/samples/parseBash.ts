@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {hasCode} from '../../files/hasCode.ts';
+import {hasCode} from '../../shared/problems/hasCode.ts';
 import type {SampleError} from './SampleError.ts';
 
 /** Parses a Bash sample with `bash -n`, which does not execute it; without Bash, all samples pass. */

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {hasCode} from '../../files/hasCode.ts';
+import {hasCode} from '../../shared/problems/hasCode.ts';
 import {parseInventory, type ReadInventory} from './parseInventory.ts';
 
 /** Reads the inventory of a site; undefined if there is none yet. */

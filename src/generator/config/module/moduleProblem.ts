@@ -1,4 +1,4 @@
-import {hasCode} from '../../files/hasCode.ts';
+import {hasCode} from '../../shared/problems/hasCode.ts';
 import {SourceMap} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -84,7 +84,7 @@ export function describeModule(
 function explainThrown(thrown: unknown, kind: FaultKind, reason: string): Pick<Problem, 'message' | 'hint'> {
   if (thrown instanceof ExitCall)
     return {message: thrown.message, hint: 'Remove it; to stop with a message, throw an error.'};
-  if (thrown instanceof Error && 'code' in thrown && thrown.code === ENDLESS_LOOP) {
+  if (hasCode(thrown, ENDLESS_LOOP)) {
     return {message: thrown.message, hint: 'Look at its condition: it may never become false.'};
   }
   const sentence = withPeriod(reason);

@@ -1,7 +1,7 @@
 import {type ResourceLimits, Worker} from 'node:worker_threads';
 import type {BundleChanges, DevBundleRequest, DevBundling} from '../../bundle/dev/devBundles.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import {hasCode} from '../../files/hasCode.ts';
+import {hasCode} from '../../shared/problems/hasCode.ts';
 import type {BundlerOrder, BundlerReport} from './bundlerThread.ts';
 
 /** webpack, running in its own thread. */

@@ -1,6 +1,6 @@
 import {existsSync, lstatSync} from 'node:fs';
 import Watchpack from 'watchpack';
-import {hasCode} from '../../files/hasCode.ts';
+import {hasCode} from '../../shared/problems/hasCode.ts';
 import {isSystemFault} from '../../shared/problems/SystemFault.ts';
 import {planWatch, type WatchedPaths, type WatchPlan} from './planWatch.ts';
 

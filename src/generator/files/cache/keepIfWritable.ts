@@ -1,4 +1,4 @@
-import {hasCode} from '../hasCode.ts';
+import {hasCode} from '../../shared/problems/hasCode.ts';
 
 /**
  * Stores something if possible: a failure only costs time at the next bundling, and the generator may be in a read-only

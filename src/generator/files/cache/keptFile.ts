@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {lstatSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {threadId} from 'node:worker_threads';
-import {hasCode} from '../hasCode.ts';
+import {hasCode} from '../../shared/problems/hasCode.ts';
 
 /** Length of what follows the content of a kept file, in bytes: a line break, and a SHA-1 in hexadecimal. */
 export const KEPT_END = 41;

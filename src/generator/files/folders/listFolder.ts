@@ -1,6 +1,6 @@
 import {readdir, realpath, stat} from 'node:fs/promises';
 import path from 'node:path';
-import {hasCode} from '../hasCode.ts';
+import {hasCode} from '../../shared/problems/hasCode.ts';
 import {outsideLink} from './outsideLink.ts';
 import {OUTPUT_LIST} from './outputMark.ts';
 import {isIn} from '../placeBelow.ts';

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
-import {hasCode} from '../hasCode.ts';
+import {hasCode} from '../../shared/problems/hasCode.ts';
 import {isFolder} from './isFolder.ts';
 
 /**

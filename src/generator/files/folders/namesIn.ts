@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs';
-import {hasCode} from '../hasCode.ts';
+import {hasCode} from '../../shared/problems/hasCode.ts';
 
 /** Names of the entries in a folder; none if it does not exist, or is a file. */
 export function namesIn(folder: string): string[] {

@@ -1,6 +1,6 @@
 import {readlinkSync, realpathSync} from 'node:fs';
 import path from 'node:path';
-import {hasCode} from '../hasCode.ts';
+import {hasCode} from '../../shared/problems/hasCode.ts';
 
 /**
  * Resolves the symbolic links in a path, even if its target does not exist yet.

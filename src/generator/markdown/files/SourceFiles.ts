@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {posix} from 'node:path';
 import {CODE_EXTENSIONS} from '../../files/code/moduleExtensions.ts';
 import {sha1} from '../../files/hash.ts';
-import {hasCode} from '../../files/hasCode.ts';
+import {hasCode} from '../../shared/problems/hasCode.ts';
 import {isFile} from '../../files/isFile.ts';
 import {outsideFault} from '../../files/folders/outsideLink.ts';
 import {nearest} from '../../shared/text/nearest.ts';

@@ -1,7 +1,7 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import {hasCode} from '../../files/hasCode.ts';
+import {hasCode} from '../../shared/problems/hasCode.ts';
 import {isFile} from '../../files/isFile.ts';
 import {isFolder} from '../../files/folders/isFolder.ts';
 import {sectionFolder} from '../../locales/translationFiles.ts';
