@@ -1,37 +1,24 @@
 import {rm} from 'node:fs/promises';
-import path from 'node:path';
-import {filesBelow} from '../../files/folders/filesBelow.ts';
-import {drawOpenGraph} from '../../output/openGraph/drawOpenGraph.ts';
-import type {ImageTask} from '../../output/openGraph/ImageTask.ts';
-import {
-  type OutputManifest,
-  readOutputManifest,
-  type WrittenOutputs,
-  writeOutputManifest,
-} from '../../output/OutputManifest.ts';
-import {foreignFileProblems, writeOutputList} from '../../output/OutputList.ts';
+import {stampKept} from '../../files/cache/keptFile.ts';
+import {type OutputManifest, readOutputManifest, type WrittenOutputs} from '../../output/OutputManifest.ts';
 import type {PlannedOutput} from '../../output/OutputFile.ts';
 import {OutputReplacedError} from '../../output/OutputReplacedError.ts';
 import {findOutputState, type OutputState} from '../../output/OutputState.ts';
-import {recoverOutput, swapOutput} from '../../output/outputFolder.ts';
+import {recoverOutput} from '../../output/outputFolder.ts';
 import type {PlannedSite} from '../../output/PlannedSite.ts';
 import {planOutput, planTexts} from '../../output/plan/planOutput.ts';
-import {compareOutput, createNext, type OutputChanges} from '../../output/writeOutput.ts';
-import {folderIdentity, keepSpare} from '../../output/spareOutput.ts';
+import {compareOutput, createNext} from '../../output/writeOutput.ts';
 import {requireSameTargets, TargetsChangedError} from '../../output/TargetsChangedError.ts';
-import {stampKept} from '../../files/cache/keptFile.ts';
-import {KEEP_UNUSED} from '../../files/cache/unusedFiles.ts';
-import {waitForAll} from '../../files/waitForAll.ts';
-import {requireStamp} from '../../output/stampFile.ts';
-import {hasErrors, type Problem} from '../../shared/problems/Problem.ts';
-import {KEEP_RECORDS} from '../../store/PageRecords.ts';
-import type {BuildContext} from '../BuildContext.ts';
-import {isLargeOutput} from './checkOutput.ts';
+import {hasErrors} from '../../shared/problems/Problem.ts';
 import {createDeferred, type Deferred} from '../../workers/createDeferred.ts';
+import type {BuildContext} from '../BuildContext.ts';
+import {linkProblems} from '../problems/linkProblems.ts';
 import type {LastBuild} from './lastBuild.ts';
 import {limitGarbage} from './limitGarbage.ts';
-import {linkProblems} from '../problems/linkProblems.ts';
-import {type OutputPart, writeChanges} from './writeChanges.ts';
+import {paintImages} from './paintImages.ts';
+import {type NewOutput, publishOutput} from './publishOutput.ts';
+import {runAfterBuild} from './runAfterBuild.ts';
+import {type Changing, type OutputPart, writeChanges} from './writeChanges.ts';
 import type {WrittenSite} from './WrittenSite.ts';
 
 /**
@@ -46,7 +33,7 @@ export async function writeSite(
   const {pipelineVersion, problems} = context;
   limitGarbage(sites.reduce((sum, {routes}) => sum + routes.length, 0));
   const mainIsFree = createDeferred();
-  const painting = paintAll(sites, context, mainIsFree.promise);
+  const painting = paintImages(sites, context, mainIsFree.promise);
   // Awaited below; an earlier failure must not be hidden by one here.
   painting.catch(() => undefined);
 
@@ -108,20 +95,6 @@ interface Writing {
   last?: Omit<LastBuild, 'digest' | 'manifest'> & {output: OutputManifest};
 }
 
-/** The next output when it is complete, and what the last build wrote. */
-interface Publishing extends Pick<Writing, 'parts'> {
-  folder: string;
-  written: WrittenOutputs;
-  /** The files that the site's own code has added, too. */
-  all: WrittenOutputs;
-  changes: OutputChanges;
-  manifest: OutputManifest;
-  /** Where the replaced output is kept to be reused; undefined if it is not. */
-  spareFolder: string | undefined;
-  /** Whether the output also has pages that are not in the plan. */
-  isPartial: boolean;
-}
-
 /**
  * @throws OutputReplacedError when another build replaces the output in the meantime.
  * @throws TargetsChangedError when components of a changed page have other links or ids than in the last build.
@@ -166,126 +139,39 @@ async function writePlan(
   );
   try {
     const writing = {parts, pages: result.pages, changes, manifest, next, painting, mainIsFree};
-    const {written, rendered} = await writeChanges(writing, context);
-    await painting;
-    // Links and ids are as they were in the last build, which found no broken ones.
-    if (last) requireSameTargets(manifest.written, written);
-    else problems.push(...(await brokenLinks(parts, context, written)));
-    if (hasErrors(problems) || context.signal?.aborted) return undefined;
-    const added = await runAfterBuild(
-      parts.map(({site}) => site),
-      next.folder,
-      written,
-    );
-    problems.push(...added.problems);
-    if (hasErrors(problems)) return undefined;
-    const isPartial = last !== undefined;
-    const complete = {parts, folder: next.folder, written, all: added.written, changes, manifest};
-    await publish({...complete, spareFolder, isPartial}, context);
-    return {...result, rendered};
+    const rendered = await writeNext(writing, {spareFolder, isPartial: last !== undefined}, context);
+    return rendered === undefined ? undefined : {...result, rendered};
   } finally {
     // After the swap the folder no longer exists; after a failure, no half-written output may stay.
     await rm(next.folder, {recursive: true, force: true});
   }
 }
 
-/** Puts the next output in the place of the last one, and keeps what the build after it compares its own with. */
-async function publish(
-  {parts, folder, written, all, changes, manifest, spareFolder, isPartial}: Publishing,
+/**
+ * Fills the folder of the next output, and puts it in the place of the last one.
+ *
+ * @returns The number of rendered pages; nothing when an error keeps the last output where it is.
+ */
+async function writeNext(
+  writing: Changing,
+  {spareFolder, isPartial}: Pick<NewOutput, 'spareFolder' | 'isPartial'>,
   context: BuildContext,
-): Promise<void> {
-  const {outDir, useCache, pipelineVersion, cache} = context;
-  const list = await writeOutputList(outDir, folder, all, manifest);
-  let spareRoot: string | undefined;
-  await swapOutput(outDir, folder, async (replaced) => {
-    // The contents of any other output folder are unknown.
-    const isKnown = manifest.root !== undefined && folderIdentity(replaced) === manifest.root;
-    if (isKnown && spareFolder !== undefined) spareRoot = await keepSpare(replaced, spareFolder);
-  });
-  if (!useCache) return;
-  const root = spareFolder === undefined ? undefined : folderIdentity(outDir);
-  writeOutputManifest(cache.manifestFile(outDir), pipelineVersion, {
-    written,
-    list,
-    addresses: {
-      ...(isPartial && manifest.addresses),
-      ...Object.fromEntries(parts.flatMap(({plan}) => Object.entries(plan.addresses))),
-    },
-    ...(root !== undefined && {root}),
-    ...(spareRoot !== undefined && {spare: {root: spareRoot, touched: touchedFiles(changes, written)}}),
-  });
-  await cache.records.prune(new Set(parts.flatMap(({site}) => [...site.pages.keys()])), KEEP_RECORDS);
-  if (spareFolder !== undefined && manifest.written.size === 0) await prepareNext(context);
-}
-
-/** Does what the next build of a large output would have to wait for. */
-async function prepareNext({linking, outDir, cache}: BuildContext): Promise<void> {
-  const making = linking.make();
-  // Files that someone has added since are reported by the next build.
-  const noting = isLargeOutput(cache.manifestFile(outDir))
-    ? foreignFileProblems(outDir, cache.foldersFile(outDir))
-    : undefined;
-  await waitForAll([making, noting]);
-}
-
-/** Files that are in only one of the last output and this one, or differ. */
-function touchedFiles({fresh, last}: OutputChanges, written: WrittenOutputs): string[] {
-  const stampsIn = (outputs: WrittenOutputs): Map<string, string> => {
-    const stamps = new Map<string, string>();
-    for (const [id, {files}] of outputs) {
-      if (!fresh.has(id)) for (const [file, stamp] of files) stamps.set(file, stamp);
-    }
-    return stamps;
-  };
-  const [before, after] = [stampsIn(last), stampsIn(written)];
-  const all = new Set([...before.keys(), ...after.keys()]);
-  return [...all].filter((file) => before.get(file) !== after.get(file));
-}
-
-/** Runs the site's own code that adds files to the output; they are part of the output from then on. */
-async function runAfterBuild(
-  sites: readonly PlannedSite[],
-  next: string,
-  written: WrittenOutputs,
-): Promise<{written: WrittenOutputs; problems: Problem[]}> {
-  const afterBuild = sites[0]?.config.afterBuild;
-  if (!afterBuild) return {written, problems: []};
-  const paths = sites.flatMap(({routes}) => routes.map((route) => route.path));
-  const problems = await afterBuild(next, paths);
-  const known = new Set([...written.values()].flatMap(({files}) => files.map(([file]) => file)));
-  const files = filesBelow(next).filter((name) => !known.has(name));
-  if (files.length === 0) return {written, problems};
-  // Without a key, since the build does not plan these files: they are written again whenever anything else changes.
-  const own = {key: '', files: files.map((name) => [name, requireStamp(path.join(next, name))] as const)};
-  return {written: new Map([...written, ['after-build', own]]), problems};
-}
-
-async function paintAll(
-  sites: readonly PlannedSite[],
-  context: BuildContext,
-  mainIsFree: Promise<void>,
-): Promise<void> {
-  for (const site of sites) await paintImages(site, context, mainIsFree);
-}
-
-/** Runs in idle workers; this thread helps when its own work is done. */
-async function paintImages(
-  {config, images, logo}: PlannedSite,
-  {cache, reporter, workers}: BuildContext,
-  mainIsFree: Promise<void>,
-): Promise<void> {
-  const paint = () => {
-    const draw = (task: ImageTask) => workers.drawImages(task, mainIsFree);
-    return drawOpenGraph(images, {cacheDir: cache.dir, siteTitle: config.title, logo}, draw, KEEP_UNUSED);
-  };
-  if (images.length === 0) {
-    // Removes the images of the last build.
-    await paint();
-    return;
-  }
-  await reporter.phase('Rendering social images', async (count) => {
-    count(`${await paint()} of ${images.length}`);
-  });
+): Promise<number | undefined> {
+  const {parts, changes, manifest, painting} = writing;
+  const {folder} = writing.next;
+  const {problems, signal} = context;
+  const {written, rendered} = await writeChanges(writing, context);
+  await painting;
+  // Links and ids are as they were in the last build, which found no broken ones.
+  if (isPartial) requireSameTargets(manifest.written, written);
+  else problems.push(...(await brokenLinks(parts, context, written)));
+  if (hasErrors(problems) || signal?.aborted) return undefined;
+  const sites = parts.map(({site}) => site);
+  const {written: all, problems: faults} = await runAfterBuild(sites, folder, written);
+  problems.push(...faults);
+  if (hasErrors(problems)) return undefined;
+  await publishOutput({parts, folder, written, all, changes, manifest, spareFolder, isPartial}, context);
+  return rendered;
 }
 
 /** What the last build wrote besides these parts of the output. */
