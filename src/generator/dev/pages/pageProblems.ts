@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {readText} from '../../files/readText.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
-import {importMistakes} from '../../pipeline/compile/collectComponents.ts';
+import {importMistakes} from '../../pipeline/compile/createImportCheck.ts';
 import {exportProblems} from '../../pipeline/compile/exportProblems.ts';
 import {locateString} from '../../problems/locateInSource.ts';
 import {splitExportKey} from '../../shared/address/exportKey.ts';

@@ -1,8 +1,7 @@
 import type {SiteBundling} from '../../bundle/requests/siteBundling.ts';
-import {generatorDir} from '../../files/packages/generatorDir.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import type {PageStore} from '../../store/PageStore.ts';
-import {createImportCheck} from './collectComponents.ts';
+import {createImportCheck} from './createImportCheck.ts';
 
 /**
  * Registry keys of imports that are in no source, and known only once the pages are compiled: those that plugins of the site
@@ -20,7 +19,7 @@ export function addedImports(
   const keys = new Set(pages.heads().flatMap(({imports}) => imports));
   const added = [...keys].filter((key) => !known.includes(key));
   if (added.length === 0) return {components: [], problems: []};
-  const findMistake = createImportCheck([siteDir, generatorDir], bundling);
+  const findMistake = createImportCheck(siteDir, bundling);
   const problems = added.flatMap((key): Problem[] => {
     const mistake = findMistake(key);
     const isNew = mistake && !reported.some(({message}) => message === mistake.message);
