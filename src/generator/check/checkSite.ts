@@ -136,7 +136,7 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
     pages: site.routes.filter(({data}) => data.layout !== 'notFound').length,
     samples: texts.samples,
     links: countLinks(site, config.check.countLinks),
-    problems: withoutRepeated(distinctProblems(placeAddedPages(reported(found, severities, only), config))),
+    problems: distinctProblems(placeAddedPages(reported(found, severities, only), config)),
     ...(urls && {urls: {file: urls.file, exists: urls.exists, added: urls.added, written: urls.written}}),
     ...(read.migration && {
       migration: [...read.migration(), ...addedStyles({siteDir, ...config, configFile}).migration],
@@ -183,20 +183,4 @@ function withLinkRules(config: SiteConfig, severities: Severities): SiteConfig {
     onBrokenLinks: reactionOf('broken-link', config.onBrokenLinks),
     onBrokenAnchors: reactionOf('broken-anchor', config.onBrokenAnchors),
   };
-}
-
-const UNPARSED_RE = /^The page cannot be parsed/;
-
-/**
- * Syntax errors of a page are reported by the compiler, in more detail, and again by the text checks: drops the latter.
- */
-function withoutRepeated(problems: Problem[]): Problem[] {
-  const broken = new Set(
-    problems.flatMap(({severity, file, message}) =>
-      severity === 'error' && file && !UNPARSED_RE.test(message) ? file : [],
-    ),
-  );
-  return problems.filter(
-    ({file, message}) => !(file !== undefined && UNPARSED_RE.test(message) && broken.has(file)),
-  );
 }

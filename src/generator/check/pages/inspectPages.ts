@@ -20,7 +20,7 @@ export async function inspectPages(
   const findings = new Map<string, PageFindings>(
     documents.map(({file}) => [file, {samples: 0, problems: [], paragraphs: [], places: {}}]),
   );
-  const {pages, problems: parseProblems} = readPages(siteDir, documents);
+  const pages = readPages(siteDir, documents);
   const samples = await checkSamples(pages, languages);
   for (const page of pages) {
     findings.set(page.file, {
@@ -30,7 +30,7 @@ export async function inspectPages(
       places: {title: page.locate('title'), description: page.locate('description')},
     });
   }
-  for (const problem of [...parseProblems, ...samples.problems]) {
+  for (const problem of samples.problems) {
     const file = expectDefined(problem.file, `the file of the problem "${problem.message}"`);
     expectDefined(findings.get(file), `the page ${file}`).problems.push(problem);
   }

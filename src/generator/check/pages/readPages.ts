@@ -4,27 +4,19 @@ import type {BlogPost, Doc} from '../../content/Content.ts';
 import {readText} from '../../files/readText.ts';
 import {cutFrontMatter} from '../../yaml/frontMatter/cutFrontMatter.ts';
 import {locateYaml} from '../../yaml/locateYaml.ts';
-import type {Problem} from '../../shared/problems/Problem.ts';
 import type {ParsedPage} from '../CheckedPage.ts';
 import {parseMarkdown} from '../text/parseMarkdown.ts';
 
 /**
- * Reads and parses docs and posts; a page that does not parse is a problem. One that cannot be read is left out, since it
- * has been reported where the content was loaded.
+ * Reads and parses docs and posts. Those that cannot be read, or do not parse, are left out: that has been reported where
+ * the content was loaded, or is by the compiler, which also knows the site's own preprocessor.
  */
-export function readPages(
-  siteDir: string,
-  documents: readonly (Doc | BlogPost)[],
-): {pages: ParsedPage[]; problems: Problem[]} {
-  const read = documents.flatMap((document) => {
+export function readPages(siteDir: string, documents: readonly (Doc | BlogPost)[]): ParsedPage[] {
+  return documents.flatMap((document) => {
     // Without a hash, its source could not be read, or is too large.
     const source = document.hash === '' ? undefined : readText(path.join(siteDir, document.file));
-    return source === undefined ? [] : toPage(document, source);
+    return source === undefined ? [] : (toPage(document, source) ?? []);
   });
-  return {
-    pages: read.flatMap((one) => ('page' in one ? one.page : [])),
-    problems: read.flatMap((one) => ('problem' in one ? one.problem : [])),
-  };
 }
 
 /** The description that the author wrote, as opposed to one generated from the first lines. */
@@ -32,22 +24,19 @@ export function writtenDescription({frontMatter: {description}}: Doc | BlogPost)
   return typeof description === 'string' && description.trim() !== '' ? description : undefined;
 }
 
-function toPage(document: Doc | BlogPost, source: string): {page: ParsedPage} | {problem: Problem} {
+function toPage(document: Doc | BlogPost, source: string): ParsedPage | undefined {
   const {file, title, format} = document;
+  const cut = cutFrontMatter(source);
   try {
-    const cut = cutFrontMatter(source);
-    const page = {
+    return {
       file,
       title,
       description: writtenDescription(document),
       ...parseMarkdown(cut, format),
-      locate: (key: string) => locateYaml(cut.yaml, [key]),
+      locate: (key) => locateYaml(cut.yaml, [key]),
     };
-    return {page};
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    const place = {line: error.line ?? undefined, column: error.column ?? undefined};
-    const message = `The page cannot be parsed: ${error.reason.replace(/\.$/, '')}.`;
-    return {problem: {severity: 'error', file, ...place, message}};
+    return undefined;
   }
 }
