@@ -90,7 +90,7 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
     configSource: read.source,
   });
   const [texts, compiling] = await waitForAll([
-    checkPages(siteDir, content, {rules, severities, loadProblems: contentProblems, cache: kept}),
+    checkPages(siteDir, content, {rules, severities, cache: kept}),
     compileUnbundled(
       {siteDir, config, content},
       {records: cache.records, pipelineVersion, workers},

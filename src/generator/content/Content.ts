@@ -142,6 +142,8 @@ export interface MarkdownDocument {
   untranslated?: true;
   /** Validated front matter, for components that read it. Only JSON values. */
   frontMatter: Record<string, unknown>;
+  /** Set when the front matter cannot be read: it is unknown what it says. */
+  hasUnreadFrontMatter?: true;
 }
 
 /** An entry of the front matter's `redirect_from`. */

@@ -64,6 +64,7 @@ export function createDocument(
     tocMinHeadingLevel: frontMatter.toc_min_heading_level ?? toc.minHeadingLevel,
     tocMaxHeadingLevel: frontMatter.toc_max_heading_level ?? toc.maxHeadingLevel,
     frontMatter: toJsonObject(frontMatter),
+    hasUnreadFrontMatter: file.isUnread,
     untranslated: isUntranslated(file.file, section) || undefined,
   };
   return {document, problem: editUrl.problem};

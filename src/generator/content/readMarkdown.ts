@@ -13,6 +13,8 @@ import {createExcerpt} from './text/excerpt.ts';
 /** One Markdown file, parsed as far as possible without the other files. The text itself is not kept. */
 export interface MarkdownFile<FrontMatter> extends Omit<Source, 'text' | 'problem'> {
   frontMatter: FrontMatter;
+  /** Set when the front matter cannot be read. */
+  isUnread?: true;
   contentTitle?: string;
   /** Description from the front matter, or else the excerpt. */
   description: string;
@@ -60,7 +62,7 @@ export async function readMarkdown<FrontMatter extends ReadFrontMatter>(
   const {siteDir} = place;
   const parsed = own && (await parseFrontMatter({siteDir, file: source.file, text}, schema, own));
   const checked = checkFrontMatter(text, source.file, schema, parsed?.value);
-  const {frontMatter, yaml, body, problems, locate} = checked;
+  const {frontMatter, isUnread, yaml, body, problems, locate} = checked;
   const language = formatOf(place.path, frontMatter.mdx?.format ?? format);
   const {title, rest} = findContentTitle(normalize(body), language);
   const excerpt = createExcerpt(rest, language);
@@ -68,6 +70,7 @@ export async function readMarkdown<FrontMatter extends ReadFrontMatter>(
   return {
     ...source,
     frontMatter,
+    ...(isUnread && {isUnread}),
     contentTitle: title,
     description,
     ...(frontMatter.description &&

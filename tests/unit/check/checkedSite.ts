@@ -29,7 +29,7 @@ export async function check(files: Record<string, string>): Promise<string[]> {
   const {content, problems} = await loadSite(siteDir, config);
   const severities = new Map(STRICT.map((rule) => [rule, 'error' as const]));
   const {rules} = config.check;
-  const checked = await checkPages(siteDir, content, {rules, severities, loadProblems: problems});
+  const checked = await checkPages(siteDir, content, {rules, severities});
   const errors = problems.filter(({severity}) => severity === 'error');
   return written([...errors, ...checked.problems]);
 }

@@ -13,6 +13,15 @@ test('a missing description, though the text would give one', async () => {
   ]);
 });
 
+test.each([
+  ['a: b: c', '---', 'error docs/a.mdx:2:4 The front matter is not valid YAML: '],
+  ['title: A', '---- end', 'error docs/a.mdx:3:1 The line `---- end` closes the front matter, '],
+])('no missing description in front matter that cannot be read, %j %j', async (yaml, closing, reported) => {
+  const problems = await check({'docs/a.mdx': `---\n${yaml}\n${closing}\n\nText.\n`});
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(reported);
+});
+
 test('a description of more than 160 characters', async () => {
   const problems = await check({
     'docs/a.mdx': page('Text.', `description: ${'ä'.repeat(160)}`),

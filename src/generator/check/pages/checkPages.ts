@@ -31,14 +31,9 @@ function comparedPages({docsSets}: Content, pages: readonly CheckedPage[]): Chec
   return [...groupBy(pages, ({file}) => keys.get(file) ?? '').values()];
 }
 
-/** If the front matter cannot be read, it is unknown what is missing. */
-const UNREAD_RE = /^The front matter is /;
-
 export interface PagesCheckOptions {
   rules: CheckRules;
   severities: Severities;
-  /** Problems reported while loading the content. */
-  loadProblems: readonly Problem[];
   cache?: FindingsCache;
 }
 
@@ -51,13 +46,10 @@ export interface PagesCheckOptions {
 export async function checkPages(
   siteDir: string,
   content: Content,
-  {rules, severities, loadProblems, cache}: PagesCheckOptions,
+  {rules, severities, cache}: PagesCheckOptions,
 ): Promise<PagesCheck> {
   const inspection = createInspection(rules, severities);
   if (!inspection) return {samples: 0, problems: []};
-  const unread = new Set(
-    loadProblems.flatMap(({message, file}) => (UNREAD_RE.test(message) && file ? file : [])),
-  );
   const documents = [...allDocs(content), ...allPosts(content)].filter(({file}) => isMarkdownFile(file));
   const findings = await inspectChangedPages(siteDir, documents, {inspection, cache});
   const pages = documents.map((document): CheckedPage => {
@@ -71,6 +63,7 @@ export async function checkPages(
       places,
     };
   });
+  const unread = new Set(documents.flatMap((one) => (one.hasUnreadFrontMatter ? one.file : [])));
   const read = pages.filter(({file}) => !unread.has(file));
   const found = [...findings.values()];
   const problems = [

@@ -20,6 +20,8 @@ export type FrontMatterSchema<Output> = z.ZodType<Output> & {shape: Record<strin
 
 export interface CheckedFrontMatter<Output> {
   frontMatter: Output;
+  /** Whether the front matter cannot be read: it is unknown what it says. */
+  isUnread: boolean;
   /** The YAML that `locate` searches. */
   yaml: string;
   /** The text after the front matter, as written. */
@@ -61,7 +63,8 @@ export function checkFrontMatter<Output>(
   problems.push(...impossibleDates(data, schema.shape.date !== undefined, file, locate));
 
   const result = schema.safeParse(data);
-  const read = {yaml: split.yaml, body: split.body, problems, locate};
+  const isUnread = split.problem !== undefined && given === undefined;
+  const read = {isUnread, yaml: split.yaml, body: split.body, problems, locate};
   if (result.success) return {frontMatter: result.data, ...read};
   problems.push(
     ...schemaProblems(result.error.issues, {file, what: 'front matter', schema, input: data, locate}),
