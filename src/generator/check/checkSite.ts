@@ -15,9 +15,7 @@ import {routeUnrendered} from '../pipeline/unrendered/routeUnrendered.ts';
 import {unrenderedLinks} from '../pipeline/unrendered/unrenderedLinks.ts';
 import {createWorkers, type Workers} from '../workers/createWorkers.ts';
 import {distinctProblems, hasErrors, type Problem} from '../shared/problems/Problem.ts';
-import {checkConfig} from './checkConfig.ts';
-import {checkAuthorImages} from './checkAuthorImages.ts';
-import {checkSocialImages} from './checkSocialImages.ts';
+import {checkImages} from './images/checkImages.ts';
 import {checkPages} from './pages/checkPages.ts';
 import {countLinks, type LinkCount} from './links/countLinks.ts';
 import {applySeverities} from './rules/applySeverities.ts';
@@ -114,7 +112,6 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
   );
   const checksUrls = request.update || RULE_GROUPS.addresses.some((rule) => isOn(severities, rule));
   const urls = checksUrls ? await checkUrls(site, configFile, unknown, request.update) : undefined;
-  const named = checkConfig({...site, ...read.source});
   const found = [
     ...read.problems,
     ...cache.problems,
@@ -122,10 +119,8 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
     ...compileProblems,
     ...addressProblems,
     ...further.problems,
-    ...named,
     ...(await staticProblems(site)),
-    ...checkSocialImages({siteDir, config}, content),
-    ...(await checkAuthorImages({siteDir, config}, content)),
+    ...(await checkImages({siteDir, config}, read.source, content)),
     ...links,
     ...texts.problems,
     ...(urls?.problems ?? []),

@@ -1,18 +1,18 @@
 import path from 'node:path';
-import type {SiteConfig} from '../config/SiteConfig.ts';
-import {allDocuments} from '../content/allDocuments.ts';
-import type {Content} from '../content/Content.ts';
-import {readText} from '../files/readText.ts';
-import {cutFrontMatter} from '../yaml/frontMatter/cutFrontMatter.ts';
-import {locateYaml} from '../yaml/locateYaml.ts';
-import {isSourcePath} from '../shared/address/siteKey.ts';
-import type {Problem} from '../shared/problems/Problem.ts';
+import type {Site} from '../../config/Site.ts';
+import {allDocuments} from '../../content/allDocuments.ts';
+import type {Content} from '../../content/Content.ts';
+import {readText} from '../../files/readText.ts';
+import {cutFrontMatter} from '../../yaml/frontMatter/cutFrontMatter.ts';
+import {locateYaml} from '../../yaml/locateYaml.ts';
+import {isSourcePath} from '../../shared/address/siteKey.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
 import {checkStaticImage} from './checkStaticImage.ts';
 
 /**
  * Finds social images that are named by a site path in front matter or a category, and that are in no static folder.
  */
-export function checkSocialImages(site: {siteDir: string; config: SiteConfig}, content: Content): Problem[] {
+export function checkSocialImages(site: Site, content: Content): Problem[] {
   const ofCategories = content.docsSets
     .flatMap(({categoryPages}) => categoryPages)
     .flatMap(({image}) => {

@@ -1,11 +1,12 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {RuleName, SiteConfig} from '../config/SiteConfig.ts';
-import {findInStatic, staticName} from '../files/findInStatic.ts';
-import {isExternal} from '../shared/address/external.ts';
-import {didYouMean} from '../shared/text/didYouMean.ts';
-import {nearest} from '../shared/text/nearest.ts';
-import type {Problem} from '../shared/problems/Problem.ts';
+import type {Site} from '../../config/Site.ts';
+import type {RuleName, SiteConfig} from '../../config/SiteConfig.ts';
+import {findInStatic, staticName} from '../../files/findInStatic.ts';
+import {isExternal} from '../../shared/address/external.ts';
+import {didYouMean} from '../../shared/text/didYouMean.ts';
+import {nearest} from '../../shared/text/nearest.ts';
+import type {Problem} from '../../shared/problems/Problem.ts';
 
 /**
  * Checks that an image named by its site path is in a static folder; addresses of other hosts are not checked.
@@ -16,7 +17,7 @@ import type {Problem} from '../shared/problems/Problem.ts';
 export function checkStaticImage(
   noun: string,
   address: string | undefined,
-  {siteDir, config}: {siteDir: string; config: SiteConfig},
+  {siteDir, config}: Site,
   locate: () => Pick<Problem, 'file' | 'line' | 'column'>,
 ): Problem[] {
   if (address === undefined || isExternal(address)) return [];
