@@ -5,7 +5,7 @@ import {loadPosts} from './blog/loadPosts.ts';
 import {processPosts} from './blog/processPosts.ts';
 import {compareText} from '../shared/text/compareText.ts';
 import {configNameProblems, type NamedSet} from './configNameProblems.ts';
-import type {BlogSet, Content, DocsSet, DocsSetPlan, PagesSet, StandalonePage} from './Content.ts';
+import type {BlogSet, Content, DocsSet, DocsSetPlan, PagesSet} from './Content.ts';
 import {checkReferences} from './docs/checkReferences.ts';
 import {loadDocs} from './docs/loadDocs.ts';
 import {planDocsSets} from './docs/versions/planDocsSets.ts';
@@ -21,14 +21,13 @@ import {loadSidebars} from './sidebars/loadSidebars.ts';
 import type {Source, SourceDocs} from './Source.ts';
 import {staticLinkProblems} from './staticLinkProblems.ts';
 import {collectTags} from './tags/collectTags.ts';
-import {allDocs, allPages, allPosts} from './allDocuments.ts';
-import {pageKey} from '../shared/address/pageKey.ts';
+import {withAddedPages} from './withAddedPages.ts';
 
-export interface LoadContentOptions<Loaded extends SourceDocs = SourceDocs> {
+export interface LoadContentOptions<FromSource extends SourceDocs = SourceDocs> {
   /** Keeps drafts, for previews while writing. */
   keepDrafts?: boolean;
   /** Docs from sources other than the docs folder; called for each set of docs, returns undefined for none. */
-  source?(set: DocsSetPlan, all: readonly DocsSetPlan[]): Promise<Source<Loaded> | undefined>;
+  source?(set: DocsSetPlan, all: readonly DocsSetPlan[]): Promise<Source<FromSource> | undefined>;
   /** Markdown files that were read before. */
   sources?: MarkdownSources;
   /** Where the results of reading files are cached; not cached if left out. */
@@ -54,7 +53,13 @@ interface LoadedSet<FromSource> extends Loaded<DocsSet> {
   fromSource?: FromSource;
 }
 
-type IsShown = (document: {draft: boolean}) => boolean;
+/** What loading each part of the content needs. */
+interface Loading {
+  siteDir: string;
+  config: SiteConfig;
+  isShown(document: {draft: boolean}): boolean;
+  options: LoadOptions;
+}
 
 /**
  * Loads all documents of a site: docs with their sidebars, blog posts, and pages.
@@ -69,18 +74,21 @@ export async function loadContent<FromSource extends SourceDocs = SourceDocs>(
   config: SiteConfig,
   {keepDrafts = false, source, sources, cache, configSource}: LoadContentOptions<FromSource> = {},
 ): Promise<{content: Content; problems: Problem[]; loaded: FromSource[]}> {
-  const isShown: IsShown = (document) => keepDrafts || !document.draft;
-  const loadOptions: LoadOptions = {known: sources, cache, configSource};
+  const loading: Loading = {
+    siteDir,
+    config,
+    isShown: ({draft}) => keepDrafts || !draft,
+    options: {known: sources, cache, configSource},
+  };
   const planning = planDocsSets(siteDir, config, configSource);
   const loadSet = async (plan: DocsSetPlan, _index: number, all: readonly DocsSetPlan[]) => {
-    const own = await source?.(plan, all);
-    return loadDocsSet(siteDir, config, plan, isShown, {...loadOptions, source: own});
+    return loadDocsSet(plan, await source?.(plan, all), loading);
   };
   const [planned, docs, blogs, pages, statics, logo] = await Promise.all([
     planning,
     planning.then(({plans}) => Promise.all(plans.map(loadSet))),
-    Promise.all(config.blog.map((options) => loadBlog(siteDir, config, options, isShown, loadOptions))),
-    Promise.all(config.pages.map((options) => loadPagesSet(siteDir, config, options, isShown, loadOptions))),
+    Promise.all(config.blog.map((blog) => loadBlog(blog, loading))),
+    Promise.all(config.pages.map((set) => loadPagesSet(set, loading))),
     staticLinkProblems(siteDir, config.staticDirectories),
     measureLogo(siteDir, config),
   ]);
@@ -95,7 +103,6 @@ export async function loadContent<FromSource extends SourceDocs = SourceDocs>(
   const {content, problems: duplicates} = withAddedPages(written, config);
   const named = docs.map((one) => one.named);
   const problems = configSource ? configNameProblems(siteDir, config, named, configSource) : [];
-  if (config.addedPages && pages.length === 0) problems.push(PAGES_ARE_OFF);
   const drafts = parts.reduce((sum, part) => sum + part.drafts, 0);
   if (configSource) problems.push(...noPagesProblems(siteDir, config, content, drafts));
   return {
@@ -113,16 +120,14 @@ export async function loadContent<FromSource extends SourceDocs = SourceDocs>(
 }
 
 async function loadDocsSet<FromSource extends SourceDocs>(
-  siteDir: string,
-  config: SiteConfig,
   plan: DocsSetPlan,
-  isShown: IsShown,
-  {source, ...loadOptions}: LoadOptions & {source?: Source<FromSource>},
+  source: Source<FromSource> | undefined,
+  {siteDir, config, isShown, options}: Loading,
 ): Promise<LoadedSet<FromSource>> {
-  const loading = loadDocs(siteDir, config, plan.options, {...loadOptions, version: plan.version.name});
+  const reading = loadDocs(siteDir, config, plan.options, {...options, version: plan.version.name});
   const [loaded, fromSource] = await Promise.all([
-    loading,
-    source?.load(loading.then(({tagOptions}) => tagOptions)),
+    reading,
+    source?.load(reading.then(({tagOptions}) => tagOptions)),
   ]);
   const given: SourceDocs = fromSource ?? {docs: [], categories: new Map(), files: [], problems: []};
   const docs = [...loaded.docs.filter(isShown), ...given.docs];
@@ -132,8 +137,8 @@ async function loadDocsSet<FromSource extends SourceDocs>(
     draftIds,
     listing: loaded.listing,
     categories: given.categories,
-    source: loadOptions.configSource,
-    cache: loadOptions.cache,
+    source: options.configSource,
+    cache: options.cache,
   };
   const result = await loadSidebars(siteDir, config, plan, known);
   const sidebarNames = result.sidebars && Object.keys(result.sidebars);
@@ -163,69 +168,29 @@ async function loadDocsSet<FromSource extends SourceDocs>(
 }
 
 async function loadBlog(
-  siteDir: string,
-  config: SiteConfig,
-  options: BlogConfig,
-  isShown: IsShown,
-  loadOptions: LoadOptions,
+  blog: BlogConfig,
+  {siteDir, config, isShown, options}: Loading,
 ): Promise<Loaded<BlogSet>> {
-  const {posts: all, authors, ...found} = await loadPosts(siteDir, config, options, loadOptions);
-  const processed = await processPosts(all.filter(isShown), options, loadOptions.configSource);
+  const {posts: all, authors, ...found} = await loadPosts(siteDir, config, blog, options);
+  const processed = await processPosts(all.filter(isShown), blog, options.configSource);
   const {posts} = processed;
   return {
     ...found,
     problems: [...found.problems, ...processed.problems],
-    set: {instance: options.id, locale: config.locale, options, posts, tags: collectTags(posts), authors},
+    set: {instance: blog.id, locale: config.locale, options: blog, posts, tags: collectTags(posts), authors},
     drafts: all.filter((post) => !isShown(post)).length,
   };
 }
 
-/**
- * Adds pages that exist in no folder to the site's first set of pages. A page that an author wrote takes precedence.
- */
-function withAddedPages(content: Content, {addedPages}: SiteConfig): {content: Content; problems: Problem[]} {
-  const [first, ...others] = content.pagesSets;
-  if (!addedPages || !first) return {content, problems: []};
-  const written = [...allDocs(content), ...allPosts(content), ...allPages(content)];
-  const owners = new Map(written.map(({permalink, file}) => [pageKey(permalink), file]));
-  const added = addedPages
-    .filter(({permalink}) => !owners.has(pageKey(permalink)))
-    .map((page): StandalonePage => ({...page, kind: 'page', type: 'component'}));
-  const problems = addedPages.flatMap(({permalink}): Problem[] => {
-    const file = owners.get(pageKey(permalink));
-    return file === undefined ? [] : [addressIsTaken(permalink, file)];
-  });
-  const pagesSets = [{...first, pages: [...first.pages, ...added]}, ...others];
-  return {content: {...content, pagesSets}, problems};
-}
-
-function addressIsTaken(permalink: string, file: string): Problem {
-  return {
-    severity: 'warning',
-    file,
-    message: `A plugin adds a page at ${permalink}, which is the address of this file: the file takes precedence.`,
-    hint: 'Remove one of them.',
-  };
-}
-
-const PAGES_ARE_OFF: Problem = {
-  severity: 'warning',
-  message: 'A plugin adds pages, but `pages` is `false`: the site is built without them.',
-  hint: 'Remove `pages: false`.',
-};
-
 async function loadPagesSet(
-  siteDir: string,
-  config: SiteConfig,
-  options: PagesConfig,
-  isShown: IsShown,
-  loadOptions: LoadOptions,
+  set: PagesConfig,
+  {siteDir, config, isShown, options}: Loading,
 ): Promise<Loaded<PagesSet>> {
-  const {pages: all, ...found} = await loadPages(siteDir, config, options, loadOptions);
+  const {pages: all, ...found} = await loadPages(siteDir, config, set, options);
   const pages = all.filter(({document}) => !document || isShown(document));
   return {
     ...found,
-    set: {instance: options.id, locale: config.locale, options, pages},
+    set: {instance: set.id, locale: config.locale, options: set, pages},
     drafts: all.length - pages.length,
   };
 }
