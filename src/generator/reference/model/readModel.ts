@@ -252,6 +252,6 @@ function readItem(source: PathItem, bundle: Bundle, reader: SchemaReader, webhoo
   const {name: path, item} = source;
   return operationsOf(source).map(({method, value, pointer}) => {
     const operation = {method, path, item, value, origin: bundle.originOf(pointer)};
-    return readOperation(webhook === undefined ? operation : {...operation, webhook}, bundle.data, reader);
+    return readOperation(webhook === undefined ? operation : {...operation, webhook}, reader);
   });
 }

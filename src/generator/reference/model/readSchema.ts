@@ -16,7 +16,7 @@ export interface SchemaFlag {
 }
 
 export interface SchemaReader {
-  /** The bundled document, for references to unnamed places. */
+  /** The bundled document, for references to components and to unnamed places. */
   document: PlainObject;
   /** Extensions that mark a schema. */
   flags: readonly SchemaFlag[];
