@@ -1,6 +1,6 @@
 import type {Problem} from '../shared/problems/Problem.ts';
 import type {ApiModel} from './model/ApiModel.ts';
-import {checkRequired, checkVersion} from './model/checkDocument.ts';
+import {checkRequired, checkVersion} from './model/checkVersion.ts';
 import {readModel} from './model/readModel.ts';
 import type {SchemaFlag} from './model/readSchema.ts';
 import {type Bundle, bundleDocument} from './source/bundleDocument.ts';

@@ -41,7 +41,7 @@ export async function readReference(
   if (!document) return read;
   const {bundle, model, locate} = document;
   const {onMissingDescriptions} = config;
-  const checked = checkDocument({root: config.path, bundle, model, locate, onMissingDescriptions});
+  const checked = checkDocument({bundle, model, locate, onMissingDescriptions});
   const leftOut = checkLeftOut(sources.files, model, locate);
   const former = await readVersions(siteDir, config, model);
   const files = [...new Set([...read.files, ...former.files])];
