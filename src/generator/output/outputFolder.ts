@@ -1,3 +1,4 @@
+import {randomBytes} from 'node:crypto';
 import {
   accessSync,
   constants,
@@ -132,7 +133,8 @@ export async function swapOutput(
   const previous: string[] = [];
   try {
     while (!(await tryRename(next, outDir))) {
-      const away = sibling(outDir, `previous-${process.pid}-${swaps++}`);
+      // This process may swap the output several times at once.
+      const away = sibling(outDir, `previous-${process.pid}-${randomBytes(4).toString('hex')}`);
       await rm(away, {recursive: true, force: true});
       previous.push(away);
       // Another build may move it away first.
@@ -147,9 +149,6 @@ export async function swapOutput(
     await replaceContent(outDir, next);
   }
 }
-
-/** Numbers the folders that this process has moved away, so that simultaneous swaps use different names. */
-let swaps = 0;
 
 /** Renames a folder unless the new name is taken. */
 async function tryRename(from: string, to: string): Promise<boolean> {
