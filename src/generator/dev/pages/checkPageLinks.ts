@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {checkLinks, type LinkedPage} from '../../routes/links/checkLinks.ts';
+import {checkLinks} from '../../routes/links/checkLinks.ts';
+import type {LinkedPage} from '../../routes/links/LinkCheck.ts';
 import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {resolveLink} from '../../shared/address/resolveLink.ts';
 import {createLinkLocator} from '../../reference/source/createLinkLocator.ts';

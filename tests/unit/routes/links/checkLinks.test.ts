@@ -1,9 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {
-  checkLanguages,
-  checkLinks,
-  type LinkedPage,
-} from '../../../../src/generator/routes/links/checkLinks.ts';
+import {checkLanguages, checkLinks} from '../../../../src/generator/routes/links/checkLinks.ts';
+import type {LinkedPage} from '../../../../src/generator/routes/links/LinkCheck.ts';
 import type {SiteConfig} from '../../../../src/generator/config/SiteConfig.ts';
 import {testConfig} from '../../output/formats/testConfig.ts';
 
