@@ -155,9 +155,13 @@ test('a plugin that never ends does not keep the dev server from a configuration
   expect(await page()).toContain('Page | Test');
   await fetch(`${server.url}assets/main.js`);
 
-  const waiting = config.replace('}', ', plugins: [() => new Promise(() => {})]}');
+  const started = path.join(dir, 'started');
+  const waiting = `import {writeFileSync} from 'node:fs';\n${config.replace(
+    '}',
+    `, plugins: [() => (writeFileSync(${JSON.stringify(started)}, ''), new Promise(() => {}))]}`,
+  )}`;
   writeFileSync(path.join(dir, 'site.config.ts'), waiting);
-  await sleep(1000);
+  await expect.poll(() => existsSync(started)).toBe(true);
   writeFileSync(path.join(dir, 'site.config.ts'), config.replace('Test', 'Second'));
   await expect.poll(page).toContain('Page | Second');
 });

@@ -1,4 +1,4 @@
-import {utimesSync, writeFileSync} from 'node:fs';
+import {statSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readLogo} from '../../../src/generator/output/openGraph/readLogo.ts';
@@ -66,8 +66,11 @@ test('a file with another content of the same length and time is another one', a
   utimesSync(file, 1000, 1000);
   const before = await keyOf();
   expect(await keyOf()).toBe(before);
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  writeFileSync(file, 'BBBB');
-  utimesSync(file, 1000, 1000);
+  const {ctimeMs} = statSync(file);
+  // Until the clock of the file system has advanced.
+  while (statSync(file).ctimeMs === ctimeMs) {
+    writeFileSync(file, 'BBBB');
+    utimesSync(file, 1000, 1000);
+  }
   expect(await keyOf()).not.toBe(before);
 });
