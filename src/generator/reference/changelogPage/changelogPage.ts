@@ -64,7 +64,10 @@ function part(
       ),
     ]),
   );
-  return [sectionHeading(title, anchor, page, context, 3), element('ul', {className: ['changes']}, items)];
+  return [
+    sectionHeading({title, anchor, level: 3}, page, context),
+    element('ul', {className: ['changes']}, items),
+  ];
 }
 
 function paragraph(words: string): ElementContent {

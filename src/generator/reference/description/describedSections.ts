@@ -18,7 +18,7 @@ export function describedSections(
     const own = readDescription(body, context);
     // Without a text of its own it is above other headings.
     return [
-      sectionHeading(plain, kebabCase(plain), page, context, level),
+      sectionHeading({title: plain, anchor: kebabCase(plain), level}, page, context),
       ...descriptionBlocks(own, ` ${own.plain} `),
     ];
   });

@@ -5,28 +5,30 @@ import {claimAnchor, type PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {linkLabel} from './linkLabel.ts';
 
+/** The heading of a section. */
+export interface SectionHeading {
+  title: string;
+  anchor: string;
+  level?: 2 | 3;
+  /** Ids that links to the section may have from before. */
+  formerIds?: readonly string[];
+}
+
 /** Content below a heading; nothing without content. */
 export function pageSection(
-  title: string,
-  anchor: string,
+  title: SectionHeading,
   content: ElementContent[],
   page: PageState,
   context: Pick<RenderContext, 'words'>,
-  level: 2 | 3 = 2,
-  formerIds: readonly string[] = [],
 ): ElementContent[] {
-  if (content.length === 0) return [];
-  return [sectionHeading(title, anchor, page, context, level, formerIds), ...content];
+  return content.length === 0 ? [] : [sectionHeading(title, page, context), ...content];
 }
 
 /** A heading with an anchor. */
 export function sectionHeading(
-  title: string,
-  anchor: string,
+  {title, anchor, level = 2, formerIds = []}: SectionHeading,
   page: PageState,
   context: Pick<RenderContext, 'words'>,
-  level: 2 | 3,
-  formerIds: readonly string[] = [],
 ): Element {
   const id = claimAnchor(anchor, page.anchors);
   const aliases = formerIds.map((former) => claimAnchor(former, page.anchors));

@@ -73,8 +73,10 @@ export function apiIndexPage(
     ...blocks(intro, model.summary === undefined ? lead : undefined),
     ...factList(facts),
     // The document's long description comes last, since readers come back for the tables.
-    ...(sections.length === 0 ? tables : pageSection(words.operations, 'operations', tables, page, context)),
-    ...pageSection(words.webhooks, 'webhooks', webhookTable, page, context),
+    ...(sections.length === 0
+      ? tables
+      : pageSection({title: words.operations, anchor: 'operations'}, tables, page, context)),
+    ...pageSection({title: words.webhooks, anchor: 'webhooks'}, webhookTable, page, context),
     ...describedSections(sections, context, page),
   ];
 }

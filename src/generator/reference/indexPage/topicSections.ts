@@ -40,7 +40,9 @@ export function topicSections(
     return own.length === 0 ? [] : [{domain, content: [topicTable(own, column, context)]}];
   });
   return parts.flatMap(({domain: {key, label, formerIds}, content}) =>
-    parts.length === 1 ? content : pageSection(label, key, content, page, context, level, formerIds),
+    parts.length === 1
+      ? content
+      : pageSection({title: label, anchor: key, level, formerIds}, content, page, context),
   );
 }
 

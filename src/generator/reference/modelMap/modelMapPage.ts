@@ -33,7 +33,7 @@ export function modelMapPage(
       ]),
     );
     const list = element<ElementContent>('ul', {className: ['model-map']}, items);
-    return subjects.length === 1 ? [list] : pageSection(label, key, [list], page, context);
+    return subjects.length === 1 ? [list] : pageSection({title: label, anchor: key}, [list], page, context);
   });
   const note = openingBlocks(readDescription(words.modelMapNote, context), lead);
   return [...note, ...pageFilter(words.filterMap, models.length), ...sections];

@@ -53,5 +53,5 @@ export function modelCode(
     title: [inlineCode(name)],
     content: codeTabs(shown, fillMessage(words.severalForms, {name}), context, page),
   });
-  return pageSection(words.code, 'code', panel, page, context);
+  return pageSection({title: words.code, anchor: 'code'}, panel, page, context);
 }

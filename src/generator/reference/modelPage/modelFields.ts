@@ -44,7 +44,8 @@ export function modelFields(
       // They are what the page is about.
       ...enumValues(full, context, Number.POSITIVE_INFINITY),
     ];
-    return pageSection(full.enum ? words.values : words.content, 'content', content, page, context);
+    const title = full.enum ? words.values : words.content;
+    return pageSection({title, anchor: 'content'}, content, page, context);
   }
   const {oneOf, anyOf} = merged;
   const {discriminator} = schema;
@@ -52,8 +53,7 @@ export function modelFields(
   const own = [...merged.properties.filter(({from}) => from === undefined), ...merged.patterns];
   const ownFields = fieldsTable(own, options, context, page, fillMessage(words.fieldsOf, {name}));
   const sections = pageSection(
-    words.fields,
-    'fields',
+    {title: words.fields, anchor: 'fields'},
     [...ownFields, ...variants, ...otherKeys(merged, context), ...schemaRules(full, context)],
     page,
     context,
@@ -63,15 +63,8 @@ export function modelFields(
     const caption = fillMessage(words.fieldsInherited, {name, from});
     const table = fieldsTable(inherited, options, context, page, caption);
     const content = [...inheritanceNote(from, context), ...table];
-    sections.push(
-      ...pageSection(
-        fillMessage(words.fieldsFrom, {name: from}),
-        `fields-from-${from}`,
-        content,
-        page,
-        context,
-      ),
-    );
+    const title = fillMessage(words.fieldsFrom, {name: from});
+    sections.push(...pageSection({title, anchor: `fields-from-${from}`}, content, page, context));
   }
   return sections;
 }

@@ -36,11 +36,10 @@ export function modelUses(name: string, context: RenderContext, page: PageState)
   ];
   const parts = listOfUses({count: words.modelCount}, modelItems(contains, words.itsBase, context));
   return [
-    ...pageSection(words.usedBy, 'used-by', users, page, context),
-    ...pageSection(words.contains, 'contains', parts, page, context),
+    ...pageSection({title: words.usedBy, anchor: 'used-by'}, users, page, context),
+    ...pageSection({title: words.contains, anchor: 'contains'}, parts, page, context),
     ...pageSection(
-      words.relations,
-      'relations',
+      {title: words.relations, anchor: 'relations'},
       [...relationDiagram(name, usedBy, contains, context), ...furtherRelations(name, context)],
       page,
       context,
