@@ -20,7 +20,9 @@ import {
   swapOutput,
 } from '../../../src/generator/output/outputFolder.ts';
 import {nextInside} from '../../../src/generator/output/replaceOutput.ts';
-import {createNext, keepFiles, writeFiles} from '../../../src/generator/output/writeOutput.ts';
+import {createNext} from '../../../src/generator/output/createNext.ts';
+import {keepFiles} from '../../../src/generator/output/keepFiles.ts';
+import {writeFiles} from '../../../src/generator/output/writeFiles.ts';
 import {writeOrKeep, writeOver} from '../../../src/generator/output/writeOrKeep.ts';
 
 let dir: string;

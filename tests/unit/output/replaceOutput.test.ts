@@ -13,7 +13,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {swapOutput} from '../../../src/generator/output/outputFolder.ts';
 import {nextInside, recoverContent, replaceContent} from '../../../src/generator/output/replaceOutput.ts';
-import {keepUnchanged} from '../../../src/generator/output/writeOutput.ts';
+import {keepUnchanged} from '../../../src/generator/output/keepFiles.ts';
 
 /** No running process has this number. */
 const ENDED = 4_194_305;

@@ -1,7 +1,7 @@
 import {type OutputManifest, type WrittenOutputs, writeOutputManifest} from '../../output/OutputManifest.ts';
 import {foreignFileProblems, writeOutputList} from '../../output/OutputList.ts';
 import {swapOutput} from '../../output/outputFolder.ts';
-import type {OutputChanges} from '../../output/writeOutput.ts';
+import type {OutputChanges} from '../../output/compareOutput.ts';
 import {folderIdentity, keepSpare} from '../../output/spareOutput.ts';
 import {waitForAll} from '../../files/waitForAll.ts';
 import {KEEP_RECORDS} from '../../store/PageRecords.ts';

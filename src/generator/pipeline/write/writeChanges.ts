@@ -5,13 +5,10 @@ import type {PlannedSite} from '../../output/PlannedSite.ts';
 import type {OutputPlan} from '../../output/plan/planOutput.ts';
 import {OutputReplacedError} from '../../output/OutputReplacedError.ts';
 import {renamePages, writePagesAhead} from '../../output/renamePages.ts';
-import {
-  keepFiles,
-  keepUnchanged,
-  type NextOutput,
-  type OutputChanges,
-  writeFiles,
-} from '../../output/writeOutput.ts';
+import type {OutputChanges} from '../../output/compareOutput.ts';
+import type {NextOutput} from '../../output/createNext.ts';
+import {keepFiles, keepUnchanged} from '../../output/keepFiles.ts';
+import {writeFiles} from '../../output/writeFiles.ts';
 import type {Deferred} from '../../workers/createDeferred.ts';
 import type {BuildContext} from '../BuildContext.ts';
 import {type FailedPage, renderProblems} from '../../render/renderProblems.ts';
