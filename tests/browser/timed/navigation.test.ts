@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {holdRequests} from '../../support/holdRequests.ts';
 import {hydrated, markDocument, shownPage, useSiteBrowser} from '../../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
@@ -28,14 +29,7 @@ describe('navigation', () => {
     const {page, close} = await browser.open('docs/products/Forge/', {
       before: (fresh) => fresh.clock.install(),
     });
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`**/${TARGET}/page.json`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, `**/${TARGET}/page.json`);
     const link = page.locator(`main a[href="/v1/${TARGET}"]`).first();
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await link.click();

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {holdRequests} from '../../support/holdRequests.ts';
 import {hoverAndLoad} from '../../support/hoverAndLoad.ts';
 import {repositoryDir} from '../../support/runScript.ts';
 import {hydrated, useSiteBrowser} from '../../support/siteBrowser.ts';
@@ -83,14 +84,7 @@ describe('docs version', () => {
 describe('route change', () => {
   test('the bar starts at 0.08 after 200 ms, moves in 200 ms, and trickles by up to 0.02 every 800 ms', async () => {
     const {page, close} = await browser.open(START);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`**/${TARGET}/page.json`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, `**/${TARGET}/page.json`);
     const seen = await page.evaluate(async (href) => {
       const states: {at: number; share: number; transition: string}[] = [];
       const link = document.querySelector<HTMLAnchorElement>(`main a[href="${href}"]`);

@@ -1,6 +1,7 @@
 import type {Browser, Page} from 'playwright';
 import {afterAll, afterEach, beforeAll, describe, expect, inject, test} from 'vitest';
 import type {SidebarNode} from '../../../src/generator/shared/page/SidebarData.ts';
+import {createDeferred} from '../../../src/generator/workers/createDeferred.ts';
 import {closeContext, launchBrowser, watchConsole} from '../../support/browser.ts';
 import {type DevHarness, type HarnessPage, startDevHarness} from '../../support/devHarness.ts';
 import {openDevPage} from '../../support/openDevPage.ts';
@@ -136,26 +137,21 @@ describe('a page that changes', () => {
     put('one', '<p><a href="/base/docs/two">To two</a></p>');
     put('two', '<p>Two before</p>');
     await open('one');
-    let release = (): void => undefined;
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const asked = new Promise<void>((resolve) => {
-      void page.route('**/docs/two/page.json', async (route) => {
-        const response = await route.fetch();
-        resolve();
-        await gate;
-        await route.fulfill({response});
-      });
+    const [asked, released] = [createDeferred(), createDeferred()];
+    await page.route('**/docs/two/page.json', async (route) => {
+      const response = await route.fetch();
+      asked.resolve();
+      await released.promise;
+      await route.fulfill({response});
     });
     await page.getByRole('link', {name: 'To two'}).click();
-    await asked;
+    await asked.promise;
     put('two', '<p>Two after</p>');
     dev.send({type: 'pages', paths: ['/base/docs/two']});
     // Messages of one connection arrive in order: once the page shows this one, it has received the one above.
     dev.send({type: 'problems', problems: [{severity: 'warning', message: 'Any'}]});
     await page.getByRole('button', {name: '1 warning'}).waitFor();
-    release();
+    released.resolve();
     await page.getByText('Two after').waitFor();
   });
 

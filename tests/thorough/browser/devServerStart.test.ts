@@ -5,6 +5,7 @@ import {afterAll, afterEach, beforeAll, expect, inject, test} from 'vitest';
 import {closeContext, launchBrowser} from '../../support/browser.ts';
 import {createSite, type TestSite} from '../../support/createSite.ts';
 import {type RunningDevServer, startDevServer} from '../../support/devServer.ts';
+import {holdRequests} from '../../support/holdRequests.ts';
 import {hydrated, markDocument} from '../../support/siteBrowser.ts';
 
 const doc = (title: string, body: string): string =>
@@ -170,14 +171,7 @@ test('a component that was edited while no server was running is up to date ever
 test('what changes while a page waits for its scripts is shown as soon as they run', async () => {
   const {url} = await start({'docs/one.mdx': doc('One', 'Before.')});
   const page = await (await browser.newContext()).newPage();
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/main.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/main.js');
   await page.goto(`${url}docs/one`, {waitUntil: 'commit'});
   await page.getByText('Before.').waitFor();
   site?.write({'docs/one.mdx': doc('One', 'After.')});

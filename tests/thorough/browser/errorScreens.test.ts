@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Page} from 'playwright';
 import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest';
 import {type RunningSite, serveBuild} from '../../support/browser.ts';
+import {holdRequests} from '../../support/holdRequests.ts';
 import {paintFrames} from '../../support/paintFrames.ts';
 import {useSiteBrowser} from '../../support/siteBrowser.ts';
 import {saveData} from '../../support/readerSettings.ts';
@@ -76,14 +77,7 @@ describe('a page that cannot be loaded', () => {
     await screen.waitFor();
     expect((await screen.locator('.screen-messages').innerText()).trim()).not.toBe('');
     expect(await page.getByRole('navigation', {name: 'Main'}).isVisible()).toBe(true);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/overview/page.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/overview/page.json');
     await page.context().setOffline(false);
     const spinner = page.locator('.spinner');
     await spinner.waitFor({state: 'attached'});

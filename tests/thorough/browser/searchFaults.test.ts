@@ -2,6 +2,7 @@ import {brotliCompressSync} from 'node:zlib';
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
 import {prepareForChecks} from '../../support/checkRoute.ts';
+import {holdRequests} from '../../support/holdRequests.ts';
 import {openSearch, searchDialog, typeQuery} from '../../support/searchDialog.ts';
 import {hydrated, useSiteBrowser} from '../../support/siteBrowser.ts';
 import {violationsIn} from '../../support/violationsIn.ts';
@@ -18,19 +19,12 @@ const isExpected = (message: string) =>
 describe('index', () => {
   test('that arrives late: the search shows that it is loading, and then the results', async () => {
     const {page, messages, close} = await browser.open(START);
-    let release: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(INDEX, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, INDEX);
     const {dialog, field, options} = await openSearch(page);
     await field.fill('AclClass');
     await dialog.getByText('Searching…').waitFor();
     await field.fill('AclEntry');
-    release?.();
+    release();
     await options.first().waitFor();
     await expect.poll(() => options.first().textContent()).toContain('AclEntry');
     expect(await dialog.getByText('Searching…').count()).toBe(0);
@@ -67,14 +61,7 @@ describe('index', () => {
   test('what is typed while the dialog loads ends up in its field, not in the page', async () => {
     const {page, messages, close} = await browser.open(START);
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      if (!loaded.includes(route.request().url())) await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/*.js', (address) => !loaded.includes(address));
     await page.keyboard.press('Control+k');
     // The question mark and the bracket are keyboard shortcuts of the page.
     await page.keyboard.type('acl?]');

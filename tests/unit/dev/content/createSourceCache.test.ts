@@ -11,6 +11,7 @@ import {
   type SourceCache,
 } from '../../../../src/generator/dev/content/createSourceCache.ts';
 import {applyTextChanges} from '../../../../src/generator/dev/content/applyTextChanges.ts';
+import {createDeferred} from '../../../../src/generator/workers/createDeferred.ts';
 import {partsOf} from '../../content/loadTestSite.ts';
 import {createSite, type TestSite} from '../../../support/createSite.ts';
 
@@ -81,15 +82,11 @@ test('a file named in the configuration is noticed when it is created', async ()
 
 test('held reads wait, and urgent ones do not', async () => {
   const order: string[] = [];
-  let release: () => void = () => undefined;
-  sources.hold(
-    new Promise<void>((resolve) => {
-      release = resolve;
-    }),
-  );
+  const released = createDeferred();
+  sources.hold(released.promise);
   const later = sources.read('later', async () => order.push('later'));
   await sources.urgent.read('urgent', async () => order.push('urgent'));
-  release();
+  released.resolve();
   await later;
   expect(order).toEqual(['urgent', 'later']);
 });
