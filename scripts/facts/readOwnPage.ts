@@ -20,7 +20,7 @@ export const readOwnPage: ReadPage = (page) => {
 };
 
 const CONTENT: ContentMarkup = {
-  bodies: '.prose',
+  bodies: '.page-text',
   additions: '.hash-link, button, .card-grid',
   code: 'figure.code',
   readCode: (block) => {

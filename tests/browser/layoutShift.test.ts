@@ -26,7 +26,7 @@ const BLOG_LINK: Step = (page) =>
 const API_LINK: Step = async (page) => {
   await page.evaluate(() =>
     document
-      .querySelector('.prose')
+      .querySelector('.page-text')
       ?.insertAdjacentHTML('afterbegin', '<a href="/v1/docs/api-docs/ContentDataApi">To the API</a>'),
   );
   await page.getByRole('link', {name: 'To the API'}).click();

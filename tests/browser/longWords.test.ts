@@ -57,7 +57,7 @@ test('lines of Korean text end between words, those of Japanese text in it anywh
   await page.goto(`${served.running.url}docs/korean`);
   const cut = await page.evaluate(() => {
     document.documentElement.lang = 'ko';
-    return Array.from(document.querySelectorAll('.prose p'), (paragraph) => {
+    return Array.from(document.querySelectorAll('.page-text p'), (paragraph) => {
       const text = paragraph.firstChild;
       if (!text) return ['nothing'];
       return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({0: word, index}) => {
@@ -119,7 +119,7 @@ test('a formula that is wider than a phone scrolls, and the page does not', asyn
 test('the icon of an external link stays between its last word and the punctuation mark, in every width', async () => {
   const page = await served.browser.newPage();
   await page.goto(`${served.running.url}docs/links`);
-  const apart = await page.locator('.prose p').evaluate((paragraph) => {
+  const apart = await page.locator('.page-text p').evaluate((paragraph) => {
     const bottomOf = (node: Node | null, offset: number): number => {
       const range = document.createRange();
       range.setStart(node ?? paragraph, offset);

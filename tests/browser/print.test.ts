@@ -103,7 +103,7 @@ describe('on paper', () => {
   ])('what introduces the next block is on the same paper: %s', async (_, path, selector) => {
     const {page, close} = await openPrinted(path);
     const breaks = await page
-      .locator(`.prose ${selector}:visible`)
+      .locator(`.page-text ${selector}:visible`)
       .evaluateAll((all) => all.map((element) => getComputedStyle(element).breakAfter));
     expect(new Set(breaks)).toEqual(new Set(['avoid']));
     await close();
@@ -157,7 +157,7 @@ describe('on paper', () => {
 
   test('a link to another site has its address after it instead of an icon', async () => {
     const {page, close} = await openPrinted('docs/welcome');
-    const mark = await page.locator('.prose').evaluate((prose) => {
+    const mark = await page.locator('.page-text').evaluate((prose) => {
       prose.insertAdjacentHTML(
         'beforeend',
         '<p><a class="external" href="https://code.example/">Code</a></p>',

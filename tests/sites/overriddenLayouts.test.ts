@@ -103,7 +103,7 @@ test('parts of the docs', () => {
   expect(html).toContain(
     '<p class="margin-top--sm theme-doc-footer-edit-meta-row">https://edit.example/docs/a.mdx nobody</p>',
   );
-  expect(html).toContain('<i>doc</i><i>text</i><div class="prose"');
+  expect(html).toContain('<i>doc</i><i>text</i><div class="page-text"');
   expect(html).toContain('<i>end of doc</i>');
   expect(html).toContain('<i>toc</i><details class="toc-details');
   expect(html).toContain('<a href="/docs/b">B Next true</a>');
@@ -119,7 +119,7 @@ test('parts of the blog', () => {
   expect(list.match(/<article class="own-post">/g)).toHaveLength(2);
   expect(list).toContain('<h1><a href="/blog/2024/01/02/post">POST</a></h1>');
   const post = page('blog/2024/01/02/post/index.html');
-  expect(post).toContain('<i>post</i><i>text</i><div class="prose"');
+  expect(post).toContain('<i>post</i><i>text</i><div class="page-text"');
   expect(post).toContain('<i>end of post</i>');
   expect(post).toContain('<h1><a href="/blog/2024/01/02/post">POST</a></h1>');
   expect(post).toMatch(/<i>info<\/i><p class="post-meta">.*<i>authors<\/i><ul class="post-authors">/s);

@@ -120,7 +120,7 @@ test('parts of a doc', () => {
   expect(html).toContain('<i>changed 2024 Ann</i>');
   expect(html).toContain('<a href="/docs/tags/one">tag one</a>');
   expect(html).toContain('<li>firstFirst2</li>');
-  expect(html).toMatch(/<i>content<\/i><div class="prose"/);
+  expect(html).toMatch(/<i>content<\/i><div class="page-text"/);
 });
 
 test('metadata, headings and the menu of a doc', () => {
@@ -168,10 +168,10 @@ test('a `BlogPostItem` that renders the parts itself receives the text', async (
   own.dispose();
   expect(code).toBe(0);
   expect(texts[0]).toMatch(
-    /<section><b>Post,Ann,false<\/b><div class="prose"[^>]*><p>Text of the post.<\/p>\s*<p>The rest/,
+    /<section><b>Post,Ann,false<\/b><div class="page-text"[^>]*><p>Text of the post.<\/p>\s*<p>The rest/,
   );
   expect(texts[1]).toMatch(
-    /<section><b>Post,Ann,true<\/b><div class="prose"[^>]*><p>Text of the post.<\/p>\s*<\/div>/,
+    /<section><b>Post,Ann,true<\/b><div class="page-text"[^>]*><p>Text of the post.<\/p>\s*<\/div>/,
   );
 });
 

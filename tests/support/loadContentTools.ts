@@ -8,6 +8,8 @@ export async function loadContentTools(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await page.waitForFunction(() => {
     document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Tab'}));
-    return document.querySelector('.prose :is(.table-scroll, pre, figure.diagram)[tabindex="-1"]') !== null;
+    return (
+      document.querySelector('.page-text :is(.table-scroll, pre, figure.diagram)[tabindex="-1"]') !== null
+    );
   });
 }

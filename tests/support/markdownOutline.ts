@@ -41,7 +41,7 @@ function textOf(node: Nodes): string {
 
 /** Reads the outline of the compiled Markdown in a document: of the element with the given content. */
 export function htmlOutline(html: string): PageOutline {
-  const start = html.indexOf('<div class="prose"');
+  const start = html.indexOf('<div class="page-text"');
   const end = html.indexOf('<footer class="page-footer"', start);
   const body = html
     .slice(start, end === -1 ? undefined : end)

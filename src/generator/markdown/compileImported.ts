@@ -129,7 +129,7 @@ function moduleOf(
     `const _title = ${title};`,
     'export default function MDXContent(props) {',
     ...(given.length > 0 ? ['  const provided = _useProvided();'] : []),
-    "  return _createElements('div', {className: 'prose', children: [",
+    "  return _createElements('div', {className: 'page-text', children: [",
     "    _title && _createElement('h1', {dangerouslySetInnerHTML: _title}),",
     given.length > 0
       ? `    _createElement(_GivenComponents, {components: [provided, props.components], children: ${text}}),`

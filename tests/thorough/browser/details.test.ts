@@ -10,7 +10,9 @@ const PAGE = 'docs/products/Forge/code-generation';
 
 /** Appends HTML to the page's text, in the form of compiled Markdown. */
 async function append(page: Page, html: string): Promise<void> {
-  await page.locator('.prose').evaluate((prose, text) => prose.insertAdjacentHTML('beforeend', text), html);
+  await page
+    .locator('.page-text')
+    .evaluate((prose, text) => prose.insertAdjacentHTML('beforeend', text), html);
 }
 
 const announced = (page: Page): Promise<string | null> => page.locator('#__announcer').textContent();

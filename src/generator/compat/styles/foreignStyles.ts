@@ -6,7 +6,7 @@ import type {NavbarStyle} from './navbarStyle.ts';
 import {translateStyles} from './translateStyles.ts';
 
 const OTHER_CLASSES =
-  'Remove the rules, or look up the class of that part in the page: `.navbar-link`, `.sidebar-link`, `.prose`, `.toc-link`.';
+  'Remove the rules, or look up the class of that part in the page: `.navbar-link`, `.sidebar-link`, `.page-text`, `.toc-link`.';
 
 const OTHER_SEARCH = 'The dialog of the built-in search, in the colors of the theme: remove the rules.';
 

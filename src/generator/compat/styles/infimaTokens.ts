@@ -2,7 +2,7 @@
 type Target = [selector: string, ...properties: string[]];
 
 /** A link in text, also one to another site. */
-const TEXT_LINK = '.prose a:is(:not([class]), [class="external"])';
+const TEXT_LINK = '.page-text a:is(:not([class]), [class="external"])';
 
 /** Variables of Infima and Docusaurus, without `--`, and what each of them sets here. */
 export const INFIMA_TARGETS: Readonly<Record<string, readonly Target[]>> = {
@@ -19,8 +19,8 @@ export const INFIMA_TARGETS: Readonly<Record<string, readonly Target[]>> = {
   'ifm-color-content-secondary': [[':root', '--text-muted']],
   'ifm-font-family-base': [[':root', '--font-text']],
   'ifm-font-family-monospace': [[':root', '--font-code']],
-  'ifm-font-size-base': [['.prose', 'font-size']],
-  'ifm-line-height-base': [['.prose', 'line-height']],
+  'ifm-font-size-base': [['.page-text', 'font-size']],
+  'ifm-line-height-base': [['.page-text', 'line-height']],
   'ifm-font-weight-bold': [[':root', '--w-strong']],
   'ifm-heading-font-weight': [[':root', '--w-heading']],
   'ifm-heading-font-family': [[':is(h1, h2, h3, h4, h5, h6)', 'font-family']],
@@ -34,11 +34,11 @@ export const INFIMA_TARGETS: Readonly<Record<string, readonly Target[]>> = {
   'ifm-link-decoration': [[TEXT_LINK, 'text-decoration']],
   'ifm-link-hover-decoration': [[`${TEXT_LINK}:hover`, 'text-decoration']],
   'ifm-global-radius': [[':root', '--r-2']],
-  'ifm-hr-border-color': [['.prose hr', 'border-color']],
-  'ifm-code-font-size': [['.prose code', 'font-size']],
-  'ifm-code-background': [['.prose :not(pre, :is(h1, h2, h3, h4, h5, h6)) > code', 'background']],
-  'ifm-code-color': [['.prose :not(pre) > code', 'color']],
-  'ifm-code-border-radius': [['.prose :not(pre) > code', 'border-radius']],
+  'ifm-hr-border-color': [['.page-text hr', 'border-color']],
+  'ifm-code-font-size': [['.page-text code', 'font-size']],
+  'ifm-code-background': [['.page-text :not(pre, :is(h1, h2, h3, h4, h5, h6)) > code', 'background']],
+  'ifm-code-color': [['.page-text :not(pre) > code', 'color']],
+  'ifm-code-border-radius': [['.page-text :not(pre) > code', 'border-radius']],
   'ifm-pre-background': [['.code', 'background']],
   'ifm-pre-border-radius': [['.code', 'border-radius']],
   'docusaurus-highlighted-code-line-bg': [['.code .highlight', 'background']],
@@ -58,8 +58,8 @@ export const INFIMA_TARGETS: Readonly<Record<string, readonly Target[]>> = {
   'ifm-footer-link-hover-color': [['.footer-link:hover', 'color']],
   'ifm-toc-link-color': [['.toc-link', 'color']],
   'ifm-toc-border-color': [['.toc-list', 'border-color']],
-  'ifm-table-border-color': [['.prose :is(th, td)', 'border-color']],
-  'ifm-table-stripe-background': [['.prose tr:nth-child(2n)', 'background-color']],
+  'ifm-table-border-color': [['.page-text :is(th, td)', 'border-color']],
+  'ifm-table-stripe-background': [['.page-text tr:nth-child(2n)', 'background-color']],
   'ifm-card-background-color': [['.card', 'background-color']],
   'ifm-card-border-radius': [['.card', 'border-radius']],
   'ifm-container-width-xl': [[':root', '--shell']],

@@ -65,7 +65,7 @@ export function installImageZoom(document: Document, site: SiteData, signal?: Ab
 
 function isWorthwhile(image: HTMLImageElement): boolean {
   return (
-    image.closest('.prose') !== null &&
+    image.closest('.page-text') !== null &&
     image.closest('a, button') === null &&
     image.clientWidth > 0 &&
     image.naturalWidth > image.clientWidth * WORTHWHILE
@@ -73,7 +73,7 @@ function isWorthwhile(image: HTMLImageElement): boolean {
 }
 
 function diagramAt(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('.prose figure.diagram') : null;
+  return target instanceof Element ? target.closest<HTMLElement>('.page-text figure.diagram') : null;
 }
 
 function makeButton(graphic: HTMLElement): void {

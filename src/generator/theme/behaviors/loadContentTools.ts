@@ -4,7 +4,7 @@ import type {SiteData} from '../../shared/page/SiteData.ts';
 const FIRST_EVENTS = ['pointerover', 'focusin', 'click'];
 
 /** What a reader may press before the tools are loaded. */
-const PRESSED = 'button.code-copy, a.hash-link, .prose :is(img, figure.diagram):not(a *)';
+const PRESSED = 'button.code-copy, a.hash-link, .page-text :is(img, figure.diagram):not(a *)';
 
 /**
  * Loads the tools of code blocks, headings and images when the reader first points at something; right away if the
@@ -37,7 +37,7 @@ export function loadContentTools(document: Document, site: SiteData, signal?: Ab
   for (const name of FIRST_EVENTS)
     document.addEventListener(name, load, {passive: true, signal: waiting.signal});
   const look = (): void => {
-    if (location.hash || document.querySelector('.prose img')) load();
+    if (location.hash || document.querySelector('.page-text img')) load();
   };
   window.addEventListener('hashchange', look, {signal: waiting.signal});
   // For images that arrive later: `load` does not bubble, but it can be captured.

@@ -28,7 +28,7 @@ const StaticContent = memo(function StaticContent({name, html}: {name: string; h
   return (
     <div
       ref={element}
-      className="prose"
+      className="page-text"
       data-content={name}
       dangerouslySetInnerHTML={{__html: html}}
       suppressHydrationWarning
@@ -39,7 +39,7 @@ const StaticContent = memo(function StaticContent({name, html}: {name: string; h
 function ModuleContent({name}: {name: string}): ReactNode {
   const Body = usePageModules()[name];
   return (
-    <div className="prose" data-content={name}>
+    <div className="page-text" data-content={name}>
       {Body ? <Body /> : <LoadingSpinner />}
     </div>
   );

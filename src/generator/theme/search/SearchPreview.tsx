@@ -39,7 +39,7 @@ export function SearchPreview({href}: {href: string | undefined}): ReactNode {
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <div className="prose" inert ref={pane} />
+      <div className="page-text" inert ref={pane} />
     </div>
   );
 }

@@ -58,7 +58,7 @@ function following(heading: Element): Element[] {
   const after = siblingsAfter(heading);
   const box = after.length === 0 || levelOf(heading) === 1 ? heading.parentElement : null;
   return [...after, ...(box ? siblingsAfter(box) : [])].flatMap((element) =>
-    element.matches('.prose') ? [...element.children] : [element],
+    element.matches('.page-text') ? [...element.children] : [element],
   );
 }
 

@@ -7,7 +7,7 @@ import {whenPageShown} from './whenPageShown.ts';
 const SECTION = 'h1[id], h2[id], h3[id], h4[id], h5[id], h6[id]';
 
 /** The text of a page. */
-const PROSE = '.prose';
+const TEXT = '.page-text';
 
 /** After this many milliseconds the reader no longer waits for the page. */
 const LONGEST = 10_000;
@@ -43,7 +43,7 @@ export function showFoundWords(link: HTMLAnchorElement): void {
 /** The heading that a result links to; for a result at the beginning of the page, the page's text. */
 function findSection(document: Document, hash: string): Element | null {
   return hash === ''
-    ? document.querySelector(`main ${PROSE}`)
+    ? document.querySelector(`main ${TEXT}`)
     : document.getElementById(decodeAddress(hash.slice(1)));
 }
 
@@ -68,8 +68,8 @@ function showWords(section: Element | null, words: readonly string[]): void {
 
 /** The texts from a heading, or the beginning of a page's text, to the next heading; or those within another element. */
 function textsOf(section: Element): Text[] {
-  const root = section.matches(SECTION) ? (section.closest(PROSE) ?? section) : section;
-  const endsAtHeading = root.matches(PROSE);
+  const root = section.matches(SECTION) ? (section.closest(TEXT) ?? section) : section;
+  const endsAtHeading = root.matches(TEXT);
   const walker = section.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   walker.currentNode = section;
   const texts: Text[] = [];

@@ -79,7 +79,7 @@ test('a Markdown file imported by code is a component, with the exports of its t
   const {module} = await load(TEXT);
   const html = renderToStaticMarkup(createElement(module.default));
   expect(html).toMatch(
-    /^<div class="prose"><h1>A title<\/h1><p>Some <em>text<\/em> with own value and hello, and <a href="\/v1\/docs\/intro">/,
+    /^<div class="page-text"><h1>A title<\/h1><p>Some <em>text<\/em> with own value and hello, and <a href="\/v1\/docs\/intro">/,
   );
   expect(html).toContain('<b>in the box</b>');
   expect(html).toContain('<p>Inner <strong>static</strong> text</p>');

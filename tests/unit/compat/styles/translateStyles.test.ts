@@ -25,7 +25,7 @@ test.each([
   // Links to other sites have a class.
   [
     ':root { --ifm-link-decoration: none; }',
-    ':root .prose a:is(:not([class]), [class="external"]){text-decoration:var(--ifm-link-decoration);}',
+    ':root .page-text a:is(:not([class]), [class="external"]){text-decoration:var(--ifm-link-decoration);}',
   ],
   // The names of classes in Docusaurus' CSS modules end in a hash.
   [
@@ -52,8 +52,11 @@ test.each([
   ],
   ['.theme-admonition-success { color: red }', '.admonition-success{color:red;}'],
   ['.theme-admonition-tip::before { content: "a;b}" }', '.admonition-tip::before{content:"a;b}";}'],
-  ['.markdown { background: url("./a.png"); color: red }', '.prose{color:red;}'],
-  ['.markdown > figure img { color: red }', '.prose > figure:where(:not(.code, .diagram)) img{color:red;}'],
+  ['.markdown { background: url("./a.png"); color: red }', '.page-text{color:red;}'],
+  [
+    '.markdown > figure img { color: red }',
+    '.page-text > figure:where(:not(.code, .diagram)) img{color:red;}',
+  ],
 ])('%s', (css, result) => {
   expect(translated(css)).toBe(result);
 });

@@ -29,7 +29,7 @@ test('without an id, it is the beginning of the page', () => {
 
 test('the beginning of a page has its description and its text', () => {
   const html = `<main id="${THEME_IDS.main}"><header><h1>Keys</h1><p>About keys.</p></header>
-    <details class="toc-details"></details><div class="prose"><p>What a key is.</p><h2>Make</h2></div></main>`;
+    <details class="toc-details"></details><div class="page-text"><p>What a key is.</p><h2>Make</h2></div></main>`;
   const cut = cutSection(new DOMParser().parseFromString(html, 'text/html'), '');
   expect(cut.map(({textContent}) => textContent)).toEqual(['Keys', 'About keys.', 'What a key is.', 'Make']);
 });
