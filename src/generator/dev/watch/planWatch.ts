@@ -20,7 +20,7 @@ export interface WatchPlan {
   missing: string[];
   /** Watched folders by those above them: a folder that moves with the one above it has no event of its own. */
   inside: ReadonlyMap<string, readonly string[]>;
-  /** What can be watched only once its folder is there, by what is watched until then. */
+  /** What can be watched only once its folder is there, by what is watched until then, which is among it if it is wanted, too. */
   awaited: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -41,14 +41,15 @@ export function planWatch(siteDir: string, {folders, files}: WatchedPaths): Watc
     place: watchablePlace(entry),
     entry,
   }));
-  const watched = [...new Set(places.map(({place}) => place))].sort();
+  const byPlace = entriesByPlace(places);
+  const watched = [...byPlace.keys()].sort();
   return {
     directories: folders.filter(isThere),
     files: [...watched, ...new Set(inside.map(({place}) => place))].filter(isThere),
     // A watched file that is missing would be reported as removed.
     missing: watched.filter((entry) => !isThere(entry)),
     inside: entriesByPlace(inside),
-    awaited: entriesByPlace(places.filter(({place, entry}) => place !== entry)),
+    awaited: new Map([...byPlace].filter(([place, entries]) => entries.some((entry) => entry !== place))),
   };
 }
 

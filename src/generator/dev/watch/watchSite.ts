@@ -36,7 +36,7 @@ export function watchSite(
     ignored: (entry: string) => entry.startsWith(siteDir) && IGNORED.test(entry.slice(siteDir.length)),
   });
   let wanted = what;
-  let plan = planWatch(siteDir, what);
+  let plan: Pick<WatchPlan, 'inside' | 'awaited'> = {inside: new Map(), awaited: new Map()};
   let isPlanOutdated = false;
   let files = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -54,13 +54,11 @@ export function watchSite(
       onChange(noted);
     }, QUIET);
   };
-  const isWanted = (entry: string): boolean =>
-    existsSync(entry) && (wanted.files.includes(entry) || wanted.folders.includes(entry));
   watchpack.on('change', (file: string) => {
     const awaited = plan.awaited.get(file);
     if (awaited) {
       isPlanOutdated = true;
-      note([file, ...awaited].filter(isWanted));
+      note(awaited.filter((entry) => existsSync(entry)));
     } else if (!plan.inside.has(file)) {
       note([file]);
     }
@@ -78,11 +76,11 @@ export function watchSite(
   let seen = since;
   const update = (next: WatchedPaths): void => {
     wanted = next;
-    plan = planWatch(siteDir, next);
-    const {directories, files: present, missing} = plan;
-    const key = JSON.stringify([directories, present, missing]);
+    const {inside, awaited, ...paths} = planWatch(siteDir, next);
+    plan = {inside, awaited};
+    const key = JSON.stringify(paths);
     if (key === known) return;
-    const isComplete = watchReachable(watchpack, plan, seen);
+    const isComplete = watchReachable(watchpack, paths, seen);
     // What could not be watched is tried again with the next update.
     known = isComplete ? key : '';
   };
