@@ -56,13 +56,14 @@ function Search(): ReactNode {
   const {wanted, type, choose, flush} = useAddress(field);
   const subject = writeSearch(wanted);
   const [more, setMore] = useState(() => readStorage(MORE_KEY, 'sessionStorage') ?? '');
-  const [, steps = '1'] = more.startsWith(`${subject} `) ? more.split(' ') : [];
+  const start = `${subject} `;
+  const steps = more.startsWith(start) ? Number(more.slice(start.length)) : 1;
   const showMore = (): void => {
-    const next = `${subject} ${Number(steps) + 1}`;
+    const next = start + (steps + 1);
     writeStorage(MORE_KEY, next, 'sessionStorage');
     setMore(next);
   };
-  const state = useSearch(wanted, {limit: Number(steps) * STEP, atOnce: false});
+  const state = useSearch(wanted, {limit: steps * STEP, atOnce: false});
   const {answer} = state;
   const isStart = wanted.query.trim() === '';
   const summary = describeState(state, messages, locale);
