@@ -16,12 +16,12 @@ export interface SectionHeading {
 
 /** Content below a heading; nothing without content. */
 export function pageSection(
-  title: SectionHeading,
+  section: SectionHeading,
   content: ElementContent[],
   page: PageState,
   context: Pick<RenderContext, 'words'>,
 ): ElementContent[] {
-  return content.length === 0 ? [] : [sectionHeading(title, page, context), ...content];
+  return content.length === 0 ? [] : [sectionHeading(section, page, context), ...content];
 }
 
 /** A heading with an anchor. */
