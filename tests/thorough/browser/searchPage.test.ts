@@ -1,9 +1,25 @@
+import type {Locator, Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
 import {checkRoute, prepareForChecks} from '../../support/checkRoute.ts';
 import {openSearch, searchDialog, typeQuery} from '../../support/searchDialog.ts';
 import {hydrated, markDocument, shownPage, useSiteBrowser} from '../../support/siteBrowser.ts';
 
 const browser = useSiteBrowser();
+
+/** Follows a result far down, and expects the place where it was after going back. */
+async function expectPlaceAfterBack(page: Page, link: Locator, address: string): Promise<void> {
+  await link.scrollIntoViewIfNeeded();
+  const scrollY = (): Promise<number> => page.evaluate(() => window.scrollY);
+  const before = await scrollY();
+  expect(before).toBeGreaterThan(200);
+  await link.click();
+  await page.waitForURL('**/docs/**');
+  await shownPage(page);
+  await page.goBack();
+  await page.waitForURL(address);
+  await shownPage(page);
+  await expect.poll(scrollY).toBe(before);
+}
 
 describe('the search page', () => {
   test('the address contains query and filters, and shows the same to everybody', async () => {
@@ -51,16 +67,7 @@ describe('the search page', () => {
     const {page, close} = await browser.open('search?q=workflow');
     await page.locator('.search-results[aria-busy="false"]').waitFor();
     const link = page.locator('.search-result').nth(12);
-    await link.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(200);
-    await link.click();
-    await page.waitForURL('**/docs/**');
-    await shownPage(page);
-    await page.goBack();
-    await page.waitForURL('**/search?q=workflow');
-    await shownPage(page);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    await expectPlaceAfterBack(page, link, '**/search?q=workflow');
     await close();
   });
 
@@ -79,15 +86,7 @@ describe('the search page', () => {
     const {page, close} = await browser.open('search?q=id');
     await page.getByRole('button', {name: 'Show more'}).click();
     const link = page.locator('.search-group').nth(40).locator('.search-result').first();
-    await link.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    await link.click();
-    await page.waitForURL('**/docs/**');
-    await shownPage(page);
-    await page.goBack();
-    await page.waitForURL('**/search?q=id');
-    await shownPage(page);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    await expectPlaceAfterBack(page, link, '**/search?q=id');
     await close();
   });
 
