@@ -295,7 +295,9 @@ describe('the layout of a long page', () => {
 
   test('begins with a frame without any of them', async () => {
     const {page, close} = await browser.open(WORKFLOW, {...phone, before: noteVisibility});
-    expect((await page.evaluate(() => window.visibilities))?.slice(0, 2)).toEqual(['hidden', 'auto']);
+    const noted = async () => (await page.evaluate(() => window.visibilities)) ?? [];
+    await expect.poll(async () => (await noted()).at(-1)).toBe('visible');
+    expect((await noted())[0]).toBe('hidden');
     await close();
   });
 
@@ -647,7 +649,7 @@ describe('without JavaScript', () => {
     const {page, close} = await browser.open(LOGIN, {javaScriptEnabled: false});
     const samples = page.locator('section[aria-labelledby=postLogin] .operation-code');
     for (const text of ['curl -X POST', 'await fetch', 'HttpRequest', 'requests.post'])
-      expect(await samples.getByText(text).first().isVisible()).toBe(true);
+      await samples.getByText(text).first().waitFor();
     const answer = page.locator('section[aria-labelledby=getLoginList] details.response').first();
     await answer.locator('summary').first().click();
     expect(await answer.locator('table').first().isVisible()).toBe(true);

@@ -116,6 +116,9 @@ test('a long sample shows its first lines, and all of them when expanded', async
   const {page, close} = await browser.open('docs/api-docs/WorkflowApi', {javaScriptEnabled: false});
   const block = page.locator('.operation-code .code', {has: page.locator('.code-fold')}).first();
   const label = block.locator('summary');
+  // Operations below the window have no layout in the first frame, and so no text either.
+  await block.scrollIntoViewIfNeeded();
+  await label.waitFor();
   expect(await label.innerText()).toMatch(/^Show all \d\d lines$/);
   const heightOf = async () => (await block.locator('pre').boundingBox())?.height ?? 0;
   const folded = await heightOf();

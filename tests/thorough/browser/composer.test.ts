@@ -148,8 +148,10 @@ describe('filling in an operation', () => {
 
   test('has no button without JavaScript', async () => {
     const {page, close} = await browser.open(WORKFLOW, {javaScriptEnabled: false});
+    const sample = page.locator('.operation-code pre').first();
+    await sample.waitFor();
+    expect(await sample.innerText()).toContain('curl');
     expect(await page.locator('.compose').first().isVisible()).toBe(false);
-    expect(await page.locator('.operation-code pre').first().innerText()).toContain('curl');
     await close();
   });
 });
