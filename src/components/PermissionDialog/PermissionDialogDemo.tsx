@@ -36,9 +36,9 @@ export default function PermissionDialogDemo(): ReactNode {
       <details>
         <summary>AclEntry records</summary>
         <ul className="permission-list">
-          {toEntries(grants).map(({sid, mask}) => (
-            <li key={`${sid} ${mask}`}>
-              <code>{JSON.stringify({sid, mask, granting: true})}</code>
+          {toEntries(grants).map((entry) => (
+            <li key={`${entry.aclSid.sid} ${entry.mask}`}>
+              <code>{JSON.stringify(entry)}</code>
             </li>
           ))}
         </ul>

@@ -35,11 +35,18 @@ export function setGrant(grants: Grants, sid: string, permission: Permission, gi
   return {...grants, [sid]: permissions.filter((name) => own.has(name))};
 }
 
+/** What an AclEntry holds of a grant; a real one refers to the record, and to the AclSid by its id, too. */
+interface Entry {
+  aclSid: {sid: string};
+  mask: number;
+  granting: true;
+}
+
 /** The AclEntry bodies for the grants, one for each permission, so that each can be revoked separately. */
-export function toEntries(grants: Grants): {sid: string; mask: number; granting: true}[] {
+export function toEntries(grants: Grants): Entry[] {
   return Object.entries(grants).flatMap(([sid, own]) =>
     own.map((permission) => ({
-      sid,
+      aclSid: {sid},
       mask: masks[permission],
       granting: true as const,
     })),

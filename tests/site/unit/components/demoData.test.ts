@@ -26,10 +26,10 @@ test('grants are in the order of the masks, and each becomes one entry', () => {
     true,
   );
   expect(grants).toEqual({USER: ['READ', 'DELETE'], SYSTEM: ['VIEW_DECRYPTED']});
-  expect(toEntries(grants).map(({sid, mask}) => `${sid} ${mask}`)).toEqual([
-    'USER 1',
-    'USER 32',
-    'SYSTEM 512',
+  expect(toEntries(grants)).toEqual([
+    {aclSid: {sid: 'USER'}, mask: 1, granting: true},
+    {aclSid: {sid: 'USER'}, mask: 32, granting: true},
+    {aclSid: {sid: 'SYSTEM'}, mask: 512, granting: true},
   ]);
   expect(setGrant(grants, 'USER', 'DELETE', false).USER).toEqual(['READ']);
 });
