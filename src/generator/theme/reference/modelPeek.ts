@@ -103,18 +103,19 @@ function valuesOf(list: Element | null): string {
 const GAP = {link: 6, edge: 8};
 
 /**
- * Places the box below the link, or above it if there is more room. A box that is taller than the room scrolls: it
- * must never cover the link that it describes, which may have the focus.
+ * Places the box below the link, or above it if there is more room; both begin at the same edge. A box that is taller
+ * than the room scrolls: it must never cover the link that it describes, which may have the focus.
  */
 function place(box: HTMLElement, link: Element): void {
   box.style.maxBlockSize = '';
-  const {left, top, bottom} = link.getBoundingClientRect();
+  const {left, right, top, bottom} = link.getBoundingClientRect();
   const {width, height} = box.getBoundingClientRect();
+  const wanted = document.dir === 'rtl' ? right - width : left;
   const above = top - GAP.link - GAP.edge;
   const below = innerHeight - bottom - GAP.link - GAP.edge;
   const isBelow = height <= below || below >= above;
   const shown = Math.min(height, isBelow ? below : above);
   box.style.maxBlockSize = `${shown}px`;
-  box.style.left = `${Math.max(GAP.edge, Math.min(left, innerWidth - width - GAP.edge))}px`;
+  box.style.left = `${Math.max(GAP.edge, Math.min(wanted, innerWidth - width - GAP.edge))}px`;
   box.style.top = `${isBelow ? bottom + GAP.link : top - GAP.link - shown}px`;
 }
