@@ -1,3 +1,4 @@
+import {setTimeout as delay} from 'node:timers/promises';
 import type {Locator, Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
 import {checkRoute, prepareForChecks} from '../../support/checkRoute.ts';
@@ -19,6 +20,11 @@ async function expectPlaceAfterBack(page: Page, link: Locator, address: string):
   await page.waitForURL(address);
   await shownPage(page);
   await expect.poll(scrollY).toBe(before);
+}
+
+async function visitFile(page: Page): Promise<void> {
+  await page.goto(`${browser.site().url}openapi.json`);
+  await page.goBack();
 }
 
 describe('the search page', () => {
@@ -68,6 +74,27 @@ describe('the search page', () => {
     await page.locator('.search-results[aria-busy="false"]').waitFor();
     const link = page.locator('.search-result').nth(12);
     await expectPlaceAfterBack(page, link, '**/search?q=workflow');
+    await close();
+  });
+
+  test.each([
+    ['a reload', (page: Page) => page.reload()],
+    ['a visit to another document', visitFile],
+  ])('%s keeps the place', async (_, leave) => {
+    const {page, close} = await browser.open('search?q=workflow', {viewport: {width: 390, height: 600}});
+    await page.locator('.search-results[aria-busy="false"]').waitFor();
+    await page.locator('.search-result').last().scrollIntoViewIfNeeded();
+    const scrollY = (): Promise<number> => page.evaluate(() => window.scrollY);
+    const before = await scrollY();
+    expect(before).toBeGreaterThan(1500);
+    // The index is slower than the browser's own restoring.
+    await page.route('**/*search*/**', async (route) => {
+      await delay(300);
+      await route.continue();
+    });
+    await leave(page);
+    await page.locator('.search-results[aria-busy="false"]').waitFor();
+    await expect.poll(scrollY).toBe(before);
     await close();
   });
 

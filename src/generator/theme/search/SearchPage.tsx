@@ -13,6 +13,7 @@ import {SearchResults} from './SearchResults.tsx';
 import {writeSearch} from './searchAddress.ts';
 import {showFoundWords} from './showFoundWords.ts';
 import {useAddress} from './useAddress.ts';
+import {usePlaceOnReturn} from './usePlaceOnReturn.ts';
 import {isBusy, useSearch} from './useSearch.ts';
 import {useSite} from '../context/SiteContext.ts';
 import {readStorage, writeStorage} from '../storage.ts';
@@ -66,6 +67,7 @@ function Search(): ReactNode {
   const state = useSearch(wanted, {limit: steps * STEP, atOnce: false});
   const {answer} = state;
   const isStart = wanted.query.trim() === '';
+  usePlaceOnReturn(!isStart && !isBusy(state));
   const summary = describeState(state, messages, locale);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
