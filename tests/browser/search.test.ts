@@ -522,6 +522,16 @@ test('in a low window, such as at a zoom of 400 %, half of it is for the results
   await close();
 });
 
+test('on a phone on its side, the dialog is as high as the window', async () => {
+  const {page, close} = await browser.open(START, {viewport: {width: 740, height: 360}, hasTouch: true});
+  const {dialog} = await openSearch(page);
+  await typeQuery(page, 'workflow');
+  expect(await dialog.boundingBox()).toMatchObject({y: 0, height: 360});
+  const box = await dialog.locator('.search-body').boundingBox();
+  expect(box?.height).toBeGreaterThan(200);
+  await close();
+});
+
 test('a click opens a result, and a click outside closes the dialog', async () => {
   const {page, close} = await browser.open(START);
   const {dialog, options} = await openSearch(page);
