@@ -19,7 +19,7 @@ const FILES: Record<string, string> = {
   'docs/tool/a b.mdx': '---\ntitle: A `b`\ntags: [sharp]\n---\n\nSteel.\n\n## Blade\n\nSharp.\n',
   'docs/tool/hidden.mdx': '---\nunlisted: true\n---\n\n# Hidden\n\nSecret.\n',
   'docs/tool/draft.mdx': '---\ndraft: true\n---\n\n# Draft\n',
-  'docs/own.mdx': '# Own\n\nText.\n',
+  'docs/own.mdx': '# Own\n\nText.\n\n## More\n\nSee [more](#more).\n',
   'static/docs/own.md': 'The file of the site.\n',
   'blog/2025-01-02-one.mdx':
     '---\ntitle: One\nauthors: [ann]\n---\n\nFirst.\n\n{/* truncate */}\n\nThe rest.\n',
@@ -102,6 +102,7 @@ test('llms.txt lists what search engines may list, by product, with a file for e
     'About',
   ]);
   expect(full).toContain('# The tool\n\nPage: <https://test.example/base/docs/tool/>\n\nIt cuts.\n');
+  expect(full).toContain('See [more](/base/docs/own#more).');
   expect(full).not.toContain('Secret');
   expect(site.output('base/docs/tool/hidden.md')).toContain('Secret');
   expect(site.output('base/llms/big-tool-full.txt')).toMatch(/^# The tool\n[\s\S]*Sharp\.\n$/);

@@ -9,6 +9,7 @@ import {markdownAddress} from '../../shared/address/markdownAddress.ts';
 import {productOf} from '../../shared/page/productOf.ts';
 import {type LlmsLink, renderLlms} from '../formats/renderLlms.ts';
 import {renderPageMarkdown} from '../formats/renderPageMarkdown.ts';
+import {withPagePath} from '../../markdown/text/withPagePath.ts';
 import {hashOf} from '../../files/hash.ts';
 import {type OutputFile, textFile} from '../OutputFile.ts';
 import {OutputReplacedError} from '../OutputReplacedError.ts';
@@ -204,7 +205,8 @@ function pieceOf(page: MarkdownPage, isFirst: boolean, {url, messages}: SiteConf
   const own = hashOf(version, url, pageAddress, isFirst, title, description, note, textHash);
   const make = (): string => {
     const address = fillMessage(pageAddress, {address: `<${url}${path}>`});
-    const text = renderPageMarkdown(page, page.read(), address);
+    const {markdown, sections} = page.read();
+    const text = renderPageMarkdown(page, {markdown: withPagePath(markdown, path), sections}, address);
     return isFirst ? text : `\n${text}`;
   };
   return {key: `${pathHash(path)} ${own.slice(0, 16)}`, make};
