@@ -273,6 +273,13 @@ describe('preferences of the reader', () => {
     await close();
   });
 
+  test('forced colors: a diagram has the ground that its colors are chosen for', async () => {
+    const {page, close} = await browser.open('docs/welcome', {forcedColors: 'active', colorScheme: 'dark'});
+    const diagram = page.locator('.diagram > svg').first();
+    expect(await diagram.evaluate((svg) => getComputedStyle(svg).backgroundColor)).toBe('rgb(255, 255, 255)');
+    await close();
+  });
+
   test('forced colors: only what is selected has a border that marks it', async () => {
     const {page, close} = await browser.open(PAGE, {forcedColors: 'active'});
     await page.locator('.toc [aria-current]').waitFor();
