@@ -424,6 +424,21 @@ test('in a document from left to right, sentences of a site from right to left k
   await close();
 });
 
+test('on a touch screen, no field has a font for which iPhones would enlarge the page', async () => {
+  const phone = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
+  const {page, close} = await browser.open(LOGIN, phone);
+  await page.locator('.compose').first().click();
+  await page.locator('.composer input').first().waitFor({state: 'attached'});
+  await page.getByRole('button', {name: 'Menu'}).click();
+  await page.getByRole('dialog').locator('input').first().waitFor();
+  const sizes = await page
+    .locator('input:not([type="checkbox"], [type="radio"]), select, textarea')
+    .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  await close();
+});
+
 test('the names of the operations that use a model are aligned', async () => {
   const {page, close} = await browser.open(PRINCIPAL, {viewport: {width: 390, height: 844}});
   const links = page.locator('.uses > li:has(> .method) > a');
