@@ -11,7 +11,8 @@ import {isPlainObject} from '../shared/invariants/isPlainObject.ts';
 import type {Found} from './options/removeOptions.ts';
 import {placeText} from './placeText.ts';
 
-const OPTION = 'docs.docItemComponent';
+/** The option that names the component; it is supported only in a configuration file of Docusaurus. */
+export const DOC_ITEM_OPTION = 'docs.docItemComponent';
 
 /** The component that renders the docs of an instance (`docItemComponent`). */
 export interface DocItem {
@@ -30,7 +31,7 @@ export interface DocItem {
  */
 export function docItemsAmong(found: readonly Found[], written: unknown): DocItem[] {
   return found.flatMap(({option, path: at}): DocItem[] => {
-    const request = option === OPTION ? valueAt(written, at) : undefined;
+    const request = option === DOC_ITEM_OPTION ? valueAt(written, at) : undefined;
     if (typeof request !== 'string') return [];
     const id = valueAt(written, [...at.slice(0, -1), 'id']);
     return [{instance: typeof id === 'string' ? id : DEFAULT_ID, request, path: at}];
@@ -69,7 +70,7 @@ export function addDocItems(
       ...items.map(({path: at, request}) => {
         const place = placeText({file, ...locate(at, 'key')});
         const alternative = `\`${request}\` renders the docs.`;
-        return {feature: OPTION, place, outcome: 'supported' as const, alternative};
+        return {feature: DOC_ITEM_OPTION, place, outcome: 'supported' as const, alternative};
       }),
     ],
   };

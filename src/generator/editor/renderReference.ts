@@ -35,6 +35,8 @@ export interface DocumentedOptions extends Pick<ConfigDialect, 'schema'> {
   ignored: readonly string[];
   /** Reported with a warning. */
   unsupported: readonly string[];
+  /** Those of them that are reported only in `site.config.ts`: in a configuration file of Docusaurus, they have their effect. */
+  unsupportedHere: readonly string[];
 }
 
 /** Returns the configuration reference as Markdown: every option of every file that an author may configure. */
@@ -42,7 +44,12 @@ export function renderReference(documented: DocumentedOptions): string {
   return `${[INTRODUCTION, ...configuration(documented), ...frontMatter(), ...files(), ...sidebars()].join('\n\n')}\n`;
 }
 
-function configuration({schema: validator, ignored, unsupported}: DocumentedOptions): string[] {
+function configuration({
+  schema: validator,
+  ignored,
+  unsupported,
+  unsupportedHere,
+}: DocumentedOptions): string[] {
   const schema = createJsonSchema(validator);
   const skipped = ['plugins', 'presets'];
   const options = describeOptions(schema, '', [...skipped, ...AREAS]);
@@ -70,7 +77,8 @@ function configuration({schema: validator, ignored, unsupported}: DocumentedOpti
     '### Docusaurus options that are accepted and have no effect',
     `${names(ignored)}.`,
     '### Docusaurus options that are not supported',
-    `Setting one of these triggers a warning: ${names(unsupported)}.`,
+    `Setting one of these triggers a warning: ${names(unsupported.filter((name) => !unsupportedHere.includes(name)))}.`,
+    `So does ${names(unsupportedHere)} in \`site.config.ts\`; a \`docusaurus.config\` file [supports it](./docusaurus.md#components-of-srctheme).`,
   ];
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../compat/compatAliases.ts';
 import {findOverrides} from '../compat/findOverrides.ts';
 import {hasOwnComponents, ownElements} from '../compat/ownElements.ts';
+import {DOC_ITEM_OPTION} from '../compat/docItems.ts';
 import {DOCUSAURUS_DIALECT} from '../compat/docusaurusDialect.ts';
 import {isDocusaurusConfig, isDocusaurusSite} from '../compat/docusaurusConfigFile.ts';
 import {BUILT_IN_VALUES, IGNORED_OPTIONS, UNSUPPORTED_OPTIONS} from '../compat/options/docusaurusOptions.ts';
@@ -95,6 +96,7 @@ export const DOCUMENTED_OPTIONS = {
   ignored: IGNORED_OPTIONS,
   // Not those of which only some values are unsupported.
   unsupported: UNSUPPORTED_OPTIONS.filter((option) => !Object.hasOwn(BUILT_IN_VALUES, option)),
+  unsupportedHere: [DOC_ITEM_OPTION],
 };
 
 /** Whether a site was written for another generator: what that one accepts is not an error. */

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {translateConfig} from '../../../src/generator/compat/translateConfig.ts';
 import {
   createEditorFiles,
   createEditorSettings,
@@ -43,6 +44,23 @@ test('the reference does not list options without effect', () => {
   expect(rest).toContain('`ssrTemplate`');
   expect(rest).toContain('`future`');
 });
+
+test.each(['docusaurus.config.js', 'site.config.ts'])(
+  'the reference names the components of docs that %s warns about',
+  (file) => {
+    const options = DOCUMENTED_OPTIONS.unsupported.filter((option) => /^docs\.\w+Component$/.test(option));
+    const warned = options.filter((option) => {
+      const docs = {[option.slice('docs.'.length)]: '@site/src/Own'};
+      return translateConfig({title: 'A', docs}, {file, locate: () => undefined}).problems.length > 0;
+    });
+    const [, list = '', exceptions = ''] =
+      /Setting one of these triggers a warning: (.*)\.\n\nSo does (.*) in `site\.config\.ts`/.exec(
+        files['.github/guide/configuration.md'] ?? '',
+      ) ?? [];
+    const named = file === 'site.config.ts' ? list + exceptions : list;
+    expect(warned).toEqual(options.filter((option) => named.includes(`\`${option}\``)));
+  },
+);
 
 test('front matter snippets contain every key once, with its choices', () => {
   const snippets: Record<string, {prefix: string; body: string[]}> = JSON.parse(
