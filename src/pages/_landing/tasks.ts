@@ -40,7 +40,7 @@ export const tasks: readonly Task[] = [
   },
   {
     label: 'Rotate the keys of encrypted fields',
-    to: '/docs/Products/ValkyrAI/SecureFieldKMS/secure-field-kms',
+    to: '/docs/Products/ValkyrAI/SecureFieldKMS/secure-field-kms#rotate-a-key',
     uses: 'SecureField',
     color: 4,
   },
