@@ -5,6 +5,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {Code} from 'mdast';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {textOf, walkTree} from '../../src/generator/check/text/walkTree.ts';
+import {SITE_SCRIPTS, scriptName} from '../../src/generator/scaffold/init/newSite.ts';
 import {createSite, type TestSite} from '../support/createSite.ts';
 import {repositoryDir, runScript, type ScriptResult} from '../support/runScript.ts';
 
@@ -231,7 +232,9 @@ describe.each(pages)('%s', (file) => {
   const text = read(file);
 
   test('names commands and options that exist', () => {
-    const {scripts} = JSON.parse(read('package.json'));
+    // Those of this repository, and those that `init` adds to the package of another site.
+    const joined = Object.entries(SITE_SCRIPTS).map(([name, command]) => [scriptName(name, true), command]);
+    const scripts = {...Object.fromEntries(joined), ...JSON.parse(read('package.json')).scripts};
     for (const [, command = '', rest = ''] of text.matchAll(/npm run ([\w:]+)((?: [^`\n#|]*)?)/g)) {
       expect(Object.keys(scripts)).toContain(command);
       const [, name = ''] = /run\.mjs ([\w:]+)/.exec(scripts[command]) ?? [];
