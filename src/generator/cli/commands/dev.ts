@@ -11,22 +11,19 @@ import {readCommandLine} from '../readCommandLine.ts';
 import {readPort} from '../readPort.ts';
 import {runCommand} from '../runCommand.ts';
 
-const HELP = `Starts the dev server. Pages are compiled on request and update when a file changes.
+const HELP = `Usage: valkyr-docs dev [SITE_DIR] [options]
 
-Usage: valkyr-docs dev [SITE_DIR] [--port N] [--host H] [--allow-host NAME] [--locale LANG]
-                      [--cache-dir DIR] [--no-open]
+Starts the dev server for the site in SITE_DIR (default: the current folder). Pages are compiled on request, and open
+pages are updated when a file changes.
 
-  SITE_DIR     the site folder (default: .)
-  --port N     the port (default: 3000, or the next free one)
-  --host H     the address to listen on (default: localhost; 0.0.0.0 for other machines)
-  --allow-host NAME
-               another host name to accept, such as that of a tunnel; repeatable
-  --locale LANG
-               the language to show (default: that of the site)
-  --cache-dir DIR
-               cache of compiled pages and bundles (default: SITE_DIR/.cache)
-  --no-open    do not open the site in the browser
-  --help       show this text
+Options:
+  --port N           port (default: 3000, or the next free one)
+  --host H           address to listen on (default: localhost; 0.0.0.0 for other machines)
+  --allow-host NAME  another host name to accept, such as that of a tunnel; repeatable
+  --locale LANG      language to show (default: that of the site)
+  --cache-dir DIR    cache of compiled pages and bundles (default: SITE_DIR/.cache)
+  --no-open          do not open the site in the browser
+  --help             show this text
 `;
 
 // React chooses its build for prerendering by this variable; the browser gets the development build.

@@ -6,14 +6,14 @@ import {readPort} from '../readPort.ts';
 import {CONFIG_DIALECT} from '../../pipeline/compatibility.ts';
 import {serveSite} from '../../serve/serveSite.ts';
 
-const HELP = `Previews a built site the way a production host serves it.
+const HELP = `Usage: valkyr-docs serve [SITE_DIR] [options]
 
-Usage: valkyr-docs serve [SITE_DIR] [--dir DIR] [--port N] [--host H]
+Previews the built site in SITE_DIR (default: the current folder) the way a production host serves it.
 
-  SITE_DIR     the site folder, whose build/ is served (default: .)
+Options:
   --dir DIR    serve this folder instead of SITE_DIR/build
-  --port N     the port (default: 3000, or the next free one)
-  --host H     the address to listen on (default: localhost; 0.0.0.0 for other machines)
+  --port N     port (default: 3000, or the next free one)
+  --host H     address to listen on (default: localhost; 0.0.0.0 for other machines)
   --help       show this text
 `;
 
