@@ -1,4 +1,4 @@
-import {openCache} from '../store/openCache.ts';
+import {type Cache, openCache} from '../store/openCache.ts';
 import {waitForAll} from '../files/waitForAll.ts';
 import type {MigratedFeature} from '../config/MigratedFeature.ts';
 import type {Reaction, RuleName, SiteConfig} from '../config/SiteConfig.ts';
@@ -72,16 +72,40 @@ export async function checkSite(request: SiteCheckRequest): Promise<SiteCheck> {
 }
 
 async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<SiteCheck> {
+  const {siteDir, cacheDir} = request;
+  const {site, source, ...rest} = await readSite(siteDir, CONFIG_DIALECT);
+  if (!source) return unreadable(rest);
+  const cache = await openCache(siteDir, {cacheDir});
+  try {
+    return await (site
+      ? checkRead(request, {...rest, site, source}, {cache, workers})
+      : checkRest(request, {...rest, source}, {cache, workers}));
+  } finally {
+    await cache.close();
+  }
+}
+
+type Read = Awaited<ReturnType<typeof readSite>>;
+
+/** What a check works with. */
+interface CheckTools {
+  cache: Cache;
+  workers: Workers;
+}
+
+/** Checks a site whose configuration was read. */
+async function checkRead(
+  request: SiteCheckRequest,
+  read: Read & Required<Pick<Read, 'site' | 'source'>>,
+  {cache, workers}: CheckTools,
+): Promise<SiteCheck> {
   const {siteDir, pipelineVersion, only} = request;
-  const read = await readSite(siteDir, CONFIG_DIALECT);
-  if (!read.site || !read.source) return checkRest(request, read, workers);
   // Mistakes in its translation files are found together with those of the other languages.
   const {sites} = await localizeSite(read.site, read.site.config.locale);
   const {config} = sites[0] ?? read.site;
   const {configFile} = read.source;
   const {rules} = config.check;
   const severities = ruleSeverities(config, only);
-  const cache = await openCache(siteDir, {cacheDir: request.cacheDir});
   const kept = {dir: cache.dir, version: pipelineVersion};
   const {content, problems: contentProblems} = await loadSite(siteDir, config, {
     cache: kept,
@@ -126,7 +150,6 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
     ...(urls?.problems ?? []),
     ...(await checkTranslations(read.site, content, severities, !hasErrors(contentProblems))),
   ];
-  await cache.close();
   return {
     pages: site.routes.filter(({data}) => data.layout !== 'notFound').length,
     samples: texts.samples,
@@ -141,20 +164,22 @@ async function checkWith(request: SiteCheckRequest, workers: Workers): Promise<S
 
 /** Checks what it can of a site whose configuration cannot be used. */
 async function checkRest(
-  {siteDir, cacheDir, pipelineVersion}: SiteCheckRequest,
-  {problems, source, fallback, migration}: Awaited<ReturnType<typeof readSite>>,
-  workers: Workers,
+  {siteDir, pipelineVersion}: SiteCheckRequest,
+  {source, ...read}: Omit<Read, 'source'> & Required<Pick<Read, 'source'>>,
+  {cache, workers}: CheckTools,
 ): Promise<SiteCheck> {
-  const found = [...problems];
-  if (fallback && source) {
-    const cache = await openCache(siteDir, {cacheDir});
-    const kept = {dir: cache.dir, version: pipelineVersion};
-    const context = {records: cache.records, pipelineVersion, workers, cache: kept};
-    found.push(...cache.problems, ...(await findOtherProblems(siteDir, fallback, source, context)));
-    await cache.close();
-  }
-  const placed = fallback ? placeAddedPages(found, fallback.config) : found;
-  return {pages: 0, samples: 0, links: [], problems: placed, ...(migration && {migration: migration()})};
+  const {problems, fallback} = read;
+  if (!fallback) return unreadable(read);
+  const kept = {dir: cache.dir, version: pipelineVersion};
+  const context = {records: cache.records, pipelineVersion, workers, cache: kept};
+  const others = await findOtherProblems(siteDir, fallback, source, context);
+  const found = placeAddedPages([...problems, ...cache.problems, ...others], fallback.config);
+  return unreadable({...read, problems: found});
+}
+
+/** The result for a site whose pages are not known. */
+function unreadable({problems, migration}: Pick<Read, 'problems' | 'migration'>): SiteCheck {
+  return {pages: 0, samples: 0, links: [], problems, ...(migration && {migration: migration()})};
 }
 
 /** The findings in the severities of their rules; with `only`, those without a rule only if they are errors. */
