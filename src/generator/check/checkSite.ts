@@ -5,6 +5,7 @@ import type {Reaction, RuleName, SiteConfig} from '../config/SiteConfig.ts';
 import {readSite} from '../config/readSite.ts';
 import {placeAddedPages} from '../content/placeAddedPages.ts';
 import {localizeSite} from '../locales/localizeSite.ts';
+import {onePerLanguage} from '../locales/onePerLanguage.ts';
 import {CONFIG_DIALECT, isForeign} from '../pipeline/compatibility.ts';
 import {compileUnbundled} from '../pipeline/compileUnbundled.ts';
 import {addedStyles} from '../pipeline/compile/addedStyles.ts';
@@ -154,7 +155,9 @@ async function checkRead(
     pages: site.routes.filter(({data}) => data.layout !== 'notFound').length,
     samples: texts.samples,
     links: countLinks(site, config.check.countLinks),
-    problems: distinctProblems(placeAddedPages(reported(found, severities, only), config)),
+    problems: distinctProblems(
+      onePerLanguage(placeAddedPages(reported(found, severities, only), config), config),
+    ),
     ...(urls && {urls: {file: urls.file, exists: urls.exists, added: urls.added, written: urls.written}}),
     ...(read.migration && {
       migration: [...read.migration(), ...addedStyles({siteDir, ...config, configFile}).migration],

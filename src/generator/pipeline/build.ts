@@ -36,6 +36,7 @@ import {type LastBuild, lastBuild, noteBuild} from './write/lastBuild.ts';
 import {writeSite, writeTexts} from './write/writeSite.ts';
 import type {WrittenSite} from './write/WrittenSite.ts';
 import {localizeSite} from '../locales/localizeSite.ts';
+import {onePerLanguage} from '../locales/onePerLanguage.ts';
 import {sharedBaseUrls} from '../locales/sharedBaseUrls.ts';
 import {cacheFolder} from '../files/cache/cacheFolder.ts';
 import {mapInOrder} from '../files/mapConcurrent.ts';
@@ -153,7 +154,8 @@ async function buildRead(
     if (signal?.aborted) await Promise.race([stages.catch(() => undefined), setTimeout(LAST_STEPS)]);
     await cache.close();
     const config = site?.config ?? fallback?.config;
-    if (config) problems.splice(0, problems.length, ...placeAddedPages(problems, config));
+    if (config)
+      problems.splice(0, problems.length, ...onePerLanguage(placeAddedPages(problems, config), config));
   }
 }
 
