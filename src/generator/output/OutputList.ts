@@ -93,8 +93,9 @@ export async function foreignFileProblems(outDir: string, keptFile?: string): Pr
       message: `The output folder ${outDir} contains files that no build wrote: ${joinWords(names)}.`,
       hint: [
         'A build replaces its output folder and would delete this. Move it away, or choose another folder with --out-dir.',
-        'Files of the site, such as `CNAME`, belong in a static folder. To publish from a work tree of git, build elsewhere',
-        'and copy: `rsync -a --delete --exclude .git build/ WORK_TREE/`.',
+        'Files of the site, such as `CNAME`, belong in a static folder. If a script adds them after each build, remove the',
+        'output folder before the next one. To publish from a work tree of git, build elsewhere and copy:',
+        '`rsync -a --delete --exclude .git build/ WORK_TREE/`.',
       ].join(' '),
     },
   ];
