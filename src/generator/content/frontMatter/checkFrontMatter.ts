@@ -11,6 +11,7 @@ import {schemeProblems} from '../../problems/schemeProblems.ts';
 import {misspelledKey} from '../misspelledKey.ts';
 import {FRONT_MATTER_KEYS} from '../otherKeys.ts';
 import {docFrontMatterSchema} from './docFrontMatter.ts';
+import {ambiguousDay} from './ambiguousDay.ts';
 import {impossibleDay} from './impossibleDay.ts';
 import {type FrontMatter, readFrontMatter} from '../../yaml/frontMatter/readFrontMatter.ts';
 import {numbersAsWritten} from '../../yaml/numbersAsWritten.ts';
@@ -60,7 +61,7 @@ export function checkFrontMatter<Output>(
     if (CLOSED.has(key)) problems.push(...nestedKeys(key, value, {file, schema, locate}));
   }
   problems.push(...schemeProblems(data, file, locate));
-  problems.push(...impossibleDates(data, schema.shape.date !== undefined, file, locate));
+  problems.push(...dateProblems(data, schema.shape.date !== undefined, file, locate));
 
   const result = schema.safeParse(data);
   const isUnread = split.problem !== undefined && given === undefined;
@@ -161,10 +162,10 @@ function withoutMeaning(file: string, key: string, place: Position | undefined, 
 const DATE = /^\d{4}-\d\d?-\d\d?(?:(?:[Tt]|\s+)\d\d?:\d\d\S*)?$/;
 
 /**
- * Reports days that no month has. Docs and pages have no `date`, but authors write one anyway; where it is an option,
- * the schema reports the errors.
+ * Reports days that no month has, and dates that can be read in two ways. Docs and pages have no `date`, but authors write
+ * one anyway; where it is an option, the schema reports the errors.
  */
-function impossibleDates(
+function dateProblems(
   data: Record<string, unknown>,
   hasDate: boolean,
   file: string,
@@ -177,7 +178,8 @@ function impossibleDates(
     [['last_update', 'date'], updated, true],
   ];
   return dates.flatMap(([path, date, isOption]): Problem[] => {
-    const mistake = typeof date === 'string' && DATE.test(date) ? impossibleDay(date) : undefined;
+    if (typeof date !== 'string') return [];
+    const mistake = (DATE.test(date) ? impossibleDay(date) : undefined) ?? (isOption && ambiguousDay(date));
     return mistake && !(isOption && mistake.severity === 'error')
       ? [{file, ...locate(path), ...mistake}]
       : [];

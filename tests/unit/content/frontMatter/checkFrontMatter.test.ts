@@ -210,3 +210,26 @@ test('tags and authors files are read like front matter', async () => {
   expect(written(problems)).toEqual([]);
   expect(content.docsTags.map(({label}) => label)).toEqual(['1:30']);
 });
+
+test.each([
+  ['1/2/2024', '2024-01-02', '2024-02-01'],
+  ['03.04.2024', '2024-03-04', '2024-04-03'],
+])('%s: a date with day and month in either order is reported', async (date, taken, other) => {
+  const {problems, content} = await loadTestSite({
+    'blog/a.md': `---\ndate: ${date}\n---\n\n<!-- truncate -->\n`,
+    'docs/a.md': `---\ndate: ${date}\nlast_update: {date: ${date}}\n---\n`,
+  });
+  const rest = `The date \`${date}\` is read as ${taken}, with the month first. | Write \`${taken}\`, or \`${other}\` if the day comes first.`;
+  expect(written(problems)).toEqual([`warning docs/a.md:3:21 ${rest}`, `warning blog/a.md:2:7 ${rest}`]);
+  expect(content.posts.map((post) => post.date.slice(0, 10))).toEqual([taken]);
+});
+
+test.each(['12/31/2024', '2/2/2024', '2024/01/02', 'January 2, 2024'])(
+  'the date %s is unambiguous',
+  async (date) => {
+    const {problems} = await loadTestSite({
+      'blog/a.md': `---\ndate: ${date}\n---\n\n<!-- truncate -->\n`,
+    });
+    expect(written(problems)).toEqual([]);
+  },
+);
