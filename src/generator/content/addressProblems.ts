@@ -1,5 +1,5 @@
 import type {MarkdownContext} from './MarkdownContext.ts';
-import {joinPath} from '../shared/address/permalink.ts';
+import {createPermalink, joinPath} from '../shared/address/permalink.ts';
 import {addressMistake} from '../shared/address/addressMistake.ts';
 import {resolveSlug} from '../shared/address/resolveSlug.ts';
 import type {KeyPath, Position} from '../shared/problems/Position.ts';
@@ -13,8 +13,8 @@ interface Addressed {
 }
 
 /**
- * Reports problems with a document's address: its slug leads outside the section, or repeats its route, or its file name
- * cannot be part of an address.
+ * Reports problems with a document's address: its slug leads outside the section, repeats its route or has a space in it,
+ * or its file name cannot be part of an address.
  *
  * @param slug Path below the section's route.
  * @param folder Folder that a relative slug is resolved against.
@@ -42,6 +42,12 @@ export function addressProblems(
     const address = joinPath(site.baseUrl, section.routeBasePath, slug);
     const message = `The slug \`${own}\` repeats \`${route}\`, so the address is \`${address}\`.`;
     const hint = `Write \`${slug.slice(route.length) || '/'}\`: a slug is the part after the section’s route.`;
+    return [{severity: 'warning', file, ...locate(['slug']), message, hint}];
+  }
+  if (own !== undefined && /\s/.test(own)) {
+    const address = createPermalink(site, section.routeBasePath, slug);
+    const message = `The slug \`${own}\` has a space in it, so the address is \`${address}\`.`;
+    const hint = `Write \`${own.trim().replace(/\s+/g, '-')}\`.`;
     return [{severity: 'warning', file, ...locate(['slug']), message, hint}];
   }
   return fileNameProblems(file, slug);

@@ -233,3 +233,13 @@ test.each(['12/31/2024', '2/2/2024', '2024/01/02', 'January 2, 2024'])(
     expect(written(problems)).toEqual([]);
   },
 );
+
+test('a slug with a space is reported with its address', async () => {
+  const {problems} = await loadTestSite({
+    'docs/a.md': '---\nslug: my page/b\n---\n',
+    'docs/my folder/b.md': '---\nslug: b\n---\n',
+  });
+  expect(written(problems)).toEqual([
+    'warning docs/a.md:2:7 The slug `my page/b` has a space in it, so the address is `/v1/docs/my%20page/b`. | Write `my-page/b`.',
+  ]);
+});
