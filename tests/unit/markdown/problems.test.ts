@@ -408,6 +408,24 @@ describe('what is shown as text', () => {
         '1:34 The address `img/my  picture.png` has a space in it, so the image is shown as text.',
       ],
     ],
+    [
+      'This is ** bold**, **bold ** and *plain*.\n\n**Note:**read it.\n\n这是**注意：**文。',
+      [
+        '1:9 `** bold**` is not bold, but shown as text: a space follows its first `**`.',
+        '1:20 `**bold **` is not bold, but shown as text: a space comes before its last `**`.',
+        '3:1 `**Note:**` is not bold, but shown as text: its last `**` is between punctuation and a letter.',
+        '5:3 `**注意：**` is not bold, but shown as text: its last `**` is between punctuation and a letter.',
+      ],
+    ],
+    [
+      'A ==marked text== and ==b==.',
+      [
+        '1:3 `==marked text==` is highlighted in some editors only; it is shown as text.',
+        '1:23 `==b==` is highlighted in some editors only; it is shown as text.',
+      ],
+    ],
+    ['Powers 2 ** 3 ** 4, paths src/** and lib/**, f(**a, **b), \\** b**, **Bold:** text.', []],
+    ['If a == b and c == d, or a==b==c, ===x===, \\==x==, `==code==`.', []],
     ['An array[0](of any kind), [sic](as it was), \\[x](./a b.md), [x](<./a b.md>).', []],
   ])('%s', async (source, expected) => {
     const {problems} = await compile(source);

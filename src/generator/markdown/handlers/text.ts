@@ -10,6 +10,7 @@ import {environmentOf} from '../expressions/environment.ts';
 import {evaluateProgram} from '../estree/evaluate.ts';
 import {checkExpression} from '../expressions/checkExpression.ts';
 import {checkHtml} from '../links/checkHtml.ts';
+import {checkMarks} from './checkMarks.ts';
 import {checkReferences} from './checkReferences.ts';
 import {checkLines} from './checkLines.ts';
 import {checkWikiLinks} from './checkWikiLinks.ts';
@@ -20,6 +21,7 @@ const SHORTCODE = /:([+\w-]+):/g;
 /** Text; emoji shortcodes become characters if enabled. */
 export function text(state: State, node: MdastText): Element | Text {
   checkLines(node, sourceOf(state));
+  checkMarks(node, sourceOf(state));
   checkReferences(node, sourceOf(state));
   checkWikiLinks(node, sourceOf(state));
   if (node.value.includes(':') && sourceOf(state).page.options.markdown.emoji) {
