@@ -42,6 +42,14 @@ test.each([
   expect(await runScript(name, [])).toEqual({code: 2, stdout: '', stderr: message});
 });
 
+test.each(['init', 'build'])('%s does not take an empty string for the current folder', async (command) => {
+  expect(await runScript(command, [''])).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'The site folder is an empty string. Name a folder, or leave it out for the current one.\n',
+  });
+});
+
 test.each(['schemas', 'dev'])('%s ends where there is no folder', async (command) => {
   const folder = `${repositoryDir}nowhere`;
   const {code, stderr} = await runScript(command, [folder]);

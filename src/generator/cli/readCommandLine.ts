@@ -9,8 +9,8 @@ type Values<Given extends Options> = ReturnType<
 >['values'];
 
 /**
- * Parses the arguments of a command. `--help` prints the help and ends the command; an unknown option or too many
- * arguments end it with exit code 2.
+ * Parses the arguments of a command. `--help` prints the help and ends the command; an unknown option, too many arguments
+ * or an empty site folder end it with exit code 2.
  *
  * @param words Number of words before the site folder.
  */
@@ -31,6 +31,12 @@ export function readCommandLine<const Given extends Options>(
   const folders = positionals.slice(words);
   if (folders.length > 1)
     exitWithError(`One site folder is expected, not ${folders.length}: ${folders.join(', ')}.`, 2);
+  // A variable of a script that is not set must not mean the current folder.
+  if (folders[0] === '')
+    exitWithError(
+      'The site folder is an empty string. Name a folder, or leave it out for the current one.',
+      2,
+    );
   return {
     values: values as Values<Given>,
     words: positionals.slice(0, words),
