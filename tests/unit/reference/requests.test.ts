@@ -129,6 +129,44 @@ components:
   });
 });
 
+test.each([
+  ['', 'summary: Update a pet', false],
+  [
+    '',
+    'summary: Update a pet, description: What is left out remains unchanged when parts are replaced.',
+    false,
+  ],
+  ['', 'summary: Replace a pet', true],
+  ['', 'summary: Update a pet, description: The body replaces the pet.', true],
+  ['Records. A PUT\n    replaces all of a record.', 'summary: Update a pet', true],
+  ['PUT is for changes. POST replaces nothing.', 'summary: Update a pet', false],
+])('of the document "%s", a PUT with `%s` replaces the record: %s', async (about, words, replaces) => {
+  const {render, reference} = await renderTestReference({
+    'openapi.yaml': `openapi: 3.1.0
+info:
+  title: Pets
+  version: '1'
+  description: |
+    ${about}
+paths:
+  /pets/{id}:
+    parameters: [{name: id, in: path, required: true, schema: {type: string}}]
+    put:
+      operationId: setPet
+      ${words.replace(', description', '\n      description')}
+      requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}
+      responses: {'200': {description: The pet., content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}}
+components:
+  schemas:
+    Pet: {type: object, required: [name], properties: {name: {type: string}, note: {type: string}}}
+`,
+  });
+  const [page] = reference.pages.filter(({kind}) => kind === 'api');
+  const text = render(page?.id ?? '').body.textContent;
+  expect(text.includes('PUT replaces the whole record')).toBe(replaces);
+  expect(text.includes('"note": "Example note"\n}\'')).toBe(replaces);
+});
+
 test('a server with a placeholder where the port is keeps it in samples, and the path in examples of errors', async () => {
   const {render} = await renderTestReference({
     'openapi.yaml': `${head}servers: [{url: 'https://{host}:{port}/v1'}]

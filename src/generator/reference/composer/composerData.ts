@@ -72,7 +72,7 @@ function composerOperation(
   const tokenQuery = auth ? undefined : keys[0]?.[0];
   const keyFields = (names: readonly (readonly [name: string, value: string])[]) =>
     names.map(([name]): ComposerParameter => ({name, kind: 'text', type: 'string', required: true}));
-  const body = bodyOf(operation, fields, request);
+  const body = bodyOf(operation, fields, request, replacesRecord(operation, model));
   const parameters = {
     path: fieldsAt('path', operation, fields),
     query: [
@@ -120,6 +120,7 @@ function bodyOf(
   operation: Operation,
   context: FieldContext,
   {body, headers}: SampleRequest,
+  replaces: boolean,
 ): ComposerBody | undefined {
   const {body: declared} = operation;
   if (!declared || !body) return undefined;
@@ -133,7 +134,7 @@ function bodyOf(
   const {required, ...field} = composerBodyField(
     {name: '', required: declared.required, schema: schema ?? {types: []}},
     context,
-    replacesRecord(operation),
+    replaces,
   );
   const isForm = body.type === 'form' || body.type === 'multipart';
   const kind = body.type === 'file' ? 'file' : isForm && field.kind !== 'object' ? 'text' : body.type;

@@ -24,7 +24,7 @@ export function requestBody(
   if (!body) return [];
   const id = claimAnchor(`${anchor}-body`, page.anchors);
   const {words} = context;
-  const replaces = !isWebhook && replacesRecord(operation);
+  const replaces = !isWebhook && replacesRecord(operation, context.model);
   const need = body.required ? words.required : words.optional;
   const description = readDescription(body.description, context);
   const contents = sameSchema(body.contents);

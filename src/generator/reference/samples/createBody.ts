@@ -37,7 +37,7 @@ export function createBody(
       contentType: exactType(type, 'application/octet-stream'),
     };
   }
-  const replaces = replacesRecord(operation);
+  const replaces = replacesRecord(operation, model);
   const example = contentExample(content, model, {direction: 'request', minimal: !replaces, replaces});
   if (!example) return undefined;
   const {value} = example;
