@@ -64,6 +64,17 @@ test.each([
   ['in: query, style: spaceDelimited, schema: {type: array}', 'x=…%20…'],
   ['in: query, explode: true, schema: {type: array}', 'x=…&x=…'],
   ['in: query, style: deepObject, schema: {properties: {a: {}, b: {}, c: {}}}', 'x[a]=…&x[b]=…'],
+  ['in: query, style: deepObject, schema: {type: array, items: {type: string}}', 'x[]=…&x[]=…'],
+  ['in: query, style: deepObject, schema: {type: array, items: {properties: {a: {}, b: {}}}}', 'x[0][a]=…'],
+  [
+    'in: query, style: deepObject, schema: {properties: {a: {type: array, items: {type: string}}, b: {properties: {c: {}}}}}',
+    'x[a][]=…&x[b][c]=…',
+  ],
+  [
+    'in: query, style: deepObject, schema: {properties: {a: {properties: {b: {anyOf: [{type: array, items: {type: string}}, {type: string}]}}}}}',
+    'x[a][b][]=…',
+  ],
+  ['in: query, style: deepObject, schema: {properties: {a: {readOnly: true}, b: {}}}', 'x[b]=…'],
   ['in: query, content: {application/json: {schema: {properties: {a: {}}}}}', 'x={"a":…}'],
   ['in: path, style: matrix, explode: true, schema: {type: array}', ';x=…;x=…'],
   ['in: path, style: label, schema: {type: string}', '.…'],

@@ -921,6 +921,8 @@ test('a parameter that is an object has its fields', async () => {
   });
   const page = render('api/A');
   expect(text(page.querySelector('#list-query-created .nested'))).toContain('gtintegerLater than.');
+  const forms = [...page.querySelectorAll('#list-query-created .limits code')].map(text);
+  expect(forms).toEqual(['created[gt]=…', 'created=…']);
   expect(text(page.querySelector('#list-query-filter .nested'))).toContain('kindstringOf pet.');
   expect(compile('api/A').text.markdown).toContain('Fields of `filter`:');
 });

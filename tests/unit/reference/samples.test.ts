@@ -364,7 +364,17 @@ ${more}`;
     [
       'deepObject',
       `- {name: q, in: query, required: true, style: deepObject, explode: true, ${object}}`,
-      'q[kind]=cat&q[price][max]=9&q[tags]=x&q[tags]=y',
+      'q[kind]=cat&q[price][max]=9&q[tags][]=x&q[tags][]=y',
+    ],
+    [
+      'deepObject of a list',
+      `- {name: q, in: query, required: true, style: deepObject, ${list}}`,
+      'q[]=a&q[]=b',
+    ],
+    [
+      'deepObject of a list of objects',
+      `- {name: q, in: query, required: true, style: deepObject, schema: {}, example: [{text: a, ids: [1, 2]}, {text: b}]}`,
+      'q[0][text]=a&q[0][ids][]=1&q[0][ids][]=2&q[1][text]=b',
     ],
     [
       'fields of an object',

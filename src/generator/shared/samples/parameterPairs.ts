@@ -29,7 +29,7 @@ export function parameterPairs(
   const {style, explode = style === undefined || style === 'deepObject' || style === 'cookie'} = form;
   if (form.isWhole) return [pair('', form.json ? JSON.stringify(value) : value)];
   if (form.json) return [pair(name, JSON.stringify(value))];
-  if (style === 'deepObject' && isRecord(value)) return deepPairs(name, value).map((one) => pair(...one));
+  if (style === 'deepObject') return deepPairs(name, value).map((one) => pair(...one));
   if (Array.isArray(value)) {
     if (explode || value.some((one) => typeof one === 'object')) return value.map((one) => pair(name, one));
     return joined(value);
@@ -41,14 +41,18 @@ export function parameterPairs(
   return [pair(name, value)];
 }
 
-/** `filter[price][min]=5`: OpenAPI defines one level, and servers read deeper ones in the same way. */
-function deepPairs(name: string, value: Record<string, unknown>): Pair[] {
-  return Object.entries(value).flatMap(([key, field]): Pair[] => {
-    const inner = `${name}[${key}]`;
-    if (isRecord(field)) return deepPairs(inner, field);
-    const items: unknown[] = Array.isArray(field) ? field : [field];
-    return items.map((item) => [inner, exampleText(item)]);
-  });
+/**
+ * `filter[price][min]=5`: OpenAPI defines one level of an object, and servers that read it, such as those in PHP and
+ * Rails, read deeper ones in the same way, lists as `ids[]=1&ids[]=2`, and objects in lists as `lines[0][text]=a`.
+ */
+function deepPairs(name: string, value: unknown): Pair[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) =>
+      deepPairs(typeof item === 'object' && item !== null ? `${name}[${index}]` : `${name}[]`, item),
+    );
+  }
+  if (!isRecord(value)) return [[name, exampleText(value)]];
+  return Object.entries(value).flatMap(([key, field]) => deepPairs(`${name}[${key}]`, field));
 }
 
 function delimiterOf({style}: ParameterForm): string {
