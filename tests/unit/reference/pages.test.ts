@@ -644,6 +644,22 @@ test('what a description repeats of the meaning of the status is left out', asyn
   expect(compile('api/A').text.markdown).toContain('| 200 | OK | none |');
 });
 
+test('the Markdown of a response without a schema has its media types', async () => {
+  const {compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /a:
+    get:
+      tags: [A]
+      responses:
+        '200': {description: OK, content: {application/json: {schema: {type: integer}}, text/csv: {}}}
+        '400': {description: Wrong, content: {application/xml: {example: <a/>}}}
+`,
+  });
+  const {markdown} = compile('api/A').text;
+  expect(markdown).toContain('| 200 | OK | integer, `text/csv` |');
+  expect(markdown).toContain('| 400 | Bad Request. Wrong | `application/xml` |');
+});
+
 test('the Markdown of a page says what selects a variant, and what values mean', async () => {
   const {compile} = await renderTestReference({
     'openapi.yaml': `${head}paths: {}

@@ -1,7 +1,7 @@
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import type {ElementContent} from 'hast';
 import {sentence} from '../../markdown/text/sentence.ts';
-import {escapeCell, escapeText, tableText} from '../../markdown/text/syntax.ts';
+import {codeSpan, escapeCell, escapeText, tableText} from '../../markdown/text/syntax.ts';
 import {markdownOf} from '../../markdown/text/treeText.ts';
 import {details} from '../../shared/markup/details.ts';
 import {element, text} from '../../shared/markup/element.ts';
@@ -58,10 +58,12 @@ function responseText(response: ApiResponse, context: RenderContext): {cells: st
   const own = readDescription(description, context);
   const meaning = statusMeaning(status, context.words);
   const types = contents.flatMap(({schema}) => (schema ? [schema] : []));
-  const bodies = [...new Set(types.map((schema) => typeMarkdown(schema, context)))].join(', ');
+  const bodies = contents.map(({type, schema}) => (schema ? typeMarkdown(schema, context) : codeSpan(type)));
   const words = [escapeText(meaning), own.line, linksMarkdown(response, context)].filter(Boolean).join('. ');
   return {
-    cells: [escapeText(status), words, bodies || context.words.noBodyType].map(escapeCell),
+    cells: [escapeText(status), words, [...new Set(bodies)].join(', ') || context.words.noBodyType].map(
+      escapeCell,
+    ),
     plain: ` ${sentence([`${status} ${meaning}`, own.plain, ...types.map((schema) => typeText(schema, context.words))])}`,
   };
 }
