@@ -660,6 +660,17 @@ test('the Markdown of a response without a schema has its media types', async ()
   expect(markdown).toContain('| 400 | Bad Request. Wrong | `application/xml` |');
 });
 
+test('an operation has the id that the document gives it, not the one made for links to it', async () => {
+  const {render} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /a: {get: {tags: [A], responses: {}}, put: {tags: [A], operationId: setA, responses: {}}}
+`,
+  });
+  const page = render('api/A');
+  expect(page.querySelector('h2')?.id).toBe('get-a');
+  expect([...page.querySelectorAll('.operation-names')].map(text)).toEqual(['Operation ID setA']);
+});
+
 test('the Markdown of a page says what selects a variant, and what values mean', async () => {
   const {compile} = await renderTestReference({
     'openapi.yaml': `${head}paths: {}

@@ -83,6 +83,8 @@ export interface OperationGroup {
 export interface Operation {
   /** `operationId`, or else derived from method and path. */
   id: string;
+  /** Whether the document has no `operationId` for it. */
+  hasMadeId?: true;
   /** As requests have it: in upper case, if it is not one of `additionalOperations`. */
   method: string;
   /** Of a webhook, its name. */

@@ -27,7 +27,8 @@ export function readOperation(
   reader: SchemaReader,
 ): Operation {
   const {document} = reader;
-  const id = textOf(value.operationId) ?? madeId(webhook === undefined ? method : `webhook-${method}`, path);
+  const ownId = textOf(value.operationId);
+  const id = ownId ?? madeId(webhook === undefined ? method : `webhook-${method}`, path);
   const {summary, description} = readWords(value, item);
   const docs = readDocs(value.externalDocs);
   const body = value.requestBody === undefined ? undefined : followReference(value.requestBody, document);
@@ -39,6 +40,7 @@ export function readOperation(
   const [group = groupOfPath(path), ...otherGroups] = webhook === undefined ? tags : [webhook, ...tags];
   return {
     id,
+    ...(ownId === undefined && {hasMadeId: true}),
     method,
     path,
     ...(webhook !== undefined && {isWebhook: true}),

@@ -5,15 +5,16 @@ import type {Operation} from '../model/ApiModel.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
 import {createClient} from '../samples/createClient.ts';
 
-/** The names of an operation in code: its id, and the hook of a generated client. */
+/** The names of an operation in code: its id, if the document has one, and the hook of a generated client. */
 export function operationNames(
   operation: Operation,
   {config, words}: Pick<RenderContext, 'config' | 'words'>,
-): ElementContent {
+): ElementContent[] {
   const {rtkQuery} = operation.isWebhook ? {} : createClient(operation, config);
   const names: ElementContent[][] = [
-    [text(`${words.operationId} `), inlineCode(operation.id)],
+    ...(operation.hasMadeId ? [] : [[text(`${words.operationId} `), inlineCode(operation.id)]]),
     ...(rtkQuery ? [[text(`${words.hook} `), inlineCode(rtkQuery.name)]] : []),
   ];
-  return element<ElementContent>('p', {className: ['operation-names']}, joined(names, ' · '));
+  if (names.length === 0) return [];
+  return [element<ElementContent>('p', {className: ['operation-names']}, joined(names, ' · '))];
 }

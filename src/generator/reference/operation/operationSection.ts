@@ -56,7 +56,7 @@ export function operationSection(operation: Operation, context: RenderContext, p
     ...(security.length === 0 && (isWebhook || isWithoutSchemes(context))
       ? []
       : [element<ElementContent>('p', {className: ['operation-auth']}, describeSecurity(security, context))]),
-    operationNames(operation, context),
+    ...operationNames(operation, context),
   ]);
   const samples = isWebhook ? payloadCode(operation, context) : operationCode(operation, context, page);
   const code = element('div', {className: ['operation-code']}, samples);
