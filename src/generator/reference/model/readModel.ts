@@ -4,6 +4,7 @@ import {objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData
 import type {Bundle} from '../source/bundleDocument.ts';
 import type {LongIntegers} from '../source/exactNumbers.ts';
 import type {ApiModel, NamedSchema, Operation, OperationGroup, SecurityScheme} from './ApiModel.ts';
+import {followSchema, mergeSchema} from './mergeSchema.ts';
 import {operationsOf, type PathItem, pathItems, webhookItems} from './pathItems.ts';
 import {groupOfPath, readOperation} from './readOperation.ts';
 import {readDocs, readSchema, type SchemaFlag, type SchemaReader} from './readSchema.ts';
@@ -159,20 +160,31 @@ function readSchemas(bundle: Bundle, reader: SchemaReader): Record<string, Named
     const own = objectOf(value);
     schemas[name] = {
       name,
-      schema: asModel(readSchema(value, reader), own),
+      schema: readSchema(value, reader),
       internal: own['x-internal'] === true || bundle.unnamed.has(pointer),
       topics: textsOf(own['x-topics']),
       ...(Array.isArray(own['x-tags']) && {tags: textsOf(own['x-tags'])}),
       origin: bundle.originOf(pointer),
     };
   }
+  const built = Object.values(schemas).filter(({name, schema}) => {
+    const {$ref} = objectOf(objectOf(given)[name]);
+    return schema.ref !== undefined && $ref === undefined && isObjectModel(schema, schemas);
+  });
+  for (const named of built) {
+    const {ref, ...schema} = named.schema;
+    named.schema = {...schema, ...(ref !== undefined && {allOf: [{types: [], ref}]})};
+  }
   return schemas;
 }
 
-/** A model that another one is the only part of is built on that one, not another name of it. */
-function asModel({ref, ...schema}: Schema, {$ref}: PlainObject): Schema {
-  if (ref === undefined) return schema;
-  return $ref === undefined ? {...schema, allOf: [{types: [], ref}]} : {...schema, ref};
+/**
+ * Whether a model that another one is the only part of (`allOf`) is built on that one: other values than objects, which
+ * have no fields to inherit, just get another name.
+ */
+function isObjectModel(schema: Schema, schemas: Record<string, NamedSchema>): boolean {
+  const {properties, patterns} = mergeSchema(schema, schemas);
+  return properties.length + patterns.length > 0 || followSchema(schema, schemas).types.includes('object');
 }
 
 function readGroups(bundle: Bundle, reader: SchemaReader): OperationGroup[] {

@@ -52,6 +52,36 @@ describe('a model page', () => {
   });
 });
 
+test('a model with another one as its only part is built on an object, and otherwise a name of its values', async () => {
+  const {render} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Code: {type: string, enum: [sold, lost]}
+    Reason: {description: Why., allOf: [{$ref: '#/components/schemas/Code'}]}
+    Cause: {description: Of what., allOf: [{$ref: '#/components/schemas/Reason'}]}
+    Any: {oneOf: [{$ref: '#/components/schemas/Code'}, {type: integer}]}
+    Some: {allOf: [{$ref: '#/components/schemas/Any'}]}
+    Base: {type: object, properties: {id: {type: integer}}}
+    Pet: {description: An animal., allOf: [{$ref: '#/components/schemas/Base'}]}
+    End: {type: object, required: [reason], properties: {reason: {$ref: '#/components/schemas/Cause'}}}
+`,
+  });
+  const code = (name: string, value: string) => {
+    const samples = [...render(`models/${name}`).querySelectorAll('.model-code [role=tabpanel]')];
+    return samples.find((one) => one.getAttribute('data-value') === value)?.querySelector('code')
+      ?.textContent;
+  };
+  expect(code('Cause', 'ts')).toBe('export type Cause = Reason;');
+  expect(code('Some', 'ts')).toBe('export type Some = Any;');
+  expect(code('Pet', 'ts')).toBe('export interface Pet extends Base {}');
+  expect(code('Reason', 'json')).toBe('"sold"');
+  expect(code('Reason', 'java')).toBeUndefined();
+  expect(JSON.parse(code('End', 'json') ?? '')).toEqual({reason: 'sold'});
+  expect(text(render('models/Reason').querySelector('.model-about'))).toContain('Code');
+  expect(text(render('models/Reason').querySelector('.model-about'))).not.toContain('Built on');
+});
+
 test('says the same as Markdown with tables', async () => {
   const {compile} = await renderTestReference({'openapi.yaml': shop}, options);
   const markdown = (id: string) => compile(id).text.markdown;
