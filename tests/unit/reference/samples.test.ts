@@ -268,6 +268,27 @@ test('the parts of a form are sent as its encoding says', async () => {
   expect(sample.java).toContain('filename=\\"photo.bin\\"\\r\\nContent-Type: image/png\\r\\n');
 });
 
+test('an object in a form is sent as its style says, also if that is the usual one of parameters', async () => {
+  const [sample = {}] = await samplesOf(`paths:
+  /a:
+    post:
+      responses: {}
+      requestBody:
+        content:
+          application/x-www-form-urlencoded:
+            schema:
+              properties: {range: {$ref: '#/components/schemas/Range'}, list: {$ref: '#/components/schemas/Range'}, json: {$ref: '#/components/schemas/Range'}}
+              required: [range, list, json]
+            encoding:
+              range: {style: form}
+              list: {style: form, explode: false}
+components: {schemas: {Range: {type: object, required: [from], properties: {from: {type: integer, example: 1}}}}}
+`);
+  expect(sample.curl).toContain(`--data-urlencode 'from=1' \\
+  --data-urlencode 'list=from,1' \\
+  --data-urlencode 'json={"from":1}'`);
+});
+
 test('a form with an optional file shows the file, and no path of its name', async () => {
   const [sample = {}] = await samplesOf(
     `paths: {/a: {post: {responses: {}, requestBody: {content: {multipart/form-data: {schema: {properties: {note: {type: string}, ../.ssh/id: {type: array, items: {type: string, contentMediaType: image/png}}}}}}}}}}\n`,

@@ -105,7 +105,9 @@ function readEncodings(value: unknown, reader: SchemaReader): Encoding[] {
   return Object.entries(objectOf(value)).map(([name, given]) => {
     const encoding = objectOf(given);
     const contentType = textOf(encoding.contentType);
-    const form = readForm(encoding, undefined);
+    // A style, even the usual one of parameters, takes the place of a media type: an object is then not sent as JSON.
+    const isForm = encoding.style === 'form';
+    const form = readForm({...(isForm && {explode: true}), ...encoding}, undefined);
     return {
       name,
       ...(contentType !== undefined && {contentType}),
