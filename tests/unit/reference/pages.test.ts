@@ -660,6 +660,25 @@ test('the Markdown of a response without a schema has its media types', async ()
   expect(markdown).toContain('| 400 | Bad Request. Wrong | `application/xml` |');
 });
 
+test('the title of a field without a description is one, unless it only repeats the name', async () => {
+  const {compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Usage:
+      properties:
+        total_tokens: {type: integer, title: Total Tokens}
+        fileUrl: {type: string, title: File Url}
+        max: {type: integer, title: Most tokens}
+        stop: {title: Stop, type: array, items: {type: string, description: Ends the text.}}
+`,
+  });
+  const {markdown} = compile('models/Usage').text;
+  expect(markdown).toContain('| `total_tokens` | integer |  |\n| `fileUrl` | string |  |\n');
+  expect(markdown).toContain('| `max` | integer | Most tokens |\n');
+  expect(markdown).toContain('| `stop` | array of string | Ends the text. |');
+});
+
 test('an operation has the id that the document gives it, not the one made for links to it', async () => {
   const {render} = await renderTestReference({
     'openapi.yaml': `${head}paths:

@@ -19,6 +19,7 @@ import {followSchema, type MergedSchema, mergeSchema} from '../model/mergeSchema
 import type {Property, Schema} from '../model/Schema.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
+import {wordsOf} from '../../shared/text/letterCase.ts';
 import {typeText} from '../types/describeType.ts';
 import {enumValues} from './enumValues.ts';
 import {schemaRules} from './schemaRules.ts';
@@ -159,7 +160,8 @@ function propertyRow(
   const full = followSchema(schema, context.model.schemas);
   const own = schema.description ?? (schema.ref === undefined ? undefined : full.description);
   const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
-  const description = readDescription(own ?? schema.title ?? itemsOf(full)?.description, context);
+  const meaning = own ?? ownTitle(schema, name) ?? itemsOf(full)?.description;
+  const description = readDescription(meaning, context);
   const nested = nestedFields(name, schema, full, options, context, page);
   // Like the fields of a model with a page, its values are shown where an operation uses it.
   const {ref} = enumOwner(schema, context.model.schemas);
@@ -180,6 +182,12 @@ function propertyRow(
   const field = {name, required, schema: shown, withValues, description, limits, more};
   const optional = {...(isPattern && {isPattern}), ...(nested.markdown && {nested: nested.markdown})};
   return fieldRow({...field, ...optional}, options, context, page);
+}
+
+/** A title that says more than the name of the field, from which FastAPI and others make one. */
+function ownTitle({title}: Schema, name: string): string | undefined {
+  const plain = (text: string) => wordsOf(text).join('').toLowerCase();
+  return title === undefined || plain(title) === plain(name) ? undefined : title;
 }
 
 function writable({readOnly, ...schema}: Schema): Schema {
