@@ -679,6 +679,31 @@ components:
   expect(markdown).toContain('| `stop` | array of string | Ends the text. |');
 });
 
+test('in Markdown, a description without a full stop gets one before the next sentence', async () => {
+  const {compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Project:
+      properties:
+        kind: {type: string, description: What it is, enum: [a, b]}
+        name: {type: string, description: 'Its \`name\`', maxLength: 9, enum: [a]}
+        asked: {type: string, description: Which?, enum: [a]}
+        ja: {type: string, description: 種類, enum: [a]}
+        note: {type: string, description: A note, maxLength: 9}
+`,
+  });
+  const {markdown} = compile('models/Project').text;
+  for (const cell of [
+    'What it is. One of `a`, `b`.',
+    'Its `name` (up to 9 characters). One of `a`.',
+    'Which? One of `a`.',
+    '種類 One of `a`.',
+    'A note (up to 9 characters)',
+  ])
+    expect(markdown).toContain(`| ${cell} |`);
+});
+
 test('an operation has the id that the document gives it, not the one made for links to it', async () => {
   const {render} = await renderTestReference({
     'openapi.yaml': `${head}paths:

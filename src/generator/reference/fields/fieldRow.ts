@@ -128,13 +128,12 @@ function rowText(
   context: RenderContext,
 ): {cells: string[]; section: TextSection} {
   const values = valuesOf(schema, context, withValues);
-  const about = aboutMarkdown({schema, description, limits}, values, context);
   const more = markdownOf(notes).replaceAll('\n\n', ' ');
   return {
     cells: [
       codeSpan(name),
       [typeMarkdown(schema, context), ...marks.map(escapeText)].join(', '),
-      [about, more].filter(Boolean).join(' '),
+      aboutMarkdown({schema, description, limits}, values, context, more),
     ].map(escapeCell),
     section: {
       id,
@@ -150,11 +149,13 @@ function rowText(
  * What a schema says besides its type, as Markdown on one line: description, constraints, rules, values and link.
  *
  * @param values See `valuesOf`.
+ * @param more Sentences that follow.
  */
 export function aboutMarkdown(
   {schema, description, limits}: Pick<FieldData, 'schema' | 'description' | 'limits'>,
   values: string[],
   context: RenderContext,
+  more = '',
 ): string {
   const full = followSchema(schema, context.model.schemas);
   const {owner} = enumOwner(schema, context.model.schemas);
@@ -163,8 +164,14 @@ export function aboutMarkdown(
   const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
   const rules = markdownOf(schemaRules(hasPage ? schema : full, context)).replaceAll('\n\n', ' ');
   const docs = markdownOf(docsLine(hasPage ? schema.docs : full.docs, context.words));
-  return [description.line, limits, rules, list, docs].filter(Boolean).join(' ');
+  const lead = [description.line, limits].filter(Boolean).join(' ');
+  const sentences = [rules, list, docs, more].filter(Boolean);
+  const isOpen = sentences.length > 0 && UNFINISHED.test(description.line);
+  return [isOpen ? `${lead}.` : lead, ...sentences].filter(Boolean).join(' ');
 }
+
+/** The end of a text without a full stop; Chinese and Japanese have another one. */
+const UNFINISHED = /(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{N})\]`*"’”]$/u;
 
 /**
  * The enum values of a field.
