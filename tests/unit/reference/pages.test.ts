@@ -704,6 +704,32 @@ components:
     expect(markdown).toContain(`| ${cell} |`);
 });
 
+test('in Markdown, what is said of fields follows their table, not that of fields within them', async () => {
+  const {compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {}
+components:
+  schemas:
+    Cat: {type: object}
+    Order:
+      additionalProperties: false
+      oneOf: [{required: [buyer]}, {$ref: '#/components/schemas/Cat'}]
+      properties:
+        buyer: {type: object, additionalProperties: false, properties: {name: {type: string}}}
+`,
+  });
+  const {markdown} = compile('models/Order').text;
+  const places = [
+    '| `buyer` |',
+    'One of these:',
+    'Other keys are not allowed.',
+    'Fields of `buyer`:',
+    '| `name` |',
+  ];
+  const found = places.map((place) => markdown.indexOf(place));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual([...found].sort((one, other) => one - other));
+});
+
 test('an operation has the id that the document gives it, not the one made for links to it', async () => {
   const {render} = await renderTestReference({
     'openapi.yaml': `${head}paths:

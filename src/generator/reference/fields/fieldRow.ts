@@ -184,26 +184,31 @@ export function valuesOf(schema: Schema, {model, modelHref}: RenderContext, isCo
   return (owner.enum ?? []).map((value) => valueText(value, model.longIntegers));
 }
 
-/** A table of field rows. */
+/** A table of field rows; what its cells cannot contain in Markdown is in `nestedMarkdown`. */
 export function fieldTable(
   rows: readonly FieldRow[],
   caption: string,
   {words}: Pick<RenderContext, 'words'>,
 ): Element {
   const columns = [words.name, words.type, words.description];
-  const blocks = [
-    tableText([columns, ...rows.map(({cells}) => cells)]),
-    ...rows.flatMap(({nested}) => nested ?? []),
-  ];
   return {
     ...table({className: 'fields', caption, columns, rows: rows.map(({row}) => row)}),
     data: {
       text: {
-        markdown: rows.length === 0 ? '' : blocks.join('\n\n'),
+        markdown: rows.length === 0 ? '' : tableText([columns, ...rows.map(({cells}) => cells)]),
         sections: rows.flatMap(({section}) => section ?? []),
       },
     },
   };
+}
+
+/**
+ * The fields within those of a table, which are in its cells and have tables of their own in Markdown. They follow all
+ * that is said of the fields around them, which would otherwise be read as said of the last table.
+ */
+export function nestedMarkdown(rows: readonly FieldRow[]): ElementContent[] {
+  const blocks = rows.flatMap(({nested}) => nested ?? []);
+  return blocks.length === 0 ? [] : [{type: 'raw', value: '', data: {text: {markdown: blocks.join('\n\n')}}}];
 }
 
 /** Moves required rows to the front, and otherwise keeps the order. */

@@ -28,6 +28,7 @@ import {
   type FieldRow,
   fieldRow,
   fieldTable,
+  nestedMarkdown,
   type RowOptions,
   requiredFirst,
   valuesOf,
@@ -59,6 +60,12 @@ export function createBudget(): {rows: number} {
   return {rows: 150};
 }
 
+/** A table of fields, and what follows all that is said of them. */
+interface FieldsTable {
+  table: ElementContent[];
+  nested: ElementContent[];
+}
+
 /** A table of fields: name with marks, type, and description with constraints, values and nested fields. */
 export function fieldsTable(
   properties: readonly Property[],
@@ -66,17 +73,12 @@ export function fieldsTable(
   context: RenderContext,
   page: PageState,
   caption: string,
-): ElementContent[] {
+): FieldsTable {
   const shown = shownFields(properties, options, context);
-  if (shown.length === 0) return [];
+  if (shown.length === 0) return {table: [], nested: []};
   options.budget.rows -= shown.length;
-  return [
-    fieldTable(
-      shown.map((property) => propertyRow(property, options, context, page)),
-      caption,
-      context,
-    ),
-  ];
+  const rows = shown.map((property) => propertyRow(property, options, context, page));
+  return {table: [fieldTable(rows, caption, context)], nested: nestedMarkdown(rows)};
 }
 
 /** The fields of a table; at the greatest depth, each is followed by the fields within it. */
@@ -249,12 +251,10 @@ export function schemaFields(
 ): ElementContent[] {
   const merged = mergeSchema(schema, context.model.schemas);
   const {properties, patterns, oneOf, anyOf} = merged;
-  const fields = [
-    ...fieldsTable([...properties, ...patterns], options, context, page, caption),
-    ...variantList(oneOf, anyOf, schema, options, context, page),
-  ];
+  const {table, nested} = fieldsTable([...properties, ...patterns], options, context, page, caption);
+  const fields = [...table, ...variantList(oneOf, anyOf, schema, options, context, page)];
   if (fields.length === 0 && typeof merged.additional !== 'object') return fields;
-  return [...fields, ...otherKeys(merged, context)];
+  return [...fields, ...otherKeys(merged, context), ...nested];
 }
 
 /** Says which keys an object may have in addition to its fields. */

@@ -54,15 +54,21 @@ export function modelFields(
   const ownFields = fieldsTable(own, options, context, page, fillMessage(words.fieldsOf, {name}));
   const sections = pageSection(
     {title: words.fields, anchor: 'fields'},
-    [...ownFields, ...variants, ...otherKeys(merged, context), ...schemaRules(full, context)],
+    [
+      ...ownFields.table,
+      ...variants,
+      ...otherKeys(merged, context),
+      ...schemaRules(full, context),
+      ...ownFields.nested,
+    ],
     page,
     context,
   );
   for (const from of new Set(merged.properties.flatMap((property) => property.from ?? []))) {
     const inherited = merged.properties.filter((property) => property.from === from);
     const caption = fillMessage(words.fieldsInherited, {name, from});
-    const table = fieldsTable(inherited, options, context, page, caption);
-    const content = [...inheritanceNote(from, context), ...table];
+    const {table, nested} = fieldsTable(inherited, options, context, page, caption);
+    const content = [...inheritanceNote(from, context), ...table, ...nested];
     const title = fillMessage(words.fieldsFrom, {name: from});
     sections.push(...pageSection({title, anchor: `fields-from-${from}`}, content, page, context));
   }

@@ -8,7 +8,7 @@ import {mediaContent, sameSchema} from './mediaContent.ts';
 import {inlineCode, joined, remark, remarkLine} from '../elements/inline.ts';
 import {methodBadge} from '../elements/methodBadge.ts';
 import {typeNodes} from '../elements/modelLink.ts';
-import {fieldTable} from '../fields/fieldRow.ts';
+import {fieldTable, nestedMarkdown} from '../fields/fieldRow.ts';
 import type {Callback, Operation} from '../model/ApiModel.ts';
 import {descriptionBlocks, inlineDescription} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
@@ -74,6 +74,7 @@ function parameterGroups(
     ({title, rows}) => [
       remarkLine([text(title)]),
       fieldTable(rows, fillMessage(context.words.partOf, {part: title, operation: name}), context),
+      ...nestedMarkdown(rows),
     ],
   );
 }

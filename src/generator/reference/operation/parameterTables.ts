@@ -6,7 +6,14 @@ import {readDescription} from '../description/readDescription.ts';
 import {enumValues} from '../fields/enumValues.ts';
 import {asWritten, exampleList, plainExample} from '../fields/exampleList.ts';
 import {schemaRules} from '../fields/schemaRules.ts';
-import {type FieldRow, fieldRow, fieldTable, type RowOptions, requiredFirst} from '../fields/fieldRow.ts';
+import {
+  type FieldRow,
+  fieldRow,
+  fieldTable,
+  nestedMarkdown,
+  type RowOptions,
+  requiredFirst,
+} from '../fields/fieldRow.ts';
 import {createBudget, nestedFields} from '../fields/schemaFields.ts';
 import {limitsLine, limitsMarkdown} from '../fields/limits.ts';
 import {writtenForm} from '../fields/writtenForm.ts';
@@ -41,6 +48,7 @@ export function parameterTables(
   return parameterRows(parameters, options, context, page).flatMap(({title, rows}) => [
     element('h3', {}, [text(title)]),
     fieldTable(rows, fillMessage(context.words.partOf, {part: title, operation: summary}), context),
+    ...nestedMarkdown(rows),
   ]);
 }
 
