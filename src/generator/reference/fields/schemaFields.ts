@@ -49,6 +49,13 @@ export interface FieldOptions extends RowOptions {
   budget: {rows: number};
 }
 
+/** What all tables of a tree of fields have in common. */
+export interface FieldTree {
+  options: FieldOptions;
+  context: RenderContext;
+  page: PageState;
+}
+
 /** Tables are nested to this depth; the fields below it are rows of the innermost one, named by their paths. */
 const DEEPEST = 3;
 
@@ -67,17 +74,12 @@ interface FieldsTable {
 }
 
 /** A table of fields: name with marks, type, and description with constraints, values and nested fields. */
-export function fieldsTable(
-  properties: readonly Property[],
-  options: FieldOptions,
-  context: RenderContext,
-  page: PageState,
-  caption: string,
-): FieldsTable {
+export function fieldsTable(properties: readonly Property[], caption: string, tree: FieldTree): FieldsTable {
+  const {options, context} = tree;
   const shown = shownFields(properties, options, context);
   if (shown.length === 0) return {table: [], nested: []};
   options.budget.rows -= shown.length;
-  const rows = shown.map((property) => propertyRow(property, options, context, page));
+  const rows = shown.map((property) => propertyRow(property, tree));
   return {table: [fieldTable(rows, caption, context)], nested: nestedMarkdown(rows)};
 }
 
@@ -153,18 +155,14 @@ function isShown(
   return direction === 'both' || !(writeOnly || omitted);
 }
 
-function propertyRow(
-  {name, isPattern, required, schema}: Property,
-  options: FieldOptions,
-  context: RenderContext,
-  page: PageState,
-): FieldRow {
+function propertyRow({name, isPattern, required, schema}: Property, tree: FieldTree): FieldRow {
+  const {options, context, page} = tree;
   const full = followSchema(schema, context.model.schemas);
   const own = schema.description ?? (schema.ref === undefined ? undefined : full.description);
   const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
   const meaning = own ?? ownTitle(schema, name) ?? itemsOf(full)?.description;
   const description = readDescription(meaning, context);
-  const nested = nestedFields(name, schema, full, options, context, page);
+  const nested = nestedFields({name, schema}, tree);
   // Like the fields of a model with a page, its values are shown where an operation uses it.
   const {ref} = enumOwner(schema, context.model.schemas);
   const haveValuesPage = ref !== undefined && context.modelHref.has(ref);
@@ -198,13 +196,10 @@ function writable({readOnly, ...schema}: Schema): Schema {
 
 /** The fields nested in a field: collapsed at first, or a link if they would repeat a model that contains them. */
 export function nestedFields(
-  field: string,
-  schema: Schema,
-  full: Schema,
-  options: FieldOptions,
-  context: RenderContext,
-  page: PageState,
+  {name: field, schema}: Pick<Property, 'name' | 'schema'>,
+  tree: FieldTree,
 ): {nodes: ElementContent[]; markdown?: string} {
+  const {options, context} = tree;
   const {words} = context;
   const {inner, model: name, step} = contentOf(schema);
   if (name !== undefined && options.within.includes(name)) {
@@ -215,13 +210,15 @@ export function nestedFields(
   if (hasPage && (options.depth > 0 || options.direction === 'both')) return {nodes: []};
   // At the greatest depth, the fields are the next rows.
   if (options.depth >= DEEPEST || options.budget.rows <= 0) return {nodes: []};
-  const target = name === undefined ? (inner === schema ? full : inner) : inner;
+  const target =
+    name === undefined ? (inner === schema ? followSchema(schema, context.model.schemas) : inner) : inner;
   const {properties, patterns, oneOf, anyOf} = mergeSchema(target, context.model.schemas);
   const isUnion = properties.length + patterns.length === 0 && (oneOf ?? anyOf) !== undefined;
   const titled = isUnion ? words.variantsOf : words.fieldsOf;
   const caption = name === undefined ? words.fieldsOfObject : fillMessage(words.fieldsOf, {name});
   const path = `${options.path ?? ''}${field}${step}`;
-  const fields = schemaFields(target, {...deeper(options, name), path: `${path}.`}, context, page, caption);
+  const below = {...tree, options: {...deeper(options, name), path: `${path}.`}};
+  const fields = schemaFields(target, caption, below);
   if (fields.length === 0) return {nodes: []};
   const isNamed = name !== undefined && hasPage;
   const plain = isUnion ? fillMessage(titled, {name: field}) : words.fields;
@@ -242,17 +239,12 @@ function deeper(options: FieldOptions, name: string | undefined): FieldOptions {
 }
 
 /** The fields of any schema: merged parts, then variants, then additional keys. Empty for plain values. */
-export function schemaFields(
-  schema: Schema,
-  options: FieldOptions,
-  context: RenderContext,
-  page: PageState,
-  caption: string,
-): ElementContent[] {
+export function schemaFields(schema: Schema, caption: string, tree: FieldTree): ElementContent[] {
+  const {context} = tree;
   const merged = mergeSchema(schema, context.model.schemas);
-  const {properties, patterns, oneOf, anyOf} = merged;
-  const {table, nested} = fieldsTable([...properties, ...patterns], options, context, page, caption);
-  const fields = [...table, ...variantList(oneOf, anyOf, schema, options, context, page)];
+  const {properties, patterns} = merged;
+  const {table, nested} = fieldsTable([...properties, ...patterns], caption, tree);
+  const fields = [...table, ...variantList(schema, merged, tree)];
   if (fields.length === 0 && typeof merged.additional !== 'object') return fields;
   return [...fields, ...otherKeys(merged, context), ...nested];
 }
@@ -274,13 +266,11 @@ export function otherKeys(
 
 /** The variants of `oneOf` and `anyOf`, each under its name, with the value that identifies it. */
 function variantList(
-  oneOf: Schema[] | undefined,
-  anyOf: Schema[] | undefined,
   schema: Schema,
-  options: FieldOptions,
-  context: RenderContext,
-  page: PageState,
+  {oneOf, anyOf}: Pick<MergedSchema, 'oneOf' | 'anyOf'>,
+  tree: FieldTree,
 ): ElementContent[] {
+  const {options, context} = tree;
   const variants = oneOf ?? anyOf;
   if (!variants || variants.length === 0 || options.depth >= DEEPEST) return [];
   const {discriminator} = followSchema(schema, context.model.schemas);
@@ -298,7 +288,7 @@ function variantList(
               }),
             ),
           ];
-    const item = variantItem(variant, index, nodes, options, context, page);
+    const item = variantItem(variant, {index, condition: nodes}, tree);
     return {...item, markdown: `${item.markdown}${selectionMarkdown(condition, context)}`};
   });
   const title = oneOf ? context.words.oneOf : context.words.anyOf;
@@ -355,12 +345,10 @@ function requiredBy({types, required = [], ...schema}: Schema): string[] {
 
 function variantItem(
   variant: Schema,
-  index: number,
-  condition: ElementContent[],
-  options: FieldOptions,
-  context: RenderContext,
-  page: PageState,
+  {index, condition}: {index: number; condition: ElementContent[]},
+  tree: FieldTree,
 ): {item: Element; markdown: string; fields?: string} {
+  const {options, context} = tree;
   const name = variant.ref;
   const isInline = name === undefined;
   const title = variant.title ?? fillMessage(context.words.variant, {number: index + 1});
@@ -368,7 +356,7 @@ function variantItem(
   const fields =
     isElsewhere || options.budget.rows <= 0
       ? []
-      : schemaFields(variant, deeper(options, name), context, page, context.words.fieldsOfVariant);
+      : schemaFields(variant, context.words.fieldsOfVariant, {...tree, options: deeper(options, name)});
   const required = requiredBy(variant);
   const type =
     required.length > 0

@@ -35,10 +35,11 @@ export function modelFields(
     depth: 0,
     budget: createBudget(),
   };
+  const tree = {options, context, page};
   const full = followSchema(schema, context.model.schemas);
   if (merged.properties.length + merged.patterns.length === 0) {
     const content = [
-      ...schemaFields(schema, options, context, page, fillMessage(words.variantsOf, {name})),
+      ...schemaFields(schema, fillMessage(words.variantsOf, {name}), tree),
       ...limitsLine(full, context),
       ...schemaRules(full, context),
       // They are what the page is about.
@@ -49,9 +50,9 @@ export function modelFields(
   }
   const {oneOf, anyOf} = merged;
   const {discriminator} = schema;
-  const variants = schemaFields({types: [], oneOf, anyOf, discriminator}, options, context, page, '');
+  const variants = schemaFields({types: [], oneOf, anyOf, discriminator}, '', tree);
   const own = [...merged.properties.filter(({from}) => from === undefined), ...merged.patterns];
-  const ownFields = fieldsTable(own, options, context, page, fillMessage(words.fieldsOf, {name}));
+  const ownFields = fieldsTable(own, fillMessage(words.fieldsOf, {name}), tree);
   const sections = pageSection(
     {title: words.fields, anchor: 'fields'},
     [
@@ -67,7 +68,7 @@ export function modelFields(
   for (const from of new Set(merged.properties.flatMap((property) => property.from ?? []))) {
     const inherited = merged.properties.filter((property) => property.from === from);
     const caption = fillMessage(words.fieldsInherited, {name, from});
-    const {table, nested} = fieldsTable(inherited, options, context, page, caption);
+    const {table, nested} = fieldsTable(inherited, caption, tree);
     const content = [...inheritanceNote(from, context), ...table, ...nested];
     const title = fillMessage(words.fieldsFrom, {name: from});
     sections.push(...pageSection({title, anchor: `fields-from-${from}`}, content, page, context));

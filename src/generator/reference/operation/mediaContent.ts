@@ -69,7 +69,7 @@ export function mediaContent(
   }
   const within = name === undefined ? [] : [name];
   const options = {...rows, within, depth: 0, budget: createBudget()};
-  const fields = schemaFields(target, options, context, page, caption);
+  const fields = schemaFields(target, caption, {options, context, page});
   const sent = encodingList(encodings, schema, context, page);
   if (fields.length > 0) return [...head, ...fields, ...schemaRules(inner, context), ...sent];
   return [

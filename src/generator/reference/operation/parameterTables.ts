@@ -90,8 +90,8 @@ export function parameterRow(
     ...exampleList(examples, context),
     ...externalExamples(linked, context.words),
   ];
-  const tree = {...options, within: [], depth: 0, budget: createBudget()} as const;
-  const nested = nestedFields(name, schema, full, tree, context, page);
+  const inner = {...options, within: [], depth: 0, budget: createBudget()};
+  const nested = nestedFields({name, schema}, {options: inner, context, page});
   const field = {
     name,
     required,
