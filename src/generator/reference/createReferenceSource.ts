@@ -58,14 +58,13 @@ async function loadReferences(
     [...(tagOptions.tagsFile.tags ?? [])].map(([key, {label}]) => [key, label]),
   );
   for (const [index, config] of site.openapi.entries()) {
-    const {reference, problems, files} = await readReference(
-      siteDir,
+    const {reference, problems, files} = await readReference(siteDir, config, {
       site,
-      docs.routeBasePath,
-      config,
+      docsRoute: docs.routeBasePath,
       topicLabels,
-      {cache, kept: kept[index]},
-    );
+      cache,
+      kept: kept[index],
+    });
     const place = locate && problems.some(({file}) => file === undefined) ? locate(config.path) : undefined;
     loaded.problems.push(...problems.map((one) => (one.file === undefined ? {...one, ...place} : one)));
     loaded.files.push(...files);

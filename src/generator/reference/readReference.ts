@@ -15,21 +15,28 @@ import type {Reference} from './pages/Reference.ts';
 import {readDocument} from './readDocument.ts';
 import {readSources} from './source/readSources.ts';
 
+/** What the pages of a document depend on besides the document and its options. */
+export interface ReferenceSurroundings {
+  site: Addressing & {messages: Pick<Messages, 'reference'>};
+  /** Route of the docs without baseUrl. */
+  docsRoute: string;
+  /** Labels of topics by their keys, which are those of tags; a topic without one is labeled by its name in words. */
+  topicLabels?: Record<string, string>;
+  /** Where parsed files are cached; not cached if omitted. */
+  cache?: CacheOptions | undefined;
+  /** The reference of the last build. */
+  kept?: KeptReference | undefined;
+}
+
 /**
  * Reads one OpenAPI document: files, one bundle, model, checks, pages.
  *
- * @param docsRoute Route of the docs without baseUrl.
- * @param cache Where parsed files are cached; not cached if omitted.
- * @param kept The reference of the last build.
  * @returns No reference if the document cannot be read at all
  */
 export async function readReference(
   siteDir: string,
-  site: Addressing & {messages: Pick<Messages, 'reference'>},
-  docsRoute: string,
   config: ReferenceConfig,
-  topicLabels: Record<string, string> = {},
-  {cache, kept}: {cache?: CacheOptions | undefined; kept?: KeptReference | undefined} = {},
+  {site, docsRoute, topicLabels = {}, cache, kept}: ReferenceSurroundings,
 ): Promise<{reference?: Reference; problems: Problem[]; files: string[]}> {
   const {baseUrl, trailingSlash} = site;
   const words = site.messages.reference;

@@ -399,9 +399,8 @@ components: {schemas: {A: {items: {$ref: ../../../etc/passwd}}, B: {items: {$ref
   });
   const {problems} = await readReference(
     path.join(folder, 'website'),
-    {baseUrl: '/', messages: messagesOf('en')},
-    'docs',
     referenceConfig({path: '../api/openapi.yaml'}),
+    {site: {baseUrl: '/', messages: messagesOf('en')}, docsRoute: 'docs'},
   );
   expect(problems.map(({message}) => message)).toEqual([
     'The reference `../../../etc/passwd` points outside the site folder.',

@@ -26,7 +26,7 @@ async function builds(files: Record<string, string>) {
   const read = async (config: ReferenceConfig, isKept: boolean) => {
     const site = {baseUrl: '/', messages: messagesOf('en')};
     const kept = isKept ? await openKeptReference(siteDir, config.path, cache) : undefined;
-    return readReference(siteDir, site, 'docs', config, {}, isKept ? {cache, kept} : {});
+    return readReference(siteDir, config, {site, docsRoute: 'docs', ...(isKept && {cache, kept})});
   };
   return {
     siteDir,

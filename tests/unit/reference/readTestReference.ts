@@ -24,12 +24,10 @@ export async function readTestReference(
   options: Record<string, unknown> = {},
   locale = 'en',
 ) {
-  return readReference(
-    await siteFolder(files),
-    {...site, messages: messagesOf(locale)},
-    'docs',
-    referenceConfig(options),
-  );
+  return readReference(await siteFolder(files), referenceConfig(options), {
+    site: {...site, messages: messagesOf(locale)},
+    docsRoute: 'docs',
+  });
 }
 
 /** Reads a document without errors, and returns functions that render its pages by id. */

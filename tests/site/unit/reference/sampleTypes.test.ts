@@ -38,7 +38,7 @@ async function readSite(): Promise<Reference> {
   const {config} = await loadSiteConfig(root);
   const [own] = config?.openapi ?? [];
   if (!config || !own) throw new Error('The site has no OpenAPI document.');
-  const {reference} = await readReference(root, config, 'docs', own);
+  const {reference} = await readReference(root, own, {site: config, docsRoute: 'docs'});
   if (!reference) throw new Error('The document of the site cannot be read.');
   return reference;
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const {config} = await loadSiteConfig(root);
   const [own] = config?.openapi ?? [];
   if (!config || !own) throw new Error('The site has no OpenAPI document.');
-  const {reference} = await readReference(root, config, 'docs', own);
+  const {reference} = await readReference(root, own, {site: config, docsRoute: 'docs'});
   if (!reference) throw new Error('The document of the site cannot be read.');
   model = reference.model;
   operations = model.groups.flatMap((group) => group.operations);

@@ -55,7 +55,7 @@ beforeAll(async () => {
   const {config} = await loadSiteConfig(root);
   const [own] = config?.openapi ?? [];
   if (!config || !own) throw new Error('The site has no OpenAPI document.');
-  const {reference, problems} = await readReference(root, config, 'docs', own);
+  const {reference, problems} = await readReference(root, own, {site: config, docsRoute: 'docs'});
   if (!reference) throw new Error(JSON.stringify(problems));
   site.reference = reference;
   site.problems = problems;

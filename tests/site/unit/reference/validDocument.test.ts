@@ -78,7 +78,7 @@ beforeAll(async () => {
   const {config} = await loadSiteConfig(root);
   const [own] = config?.openapi ?? [];
   if (!config || !own) throw new Error('The site has no OpenAPI document.');
-  const {reference} = await readReference(root, config, 'docs', own);
+  const {reference} = await readReference(root, own, {site: config, docsRoute: 'docs'});
   bundle = JSON.parse(JSON.stringify(reference?.bundle));
 });
 
