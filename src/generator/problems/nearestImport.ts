@@ -1,6 +1,6 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {nearest} from '../shared/text/nearest.ts';
+import {namesToSuggest} from './namesToSuggest.ts';
 
 /**
  * Returns the import that was most likely meant by an unresolved one: the file in the same folder whose name is most
@@ -13,18 +13,9 @@ import {nearest} from '../shared/text/nearest.ts';
 export function nearestImport(request: string, file: string): string | undefined {
   const wanted = path.basename(file);
   // An exact match is a folder that does not contain an index file.
-  const names = namesIn(path.dirname(file)).filter((name) => name !== wanted);
+  const names = namesToSuggest(path.dirname(file)).filter((name) => name !== wanted);
   const near = nearest(wanted, names) ?? nearest(wanted, names.map(withoutExtension));
   return near && `${request.slice(0, request.lastIndexOf('/') + 1)}${near}`;
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    // Without the folder, there are no similar names.
-    return [];
-  }
 }
 
 function withoutExtension(name: string): string {

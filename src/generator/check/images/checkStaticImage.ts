@@ -1,8 +1,8 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Site} from '../../config/Site.ts';
 import type {RuleName, SiteConfig} from '../../config/SiteConfig.ts';
 import {findInStatic, staticName} from '../../files/findInStatic.ts';
+import {namesToSuggest} from '../../problems/namesToSuggest.ts';
 import {isExternal} from '../../shared/address/external.ts';
 import {didYouMean} from '../../shared/text/didYouMean.ts';
 import {nearest} from '../../shared/text/nearest.ts';
@@ -24,7 +24,7 @@ export function checkStaticImage(
   const bare = staticName(address, config.baseUrl);
   if (findInStatic(siteDir, config.staticDirectories, bare) !== undefined) return [];
   const folders = config.staticDirectories.map((folder) => path.join(siteDir, folder));
-  const names = folders.flatMap((folder) => namesIn(path.join(folder, path.dirname(bare))));
+  const names = folders.flatMap((folder) => namesToSuggest(path.join(folder, path.dirname(bare))));
   const similar = nearest(path.basename(bare), names);
   const near =
     publishedAs(bare, siteDir, config) ?? (similar && path.posix.join(path.posix.dirname(bare), similar));
@@ -48,13 +48,4 @@ function publishedAs(
     .map((folder) => `${path.posix.normalize(folder)}/`)
     .flatMap((folder) => (place.startsWith(folder) ? [place.slice(folder.length)] : []))
     .find((own) => findInStatic(siteDir, staticDirectories, own) !== undefined);
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    // Without the folder, there is no similar name to suggest.
-    return [];
-  }
 }

@@ -1,10 +1,11 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {posix} from 'node:path';
 import {CODE_EXTENSIONS} from '../../files/code/moduleExtensions.ts';
 import {sha1} from '../../files/hash.ts';
 import {hasCode} from '../../shared/problems/hasCode.ts';
 import {isFile} from '../../files/isFile.ts';
 import {outsideFault} from '../../files/folders/outsideLink.ts';
+import {namesToSuggest} from '../../problems/namesToSuggest.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 
 /** Read access to the site folder that records what was read. Paths are relative to the site folder. */
@@ -67,12 +68,7 @@ export function createSourceFiles(siteDir: string): SourceFiles {
 
   function nearestFile(file: string, from: string): string | undefined {
     const folder = posix.dirname(file);
-    let names: string[];
-    try {
-      names = readdirSync(`${siteDir}/${folder}`).filter((name) => posix.join(folder, name) !== from);
-    } catch {
-      return undefined;
-    }
+    const names = namesToSuggest(`${siteDir}/${folder}`).filter((name) => posix.join(folder, name) !== from);
     const name = nearestName(posix.basename(file), names);
     return name === undefined ? undefined : posix.join(folder, name);
   }
