@@ -1,12 +1,9 @@
 import type {Html, Nodes, Root} from 'mdast';
 import {isVoidElement} from '../../shared/html/isVoidElement.ts';
+import {type HtmlTag, isOpaque, visitTags} from '../../shared/html/visitTags.ts';
 import type {Position} from '../../shared/problems/Position.ts';
 import {report, type SourceInput} from '../SourceContext.ts';
 import {placeInHtml} from './placeInHtml.ts';
-
-/** Matches text that is not a tag although it may contain some, and tags. */
-const PIECES =
-  /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
 
 /** Elements whose end tag may be left out (HTML standard, optional tags), or that browsers close or ignore. */
 const OPTIONAL =
@@ -31,16 +28,32 @@ interface Tag {
 export function checkTags(tree: Root, source: SourceInput): void {
   const open: Tag[] = [];
   for (const node of htmlOf(tree)) {
-    for (const {index, 2: slash, 3: written = '', 4: rest = ''} of node.value.matchAll(PIECES)) {
-      const name = written.toLowerCase();
-      if (name === '' || isVoidElement(name)) continue;
-      const place = placeInHtml(node, index, source);
-      if (slash === '/') close({name, written, place}, open, source);
-      else if (!rest.endsWith('/')) open.push({name, written, place});
-      else if (![...open, {name}].some(isDrawing)) reportSlash({name, written, place}, source);
-    }
+    visitTags(node.value, (found) => {
+      const {name, isEnd, attributes} = found;
+      if (isVoidElement(name) || isText(found, open.at(-1))) return undefined;
+      const tag = {
+        name,
+        written: writtenName(found, node.value),
+        place: placeInHtml(node, found.start, source),
+      };
+      if (isEnd) close(tag, open, source);
+      else if (!attributes.endsWith('/')) open.push(tag);
+      else if (![...open, tag].some(isDrawing)) reportSlash(tag, source);
+      return undefined;
+    });
   }
   for (const tag of open) reportOpen(tag, source);
+}
+
+/** Whether what looks like a tag is text of the innermost open element, which began in another piece of HTML. */
+function isText({name, isEnd}: HtmlTag, innermost: Tag | undefined): boolean {
+  return innermost !== undefined && isOpaque(innermost.name) && !(isEnd && name === innermost.name);
+}
+
+/** The name of a tag in the letter case in which it is written. */
+function writtenName({name, isEnd, start}: HtmlTag, html: string): string {
+  const from = start + (isEnd ? '</' : '<').length;
+  return html.slice(from, from + name.length);
 }
 
 /** Removes the tag that an end tag closes, and unclosed tags inside it. */

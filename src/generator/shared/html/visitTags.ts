@@ -13,13 +13,13 @@ export interface HtmlTag {
   end: number;
 }
 
-const TAG = /<(?:!--[\s\S]*?-->|(\/?)([a-z][^\s/>]*)([^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*)>)/gi;
+const TAG = /<(?:!--[\s\S]*?(?:-->|$)|(\/?)([a-z][^\s/>]*)([^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*)>)/gi;
 /** Elements whose content is text (HTML, section 13.1.2), and templates, whose content is not part of the document. */
 const OPAQUE = /^(?:script|style|textarea|title|template|iframe|noembed|noframes|xmp)$/;
 
 /**
- * Visits the tags of well-formed HTML, as React prints it, in order: much faster than a parser that can read anything.
- * Comments and what is in opaque elements are skipped.
+ * Visits the tags of HTML in order: much faster than a parser. Comments and what is in opaque elements are skipped; what
+ * is not well-formed may be read otherwise than a browser does.
  *
  * @param visit May return the position at which to go on; without one, that is the end of the tag.
  */
