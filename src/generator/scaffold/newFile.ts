@@ -1,7 +1,7 @@
 import {withoutOuterSlashes} from '../shared/address/withoutOuterSlashes.ts';
 import {capitalize} from '../shared/text/letterCase.ts';
 import path from 'node:path';
-import {OWN_NAME} from '../files/packages/ownPackage.ts';
+import {THEME_MODULE} from '../files/packages/ownPackage.ts';
 import {frontMatterText} from '../yaml/frontMatter/frontMatterText.ts';
 import type {Answers, NewFile, ScaffoldKind, ScaffoldSite} from './Scaffold.ts';
 
@@ -80,7 +80,7 @@ function componentText(file: string, title: string, description: string): string
       .match(/[a-z\d]+/gi) ?? [];
   const name = words.map(capitalize).join('');
   const about = described(description);
-  return `import {Head} from '${OWN_NAME}/theme';
+  return `import {Head} from '${THEME_MODULE}';
 
 export default function ${/^[A-Z]/.test(name) ? name : `Page${name}`}() {
   return (

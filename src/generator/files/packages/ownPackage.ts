@@ -17,6 +17,9 @@ const {name, version, exports}: PackageJson = JSON.parse(
 /** Name of the generator's package and of its command. */
 export const OWN_NAME = name;
 
+/** Name of the package's module with the components that sites import by name. */
+export const THEME_MODULE = `${name}/theme`;
+
 /** Version of the generator's package. */
 export const OWN_VERSION = version;
 

@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'mdast';
-import {OWN_NAME} from '../../files/packages/ownPackage.ts';
+import {THEME_MODULE} from '../../files/packages/ownPackage.ts';
 import {isComment} from '../syntax/comments.ts';
 import {isDuplicateValue, isUnknownDefault, lacksParameterName} from '../../shared/markup/tabsRules.ts';
 import type {TabItemOptions, TabsOptions} from '../../shared/markup/TabsOptions.ts';
@@ -34,9 +34,6 @@ const OPTIONS: Record<string, string[]> = {
   Tabs: Object.keys(TABS_OPTIONS),
   TabItem: Object.keys(TAB_ITEM_OPTIONS),
 };
-
-/** The module of the generator's package that exports components by name. */
-const THEME = `${OWN_NAME}/theme`;
 
 /** Properties of both that are not options; Docusaurus allows `hidden` on items. */
 const OTHER_PROPERTIES = ['hidden', 'children', 'key'];
@@ -74,7 +71,9 @@ export function isOurs(name: string, binding: Binding | undefined, source: Sourc
   if (binding === undefined) return !source.declared.has(name);
   if (binding.kind !== 'component') return false;
   const {key, imported} = binding;
-  return [`@theme/${name}`, `@docusaurus/${name}`].includes(key) || (key === THEME && imported === name);
+  return (
+    [`@theme/${name}`, `@docusaurus/${name}`].includes(key) || (key === THEME_MODULE && imported === name)
+  );
 }
 
 /**
