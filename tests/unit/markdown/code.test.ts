@@ -99,6 +99,15 @@ describe('lines', () => {
     expect(await code('```python\n// highlight-next-line\na\n```')).not.toContain('class="line');
   });
 
+  test('a slip in a comment is for the word that is nearest', async () => {
+    const magicComments = ['added-lines', 'added-line'].map((line) => ({className: line, line}));
+    const prism = {...OPTIONS.prism, magicComments};
+    const {problems} = await compile('```js\n// aded-line\na()\n// added-code\nb()\n```', {
+      options: {prism},
+    });
+    expect(problems.map(({line, hint}) => [line, hint])).toEqual([[2, 'Did you mean `added-line`?']]);
+  });
+
   test('uses the class names of configured comments', async () => {
     expect(await code('```js\n// this-fails\na()\n```')).toContain('<span class="line error-line">');
   });

@@ -4,6 +4,7 @@ import {languageOf} from '../code/highlightCode.ts';
 import {applyMagicComments} from '../../shared/code/magicComments.ts';
 import {parseLineRange} from '../../shared/code/parseLineRange.ts';
 import {editDistance} from '../../shared/text/editDistance.ts';
+import {nearest} from '../../shared/text/nearest.ts';
 import {type CodeMeta, parseMetastring, withoutTitle} from '../code/parseMetastring.ts';
 import {placeInBlock} from '../code/placeInBlock.ts';
 import {report, slipSeverity, type SourceInput} from '../SourceContext.ts';
@@ -98,9 +99,12 @@ function checkRanges(
 /** A line that consists of a comment with a single word like those that mark lines. */
 const LONE_COMMENT = /^\s*(?:\/\/|\/\*|\{\/\*|<!--|#|--|;;|%)\s*([a-z]+-[a-z-]+)\s*(?:\*\/\}?|-->)?\s*$/i;
 
-/** The word that another one differs from in a letter or two. */
+/** The word that another one is a slip for. Code may have any comment: more than two other letters are no slip. */
 function slipOf(word: string, words: readonly string[]): string | undefined {
-  return words.find((known) => editDistance(word.toLowerCase(), known, 2) <= 2);
+  const near = nearest(word, words);
+  return near !== undefined && editDistance(word.toLowerCase(), near.toLowerCase(), 2) <= 2
+    ? near
+    : undefined;
 }
 
 /** With a range, comments mark nothing. */
