@@ -148,7 +148,11 @@ async function compile(
     needsDiagrams: false,
     diagrams: 0,
   };
-  const prepared = prepareSource(input, input.file, 'page', input.format, compilation, tools);
+  const prepared = prepareSource(
+    {file: input.file, role: 'page', format: input.format, text: input},
+    compilation,
+    tools,
+  );
   const {source} = prepared;
   if (tools.asModule) source.forceModule = true;
   source.image = socialImage(source);

@@ -54,15 +54,15 @@ export function beginPartial(
   text: CutText = partialText(file, compilation),
 ): BegunPartial {
   const {format} = compilation.options.markdown;
-  const own = formatOf(file, format);
+  const read = {file, role: 'partial' as const, format: formatOf(file, format), text};
   compilation.partials.set(file, undefined);
   const silent = {...compilation, problems: []};
   const problem = sizeProblem(file, compilation) ?? encodingProblem(text, file, compilation.files);
   return {
     file,
     compilation,
-    prepared: prepareSource(text, file, 'partial', own, compilation, tools),
-    again: () => prepareSource(text, file, 'partial', own, silent, tools),
+    prepared: prepareSource(read, compilation, tools),
+    again: () => prepareSource(read, silent, tools),
     problems: problem === undefined ? [] : [problem],
   };
 }

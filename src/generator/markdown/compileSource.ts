@@ -39,12 +39,14 @@ export interface PreparedSource {
   tree?: Root;
 }
 
+/** A source as it is read: which file it is, what it is for, and its text. */
+export interface ReadSource extends Pick<SourceContext, 'file' | 'role' | 'format'> {
+  text: CutText;
+}
+
 /** Prepares the text of a source and chooses its processor. */
 export function prepareSource(
-  text: CutText,
-  file: string,
-  role: SourceContext['role'],
-  format: 'mdx' | 'md',
+  {file, role, format, text}: ReadSource,
   compilation: Compilation,
   tools: SharedTools,
 ): PreparedSource {
