@@ -227,14 +227,22 @@ export function slipSeverity({page}: Pick<SourceInput, 'page'>): Problem['severi
 /** A place in a source; undefined if it is unknown. */
 export type Place = Position | {line: number; column: number} | undefined;
 
-/** Adds a problem at a place of the source. `rule` is the rule in the configuration's `check.rules` that governs it. */
+/** Adds a problem at a place of the source. */
 export function report(
   source: Pick<SourceInput, 'page' | 'file'>,
   severity: Problem['severity'],
   place: Place,
   message: string,
   hint?: string,
-  rule?: RuleName,
+): void {
+  reportProblem(source, place, {severity, message, hint});
+}
+
+/** Like `report`. `rule` is the rule in the configuration's `check.rules` that governs the problem. */
+export function reportProblem(
+  source: Pick<SourceInput, 'page' | 'file'>,
+  place: Place,
+  {severity, rule, message, hint}: Pick<Problem, 'severity' | 'message' | 'hint'> & {rule?: RuleName},
 ): void {
   const start = place !== undefined && 'start' in place ? place.start : place;
   source.page.problems.push({

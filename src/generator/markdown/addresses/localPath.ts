@@ -1,7 +1,7 @@
 import type {Position} from 'unist';
 import {reactionSeverity} from '../../config/reactionSeverity.ts';
 import {decodeAddress} from '../../shared/address/encoding.ts';
-import {report, type SourceInput} from '../SourceContext.ts';
+import {reportProblem, type SourceInput} from '../SourceContext.ts';
 
 /** A `file:` address, or a path with the letter of a drive: to browsers, these are addresses with a scheme. */
 const LOCAL = /^(?:file:|[a-z]:[\\/])/i;
@@ -25,5 +25,5 @@ export function reportLocalPath(
   const [file] = decodeAddress(address).split(/[\\/]/).slice(-1);
   const message = `The address \`${address}\` is a path on your computer, which readers cannot open.`;
   const hint = `Put the file next to this page${file ? `, and write \`./${file}\`` : ''}.`;
-  report(source, 'warning', place, message, hint, `broken-${name}`);
+  reportProblem(source, place, {severity: 'warning', rule: `broken-${name}`, message, hint});
 }

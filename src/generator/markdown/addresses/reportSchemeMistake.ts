@@ -1,6 +1,6 @@
 import type {Position} from 'unist';
 import {describeSchemeMistake, schemeMistake} from '../../shared/address/schemeMistake.ts';
-import {report, type SourceInput} from '../SourceContext.ts';
+import {reportProblem, type SourceInput} from '../SourceContext.ts';
 
 /**
  * Warns of an address whose scheme is misspelled or lacks its slashes, see `schemeMistake`.
@@ -18,5 +18,5 @@ export function reportSchemeMistake(
   const {message, hint} = describeSchemeMistake(mistake, address, `the ${name} to \`${address}\``);
   // In plain Markdown, the element made of a link comes here again, without its place.
   if (place === undefined && source.page.problems.some((other) => other.message === message)) return;
-  report(source, 'warning', place, message, hint, `broken-${name}`);
+  reportProblem(source, place, {severity: 'warning', rule: `broken-${name}`, message, hint});
 }

@@ -16,7 +16,7 @@ import {reportSchemeMistake} from '../addresses/reportSchemeMistake.ts';
 import {isSafeAddress} from '../addresses/safeAddress.ts';
 import {pathFrom} from '../addresses/pathFrom.ts';
 import {type Missing, missingFile} from './missingFile.ts';
-import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
+import {reportProblem, type SourceContext, type SourceInput} from '../SourceContext.ts';
 import {siteFileOf, siteKey} from '../../shared/address/siteKey.ts';
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
@@ -113,7 +113,8 @@ export function resolveImage(url: string, source: SourceContext, place: Position
       : 'Check the path; it is relative to this file';
     if (severity !== undefined) {
       const {message, hint} = missingFile(`The image \`${url}\``, {hint: `${where}.`, ...missing});
-      report(source, missing.isOutside ? 'error' : severity, place, message, hint, 'broken-image');
+      const problem = {severity: missing.isOutside ? ('error' as const) : severity, message, hint};
+      reportProblem(source, place, {...problem, rule: 'broken-image'});
     }
     return {src: withBaseUrl(url, options.baseUrl)};
   }
@@ -123,7 +124,7 @@ export function resolveImage(url: string, source: SourceContext, place: Position
   const hint = bytes && size === undefined ? notImageHint(found, bytes) : undefined;
   if (hint !== undefined && severity !== undefined) {
     const message = `The file of the image \`${url}\` is not an image.`;
-    report(source, 'warning', place, message, hint, 'broken-image');
+    reportProblem(source, place, {severity: 'warning', rule: 'broken-image', message, hint});
   }
   return {src: src + query + hash, ...size};
 }

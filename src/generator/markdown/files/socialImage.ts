@@ -2,7 +2,7 @@ import {isSourcePath} from '../../shared/address/siteKey.ts';
 import {locateYaml} from '../../yaml/locateYaml.ts';
 import {copyAsset, findLocalFile} from './assets.ts';
 import {missingFile} from './missingFile.ts';
-import {report, type SourceContext} from '../SourceContext.ts';
+import {reportProblem, type SourceContext} from '../SourceContext.ts';
 
 /**
  * Returns the address of a social image that the front matter names by a path relative to the page, or by `@site/…`: it
@@ -15,6 +15,7 @@ export function socialImage(source: SourceContext): string | undefined {
   const {found, ...missing} = findLocalFile(image, source);
   if (found !== undefined) return copyAsset(found, source);
   const {message, hint} = missingFile(`The social image \`${image}\``, missing);
-  report(source, 'error', locateYaml(yaml, ['image']), message, hint, 'broken-image');
+  const place = locateYaml(yaml, ['image']);
+  reportProblem(source, place, {severity: 'error', rule: 'broken-image', message, hint});
   return undefined;
 }

@@ -15,7 +15,7 @@ import {pathFrom} from '../addresses/pathFrom.ts';
 import {documentsByName, nearestFolder} from './documentsByName.ts';
 import {didYouMean} from '../../shared/text/didYouMean.ts';
 import {nearest} from '../../shared/text/nearest.ts';
-import {report, type SourceContext, type SourceInput} from '../SourceContext.ts';
+import {reportProblem, type SourceContext, type SourceInput} from '../SourceContext.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';
 
 /** An address as it is written into the page. */
@@ -162,6 +162,6 @@ function reportBroken(
   const severity = reactionSeverity(source.page.options.markdown.hooks.onBrokenMarkdownLinks);
   if (severity === undefined) return undefined;
   const hint = nearest === undefined ? advice : didYouMean(nearest, message);
-  report(source, severity, place, message, hint, 'broken-link');
+  reportProblem(source, place, {severity, rule: 'broken-link', message, hint});
   return severity;
 }
