@@ -8,44 +8,36 @@ import {expectDefined} from '../../shared/invariants/expectDefined.ts';
  * @returns First key of each range; the first is `''`.
  */
 export function splitIntoRanges(keys: readonly string[], sizes: readonly number[], most: number): string[] {
-  const cuts = cut(keys, sizes, most, 0, keys.length, 0);
-  return ['', ...cuts.slice(1)];
-}
-
-function cut(
-  keys: readonly string[],
-  sizes: readonly number[],
-  most: number,
-  from: number,
-  to: number,
-  depth: number,
-): string[] {
   const sizeOf = (start: number, end: number) => {
     let size = 0;
     for (let i = start; i < end; i++) size += sizes[i] ?? 0;
     return size;
   };
-  const first = keys[from] ?? '';
-  if (to - from <= 1 || sizeOf(from, to) <= most) return [first.slice(0, depth)];
-  const cuts: string[] = [];
-  let room = 0;
-  for (let start = from; start < to; ) {
-    const beginning = expectDefined(keys[start], 'a key').slice(0, depth + 1);
-    let end = start + 1;
-    while (end < to && expectDefined(keys[end], 'a key').slice(0, depth + 1) === beginning) end++;
-    const size = sizeOf(start, end);
-    if (size > most && end - start > 1) {
-      cuts.push(...cut(keys, sizes, most, start, end, depth + 1));
-      room = 0;
-    } else if (size <= room) {
-      room -= size;
-    } else {
-      cuts.push(beginning);
-      room = most - size;
+  /** Cuts the keys between two indexes, which share their first `depth` letters. */
+  const cut = (from: number, to: number, depth: number): string[] => {
+    const first = keys[from] ?? '';
+    if (to - from <= 1 || sizeOf(from, to) <= most) return [first.slice(0, depth)];
+    const cuts: string[] = [];
+    let room = 0;
+    for (let start = from; start < to; ) {
+      const beginning = expectDefined(keys[start], 'a key').slice(0, depth + 1);
+      let end = start + 1;
+      while (end < to && expectDefined(keys[end], 'a key').slice(0, depth + 1) === beginning) end++;
+      const size = sizeOf(start, end);
+      if (size > most && end - start > 1) {
+        cuts.push(...cut(start, end, depth + 1));
+        room = 0;
+      } else if (size <= room) {
+        room -= size;
+      } else {
+        cuts.push(beginning);
+        room = most - size;
+      }
+      start = end;
     }
-    start = end;
-  }
-  return cuts;
+    return cuts;
+  };
+  return ['', ...cut(0, keys.length, 0).slice(1)];
 }
 
 /** Number of the range that a key falls into. */
