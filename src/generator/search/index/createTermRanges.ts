@@ -98,26 +98,7 @@ export function createTermRanges(
         terms.clear();
       };
       serializeAll();
-      const keys: string[] = [];
-      const sizes: number[] = [];
-      const touched = [...entries.keys()].sort();
-      let next = 0;
-      for (const [index, range] of kept.entries()) {
-        const end = starts[index + 1];
-        if (!opened.has(index)) {
-          for (const [i, term] of range.terms.entries()) {
-            keys.push(term);
-            sizes.push(range.sizes[i] ?? 0);
-          }
-          continue;
-        }
-        for (; next < touched.length; next++) {
-          const term = expectDefined(touched[next], 'a term');
-          if (end !== undefined && term >= end) break;
-          keys.push(term);
-          sizes.push(expectDefined(entries.get(term), 'the entry of a term').length);
-        }
-      }
+      const {terms: keys, sizes} = allTerms(kept, opened, entries);
       const cuts = splitIntoRanges(keys, sizes, most);
       let place = 0;
       return cuts.map((from, index): KeptRange => {
@@ -140,4 +121,34 @@ export function createTermRanges(
       });
     },
   };
+}
+
+/**
+ * The terms of a whole index in order, with the sizes of their entries.
+ *
+ * @param opened Numbers of the ranges that were read: what they hold now is in `entries`.
+ */
+function allTerms(
+  kept: readonly KeptRange[],
+  opened: ReadonlySet<number>,
+  entries: ReadonlyMap<string, string>,
+): Pick<KeptRange, 'terms' | 'sizes'> {
+  const all: Pick<KeptRange, 'terms' | 'sizes'> = {terms: [], sizes: []};
+  const touched = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+  let next = 0;
+  for (const [index, range] of kept.entries()) {
+    if (!opened.has(index)) {
+      all.terms.push(...range.terms);
+      all.sizes.push(...range.sizes);
+      continue;
+    }
+    const end = kept[index + 1]?.from;
+    for (; next < touched.length; next++) {
+      const [term, entry] = expectDefined(touched[next], 'a term');
+      if (end !== undefined && term >= end) break;
+      all.terms.push(term);
+      all.sizes.push(entry.length);
+    }
+  }
+  return all;
 }
