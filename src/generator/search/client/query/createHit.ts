@@ -1,8 +1,9 @@
 import {fragmentOf} from '../../../shared/address/encoding.ts';
 import type {SearchEntry, SearchHit} from '../SearchClient.ts';
-import type {Matcher, WordMatch} from './createMatcher.ts';
+import type {Matcher} from './createMatcher.ts';
 import {cutExcerpt} from './cutExcerpt.ts';
 import type {Group} from './groups.ts';
+import {IS_ALL, scoreSections, TITLE_SCORE} from './scoreSections.ts';
 import type {TokenizedPage, TokenizedSection} from './tokenizePage.ts';
 
 const MOST_ENTRIES = 3;
@@ -12,22 +13,6 @@ const NEAR_BEST = 0.6;
 
 /** With this share of the query (0 to 1) in its title, the page itself is the first place, whatever its text says. */
 const TITLE_IS_MEANT = 0.8;
-
-const TITLE_SCORE = 4;
-const NAME_SCORE = 6;
-const HEADING_SCORE = 3;
-const TEXT_SCORE = 1;
-
-/** For some parts of a name, such as the number of `openjdk-21-jdk`. */
-const PARTS_SCORE = 0.5;
-
-const EXACT_SCORE = 8;
-
-/** For the operation that the query is the request of, before its parameters with names from the query. */
-const REQUEST_SCORE = 16;
-
-/** A heading with this share of the query counts as having all of it. */
-const IS_ALL = 0.99;
 
 /** Factor for a page that has the query as a heading; several matching words are hardly a coincidence. */
 const EXACT_WORD = 4;
@@ -52,68 +37,7 @@ export function createHit(
   matcher: Matcher,
   whole: string,
 ): {hit: SearchHit; relevance: number; form: number; isUnderHeading: boolean} {
-  const inTitle = matcher.wordsIn(titleWords);
-  const sumOf = (scores: Map<number, number>): number => {
-    let sum = 0;
-    for (const [word, score] of scores) sum += score * (matcher.weights[word] ?? 0);
-    return sum;
-  };
-  const shareOf = (...texts: Map<number, WordMatch>[]): number =>
-    matcher.weights.reduce(
-      (sum, weight, word) => sum + weight * Math.max(...texts.map((text) => text.get(word)?.share ?? 0)),
-      0,
-    );
-  const titleShare = shareOf(inTitle);
-  const scored = sections.map((section, index) => {
-    const {words, names, text, heading: written, telling, whole: heading} = section;
-    const phrase = matcher.findPhrase(text);
-    const hasPhrase = phrase >= 0 || matcher.findPhrase(written) >= 0;
-    const places = matcher.find(text);
-    const byWord = new Map<number, number>();
-    const raise = (word: number, score: number) => byWord.set(word, Math.max(byWord.get(word) ?? 0, score));
-    const complete = matcher.completeIn(places);
-    for (const {word} of places) raise(word, complete.has(word) ? TEXT_SCORE : PARTS_SCORE);
-    const inHeading = matcher.wordsIn(words);
-    const isName = names.some(matcher.isName);
-    for (const [word, match] of inHeading) {
-      // A field is not about the words in its name.
-      const isPart = match.score < 1 && !isName && names.includes(heading);
-      raise(word, isPart ? TEXT_SCORE : scoreOf(match, HEADING_SCORE));
-    }
-    const own = sumOf(byWord);
-    for (const [word, match] of inTitle) raise(word, scoreOf(match, TITLE_SCORE));
-    const withTitle = sumOf(byWord);
-    const {method, paths} = section;
-    const isRequest = method !== undefined && paths.some((path) => matcher.isRequest(method, path));
-    const isTyped = matcher.weights.length > 1 || inHeading.get(0)?.score === 1;
-    const isExact = isRequest || (index > 0 && whole !== '' && heading === whole && isTyped);
-    const isRest =
-      index > 0 &&
-      telling.length > 0 &&
-      titleShare > 0 &&
-      titleShare < IS_ALL &&
-      shareOf(inHeading, inTitle) >= IS_ALL &&
-      matcher.hasAll(telling);
-    const score =
-      (index === 0 ? withTitle : own) +
-      (isName ? NAME_SCORE : 0) +
-      (isExact || isRest || hasPhrase ? EXACT_SCORE : 0) +
-      (isRequest ? REQUEST_SCORE : 0);
-    return {
-      index,
-      text,
-      places: places.filter((place) => place.index >= phrase),
-      score,
-      withTitle,
-      inHeading,
-      // A page is not about a field that has the name.
-      isExact: isExact && (isRequest || !names.includes(heading)),
-      isRest,
-      isName,
-      isRequest,
-      share: shareOf(inHeading),
-    };
-  });
+  const {inTitle, titleShare, scored} = scoreSections({titleWords, sections}, matcher, whole);
   const best = Math.max(...scored.map(({score}) => score));
   const nearest = Math.max(0, ...scored.slice(1).map(({share}) => share));
   // A heading that has more of the query than the title, or a name that is the query, is what the reader looks for.
@@ -164,11 +88,6 @@ export function createHit(
     form: isMentioned ? form * ONLY_MENTIONED : form,
     isUnderHeading,
   };
-}
-
-/** A name of which only some parts are in a title or heading counts as it does in a text. */
-function scoreOf({score, share}: WordMatch, whole: number): number {
-  return share < 1 ? PARTS_SCORE : score * whole;
 }
 
 /** Headings above a section, without the page's title. */
