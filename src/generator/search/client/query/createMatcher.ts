@@ -76,16 +76,12 @@ export function createMatcher(
   pageCounts: readonly number[],
   allPages: number,
 ): Matcher {
-  const rarities = words.map((_, index) => Math.log(2 + allPages / Math.max(pageCounts[index] ?? 0, 1)));
-  const sum = rarities.reduce((total, rarity) => total + rarity, 0);
-  const weights = rarities.map((rarity) => rarity / sum);
+  const weights = weightsOf(words, pageCounts, allPages);
   const terms = words.map((word) => ({all: [...new Set(beginningsOf(word))], isLast: word.isLast}));
   const request = requestOf(query);
   // A name of two words may be written as two: "owner id" is `ownerId`.
   const pairs = words.slice(1).map(({whole}, i) => `${words[i]?.whole ?? ''}${whole}`);
   const wholes = new Set([...words.map(({whole}) => whole), ...pairs].map(stem));
-  const isBeginning = (wanted: string, isLast: boolean, term: string): boolean =>
-    term === wanted || ((isLast || wanted.length >= SHORTEST_PREFIX) && term.startsWith(wanted));
   const isHit = (term: string, {all, isLast}: {all: string[]; isLast: boolean}): boolean =>
     all.some((wanted) => isBeginning(wanted, isLast, term));
   const isAnyHit = (text: string) => terms.some((word) => isHit(stem(text), word));
@@ -100,28 +96,7 @@ export function createMatcher(
 
   return {
     weights,
-    wordsIn(found) {
-      const matches = new Map<number, WordMatch>();
-      for (const [index, {alternatives, isLast, whole: written}] of words.entries()) {
-        const own = stem(written);
-        const form = singular(written);
-        const scoreOf = (term: string): number => {
-          const forms = isLast ? [term, stemOfBeginning(term)] : [term];
-          const same = found.filter(({whole}) => forms.includes(whole));
-          if (same.length > 0)
-            return term !== own || same.some(({form: other}) => other === form) ? 1 : OTHER_FORM;
-          const begins = (other: string) => forms.some((form) => isBeginning(form, isLast, other));
-          return found.some(({whole, parts}) => begins(whole) || parts.some(begins)) ? PART : 0;
-        };
-        for (const terms of alternatives) {
-          const scores = terms.map(scoreOf).filter((score) => score > 0);
-          const score = scores.reduce((total, each) => total + each, 0) / terms.length;
-          if (score > (matches.get(index)?.score ?? 0))
-            matches.set(index, {score, share: scores.length / terms.length});
-        }
-      }
-      return matches;
-    },
+    wordsIn: (found) => matchWords(words, found),
     hasAll: (found) => found.every(({whole}) => terms.some(({all}) => all.includes(whole))),
     formIn(texts, matches) {
       let share = 0;
@@ -152,15 +127,7 @@ export function createMatcher(
       );
       return places.sort((a, b) => a.index - b.index);
     },
-    completeIn(places) {
-      const has = (word: number, term: string): boolean =>
-        places.some((place) => place.word === word && place.term === term);
-      const complete = words.flatMap(({alternatives, isLast}, word) => {
-        const isThere = (term: string) => has(word, term) || (isLast && has(word, stemOfBeginning(term)));
-        return alternatives.some((parts) => parts.every(isThere)) ? [word] : [];
-      });
-      return new Set(complete);
-    },
+    completeIn: (places) => completeWords(words, places),
     findPhrase(text) {
       const places = phrases.map((phrase) => placeOf(phrase, text));
       return places.find((place) => place >= 0) ?? -1;
@@ -180,6 +147,57 @@ export function createMatcher(
       return marked;
     },
   };
+}
+
+function weightsOf(words: readonly QueryWord[], pageCounts: readonly number[], allPages: number): number[] {
+  const rarities = words.map((_, index) => Math.log(2 + allPages / Math.max(pageCounts[index] ?? 0, 1)));
+  const sum = rarities.reduce((total, rarity) => total + rarity, 0);
+  return rarities.map((rarity) => rarity / sum);
+}
+
+function isBeginning(wanted: string, isLast: boolean, term: string): boolean {
+  return term === wanted || ((isLast || wanted.length >= SHORTEST_PREFIX) && term.startsWith(wanted));
+}
+
+/** See `Matcher.wordsIn`. */
+function matchWords(words: readonly QueryWord[], found: readonly TermWord[]): Map<number, WordMatch> {
+  const matches = new Map<number, WordMatch>();
+  for (const [index, word] of words.entries()) {
+    for (const terms of word.alternatives) {
+      const scores = terms.map((term) => scoreOf(term, word, found)).filter((score) => score > 0);
+      const score = scores.reduce((total, each) => total + each, 0) / terms.length;
+      if (score > (matches.get(index)?.score ?? 0))
+        matches.set(index, {score, share: scores.length / terms.length});
+    }
+  }
+  return matches;
+}
+
+/** How well a short text has a term of a word of the query, from 0 to 1. */
+function scoreOf(
+  term: string,
+  {isLast, whole: written}: Pick<QueryWord, 'isLast' | 'whole'>,
+  found: readonly TermWord[],
+): number {
+  const forms = isLast ? [term, stemOfBeginning(term)] : [term];
+  const same = found.filter(({whole}) => forms.includes(whole));
+  if (same.length > 0) {
+    const form = singular(written);
+    return term !== stem(written) || same.some(({form: other}) => other === form) ? 1 : OTHER_FORM;
+  }
+  const begins = (other: string) => forms.some((form) => isBeginning(form, isLast, other));
+  return found.some(({whole, parts}) => begins(whole) || parts.some(begins)) ? PART : 0;
+}
+
+/** See `Matcher.completeIn`. */
+function completeWords(words: readonly QueryWord[], places: readonly MatchPlace[]): Set<number> {
+  const has = (word: number, term: string): boolean =>
+    places.some((place) => place.word === word && place.term === term);
+  const complete = words.flatMap(({alternatives, isLast}, word) => {
+    const isThere = (term: string) => has(word, term) || (isLast && has(word, stemOfBeginning(term)));
+    return alternatives.some((parts) => parts.every(isThere)) ? [word] : [];
+  });
+  return new Set(complete);
 }
 
 /** Longer endings of a form, such as the `s` of the plural, are none. */
