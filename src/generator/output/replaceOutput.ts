@@ -82,8 +82,9 @@ async function withLock(outDir: string, run: () => Promise<void>): Promise<void>
       break;
     } catch (error) {
       if (!hasCode(error, 'EEXIST')) throw error;
-      const begun = (await stat(lock).catch(() => undefined))?.mtimeMs ?? 0;
-      if (Date.now() - begun > LOST) await rm(lock, {recursive: true, force: true});
+      // If it has been released since, another process may have it by now.
+      const begun = (await stat(lock).catch(() => undefined))?.mtimeMs;
+      if (begun !== undefined && Date.now() - begun > LOST) await rm(lock, {recursive: true, force: true});
       else await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
