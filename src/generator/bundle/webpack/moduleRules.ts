@@ -50,10 +50,8 @@ export function moduleRules(
   const parts = settings.bundling?.[name === 'prerender' ? 'prerender' : 'browser'] ?? [];
   const hasOwnSass = parts.some((part) => readsFile(part, 'a.scss'));
   const sheets = hasOwnSass ? /\.css$/ : STYLE_SHEET;
-  const babel = (key: string, options: TransformOptions) => ({
-    loader: settings.transformLoader,
-    options: {transform: transformWith(settings, key, options)},
-  });
+  const through = (transform: Transform) => ({loader: settings.transformLoader, options: {transform}});
+  const babel = (key: string, options: TransformOptions) => through(transformWith(settings, key, options));
   return {
     // With the mark of an ES module, a module that is required would lack the `default` that compiled code reads.
     generator: Object.fromEntries(
@@ -64,13 +62,9 @@ export function moduleRules(
       {
         test: SCRIPT,
         include: (file) => isToBeCompiled(file, {siteDir, sourceDir}),
-        use: {
-          loader: settings.transformLoader,
-          options: {
-            transform:
-              name === 'prerender' ? guardedTransform(settings) : moduleTransform(settings, refreshPlugin),
-          },
-        },
+        use: through(
+          name === 'prerender' ? guardedTransform(settings) : moduleTransform(settings, refreshPlugin),
+        ),
       },
       ...(name !== 'prerender' && !refreshPlugin
         ? [
@@ -89,7 +83,7 @@ export function moduleRules(
       {
         test: PROGRESS_PACKAGE,
         parser: {amd: false},
-        use: {loader: settings.transformLoader, options: {transform: umdToModule}},
+        use: through(umdToModule),
       },
       // Node requires extensions in imports of such modules, but replacements of theme parts are requested without
       // one.
@@ -114,24 +108,14 @@ export function moduleRules(
       {test: STYLES, resolve: {fullySpecified: false}},
       {test: sheets, exclude: /\.module\.\w+$/, type: 'css/global'},
       {test: sheets, include: /\.module\.\w+$/, type: 'css/module'},
-      ...(hasOwnSass
-        ? []
-        : [
-            {
-              test: SASS_FILE,
-              use: {loader: settings.transformLoader, options: {transform: sassTransform(siteDir)}},
-            },
-          ]),
+      ...(hasOwnSass ? [] : [{test: SASS_FILE, use: through(sassTransform(siteDir))}]),
       ...(settings.markdown
         ? [
             {
               test: MARKDOWN,
               resourceQuery: {not: /raw/},
               type: 'javascript/auto',
-              use: {
-                loader: settings.transformLoader,
-                options: {transform: markdownTransform(settings.markdown)},
-              },
+              use: through(markdownTransform(settings.markdown)),
             },
           ]
         : []),
@@ -144,7 +128,7 @@ export function moduleRules(
             {
               resourceQuery: (query: string) => query.startsWith(LACKED_QUERY),
               type: 'javascript/auto',
-              use: {loader: settings.transformLoader, options: {transform: standInTransform(aliases)}},
+              use: through(standInTransform(aliases)),
             },
           ]
         : []),
@@ -176,7 +160,6 @@ const umdToModule: Transform = async (source) => ({
   code: `const module = {exports: {}};\nconst exports = module.exports;\n${source}\nexport default module.exports;\n`,
 });
 
-/** Compiles Sass to CSS before any other processing. */
 /** For Node, where a loop of a module that never ends would block the build. */
 function guardedTransform(settings: BundleSettings): Transform {
   const transform = moduleTransform(settings);
@@ -187,6 +170,7 @@ function guardedTransform(settings: BundleSettings): Transform {
   };
 }
 
+/** Compiles Sass to CSS before any other processing. */
 function sassTransform(siteDir: string): Transform {
   return async (source, {file}) => {
     const {css, files} = compileSass(file, siteDir, source);
