@@ -2,6 +2,7 @@ import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import type {CacheOptions} from '../files/cache/CacheOptions.ts';
 import {hashOf} from '../files/hash.ts';
+import {mapConcurrent} from '../files/mapConcurrent.ts';
 import {readKept, writeKept} from '../files/cache/keptFile.ts';
 import type {Reference} from './pages/Reference.ts';
 import {readText} from './source/readSources.ts';
@@ -70,6 +71,6 @@ function withDocument({reference, document}: Kept): Reference {
 }
 
 async function areUnchanged(siteDir: string, files: Kept['files']): Promise<boolean> {
-  const read = await Promise.all(files.map(([file]) => readText(siteDir, file)));
+  const read = await mapConcurrent(files, ([file]) => readText(siteDir, file));
   return read.every((source, index) => source && 'hash' in source && source.hash === files[index]?.[1]);
 }

@@ -17,6 +17,7 @@ import {
 } from '../../content/sidebars/loadSidebarsFile.ts';
 import {listFolder} from '../../files/folders/listFolder.ts';
 import {linkRoots} from '../../files/folders/outsideLink.ts';
+import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {hasErrors, type Problem} from '../../shared/problems/Problem.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {readDataFile} from '../../yaml/readDataFile.ts';
@@ -150,11 +151,9 @@ async function readSidebars(
 async function breakingLinks(siteDir: string, docs: string, copy: string): Promise<Problem[]> {
   const {files} = await listFolder(path.join(siteDir, copy), linkRoots(siteDir, copy));
   const documents = files.filter(isMarkdownFile);
-  const found = await Promise.all(
-    documents.map(async (name) => {
-      const text = await readFile(path.join(siteDir, copy, name), 'utf8');
-      return findBreakingLinks({text, name, docs, copy});
-    }),
-  );
+  const found = await mapConcurrent(documents, async (name) => {
+    const text = await readFile(path.join(siteDir, copy, name), 'utf8');
+    return findBreakingLinks({text, name, docs, copy});
+  });
   return found.flat();
 }
