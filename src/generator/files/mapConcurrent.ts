@@ -1,5 +1,5 @@
 /** Maximum number of open files: enough to keep the disk busy, and far below the limits of systems. */
-const FILES_AT_ONCE = 64;
+export const FILES_AT_ONCE = 64;
 
 /**
  * Applies an async function to every item, several at a time.

@@ -1,8 +1,8 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {allPages} from '../../content/allDocuments.ts';
 import type {Content} from '../../content/Content.ts';
 import {mapConcurrent} from '../../files/mapConcurrent.ts';
+import {readInTurn} from '../../files/readInTurn.ts';
 import {formatOf} from '../../config/contentFormat.ts';
 import {importedComponents} from '../../markdown/modules/importedComponents.ts';
 import {mayBeLive} from '../../markdown/code/liveBlock.ts';
@@ -42,7 +42,7 @@ export async function collectComponents(
   const scan = async ({file, format, ...part}: Source): Promise<void> => {
     if (seen.has(file)) return;
     seen.add(file);
-    const text = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
+    const text = String(await readInTurn(path.join(siteDir, file)).catch(() => ''));
     const {markdown, hasFullMermaid, liveCode} = plan.options;
     const cut = await compiledText(text, file, plan.options);
     if (markdown.mermaid) for (const key of diagramComponents(cut.body, hasFullMermaid)) keys.add(key);

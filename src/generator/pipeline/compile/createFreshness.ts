@@ -1,6 +1,6 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isFile} from '../../files/isFile.ts';
+import {readInTurn} from '../../files/readInTurn.ts';
 import type {CompiledMeta} from '../../markdown/CompiledMeta.ts';
 import type {CompileOptions} from '../../markdown/CompileOptions.ts';
 import type {FoundPage, PageHead} from '../../store/FoundPage.ts';
@@ -20,7 +20,7 @@ export function createFreshness(
 ): (page: FoundPage) => Promise<boolean> {
   const hashes = new Map<string, Promise<string | null>>();
   const hashFile = (file: string): Promise<string | null> => {
-    const known = hashes.get(file) ?? readFile(path.join(siteDir, file)).then(sha1, () => null);
+    const known = hashes.get(file) ?? readInTurn(path.join(siteDir, file)).then(sha1, () => null);
     hashes.set(file, known);
     return known;
   };
