@@ -6,6 +6,7 @@ import type {CacheOptions} from '../files/cache/CacheOptions.ts';
 import {beginWait} from '../files/longWaits.ts';
 import type {SourceDiagrams} from '../markdown/diagrams/drawAhead.ts';
 import {listNames} from '../shared/text/listNames.ts';
+import {createDrawQueue} from './createDrawQueue.ts';
 import {createThreads, type Threads} from './createThreads.ts';
 import {type EarlyTask, loadArgument} from './loadTasks.ts';
 import {type Availability, shareBatches, type Sharing} from './shareBatches.ts';
@@ -100,8 +101,6 @@ export function createWorkers(entry: URL, longWait = LONG_WAIT): Workers {
   let pool: Promise<Threads> | undefined;
   let bundler: Promise<Threads> | undefined;
   let storing: Promise<unknown> | undefined;
-  const drawing = new Set<string>();
-  const toDraw: SourceDiagrams[] = [];
   const threads = Math.max(1, Math.min(availableParallelism() - 1, MOST_THREADS));
   const start = (argv?: string[]): Promise<Threads> => {
     pool ??= createThreads(entry, threads, argv);
@@ -115,6 +114,7 @@ export function createWorkers(entry: URL, longWait = LONG_WAIT): Workers {
     bundler ??= createThreads(entry, 1);
     return (await bundler).run(task, transferList);
   };
+  const drawing = createDrawQueue((sources, cache) => inWorker({type: 'diagrams', sources, cache}));
 
   /** Does what is little in this thread, and distributes the rest. */
   const share = async <Item, Result>(
@@ -147,17 +147,9 @@ export function createWorkers(entry: URL, longWait = LONG_WAIT): Workers {
     },
     settle: async () => storing,
     drawAhead(source, cache) {
-      if (!pool) return;
-      drawing.add(source.file);
-      if (toDraw.push(source) > 1) return;
-      // What is read at the same time is sent at once: a worker receives only a few tasks while the main thread is busy.
-      setImmediate().then(async () => {
-        const sources = toDraw.splice(0);
-        await inWorker({type: 'diagrams', sources, cache}).catch(() => undefined);
-        for (const {file} of sources) drawing.delete(file);
-      });
+      if (pool) drawing.add(source, cache);
     },
-    isDrawing: (file) => drawing.has(file),
+    isDrawing: drawing.has,
     async compile(task, available) {
       const inOther = async (part: CompileTask): Promise<CompileTaskResult> => {
         const names = () => listNames(sourcesBySize(part).map(({file}) => file));
