@@ -65,7 +65,7 @@ export async function addVersion(request: VersionRequest): Promise<VersionResult
   const places = versionPlaces(instance, version);
   const copies = [
     {from: options.path, to: places.docs},
-    ...(await translationCopies(siteDir, config, instance, version)),
+    ...translationCopies(siteDir, config, instance, version),
   ];
   const obstacle = await findObstacle(siteDir, version, names, [...copies, {from: '', to: places.sidebars}]);
   if (obstacle) return refuse(obstacle);

@@ -1,9 +1,8 @@
-import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
-import {hasCode} from '../../shared/problems/hasCode.ts';
 import {isFile} from '../../files/isFile.ts';
 import {isFolder} from '../../files/folders/isFolder.ts';
+import {namesIn} from '../../files/folders/namesIn.ts';
 import {sectionFolder} from '../../locales/translationFiles.ts';
 import type {Copy} from './Copy.ts';
 
@@ -14,15 +13,15 @@ const DEFAULT_FOLDER = 'i18n';
  * The copies that a version needs of the translations of its docs instance: the documents, and the messages of the
  * sidebars (Docusaurus: `i18n/<locale>/docusaurus-plugin-content-docs/current` and `current.json`).
  */
-export async function translationCopies(
+export function translationCopies(
   siteDir: string,
   {locales = []}: Pick<SiteConfig, 'locales'>,
   instance: string,
   version: string,
-): Promise<Copy[]> {
+): Copy[] {
   const configured = locales.flatMap(({folder}) => folder ?? []);
   // A language may be temporarily missing from the configuration.
-  const others = (await languageFolders(siteDir)).map((name) => `${DEFAULT_FOLDER}/${name}`);
+  const others = namesIn(path.join(siteDir, DEFAULT_FOLDER)).map((name) => `${DEFAULT_FOLDER}/${name}`);
   return [...new Set([...configured, ...others])].sort().flatMap((language) => {
     const folder = `${language}/${sectionFolder('docs', instance)}`;
     const documents = {from: `${folder}/current`, to: `${folder}/version-${version}`};
@@ -35,13 +34,6 @@ export async function translationCopies(
       ...(isFolder(path.join(siteDir, documents.from)) ? [documents] : []),
       ...(isFile(path.join(siteDir, words.from)) ? [words] : []),
     ];
-  });
-}
-
-async function languageFolders(siteDir: string): Promise<string[]> {
-  return readdir(path.join(siteDir, DEFAULT_FOLDER)).catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
   });
 }
 
