@@ -947,6 +947,28 @@ test('plugins of a Docusaurus site find pages in the output without the base pat
   ]);
 });
 
+test('`postBuild` gets the plugins with their content, and a warning if it reads that of the docs', async () => {
+  const {config} = await load(
+    `export default {
+  title: 'A', url: 'https://a.example', baseUrl: '/',
+  plugins: [
+    () => ({name: 'data', loadContent: () => ['kept']}),
+    () => ({name: 'after', postBuild({plugins}) {
+      const content = (name) => plugins.find((one) => one.name === name).content;
+      throw new Error(content('data').join() + content('docusaurus-plugin-content-docs').loadedVersions.length);
+    }}),
+  ],
+};
+`,
+    'docusaurus.config.ts',
+  );
+  const problems = await config?.afterBuild?.('/out', []);
+  expect(problems?.map(({message}) => message)).toEqual([
+    'The plugin `after` failed in `postBuild`: kept0.',
+    '`postBuild` of the plugin `after` reads the content of `docusaurus-plugin-content-docs`, which is empty here: plugins run before docs, posts and pages are read.',
+  ]);
+});
+
 test('a plugin that fails in `configureWebpack` is reported once', async () => {
   const {problems} = await load(
     `export default {

@@ -22,6 +22,7 @@ import {type PluginTheme, readTheme, reportThemes} from './pluginThemes.ts';
 import {siteContext} from './siteContext.ts';
 import {type PluginEntry, PluginMistake, type SitePlugin} from './SitePlugin.ts';
 import {siteKey} from '../../shared/address/siteKey.ts';
+import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
 
 /** Methods that have no effect here, and alternatives. */
 const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
@@ -72,7 +73,7 @@ export async function runPlugins(
     const unread = new Set<string>();
     const allContent = withoutOwnContent(run.contents, (name) => unread.add(name));
     await call(one, 'allContentLoaded', run, [{allContent, actions}]);
-    if (unread.size > 0) reportUnread(one, [...unread], run);
+    reportUnread(one, 'allContentLoaded', unread, run);
   }
   const after = loaded.plugins.filter(({plugin}) => typeof plugin.postBuild === 'function');
   return {
@@ -82,12 +83,15 @@ export async function runPlugins(
       ...(Object.keys(run.data).length > 0 && {globalData: run.data}),
       ...(after.length > 0 && {
         afterBuild: async (outDir: string, routesPaths: string[]) => {
-          const late: Run = {...run, problems: []};
+          const late: Run = {...run, problems: [], migration: []};
           // Docusaurus' output does not include the base path. Plugins may have kept the context, and read it there.
           context.outDir = path.join(outDir, config.baseUrl);
           for (const one of after) {
             const content = run.contents[one.plugin.name]?.[one.id];
-            await call(one, 'postBuild', late, [{...context, routesPaths, content, head: {}, plugins: []}]);
+            const unread = new Set<string>();
+            const plugins = pluginsWithContent(loaded.plugins, run.contents, (name) => unread.add(name));
+            await call(one, 'postBuild', late, [{...context, routesPaths, content, head: {}, plugins}]);
+            reportUnread(one, 'postBuild', unread, late);
           }
           return late.problems;
         },
@@ -133,12 +137,44 @@ function withoutOwnContent(
   return {...Object.fromEntries(empty), ...contents};
 }
 
-function reportUnread({plugin, place}: SitePlugin, names: readonly string[], run: Run): void {
-  const message = `\`allContentLoaded\` of the plugin \`${plugin.name}\` reads the content of ${listNames(names)}, which is empty here: plugins run before docs, posts and pages are read.`;
-  const hint =
-    'Read it in components instead: `useDocsData` has the docs, and `@generated` the latest posts.';
+/** The plugins as `postBuild` gets them: each with its content, those of Docusaurus' content plugins with an empty one. */
+function pluginsWithContent(
+  plugins: readonly SitePlugin[],
+  contents: Run['contents'],
+  note: (name: string) => void,
+): object[] {
+  const empty = Object.entries(NO_CONTENT).map(([name, content]) => ({
+    name,
+    options: {id: DEFAULT_ID},
+    get content() {
+      note(name);
+      return content;
+    },
+  }));
+  const own = plugins.map(({plugin, id}): object =>
+    Object.assign(Object.create(plugin), {options: {id}, content: contents[plugin.name]?.[id]}),
+  );
+  return [...empty, ...own];
+}
+
+/** What a plugin can use instead of the content of docs, posts and pages. */
+const INSTEAD_OF_CONTENT = {
+  allContentLoaded:
+    'Read it in components instead: `useDocsData` has the docs, and `@generated` the latest posts.',
+  postBuild: 'Read the pages in `outDir` instead: `routesPaths` has their addresses.',
+};
+
+function reportUnread(
+  {plugin, place}: SitePlugin,
+  method: keyof typeof INSTEAD_OF_CONTENT,
+  names: ReadonlySet<string>,
+  run: Run,
+): void {
+  if (names.size === 0) return;
+  const message = `\`${method}\` of the plugin \`${plugin.name}\` reads the content of ${listNames([...names])}, which is empty here: plugins run before docs, posts and pages are read.`;
+  const hint = INSTEAD_OF_CONTENT[method];
   run.problems.push({severity: 'warning', ...place, message, hint});
-  const feature = `\`allContentLoaded\` of \`${plugin.name}\``;
+  const feature = `\`${method}\` of \`${plugin.name}\``;
   run.migration.push({feature, place: placeText(place), outcome: 'dropped', alternative: hint});
 }
 
