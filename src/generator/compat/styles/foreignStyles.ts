@@ -56,20 +56,26 @@ export function foreignStyles(
     navbarStyle,
     isForeign,
   );
-  const file = sheets[0]?.file;
   const texts = isForeign ? code() : [];
   const isOwn = (name: string): boolean => texts.some((text) => text.includes(name));
   const [search, others] = [true, false].map((isSearch) =>
     unknown.filter((name) => name.startsWith('DocSearch') === isSearch && !isOwn(name)),
   );
+  // The first sheet that has one; a sheet may get classes from others, which it imports.
+  const fileOf = (names: readonly string[] = []): string | undefined =>
+    (sheets.find(({text}) => names.some((name) => text.includes(`.${name}`))) ?? sheets[0])?.file;
   const hasParts = texts.some((text) => PART_CLASS.test(text));
   return {
     sheets: [...(isForeign ? [INFIMA_SHEET] : []), ...(hasParts ? [PARTS_SHEET] : [])],
     css,
-    problems: others?.length ? [unknownClasses(others, file)] : [],
+    problems: others?.length ? [unknownClasses(others, fileOf(others))] : [],
     migration: [
-      ...(search?.length ? [rulesFor(search, file, {outcome: 'replaced', alternative: OTHER_SEARCH})] : []),
-      ...(others?.length ? [rulesFor(others, file, {outcome: 'dropped', alternative: OTHER_CLASSES})] : []),
+      ...(search?.length
+        ? [rulesFor(search, fileOf(search), {outcome: 'replaced', alternative: OTHER_SEARCH})]
+        : []),
+      ...(others?.length
+        ? [rulesFor(others, fileOf(others), {outcome: 'dropped', alternative: OTHER_CLASSES})]
+        : []),
     ],
   };
 }
