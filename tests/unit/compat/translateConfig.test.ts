@@ -234,6 +234,14 @@ test('a regular expression is a value of an option that is not supported; an emp
   ]);
 });
 
+test.each([
+  /<!--\s*truncate\s*-->/,
+  /<!--\s*(truncate)\s*-->/,
+  /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/,
+])('the default as a value of `truncateMarker` is not reported: %s', (truncateMarker) => {
+  expect(translate({blog: {truncateMarker}}).problems).toEqual([]);
+});
+
 test('every option that is not supported has an alternative', () => {
   const options = [
     ...UNSUPPORTED_OPTIONS,

@@ -98,3 +98,13 @@ export const OPTIONS_IN_MAPS: readonly string[] = ['markdown.remarkRehypeOptions
 export const BUILT_IN_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   themes: ['@docusaurus/theme-mermaid'],
 };
+
+/** Regular expressions, as text, that set an unsupported option to what it is without being set. */
+export const DEFAULT_PATTERNS: Readonly<Record<string, readonly string[]>> = {
+  'blog.truncateMarker': [
+    String.raw`/<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/`,
+    // The default of earlier versions.
+    String.raw`/<!--\s*truncate\s*-->/`,
+    String.raw`/<!--\s*(truncate)\s*-->/`,
+  ],
+};

@@ -1,6 +1,11 @@
 import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
 import type {KeyPath} from '../../shared/problems/Position.ts';
-import {BUILT_IN_VALUES, OPTIONS_IN_MAPS, OPTIONS_WITHOUT_FUNCTION} from './docusaurusOptions.ts';
+import {
+  BUILT_IN_VALUES,
+  DEFAULT_PATTERNS,
+  OPTIONS_IN_MAPS,
+  OPTIONS_WITHOUT_FUNCTION,
+} from './docusaurusOptions.ts';
 
 /** What to remove from a configuration. */
 export interface Removal {
@@ -61,7 +66,8 @@ function requested(value: unknown, path: KeyPath, option: string): Found[] {
       builtIn.includes(item) || requestsNothing(item) ? [] : [{path: [...path, index], option}],
     );
   }
-  return requestsNothing(value) || builtIn?.includes(value) ? [] : [{path, option}];
+  const isDefault = value instanceof RegExp && DEFAULT_PATTERNS[option]?.includes(String(value));
+  return requestsNothing(value) || isDefault || builtIn?.includes(value) ? [] : [{path, option}];
 }
 
 function requestsNothing(value: unknown): boolean {
