@@ -64,7 +64,8 @@ export default function prismIncludeLanguages(Prism) {
   // The least that is an image, of one pixel; what counts is its content.
   'docs/dot.png': 'GIF89a\u0001\u0000\u0001\u0000',
   'src/css/custom.scss':
-    '@use "shared";\n:root { --ifm-color-primary: $brand; }\n.own { background: url("/static/img/by.svg"); }\n',
+    '@use "shared";\n:root { --ifm-color-primary: $brand; }\n.own { background: url("/static/img/by.svg"); }\n' +
+    '.navbar__items--right .near::before { mask-image: url(../../static/img/by.svg); }\n',
   'src/css/shared.scss': '$brand: rgb(1, 2, 3);\n',
   'src/pages/own.js': `import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -131,6 +132,13 @@ test('has Sass style sheets, including those of its packages', () => {
   expect(css).toContain('--ifm-color-primary: rgb(1, 2, 3)');
   expect(css).toContain('--accent:var(--ifm-color-primary)');
   expect(css).toContain('color:#040506');
+  // For the theme's own part, a rule has the same image, which it names by its path from the sheet.
+  const images = [...css.matchAll(/([^{}]*)\.near:before\{mask-image:url\(([^)]*)\)\}/g)];
+  expect(images.map(([, part = '']) => part.trim())).toEqual([
+    '.navbar__items--right',
+    '.navbar-group:last-child',
+  ]);
+  expect(new Set(images.map(([, , address]) => address)).size).toBe(1);
 });
 
 test('has the classes of a CSS module that a compiled package requires', () => {

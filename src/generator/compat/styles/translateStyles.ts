@@ -123,10 +123,10 @@ function targetRules(rules: readonly StyleRule[]): string[] {
 function repeatedRules(rules: readonly StyleRule[], navbarStyle?: NavbarStyle): string[] {
   return rules.flatMap(({conditions, selectors, declarations}) => {
     const translated = selectors.flatMap((selector) => translateSelector(selector, navbarStyle) ?? []);
-    // File addresses are relative to the original style sheet, so they cannot be copied.
+    // Addresses that are still relative to the original style sheet cannot be copied.
     const kept = declarations.filter(
       ({name, value}) =>
-        !/url\((?!\s*["']?(?:data:|#|\/))/.test(value) &&
+        !/url\((?!\s*["']?(?:[a-z][a-z\d+.-]*:|[#/]|@site\/))/i.test(value) &&
         !(name === 'position' && /^(?:relative|static)/.test(value) && translated.some(isKeptInView)),
     );
     if (translated.length === 0 || kept.length === 0) return [];

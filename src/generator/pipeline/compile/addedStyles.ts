@@ -3,6 +3,7 @@ import path from 'node:path';
 import {readText} from '../../files/readText.ts';
 import {GENERATOR_ALIAS} from '../../bundle/modules/sourceRoots.ts';
 import {compileSass, SASS_FILE} from '../../bundle/styles/compileSass.ts';
+import {rootedUrls} from '../../bundle/styles/rootedUrls.ts';
 import {withImports} from '../../bundle/styles/withImports.ts';
 import type {MigratedFeature} from '../../config/MigratedFeature.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -55,7 +56,8 @@ function textOf(file: string, {siteDir, bundling}: StyledSite): string {
   if (!existsSync(file)) return '';
   try {
     if (LESS_FILE.test(file)) return compileLess(file, siteDir, bundling?.browser ?? []);
-    return SASS_FILE.test(file) ? compileSass(file, siteDir).css : withImports(file, siteDir);
+    if (!SASS_FILE.test(file)) return withImports(file, siteDir);
+    return rootedUrls(compileSass(file, siteDir).css, path.dirname(file), siteDir);
   } catch {
     return '';
   }

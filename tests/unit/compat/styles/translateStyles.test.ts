@@ -54,6 +54,10 @@ test.each([
   ['.theme-admonition-tip::before { content: "a;b}" }', '.admonition-tip::before{content:"a;b}";}'],
   ['.markdown { background: url("./a.png"); color: red }', '.page-text{color:red;}'],
   [
+    '.markdown { background: url("@site/a.png"), url(https://a.example/a.png) }',
+    '.page-text{background:url("@site/a.png"), url(https://a.example/a.png);}',
+  ],
+  [
     '.markdown > figure img { color: red }',
     '.page-text > figure:where(:not(.code, .diagram)) img{color:red;}',
   ],
