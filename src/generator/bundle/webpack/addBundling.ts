@@ -30,7 +30,7 @@ function addPart(base: Configuration, part: BundlingPart): Configuration {
       ...known,
       alias: {...withoutShared(aliasesOf(alias)), ...aliasesOf(known.alias)},
       ...(fallback !== undefined && {fallback: {...aliasesOf(known.fallback), ...aliasesOf(fallback)}}),
-      extensions: [...new Set([...(known.extensions ?? []), ...listOf(extensions).map(String)])],
+      extensions: withRest(listOf(extensions).map(String), known.extensions ?? []),
       modules: [...(known.modules ?? []), ...listOf(modules).map(String)],
     },
     module: {
@@ -42,6 +42,12 @@ function addPart(base: Configuration, part: BundlingPart): Configuration {
     ...(Array.isArray(part.ignoreWarnings) && {ignoreWarnings: part.ignoreWarnings}),
     experiments: {...recordOf(part.experiments), ...base.experiments},
   };
+}
+
+/** A list in which `...` stands for the others, as in webpack; without it they are first. */
+function withRest(list: readonly string[], others: readonly string[]): string[] {
+  const at = list.indexOf('...');
+  return [...new Set([...list.slice(0, Math.max(at, 0)), ...others, ...list.slice(at + 1)])];
 }
 
 /**

@@ -103,7 +103,9 @@ function readPart(
     part: {
       ...part,
       ...(isPlainObject(module) && {module: withStyles(module)}),
-      ...(isPlainObject(resolve) && {resolve: withGenerated(resolve, siteDir)}),
+      ...(isPlainObject(resolve) && {
+        resolve: withPlace(withGenerated(resolve, siteDir), given.mergeStrategy),
+      }),
     },
     leftOut,
   };
@@ -119,6 +121,14 @@ function withGenerated(resolve: Record<string, unknown>, siteDir: string): Recor
       : [name, target],
   );
   return {...resolve, alias: Object.fromEntries(alias)};
+}
+
+/** Extensions come before those of the generator if the plugin says so, such as `.web.js`; otherwise they are the last. */
+function withPlace(resolve: Record<string, unknown>, strategy: unknown): Record<string, unknown> {
+  if (!Array.isArray(resolve.extensions)) return resolve;
+  const isFirst = isPlainObject(strategy) && strategy['resolve.extensions'] === 'prepend';
+  const own = resolve.extensions.filter((extension) => extension !== '...');
+  return {...resolve, extensions: isFirst ? [...own, '...'] : ['...', ...own]};
 }
 
 /**

@@ -10,3 +10,19 @@ test('an alias of the site never gets in front of the generator’s React', () =
     ...Object.entries(base.resolve.alias),
   ]);
 });
+
+test.each([
+  [
+    ['.web.js', '...'],
+    ['.web.js', '.ts', '.js'],
+  ],
+  [
+    ['...', '.web.js'],
+    ['.ts', '.js', '.web.js'],
+  ],
+  [['.web.js'], ['.ts', '.js', '.web.js']],
+  [[], ['.ts', '.js']],
+])('extensions of the site, where `...` stands for the others: %j', (extensions, merged) => {
+  const {resolve} = addBundling({resolve: {extensions: ['.ts', '.js']}}, [{resolve: {extensions}}], '/site');
+  expect(resolve?.extensions).toEqual(merged);
+});
