@@ -4,6 +4,8 @@ import type {AppFacts} from '../../shared/page/AppFacts.ts';
 
 /** The current React app of the dev server. Requests made before the first `update` wait for it. */
 export interface App {
+  /** Settles with the first `update`, or when the app is closed. */
+  requested: Promise<void>;
   /** Names of the browser bundle's files: those of webpack's last bundling, or the names that they will have. */
   names(): Pick<Bundles, 'app' | 'styles' | 'scripts' | 'chunks' | 'imported'>;
   /**
@@ -18,10 +20,12 @@ export interface App {
    */
   isBundled(): boolean;
   /**
-   * The app's style sheet, or a file that it refers to, by name below `assets/`, as long as `isBundled` is false; the
-   * browser bundle is made from now on. Undefined if only webpack can make it.
+   * The app's style sheet, or a file that it refers to, by name below `assets/`, as long as `isBundled` is false. Undefined
+   * if only webpack can make it.
+   *
+   * @param isRead Whether all content has been read: the browser bundle is made from now on then.
    */
-  earlyFile(name: string): Promise<Buffer | undefined>;
+  earlyFile(name: string, isRead: boolean): Promise<Buffer | undefined>;
   /**
    * The folder of the browser bundle, once there is one.
    *

@@ -27,6 +27,7 @@ export function createApp(options: AppOptions): App {
 
   const isBundled = (): boolean => isUsable(state());
   return {
+    requested: filled,
     names: () => bundlesOf(state()) ?? NAMES,
     async prerender(components) {
       dispatch({type: 'wanted', components});
@@ -40,10 +41,11 @@ export function createApp(options: AppOptions): App {
       return made.prerender;
     },
     isBundled,
-    async earlyFile(name) {
+    async earlyFile(name, isRead) {
       if (name !== STYLES) return (await early)?.get(name);
       await filled;
-      dispatch({type: 'started'});
+      // Before that, it would have to be made again.
+      if (isRead) dispatch({type: 'started'});
       await machine.lookedUp();
       const wished = request();
       early = wished && !isBundled() ? bundleEarlyStyles(wished) : undefined;

@@ -169,8 +169,13 @@ async function generated(site: DevSite, pathname: string): Promise<FullReply | u
 }
 
 async function earlyFile(site: DevSite, asset: string): Promise<Buffer | undefined> {
-  await site.model();
-  return site.app.earlyFile(asset);
+  const isRead = site.isRead();
+  const reading = site.model();
+  // A doc of a large site is shown before all content is read, and needs its styles then.
+  await Promise.race([reading, site.app.requested]);
+  // The session reports why content cannot be read.
+  if (!isRead) void reading.then(site.app.start, () => undefined);
+  return site.app.earlyFile(asset, isRead);
 }
 
 /** A file of the browser bundle, or a file that a page's text refers to. */

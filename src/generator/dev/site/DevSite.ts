@@ -46,6 +46,8 @@ export interface DevSite {
   compiler: Compiler;
   /** The current content; settles when it has been read. */
   model(): Promise<Model>;
+  /** Whether `model` has settled. */
+  isRead(): boolean;
   shell(): Promise<DocumentShell>;
   /** The page at a path. */
   page(pathname: string): Promise<PreparedPage | undefined>;

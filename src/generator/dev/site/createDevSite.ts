@@ -27,6 +27,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
     app,
     compiler,
     model: gate.model,
+    isRead: () => state().type === 'open',
     shell,
     page: pages.page,
     quickPage: pages.quickPage,
