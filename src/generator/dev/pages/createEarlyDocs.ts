@@ -1,5 +1,7 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {SiteConfig} from '../../config/SiteConfig.ts';
+import type {MarkdownSources} from '../../content/MarkdownSources.ts';
+import {relativePath} from '../../files/relativePath.ts';
 import type {Model} from '../content/createModel.ts';
 import type {SourceCache} from '../content/createSourceCache.ts';
 import {readDocFolder} from '../content/readDocFolder.ts';
@@ -16,10 +18,12 @@ const RENDERING = 150;
 export interface EarlyDocs {
   /** The doc at a path; undefined if the site is small or the path is not a doc's. Reading is paused until it returns. */
   page(pathname: string): Promise<PreparedPage | undefined>;
+  /** Lets the next pages have the current text of changed files (absolute paths). */
+  change(files: Iterable<string>): void;
   /** The model that the last page was rendered with. */
   model(): Model | undefined;
-  /** Messages for a page that has just connected, once everything is read. */
-  greet(now: Model): DevMessage[];
+  /** How its pages get up to date, once everything is read. */
+  update(now: Model): DevMessage;
 }
 
 export function createEarlyDocs({
@@ -38,10 +42,14 @@ export function createEarlyDocs({
   sources: SourceCache;
 }): EarlyDocs {
   let last: Model | undefined;
-  let shown = 0;
+  const changed = new Set<string>();
+  // What was read before stays in memory: the change is applied by comparing with it, once everything is read.
+  const urgent: MarkdownSources = {
+    read: (file, read) => (changed.has(file) ? read() : sources.urgent.read(file, read)),
+  };
 
   async function makePage(pathname: string): Promise<PreparedPage | undefined> {
-    const model = await readDocFolder(siteDir, config, pathname, sources.urgent);
+    const model = await readDocFolder(siteDir, config, pathname, urgent);
     if (!model) return undefined;
     const compiler = createCompiler({
       siteDir,
@@ -53,7 +61,6 @@ export function createEarlyDocs({
     const page = await prepareQuickPage(model, compiler, pathname);
     if (!page) return undefined;
     last = model;
-    shown++;
     return page;
   }
 
@@ -63,12 +70,13 @@ export function createEarlyDocs({
       sources.hold(work.then((page) => (page ? sleep(RENDERING) : undefined)));
       return work;
     },
-    model: () => last,
-    greet(now) {
-      if (shown === 0 || !last) return [];
-      shown--;
-      // The navbar is part of the app, so a change of it requires a new document.
-      return [JSON.stringify(last.site) === JSON.stringify(now.site) ? {type: 'sidebars'} : {type: 'reload'}];
+    change(files) {
+      for (const file of files) changed.add(relativePath(siteDir, file));
     },
+    model: () => last,
+    // The navbar is part of the app, so a change of it requires a new document.
+    update: (now) => ({
+      type: JSON.stringify(last?.site) === JSON.stringify(now.site) ? 'sidebars' : 'reload',
+    }),
   };
 }

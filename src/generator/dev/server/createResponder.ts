@@ -53,7 +53,6 @@ export function createResponder({
     const first: DevMessage[] = [
       {type: 'hello', server: `${events.id}.${session.generation()}`},
       {type: 'problems', problems: problems.list().dev},
-      ...(session.siteNow()?.greet() ?? []),
     ];
     events.open(request, response, first, query.get('since') ?? undefined);
   }

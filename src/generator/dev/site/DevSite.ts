@@ -67,7 +67,5 @@ export interface DevSite {
   change(files: ReadonlySet<string>): void;
   /** What to watch, as far as the site has been read. */
   watched(): WatchedPaths;
-  /** Messages for a page that has just connected. */
-  greet(): DevMessage[];
   close(): Promise<void>;
 }

@@ -91,6 +91,10 @@ export type SiteEffect =
   | {type: 'refuse'; error: Error}
   | {type: 'bundle'; site: SiteData; components: string[]; options?: CompileOptions}
   | {type: 'notifyApp'; files: ReadonlySet<string>}
+  /** Completes the pages of early docs. */
+  | {type: 'updateEarly'; model: Model}
+  /** Shows early docs again, with the changed files. */
+  | {type: 'showEarly'; files: ReadonlySet<string>}
   | {type: 'report'; place: 'content' | 'app'; problems: Problem[]}
   | {type: 'send'; message: DevMessage}
   /** Forgets compiled files that are no longer part of the content. */

@@ -18,8 +18,7 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
   const {state, dispatch} = machine;
   const parts = createSiteParts(context, loaded, machine);
   const performer = createSitePerformer(context, parts, dispatch);
-  const {config, app, compiler, gate, pages, shell, renderer, redirects, siteFiles, faults, links, early} =
-    parts;
+  const {config, app, compiler, gate, pages, shell, renderer, redirects, siteFiles, faults, links} = parts;
 
   dispatch({type: 'started'});
   return {
@@ -45,10 +44,6 @@ export function createDevSite(context: DevContext, loaded: LoadedConfig): DevSit
         compiler,
         app,
       }),
-    greet() {
-      const now = state();
-      return now.type === 'open' ? early.greet(now.model) : [];
-    },
     async close() {
       dispatch({type: 'closed'});
       await performer.idle();

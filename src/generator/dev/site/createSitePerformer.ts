@@ -18,7 +18,7 @@ export function createSitePerformer(
   parts: SiteParts,
   dispatch: (event: SiteEvent) => void,
 ): SitePerformer {
-  const {gate, contentSteps, batchSteps, compiler, app, renderer} = parts;
+  const {gate, contentSteps, batchSteps, compiler, app, renderer, early} = parts;
   const {problems, send, log} = parts.reports;
   let reading: Promise<void> = Promise.resolve();
 
@@ -49,6 +49,13 @@ export function createSitePerformer(
         break;
       case 'notifyApp':
         if (app.change(effect.files)) send({type: 'pages', paths: '*'});
+        break;
+      case 'updateEarly':
+        send(early.update(effect.model));
+        break;
+      case 'showEarly':
+        early.change(effect.files);
+        send({type: 'pages', paths: '*'});
         break;
       case 'report':
         problems.set(effect.place, effect.problems);

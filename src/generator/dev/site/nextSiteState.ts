@@ -54,6 +54,7 @@ function nextWhileOpening(state: Extract<SiteState, {type: 'opening'}>, event: S
       return step(
         {...state, changed: union(state.changed, event.files), isOutdated: true},
         {type: 'notifyApp', files: event.files},
+        ...(state.hasEarly ? [{type: 'showEarly', files: event.files} as const] : []),
       );
     case 'bundled':
       return step(state, ...bundlingEffects(event.bundling));
@@ -105,7 +106,7 @@ function open(
     {type: 'admit', model},
     {type: 'watch'},
     // The sidebar of an early doc has a single branch.
-    ...(hasEarly ? [{type: 'send', message: {type: 'sidebars'}} as const] : []),
+    ...(hasEarly ? [{type: 'updateEarly', model} as const] : []),
   );
   const begun = isBegun ? then(admitted, begin) : admitted;
   return then(begun, nextBatch);

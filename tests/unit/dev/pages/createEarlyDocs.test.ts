@@ -11,7 +11,7 @@ import {repositoryDir} from '../../../support/runScript.ts';
 let site: TestSite;
 afterEach(() => site.dispose());
 
-test('a doc of a large site is shown even if esbuild, which loads its sidebars, was stopped when idle', async () => {
+test('a doc of a large site is shown, and again after a change, even if esbuild, which loads its sidebars, was idle', async () => {
   const docs = Array.from({length: 1600}, (_, i) => [`docs/${i % 40}/page-${i}.mdx`, `# Page ${i}\n`]);
   site = createSite({
     ...Object.fromEntries(docs),
@@ -33,4 +33,10 @@ test('a doc of a large site is shown even if esbuild, which loads its sidebars, 
   });
   const page = await early.page('/docs/7/page-7');
   expect(page?.data).toMatchObject({layout: 'doc', path: '/docs/7/page-7'});
+
+  const file = 'docs/7/page-7.mdx';
+  site.write({[file]: '# Changed while the others are read\n'});
+  early.change([path.join(site.dir, file)]);
+  const again = await early.page('/docs/7/page-7');
+  expect(again?.data.head.title).toContain('Changed while the others are read');
 });

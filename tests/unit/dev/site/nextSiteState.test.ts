@@ -137,7 +137,8 @@ const ROWS: Row[] = [
   ],
   ['opening', 'an early doc', EARLY, {type: 'opening', hasEarly: true}, ['bundle']],
   ['openingWithEarly', 'another early doc', EARLY, {type: 'opening', hasEarly: true}, []],
-  ['openingWithEarly', 'the content', contentRead(BEFORE), {type: 'open'}, [...OPENED, 'send sidebars']],
+  ['openingWithEarly', 'a change', changed(PAGE), {changed: PAGE}, ['notifyApp', 'showEarly']],
+  ['openingWithEarly', 'the content', contentRead(BEFORE), {type: 'open'}, [...OPENED, 'updateEarly']],
   ['openingBegun', 'the content', contentRead(BEFORE), {type: 'open', rest: 'done'}, [...OPENED, 'finish']],
   [
     'openingBegun',
