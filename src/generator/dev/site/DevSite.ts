@@ -46,7 +46,7 @@ export interface DevSite {
   compiler: Compiler;
   /** The current content; settles when it has been read. */
   model(): Promise<Model>;
-  /** Whether `model` has settled. */
+  /** Whether all content has been read, now or by the last server. */
   isRead(): boolean;
   shell(): Promise<DocumentShell>;
   /** The page at a path. */
