@@ -211,6 +211,15 @@ export function nestedMarkdown(rows: readonly FieldRow[]): ElementContent[] {
   return blocks.length === 0 ? [] : [{type: 'raw', value: '', data: {text: {markdown: blocks.join('\n\n')}}}];
 }
 
+/** A table of field rows, and what its cells cannot contain in Markdown right after it. */
+export function completeTable(
+  rows: readonly FieldRow[],
+  caption: string,
+  context: Pick<RenderContext, 'words'>,
+): ElementContent[] {
+  return [fieldTable(rows, caption, context), ...nestedMarkdown(rows)];
+}
+
 /** Moves required rows to the front, and otherwise keeps the order. */
 export function requiredFirst<T extends {required: boolean}>(rows: readonly T[]): T[] {
   return [...rows.filter(({required}) => required), ...rows.filter(({required}) => !required)];

@@ -8,7 +8,7 @@ import {mediaContent, sameSchema} from './mediaContent.ts';
 import {inlineCode, joined, remark, remarkLine} from '../elements/inline.ts';
 import {methodBadge} from '../elements/methodBadge.ts';
 import {typeNodes} from '../elements/modelLink.ts';
-import {fieldTable, nestedMarkdown} from '../fields/fieldRow.ts';
+import {completeTable} from '../fields/fieldRow.ts';
 import type {Callback, Operation} from '../model/ApiModel.ts';
 import {descriptionBlocks, inlineDescription} from '../description/descriptionNodes.ts';
 import {readDescription} from '../description/readDescription.ts';
@@ -73,8 +73,7 @@ function parameterGroups(
   return parameterRows(parameters, {level: 4, direction: 'response'}, context, page).flatMap(
     ({title, rows}) => [
       remarkLine([text(title)]),
-      fieldTable(rows, fillMessage(context.words.partOf, {part: title, operation: name}), context),
-      ...nestedMarkdown(rows),
+      ...completeTable(rows, fillMessage(context.words.partOf, {part: title, operation: name}), context),
     ],
   );
 }

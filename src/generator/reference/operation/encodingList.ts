@@ -2,7 +2,7 @@ import type {ElementContent} from 'hast';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {fillNodes} from '../elements/fillNodes.ts';
 import {codeList, inlineCode, remarkLine} from '../elements/inline.ts';
-import {fieldTable, nestedMarkdown} from '../fields/fieldRow.ts';
+import {completeTable} from '../fields/fieldRow.ts';
 import {writtenForm} from '../fields/writtenForm.ts';
 import type {Encoding} from '../model/ApiModel.ts';
 import {mergeSchema} from '../model/mergeSchema.ts';
@@ -36,8 +36,7 @@ export function encodingList(
         ? []
         : [
             remarkLine(fillNodes(words.headersOfPart, {part: [inlineCode(name)]})),
-            fieldTable(rows, caption, context),
-            ...nestedMarkdown(rows),
+            ...completeTable(rows, caption, context),
           ]),
     ];
   });

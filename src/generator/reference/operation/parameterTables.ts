@@ -6,14 +6,7 @@ import {readDescription} from '../description/readDescription.ts';
 import {enumValues} from '../fields/enumValues.ts';
 import {asWritten, exampleList, plainExample} from '../fields/exampleList.ts';
 import {schemaRules} from '../fields/schemaRules.ts';
-import {
-  type FieldRow,
-  fieldRow,
-  fieldTable,
-  nestedMarkdown,
-  type RowOptions,
-  requiredFirst,
-} from '../fields/fieldRow.ts';
+import {completeTable, type FieldRow, fieldRow, type RowOptions, requiredFirst} from '../fields/fieldRow.ts';
 import {createBudget, nestedFields} from '../fields/schemaFields.ts';
 import {limitsLine, limitsMarkdown} from '../fields/limits.ts';
 import {writtenForm} from '../fields/writtenForm.ts';
@@ -47,8 +40,7 @@ export function parameterTables(
   const options = {anchorPrefix: `${anchor}-`, level: 3, direction: 'request' as const};
   return parameterRows(parameters, options, context, page).flatMap(({title, rows}) => [
     element('h3', {}, [text(title)]),
-    fieldTable(rows, fillMessage(context.words.partOf, {part: title, operation: summary}), context),
-    ...nestedMarkdown(rows),
+    ...completeTable(rows, fillMessage(context.words.partOf, {part: title, operation: summary}), context),
   ]);
 }
 

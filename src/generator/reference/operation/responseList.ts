@@ -9,7 +9,7 @@ import {descriptionBlocks, inlineDescription} from '../description/descriptionNo
 import {readDescription} from '../description/readDescription.ts';
 import {remark, remarkLine} from '../elements/inline.ts';
 import {typeMarkdown} from '../elements/modelLink.ts';
-import {fieldTable, nestedMarkdown} from '../fields/fieldRow.ts';
+import {completeTable} from '../fields/fieldRow.ts';
 import type {ApiResponse, Operation} from '../model/ApiModel.ts';
 import {claimAnchor, type PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
@@ -154,10 +154,7 @@ function headerTable(
   const rows = headers.map((header) =>
     parameterRow(header, {level: 3, direction: 'response'}, context, page),
   );
-  return [
-    fieldTable(rows, fillMessage(words.partOf, {part, operation: summary}), context),
-    ...nestedMarkdown(rows),
-  ];
+  return completeTable(rows, fillMessage(words.partOf, {part, operation: summary}), context);
 }
 
 /** The bodies of a response, and those whose fields are not yet in the Markdown of the page. */
