@@ -169,13 +169,9 @@ async function generated(site: DevSite, pathname: string): Promise<FullReply | u
 }
 
 async function earlyFile(site: DevSite, asset: string): Promise<Buffer | undefined> {
-  const isRead = site.isRead();
-  const reading = site.model();
   // A doc of a large site is shown before all content is read, and needs its styles then.
-  await Promise.race([reading, site.app.requested]);
-  // The session reports why content cannot be read.
-  if (!isRead) void reading.then(site.app.start, () => undefined);
-  return site.app.earlyFile(asset, isRead);
+  await Promise.race([site.model(), site.app.requested]);
+  return site.app.earlyFile(asset, site.isRead());
 }
 
 /** A file of the browser bundle, or a file that a page's text refers to. */

@@ -91,7 +91,7 @@ export type SiteEffect =
   | {type: 'refuse'; error: Error}
   | {type: 'bundle'; site: SiteData; components: string[]; options?: CompileOptions}
   | {type: 'notifyApp'; files: ReadonlySet<string>}
-  /** Completes the pages of early docs. */
+  /** Completes the pages of early docs, and makes the browser bundle that they are waiting for. */
   | {type: 'updateEarly'; model: Model}
   /** Shows early docs again, with the changed files. */
   | {type: 'showEarly'; files: ReadonlySet<string>}

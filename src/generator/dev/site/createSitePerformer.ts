@@ -52,6 +52,7 @@ export function createSitePerformer(
         break;
       case 'updateEarly':
         send(early.update(effect.model));
+        app.start();
         break;
       case 'showEarly':
         early.change(effect.files);
