@@ -41,7 +41,7 @@ test('pages of an OpenAPI document have the language’s messages, and the docum
   ];
 
   const {text, anchors} = german.compile(api);
-  for (const words of ['### Anfragetext erforderlich', '### Antworten', '| Status | Bedeutung | Inhalt |'])
+  for (const words of ['### Anfrage-Body erforderlich', '### Antworten', '| Status | Bedeutung | Body |'])
     expect(text.markdown).toContain(words);
   expect(text.markdown).toContain('Save a pet');
   expect(anchors).toEqual(english.compile(api).anchors);

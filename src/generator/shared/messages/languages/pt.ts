@@ -120,7 +120,7 @@ export const PORTUGUESE: Messages = {
     previousPage: 'Página anterior',
     nextPage: 'Próxima página',
     thisList: 'Esta lista',
-    closeOpen: 'Fechar o que está aberto',
+    closeOpen: 'Fechar a caixa de diálogo',
     shortcutsOn: 'Os atalhos de uma tecla estão ativados',
     closeSearch: 'Fechar a pesquisa',
     needsScript: 'A pesquisa precisa de JavaScript. As listas abaixo levam a todas as páginas sem ele.',
@@ -137,9 +137,10 @@ export const PORTUGUESE: Messages = {
     noMatch: 'Nenhuma página corresponde a “{query}”.',
     noMatchIn: 'Nenhuma página corresponde a “{query}” em {filters}.',
     removeFilters: 'Remover os filtros',
-    advice: 'Menos palavras encontram mais. Confira a ortografia ou comece por uma destas páginas:',
+    advice: 'Tente menos palavras, confira a ortografia ou comece por uma destas páginas:',
     showMore: 'Mostrar mais',
-    titlesOnly: 'Apenas títulos foram pesquisados: não foi possível carregar o restante do índice.',
+    titlesOnly:
+      'Apenas títulos e subtítulos foram pesquisados: não foi possível carregar o restante do índice.',
     searchFailed: 'Não foi possível carregar o índice de pesquisa. A conexão pode ter sido interrompida.',
     kind: 'Tipo',
     product: 'Produto',
@@ -167,7 +168,7 @@ export const PORTUGUESE: Messages = {
   },
   composer: {
     fillIn: 'Preencher',
-    formOf: 'Preencher a solicitação: {operation}',
+    formOf: 'Preencher a requisição: {operation}',
     close: 'Fechar',
     yourValues: 'Seus valores',
     valuesNote:
@@ -178,14 +179,15 @@ export const PORTUGUESE: Messages = {
     token: 'Token',
     idsNote:
       'IDs nos exemplos desta página. O que você digitar os substitui em todos os lugares onde aparecem.',
-    forget: 'Remover os valores',
-    forgotten: 'Seus valores foram removidos',
+    forget: 'Apagar os valores',
+    forgotten: 'Valores apagados',
     pathPart: 'Caminho',
     queryPart: 'Consulta',
     headerPart: 'Cabeçalhos',
     bodyPart: 'Corpo',
     asJson: 'Editar como JSON',
-    jsonNote: 'Digite JSON: este valor é variado ou profundo demais para ter campos próprios.',
+    jsonNote:
+      'Digite JSON: este valor é variável demais ou tem níveis demais para os campos de um formulário.',
     required: 'obrigatório',
     optionalPart: 'Valores opcionais ({count})',
     notSet: 'Não definido',
@@ -217,13 +219,13 @@ export const PORTUGUESE: Messages = {
     mistakeJson: 'Isto não é JSON válido.',
     mistakeServer: 'Digite um endereço como {example}.',
     failedPolicy:
-      'A Content-Security-Policy deste site não permite solicitações para {server}. Ela permite {allowed}.',
+      'A Content-Security-Policy deste site não permite requisições para {server}. Ela permite {allowed}.',
     failedCors:
-      '{server} está em execução, mas não permite que páginas de {site} leiam suas respostas (CORS). Ele precisa enviar Access-Control-Allow-Origin: {site} e permitir o método {method} e os cabeçalhos desta solicitação.',
+      '{server} está em execução, mas não permite que páginas de {site} leiam suas respostas (CORS). Ele precisa enviar Access-Control-Allow-Origin: {site} e permitir o método {method} e os cabeçalhos desta requisição.',
     failedNetwork:
-      'Não foi possível alcançar {server}. Ele está em execução, e a porta está certa? O navegador também pode ter bloqueado a solicitação.',
+      'Não foi possível alcançar {server}. Ele está em execução, e a porta está certa? O navegador também pode ter bloqueado a requisição.',
     failedMixed:
-      'Esta página é servida por HTTPS, então o navegador bloqueia solicitações para {server}, que não é criptografado.',
+      'Esta página é servida por HTTPS, então o navegador bloqueia requisições para {server}, que não é criptografado.',
   },
   reference: {
     deprecatedNote: 'Obsoleto.',
@@ -239,7 +241,7 @@ export const PORTUGUESE: Messages = {
     cookieParameters: 'Parâmetros de cookie',
     requestBody: 'Corpo da requisição',
     replacesRecord:
-      'PUT substitui o registro inteiro: envie todos os seus campos, também os que não mudam. O que falta é removido.',
+      'PUT substitui o registro inteiro: envie todos os seus campos, inclusive os que não mudam. O que faltar será removido.',
     responses: 'Respostas',
     response: 'Resposta {status}',
     headersOfResponse: 'Cabeçalhos da resposta {status}',
@@ -252,7 +254,7 @@ export const PORTUGUESE: Messages = {
     callbacks: 'Callbacks',
     webhooks: 'Webhooks',
     webhook: 'webhook',
-    webhookNote: 'A API envia esta solicitação ao seu servidor.',
+    webhookNote: 'A API envia esta requisição ao seu servidor.',
     links: 'Links',
     name: 'Nome',
     type: 'Tipo',
@@ -370,7 +372,7 @@ export const PORTUGUESE: Messages = {
     oauth2: 'um token OAuth 2 no cabeçalho {header}',
     openId: 'um token OpenID Connect',
     mutualTls: 'um certificado de cliente (mutual TLS)',
-    modelMapNote: 'Cada modelo com os modelos que contém e os que o contêm. Omite-se o que é base de todos.',
+    modelMapNote: 'Cada modelo com os modelos que contém e os que o contêm. Os modelos base são omitidos.',
     holdsModels: 'contém {models}',
     heldByModels: 'contido em {models}',
     filterMap: 'Filtrar modelos',
@@ -517,7 +519,7 @@ export const PORTUGUESE: Messages = {
     rssFeed: '{title}: feed RSS',
     atomFeed: '{title}: feed Atom',
     jsonFeed: '{title}: feed JSON',
-    aboutSearch: 'Pesquise em todas as páginas de {title}, ou oriente-se pelas listas de páginas e tags.',
+    aboutSearch: 'Pesquise em todas as páginas de {title} ou consulte as listas de páginas e tags.',
     allOfAKind: 'Todas as páginas de um tipo',
     docs: 'Documentação',
     docsByTag: 'Documentação por tag',
