@@ -80,13 +80,12 @@ export async function loadContent<FromSource extends SourceDocs = SourceDocs>(
     isShown: ({draft}) => keepDrafts || !draft,
     options: {known: sources, cache, configSource},
   };
-  const planning = planDocsSets(siteDir, config, configSource);
+  const planned = planDocsSets(siteDir, config, configSource);
   const loadSet = async (plan: DocsSetPlan, _index: number, all: readonly DocsSetPlan[]) => {
     return loadDocsSet(plan, await source?.(plan, all), loading);
   };
-  const [planned, docs, blogs, pages, statics, logo] = await Promise.all([
-    planning,
-    planning.then(({plans}) => Promise.all(plans.map(loadSet))),
+  const [docs, blogs, pages, statics, logo] = await Promise.all([
+    Promise.all(planned.plans.map(loadSet)),
     Promise.all(config.blog.map((blog) => loadBlog(blog, loading))),
     Promise.all(config.pages.map((set) => loadPagesSet(set, loading))),
     staticLinkProblems(siteDir, config.staticDirectories),

@@ -49,9 +49,7 @@ export async function localizeSite(site: Site, only?: string): Promise<{sites: S
     ({locale}) => only === undefined || locale === only,
   );
   const themeIds = await findThemeIds(site.siteDir);
-  const localized = await Promise.all(
-    wanted.map((locale, index) => localize(site, locale, {themeIds, isFurther: index > 0})),
-  );
+  const localized = wanted.map((locale, index) => localize(site, locale, {themeIds, isFurther: index > 0}));
   return {sites: localized.map(({own}) => own), problems: localized.flatMap(({problems}) => problems)};
 }
 
@@ -61,7 +59,7 @@ async function localizeOnly(site: Site): Promise<{sites: Site[]; problems: Probl
     return {sites: [site], problems: []};
   }
   const themeIds = await findThemeIds(site.siteDir);
-  const {own, problems} = await localize(site, onlyLocale, {themeIds, isFurther: false});
+  const {own, problems} = localize(site, onlyLocale, {themeIds, isFurther: false});
   return {sites: [own], problems};
 }
 
@@ -73,12 +71,12 @@ export function localizedFiles({locales, onlyLocale, locale, blog}: SiteConfig):
   return [...Object.values(SITE_FILES), ...options].map((file) => `${folder}/${file}`);
 }
 
-async function localize(
+function localize(
   {siteDir, config}: Site,
   locale: SiteLocale,
   {themeIds, isFurther}: {themeIds: readonly string[]; isFurther: boolean},
-): Promise<{own: Site; problems: Problem[]}> {
-  const {code, navbar, footer, search, blogs, problems} = await readSiteFiles(siteDir, locale, config.blog);
+): {own: Site; problems: Problem[]} {
+  const {code, navbar, footer, search, blogs, problems} = readSiteFiles(siteDir, locale, config.blog);
   const messages = mapMessages(messagesOf(locale.locale), (text, place) => code[messageId(place)] ?? text);
   const navbarWords = wordsOf(navbar);
   const {title, tagline, htmlLang, direction, calendar, url, baseUrl} = locale;
@@ -130,17 +128,15 @@ async function localize(
 }
 
 /** Reads the translations of a language that are not of single pages; there are none without its folder. */
-async function readSiteFiles(siteDir: string, {folder}: SiteLocale, blog: readonly BlogConfig[]) {
+function readSiteFiles(siteDir: string, {folder}: SiteLocale, blog: readonly BlogConfig[]) {
   const hasFolder = folder !== undefined && existsSync(path.join(siteDir, folder));
-  const read = async (file: string): Promise<Pick<ReadTranslations, 'messages' | 'problems'>> =>
+  const read = (file: string): Pick<ReadTranslations, 'messages' | 'problems'> =>
     hasFolder ? readTranslations(siteDir, `${folder}/${file}`) : {messages: {}, problems: []};
-  const [code, navbar, footer, search, ...blogs] = await Promise.all([
-    read(SITE_FILES.code),
-    read(SITE_FILES.navbar),
-    read(SITE_FILES.footer),
-    read(SITE_FILES.search),
-    ...blog.map(({id}) => read(blogOptionsFile(id))),
-  ]);
+  const code = read(SITE_FILES.code);
+  const navbar = read(SITE_FILES.navbar);
+  const footer = read(SITE_FILES.footer);
+  const search = read(SITE_FILES.search);
+  const blogs = blog.map(({id}) => read(blogOptionsFile(id)));
   return {
     code: code.messages,
     navbar: navbar.messages,

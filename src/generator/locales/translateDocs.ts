@@ -6,20 +6,18 @@ import {translateSidebars} from './translateSidebars.ts';
 import {type Words, wordsOf} from './Words.ts';
 
 /** Translates the labels of sidebars and versions of the docs, by the ids of Docusaurus' `current.json`. */
-export async function translateDocs(
+export function translateDocs(
   {siteDir}: Site,
   sets: readonly DocsSet[],
-): Promise<{sets: DocsSet[]; problems: Problem[]}> {
+): {sets: DocsSet[]; problems: Problem[]} {
   const problems: Problem[] = [];
-  const translated = await Promise.all(
-    sets.map(async (set) => {
-      const folder = set.options.translated;
-      if (folder === undefined) return set;
-      const {messages, problems: found} = await readTranslations(siteDir, `${folder}.json`);
-      problems.push(...found);
-      return translateSet(set, wordsOf(messages));
-    }),
-  );
+  const translated = sets.map((set) => {
+    const folder = set.options.translated;
+    if (folder === undefined) return set;
+    const {messages, problems: found} = readTranslations(siteDir, `${folder}.json`);
+    problems.push(...found);
+    return translateSet(set, wordsOf(messages));
+  });
   return {sets: translated, problems};
 }
 

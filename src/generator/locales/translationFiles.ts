@@ -43,8 +43,8 @@ export interface ReadTranslations {
  *
  * @param file Relative to the site folder.
  */
-export async function readTranslations(siteDir: string, file: string): Promise<ReadTranslations> {
-  const {data = {}, exists, problems} = await readDataFile(siteDir, file, schema, 'translation file');
+export function readTranslations(siteDir: string, file: string): ReadTranslations {
+  const {data = {}, exists, problems} = readDataFile(siteDir, file, schema, 'translation file');
   const messages = Object.fromEntries(Object.entries(data).map(([id, {message}]) => [id, message]));
   return {messages, written: data, file, exists, problems};
 }

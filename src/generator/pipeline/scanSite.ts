@@ -31,7 +31,7 @@ export async function scanSite(
       countOf(allPages(content).length, 'page'),
     ];
     count(parts.join(', '));
-    const translated = await translateDocs(site, content.docsSets);
+    const translated = translateDocs(site, content.docsSets);
     problems.push(...translated.problems);
     return {...site, content: {...content, docsSets: translated.sets}};
   });

@@ -34,7 +34,7 @@ export async function readScaffoldSite(
     folder === undefined
       ? {files: [], folders: []}
       : await listFolder(path.join(siteDir, folder), linkRoots(siteDir, folder));
-  const {categories} = await loadCategoryFiles(siteDir, folder ?? '', listing.files);
+  const {categories} = loadCategoryFiles(siteDir, folder ?? '', listing.files);
   const positions = new Map<string, number[]>();
   const add = (folder: string, position: number | undefined) => {
     if (position !== undefined) positions.set(folder, [...(positions.get(folder) ?? []), position]);

@@ -28,14 +28,11 @@ export async function checkMessages(
   const files = await listSources(siteDir, config, /\.(?:mdx?|[jt]sx?)$/);
   // What cannot be read is reported where it is loaded.
   const sources = files.map((file) => readText(path.join(siteDir, file)) ?? '').join('\n');
-  const found = await Promise.all(
-    locales.map(async ({locale, folder}) => {
-      const files = asked.map((one) => ({...one, file: `${folder}/${one.file}`}));
-      const read = files.map((one) => checkFile(siteDir, one, {locale, sources, findsUnused}));
-      return [...missingFiles(siteDir, files, locale), ...(await Promise.all(read)).flat()];
-    }),
-  );
-  return found.flat();
+  return locales.flatMap(({locale, folder}) => {
+    const files = asked.map((one) => ({...one, file: `${folder}/${one.file}`}));
+    const found = files.flatMap((one) => checkFile(siteDir, one, {locale, sources, findsUnused}));
+    return [...missingFiles(siteDir, files, locale), ...found];
+  });
 }
 
 /** The files of a language that do not exist, in one problem. */
@@ -55,12 +52,12 @@ function addHint(locale: string): string {
   return `\`npx valkyr-docs translations --locale ${locale}\` adds what is missing, with the text of the default language.`;
 }
 
-async function checkFile(
+function checkFile(
   siteDir: string,
   {file, messages, ids}: MessageFile,
   {locale, sources, findsUnused}: {locale: string; sources: string; findsUnused: boolean},
-): Promise<Problem[]> {
-  const {written, exists, problems} = await readTranslations(siteDir, file);
+): Problem[] {
+  const {written, exists, problems} = readTranslations(siteDir, file);
   if (problems.length > 0 || !exists) return problems;
   const missing = Object.keys(messages).filter((id) => !Object.hasOwn(written, id));
   const empty = Object.entries(messages)

@@ -19,7 +19,7 @@ export async function routeFurtherLanguages(
   // Sequential, because each language uses all threads.
   for (const {siteDir, config} of languages.slice(1)) {
     const loaded = await loadSite(siteDir, config, {cache, configSource});
-    const docs = await translateDocs({siteDir, config}, loaded.content.docsSets);
+    const docs = translateDocs({siteDir, config}, loaded.content.docsSets);
     const own = {siteDir, config, content: {...loaded.content, docsSets: docs.sets}};
     const pages = await compilePages(own, await planDocuments(own, context), context);
     const mistakes = pages.heads().flatMap((head) => head.problems);

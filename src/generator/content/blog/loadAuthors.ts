@@ -32,7 +32,7 @@ export async function loadAuthors(
 ): Promise<LoadedAuthors> {
   const folderOf = await findTranslated(siteDir, options);
   const file = siteFile(folderOf(options.authorsMapPath), options.authorsMapPath);
-  const loaded = await readDataFile(siteDir, file, authorsFileSchema, 'authors file');
+  const loaded = readDataFile(siteDir, file, authorsFileSchema, 'authors file');
   const {data = {}, exists, problems} = loaded;
   const authors = new Map<string, Author>();
   const owners = new Map<string, string>();

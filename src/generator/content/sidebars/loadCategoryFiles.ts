@@ -1,6 +1,5 @@
 import type {KeyPath, Position} from '../../shared/problems/Position.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
-import {mapConcurrent} from '../../files/mapConcurrent.ts';
 import {readDataFile} from '../../yaml/readDataFile.ts';
 import {siteFile} from '../readSource.ts';
 import {collapsedProblems} from './collapsedProblems.ts';
@@ -30,16 +29,16 @@ const CATEGORY_FILE = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
  * @param docsPath Relative to the site folder.
  * @param paths Files in the docs folder, and links that lead nowhere.
  */
-export async function loadCategoryFiles(
+export function loadCategoryFiles(
   siteDir: string,
   docsPath: string,
   paths: readonly string[],
-): Promise<LoadedCategories> {
+): LoadedCategories {
   const found = paths.filter((path) => CATEGORY_FILE.test(path));
   const loaded: LoadedCategories = {categories: new Map(), files: [], problems: []};
-  const results = await mapConcurrent(found, async (path) => {
+  const results = found.map((path) => {
     const file = siteFile(docsPath, path);
-    return {path, file, result: await readDataFile(siteDir, file, categoryFileSchema, 'category file')};
+    return {path, file, result: readDataFile(siteDir, file, categoryFileSchema, 'category file')};
   });
   for (const {path, file, result} of results) {
     const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';

@@ -33,7 +33,7 @@ export async function loadTagsFile(
   const name = section.tags || 'tags.yml';
   const file = siteFile((await findTranslated(siteDir, section))(name), name);
   if (section.tags === false) return {file, exists: false, problems: []};
-  const {data, exists, problems, locate} = await readDataFile(siteDir, file, tagsFileSchema, 'tags file');
+  const {data, exists, problems, locate} = readDataFile(siteDir, file, tagsFileSchema, 'tags file');
   if (!exists && section.tags !== undefined) {
     const message = `The tags file \`${file}\` does not exist.`;
     return {

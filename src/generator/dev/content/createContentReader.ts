@@ -58,7 +58,7 @@ export function createContentReader({
     async read() {
       onRead();
       const read = await loadSite(siteDir, config, {keepDrafts: true, cache, sources, configSource});
-      const translated = await translateDocs({siteDir, config}, read.content.docsSets);
+      const translated = translateDocs({siteDir, config}, read.content.docsSets);
       // Authors commit a new page later.
       const isUncommitted = ({rule}: Problem) => rule === ('missing-last-update' satisfies RuleName);
       const problems = [...read.problems, ...translated.problems];

@@ -29,7 +29,7 @@ export async function readDocFolder(
   pathname: string,
   sources: MarkdownSources,
 ): Promise<Model | undefined> {
-  const {plans} = await planDocsSets(siteDir, config);
+  const {plans} = planDocsSets(siteDir, config);
   const [instance] = config.docs;
   const [plan] = plans;
   // With several versions or instances, it is unknown which one contains the page until all are read.

@@ -56,7 +56,7 @@ export async function addTranslations(request: TranslationsRequest): Promise<Tra
   for (const {locale: name, folder} of locales) {
     for (const {file, messages} of asked) {
       const all = file === SITE_FILES.code ? {...missingThemeMessages(name), ...messages} : messages;
-      const written = await addMessages(siteDir, `${folder}/${file}`, all);
+      const written = addMessages(siteDir, `${folder}/${file}`, all);
       problems.push(...written.problems);
       if (written.messages > 0) files.push(written);
     }
@@ -85,12 +85,12 @@ function chooseLocales(
   return `Nothing is translated into ${chosen.map((one) => `\`${one.locale}\``).join(', ')}: \`translate\` is \`false\` in \`i18n.localeConfigs\`.`;
 }
 
-async function addMessages(
+function addMessages(
   siteDir: string,
   file: string,
   asked: Parameters<typeof mergeTranslations>[1],
-): Promise<TranslationFileCount & {problems: Problem[]}> {
-  const {written, problems} = await readTranslations(siteDir, file);
+): TranslationFileCount & {problems: Problem[]} {
+  const {written, problems} = readTranslations(siteDir, file);
   const {text, added} = mergeTranslations(written, asked);
   const isWritten = added > 0 && problems.length === 0;
   if (isWritten) writeInFolder(path.join(siteDir, file), text);

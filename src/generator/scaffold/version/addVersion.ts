@@ -60,7 +60,7 @@ export async function addVersion(request: VersionRequest): Promise<VersionResult
   const options = docsOptions(config, instance);
   if (typeof options === 'string') return refuse(options);
 
-  const {names, problems: listProblems} = await readNames(siteDir, versionsFile(instance));
+  const {names, problems: listProblems} = readNames(siteDir, versionsFile(instance));
   if (!names) return {ok: false, problems: listProblems};
   const places = versionPlaces(instance, version);
   const copies = [
@@ -105,11 +105,8 @@ function docsOptions({docs}: SiteConfig, instance: string): DocsOptions | string
 
 const namesSchema = z.array(z.string());
 
-async function readNames(
-  siteDir: string,
-  file: string,
-): Promise<{names?: readonly string[]; problems: Problem[]}> {
-  const {data, exists, problems} = await readDataFile(siteDir, file, namesSchema, 'list of versions');
+function readNames(siteDir: string, file: string): {names?: readonly string[]; problems: Problem[]} {
+  const {data, exists, problems} = readDataFile(siteDir, file, namesSchema, 'list of versions');
   return exists ? {names: data, problems} : {names: [], problems};
 }
 

@@ -23,12 +23,12 @@ export interface PlannedDocs {
  *
  * @param source Where the configuration was read; if given, mistakes in it are reported.
  */
-export async function planDocsSets(
+export function planDocsSets(
   siteDir: string,
   {docs, locale}: SiteConfig,
   source?: ConfigSource,
-): Promise<PlannedDocs> {
-  const instances = await Promise.all(docs.map((options) => planInstance(siteDir, options, source)));
+): PlannedDocs {
+  const instances = docs.map((options) => planInstance(siteDir, options, source));
   const plans = instances.flatMap((instance) => instance.plans);
   return {
     plans: plans.map((plan) => ({
@@ -41,12 +41,12 @@ export async function planDocsSets(
   };
 }
 
-async function planInstance(
+function planInstance(
   siteDir: string,
   options: DocsConfig,
   source: ConfigSource | undefined,
-): Promise<{plans: VersionPlan[]; files: string[]; problems: Problem[]}> {
-  const written = await readVersionNames(siteDir, options.id);
+): {plans: VersionPlan[]; files: string[]; problems: Problem[]} {
+  const written = readVersionNames(siteDir, options.id);
   const {plans, mistakes} = resolveVersions(options, written.names);
   // If the versions file is invalid, it is unknown which versions are missing.
   const known = written.problems.length === 0 ? mistakes : [];

@@ -31,13 +31,8 @@ export interface VersionNames {
 }
 
 /** Reads the versions file of a docs instance; without the file, there are no versions. */
-export async function readVersionNames(siteDir: string, instance: string): Promise<VersionNames> {
+export function readVersionNames(siteDir: string, instance: string): VersionNames {
   const file = versionsFile(instance);
-  const {data, exists, problems, locate} = await readDataFile(
-    siteDir,
-    file,
-    versionNamesSchema,
-    'versions file',
-  );
+  const {data, exists, problems, locate} = readDataFile(siteDir, file, versionNamesSchema, 'versions file');
   return {file, exists, names: data ?? [], locate, problems};
 }
