@@ -6,6 +6,7 @@ import compression from '@polka/compression';
 import sirv from 'sirv';
 import {isFile} from '../files/isFile.ts';
 import {readText} from '../files/readText.ts';
+import {byteRange} from '../http/byteRange.ts';
 import {contentType} from '../http/contentTypes.ts';
 import {sendText} from '../http/sendText.ts';
 import {belowBaseUrl} from '../shared/address/baseUrl.ts';
@@ -39,7 +40,8 @@ export function createStaticServer({dir, baseUrl}: StaticServerOptions): Server 
     dev: true,
     etag: true,
     extensions: ['html'],
-    setHeaders(response, pathname) {
+    setHeaders(response, pathname, {size}) {
+      normalizeRange(response.req, size);
       response.setHeader('Cache-Control', cacheControl(pathname, baseUrl));
       // sirv sets a character set only for HTML. The address of a page may look like a file's: `/docs/node.js`.
       if (isFile(path.resolve(folder, `.${pathname}`)))
@@ -69,9 +71,21 @@ export function createStaticServer({dir, baseUrl}: StaticServerOptions): Server 
       sendFile(request, response);
     } catch {
       // sirv reads the disk in two steps, and a build may replace the folder in between.
-      sendText(request, response, 500, 'The file could not be read.');
+      if (response.headersSent) response.destroy();
+      else sendText(request, response, 500, 'The file could not be read.');
     }
   });
+}
+
+/**
+ * Writes the range of a request in the only form that sirv reads correctly, `first-last`: it takes the last bytes of a file
+ * (`-500`) for the first ones, an end of 0 for none, and fails on a range that ends before it begins.
+ */
+function normalizeRange({headers}: IncomingMessage, size: number): void {
+  const range = byteRange(headers.range, size);
+  if (range === 'unsatisfiable') headers.range = `bytes=${size}-`;
+  // A server may ignore a range (RFC 9110, section 14.2).
+  else headers.range = range && range.end > 0 ? `bytes=${range.start}-${range.end}` : undefined;
 }
 
 /** sirv handles neither a file that vanishes before it is opened nor a browser that disconnects. */

@@ -241,6 +241,23 @@ test('a range refers to bytes of the uncompressed file', async () => {
   expect(answer.text).toBe('<!doctype html>');
 });
 
+test.each([
+  ['bytes=-4', 206, -4],
+  ['bytes=2-', 206, 2],
+  ['bytes=1000000-', 416, undefined],
+  ['bytes=-0', 416, undefined],
+  // What follows may be ignored.
+  ['bytes=5-2', 200, 0],
+  ['bytes=0-0', 200, 0],
+  ['bytes=0-1,4-5', 200, 0],
+  ['lines=1-2', 200, 0],
+])('the range %s is answered with %s', async (range, status, from) => {
+  const whole = (await get('/v1/docs/x')).text;
+  const answer = await get('/v1/docs/x', {range});
+  expect(answer.status).toBe(status);
+  expect(answer.text).toBe(from === undefined ? '' : whole.slice(from));
+});
+
 describe('what the server never does', () => {
   test.each([
     '/v1/../../secret.txt',
