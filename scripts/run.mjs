@@ -89,10 +89,11 @@ function freshBundle(cacheDir) {
   try {
     // The command itself may be newer than the bundle.
     if (!Object.hasOwn(files, `${entry}.mjs`)) return undefined;
-    const touched = [touchedFiles(root, inputs), touchedFiles(folder, files)];
-    if (touched.some((found) => found === undefined)) return undefined;
+    const [found, foundFiles] = [noteAgain(root, inputs), noteAgain(folder, files)];
+    if (!found || !foundFiles) return undefined;
     // The times differ after a checkout was moved or restored.
-    if (touched.some(({length}) => length > 0)) noteStamps(cacheDir, kept);
+    if (found !== inputs || foundFiles !== files)
+      keepManifest(cacheDir, {...kept, inputs: found, files: foundFiles});
     return folder;
   } catch {
     // A file is missing, or cannot be read.
@@ -100,27 +101,26 @@ function freshBundle(cacheDir) {
   }
 }
 
-/** Files that have another stamp than noted; undefined if the content of one has changed. */
-function touchedFiles(folder, noted) {
+/** What was noted of files, with their present stamps; undefined if the content of one has changed. */
+function noteAgain(folder, noted) {
   const touched = Object.keys(noted).filter((file) => stampOf(folder, file) !== noted[file].stamp);
-  return touched.every((file) => hashOf(folder, file) === noted[file].hash) ? touched : undefined;
+  if (touched.length === 0) return noted;
+  const present = note(folder, touched);
+  return touched.every((file) => present[file].hash === noted[file].hash)
+    ? {...noted, ...present}
+    : undefined;
 }
 
-/** Stamps and hashes of files, by name. */
+/** Stamps and hashes of files, by name. A file that is saved in between has another stamp from then on. */
 function note(folder, files) {
   return Object.fromEntries(
     files.map((file) => [file, {stamp: stampOf(folder, file), hash: hashOf(folder, file)}]),
   );
 }
 
-function noteStamps(cacheDir, kept) {
-  const stamped = (folder, noted) =>
-    Object.fromEntries(
-      Object.entries(noted).map(([file, {hash}]) => [file, {stamp: stampOf(folder, file), hash}]),
-    );
-  const files = stamped(path.join(cacheDir, kept.dir), kept.files);
+function keepManifest(cacheDir, manifest) {
   try {
-    writeManifest(cacheDir, {...kept, inputs: stamped(root, kept.inputs), files});
+    writeManifest(cacheDir, manifest);
   } catch {
     // The folder is not writable, so the next command compares the hashes again.
   }

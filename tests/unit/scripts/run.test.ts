@@ -36,11 +36,16 @@ beforeEach(async () => {
 
 const say = (): Promise<string> => run('say');
 
-async function run(...args: string[]): Promise<string> {
+const run = (...args: string[]): Promise<string> => runNode([], ...args);
+
+async function runNode(options: string[], ...args: string[]): Promise<string> {
   const script = path.join(root, 'scripts/run.mjs');
-  const {stdout} = await promisify(execFile)(process.execPath, [script, ...args]);
+  const {stdout} = await promisify(execFile)(process.execPath, [...options, script, ...args]);
   return stdout.trim();
 }
+
+const bundles = (): string[] =>
+  readdirSync(path.join(root, '.generator')).filter((name) => name.startsWith('generator-'));
 
 test('bundles the sources once, and again when one has changed', async () => {
   expect(await say()).toBe('one');
@@ -75,11 +80,31 @@ test('does not consider a source bundled that may have been saved while esbuild 
   expect(await say()).toBe('two');
 });
 
+test('notices a source that is saved while it is compared with what was bundled', async () => {
+  await say();
+  // As after the checkout was moved.
+  utimesSync(command, 1, 1);
+  const hook = path.join(root, 'saveWhileRead.mjs');
+  writeFileSync(
+    hook,
+    `import fs from 'node:fs';
+import {syncBuiltinESMExports} from 'node:module';
+const {readFileSync} = fs;
+fs.readFileSync = (file, ...rest) => {
+  const content = readFileSync(file, ...rest);
+  if (file === ${JSON.stringify(command)}) fs.writeFileSync(file, "console.log('saved');");
+  return content;
+};
+syncBuiltinESMExports();
+`,
+  );
+  expect(await runNode(['--import', hook], 'say')).toBe('one');
+  expect(await say()).toBe('saved');
+});
+
 test('the first build keeps a code cache, and a damaged one is replaced', async () => {
   expect(await run('build')).toBe('built');
-  const [folder = ''] = readdirSync(path.join(root, '.generator')).filter((name) =>
-    name.startsWith('generator-'),
-  );
+  const [folder = ''] = bundles();
   const files = readdirSync(path.join(root, '.generator', folder)).filter((name) => name.startsWith('code-'));
   expect(files).toHaveLength(1);
   const code = path.join(root, '.generator', folder, files[0] ?? '');
