@@ -20,6 +20,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -28,7 +29,7 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-// How long older bundles are kept (ms): a running command may still load parts of one.
+// How long other bundles are kept after their last use (ms): a running command may still load parts of one.
 const KEEP = 24 * 60 * 60 * 1000;
 
 // What the bundle depends on besides its sources.
@@ -54,6 +55,9 @@ const folders = [path.join(root, '.generator'), ...namedCache(process.argv.slice
 const bundleDir =
   folders.map(freshBundle).find((dir) => dir !== undefined) ?? (await bundle(writableFolder()));
 if (isOwn) process.argv.splice(2, 1);
+noteUse(bundleDir);
+// A dev server may run for days.
+setInterval(noteUse, KEEP / 4, bundleDir).unref();
 await import(pathToFileURL(path.join(bundleDir, `${entry}.mjs`)).href);
 
 /** The folder given with `--cache-dir`, if any. */
@@ -232,6 +236,16 @@ function isSame(folder, files) {
 
 function sha1(bytes) {
   return createHash('sha1').update(bytes).digest('hex');
+}
+
+/** Lets `removeOld` in other processes know that a bundle is in use. */
+function noteUse(dir) {
+  const now = new Date();
+  try {
+    utimesSync(dir, now, now);
+  } catch {
+    // It belongs to another user, or is in a read-only folder: nobody removes it.
+  }
 }
 
 function removeOld(cacheDir, current) {

@@ -102,6 +102,26 @@ syncBuiltinESMExports();
   expect(await say()).toBe('saved');
 });
 
+test('keeps the bundle of a command that may still be running', async () => {
+  await say();
+  const [first = ''] = bundles();
+  utimesSync(path.join(root, '.generator', first), 1, 1);
+  await say();
+  writeFileSync(command, "console.log('another');");
+  expect(await say()).toBe('another');
+  expect(bundles()).toContain(first);
+});
+
+test('removes a bundle that was last used long ago', async () => {
+  await say();
+  const [first = ''] = bundles();
+  utimesSync(path.join(root, '.generator', first), 1, 1);
+  writeFileSync(command, "console.log('another');");
+  await say();
+  expect(bundles()).toHaveLength(1);
+  expect(bundles()).not.toContain(first);
+});
+
 test('the first build keeps a code cache, and a damaged one is replaced', async () => {
   expect(await run('build')).toBe('built');
   const [folder = ''] = bundles();
