@@ -1,13 +1,13 @@
-import {cp, mkdir, readdir, rename, rm, stat} from 'node:fs/promises';
+import {cp, mkdir, readdir, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {hasCode} from '../shared/problems/hasCode.ts';
 import {isAbandoned} from '../files/isRunning.ts';
+import {withLock} from './withLock.ts';
 
 /** Temporary entries of builds that replace the content of a folder, and what a file system keeps in its root. */
 const OWN = /^(?:\.(?:next|previous|replaced)-\d+|\.swapping|lost\+found)$/;
 
-/** A swap takes milliseconds: one that started this long ago (ms) was interrupted. */
-const LOST = 30_000;
+/** Name of the lock, see `withLock`. */
+const LOCK = '.swapping';
 
 /** Whether an entry of an output folder belongs to a build that is replacing its content, or to the file system. */
 export function isSwapEntry(name: string): boolean {
@@ -30,7 +30,7 @@ export async function replaceContent(outDir: string, next: string): Promise<void
     await rm(inside, {recursive: true, force: true});
     await cp(next, inside, {recursive: true, preserveTimestamps: true});
   }
-  await withLock(outDir, async () => {
+  await withLock(path.join(outDir, LOCK), path.join(inside, LOCK), async () => {
     const previous = path.join(outDir, `.previous-${process.pid}`);
     await rm(previous, {recursive: true, force: true});
     await mkdir(previous);
@@ -71,26 +71,4 @@ function pidIn(name: string): number {
 async function moveEntries(from: string, to: string): Promise<void> {
   for (const name of await readdir(from))
     if (!isSwapEntry(name)) await rename(path.join(from, name), path.join(to, name));
-}
-
-/** Lets only one process at a time replace the content of a folder. */
-async function withLock(outDir: string, run: () => Promise<void>): Promise<void> {
-  const lock = path.join(outDir, '.swapping');
-  for (;;) {
-    try {
-      await mkdir(lock);
-      break;
-    } catch (error) {
-      if (!hasCode(error, 'EEXIST')) throw error;
-      // If it has been released since, another process may have it by now.
-      const begun = (await stat(lock).catch(() => undefined))?.mtimeMs;
-      if (begun !== undefined && Date.now() - begun > LOST) await rm(lock, {recursive: true, force: true});
-      else await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
-  try {
-    await run();
-  } finally {
-    await rm(lock, {recursive: true, force: true});
-  }
 }
