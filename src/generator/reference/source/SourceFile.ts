@@ -1,3 +1,5 @@
+import {pointerPart, valueAt} from './jsonPointer.ts';
+
 /** One file of an OpenAPI document. */
 export interface SourceFile {
   /** Relative to the site folder, with `/`. */
@@ -18,4 +20,14 @@ export interface Place {
 /** A text that is the same for the same place only. */
 export function placeKey({file, pointer}: Place): string {
   return `${file}#${pointer}`;
+}
+
+/** The place of a value in the one at a place, by its key. */
+export function below({file, pointer}: Place, key: string | number): Place {
+  return {file, pointer: pointer + pointerPart(key)};
+}
+
+/** The value at a place; undefined if there is none. */
+export function valueAtPlace(files: ReadonlyMap<string, SourceFile>, {file, pointer}: Place): unknown {
+  return valueAt(files.get(file)?.data, pointer);
 }

@@ -1,17 +1,18 @@
 import {listOf} from '../../shared/invariants/listOf.ts';
 import {hasName} from './componentName.ts';
 import type {Follow, Report} from './createReferenceFollower.ts';
+import {createReferenceInserter} from './createReferenceInserter.ts';
 import type {Anchors} from './findAnchors.ts';
 import type {FormMistake} from './FormMistake.ts';
 import {componentPointer, type Registry} from './createComponentRegistry.ts';
 import {kindMistake, plainMistakes} from './checkForm.ts';
 import {parameterExampleMistakes} from './exampleMistakes.ts';
 import {formMistake} from './valueForms.ts';
-import {parsePointer, pointerPart, valueAt} from './jsonPointer.ts';
+import {parsePointer} from './jsonPointer.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {objectOf, type PlainObject, setOwn} from './unknownData.ts';
 import type {Sources} from './readSources.ts';
-import {type Place, placeKey} from './SourceFile.ts';
+import {below, type Place, placeKey, valueAtPlace} from './SourceFile.ts';
 import {canBeReference, type Kind, plainParts, ruleOf} from './objectKinds.ts';
 
 export interface RewriterTools {
@@ -30,16 +31,10 @@ export interface RewriterTools {
  * Creates a function that copies the value at a place with all references rewritten to point into the bundle. Targets
  * in other files are added to the registry.
  */
-export function createReferenceRewriter({
-  sources,
-  registry,
-  follow,
-  anchorsOf,
-  report,
-  warn,
-  onUnnamed,
-}: RewriterTools) {
+export function createReferenceRewriter(tools: RewriterTools): (kind: Kind, place: Place) => unknown {
+  const {sources, registry, follow, anchorsOf, report, warn, onUnnamed} = tools;
   const {root, files} = sources;
+  const inserter = createReferenceInserter(files, follow, report);
 
   const convert = (value: unknown, kind: Kind, place: Place, inlined: readonly string[]): unknown => {
     if (canBeReference(kind, value)) return convertReference(value, kind, place, inlined);
@@ -51,10 +46,10 @@ export function createReferenceRewriter({
     if (!isRecord(value)) return value;
     const object = {...value};
     for (const key of plainParts(kind))
-      if (Object.hasOwn(object, key)) object[key] = insert(object[key], below(place, key), []);
+      if (Object.hasOwn(object, key)) object[key] = inserter.insert(object[key], below(place, key));
     const mistakes = [
       ...plainMistakes(kind, object),
-      ...(kind === 'parameter' || kind === 'header' ? exampleMistakes(object, kind, place) : []),
+      ...(kind === 'parameter' || kind === 'header' ? exampleMistakes(object, kind, place, tools) : []),
     ];
     for (const {keys = [], message, hint} of mistakes) warn(keys.reduce(below, place), message, hint);
     const result: PlainObject = {};
@@ -62,24 +57,8 @@ export function createReferenceRewriter({
       const rule = kind === 'document' && key === 'components' ? undefined : ruleOf(kind, key, child);
       setOwn(result, key, rule ? convertChild(child, rule, below(place, key), inlined) : child);
     }
-    if (kind === 'schema') convertMapping(result, place);
+    if (kind === 'schema') convertMapping(result, place, tools);
     return result;
-  };
-
-  const exampleMistakes = (
-    object: PlainObject,
-    kind: 'parameter' | 'header',
-    place: Place,
-  ): FormMistake[] => {
-    // What it contains is written in another form.
-    if (object.content !== undefined) return [];
-    const read = (schema: unknown, from: Place): [PlainObject, Place] => {
-      const target = canBeReference('schema', schema) ? follow(schema.$ref, from) : from;
-      return target ? [objectOf(readAt(target)), target] : [{}, from];
-    };
-    const [schema, at] = read(object.schema, below(place, 'schema'));
-    const [items] = read(schema.items, below(at, 'items'));
-    return parameterExampleMistakes(object, {schema, items}, kind);
   };
 
   const convertChild = (
@@ -95,40 +74,11 @@ export function createReferenceRewriter({
     if (how === 'list')
       return listOf(child).map((item, index) => convert(item, kind, below(place, index), inlined));
     const result: PlainObject = {};
-    for (const [name, item, from] of entriesOf(child, place, [])) {
+    for (const [name, item, from] of inserter.entriesOf(child, place)) {
       // Fields may have any name.
       const isExtension = name.startsWith('x-') && kind !== 'schema' && kind !== 'header';
       setOwn(result, name, isExtension ? item : convert(item, kind, from, inlined));
     }
-    return result;
-  };
-
-  /** The entries of a map with their places. An entry is never a text, so a text as `$ref` refers to more entries. */
-  const entriesOf = (map: unknown, place: Place, within: readonly string[]): [string, unknown, Place][] =>
-    Object.entries(objectOf(map)).flatMap(([name, item]) => {
-      const from = below(place, name);
-      if (name !== '$ref' || typeof item !== 'string') return [[name, item, from]];
-      const target = follow(item, from);
-      if (!target) return [];
-      const key = placeKey(target);
-      return within.includes(key) ? [] : entriesOf(readAt(target), target, [...within, key]);
-    });
-
-  /** Inserts what the references in plain data refer to. */
-  const insert = (value: unknown, place: Place, within: readonly string[]): unknown => {
-    if (Array.isArray(value)) return value.map((item, index) => insert(item, below(place, index), within));
-    if (!isRecord(value)) return value;
-    if (typeof value.$ref === 'string') {
-      const target = follow(value.$ref, place);
-      if (!target) return undefined;
-      const key = placeKey(target);
-      if (!within.includes(key)) return insert(readAt(target), target, [...within, key]);
-      report(place, `\`${value.$ref}\` contains itself.`);
-      return undefined;
-    }
-    const result: PlainObject = {};
-    for (const [key, child] of Object.entries(value))
-      setOwn(result, key, insert(child, below(place, key), within));
     return result;
   };
 
@@ -146,8 +96,8 @@ export function createReferenceRewriter({
         report(from, `\`${$ref}\` contains itself.`);
         return {};
       }
-      const target = objectOf(convert(readAt(place), kind, place, [...inlined, key]));
-      if (kind === 'pathItem') warnOfBoth(siblings, target, from, place);
+      const target = objectOf(convert(valueAtPlace(files, place), kind, place, [...inlined, key]));
+      if (kind === 'pathItem') warnOfBoth(siblings, target, from, place, warn);
       return {...target, ...objectOf(convert(siblings, kind, from, inlined))};
     }
     const known = registry.at(place);
@@ -169,7 +119,7 @@ export function createReferenceRewriter({
     inlined: readonly string[],
   ): unknown => {
     const named = anchorsOf(place.file).dynamic.get($dynamicRef.replace(/^#/, '')) ?? [];
-    const around = componentAround(place);
+    const around = componentAround(place, registry);
     if (around && named.includes(around.pointer)) return convertAround(others, place, inlined);
     if (named.length < 2) return convertReference({...others, $ref: $dynamicRef}, 'schema', place, inlined);
     const from = below(place, '$dynamicRef');
@@ -184,55 +134,13 @@ export function createReferenceRewriter({
     place: Place,
     inlined: readonly string[],
   ): unknown => {
-    const around = componentAround(place);
+    const around = componentAround(place, registry);
     const component = around && registry.at(around);
     const schema = objectOf(convert(others, 'schema', place, inlined));
     return component ? {...schema, $ref: `#${componentPointer(component)}`} : schema;
   };
 
-  /** The place of the component that contains a place. */
-  const componentAround = ({file, pointer}: Place): Place | undefined => {
-    for (let around = pointer; around !== ''; around = around.slice(0, around.lastIndexOf('/')))
-      if (registry.at({file, pointer: around})) return {file, pointer: around};
-    return registry.at({file, pointer: ''}) && {file, pointer: ''};
-  };
-
-  /** The specification does not say which one counts (OpenAPI 3.1, "Path Item Object", `$ref`). */
-  const warnOfBoth = (own: PlainObject, target: PlainObject, from: Place, place: Place): void => {
-    for (const key of Object.keys(own)) {
-      if (!Object.hasOwn(target, key) || key === 'summary' || key === 'description') continue;
-      const where = place.file === from.file ? `\`#${place.pointer}\`` : `\`${place.file}\``;
-      const message = `This path has \`${key}\` both here and in ${where}, to which its \`$ref\` points.`;
-      warn(below(from, key), message, 'The one here is used; remove one of them.');
-    }
-  };
-
-  /** The mapping of a discriminator names schemas or refers to them. */
-  const convertMapping = (schema: PlainObject, place: Place): void => {
-    const discriminator = schema.discriminator;
-    if (!isRecord(discriminator)) return;
-    const at = below(place, 'discriminator');
-    const convertName = (ref: unknown, from: Place): unknown => {
-      const isName = typeof ref === 'string' && /^[\w.-]+$/.test(ref) && !/\.(?:ya?ml|json)$/i.test(ref);
-      const target = typeof ref === 'string' && !isName ? follow(ref, from) : undefined;
-      const known = target && (registry.at(target) ?? registry.add(target, 'schema'));
-      return known ? `#${componentPointer(known)}` : ref;
-    };
-    const result: PlainObject = {...discriminator};
-    if (isRecord(discriminator.mapping)) {
-      const mapping: PlainObject = {};
-      for (const [value, ref] of Object.entries(discriminator.mapping))
-        setOwn(mapping, value, convertName(ref, below(below(at, 'mapping'), value)));
-      result.mapping = mapping;
-    }
-    if ('defaultMapping' in result)
-      result.defaultMapping = convertName(result.defaultMapping, below(at, 'defaultMapping'));
-    schema.discriminator = result;
-  };
-
-  const readAt = ({file, pointer}: Place): unknown => valueAt(files.get(file)?.data, pointer);
-
-  return (kind: Kind, place: Place): unknown => convert(readAt(place), kind, place, []);
+  return (kind, place) => convert(valueAtPlace(files, place), kind, place, []);
 }
 
 type DynamicReference = {$dynamicRef: string} & PlainObject;
@@ -241,6 +149,60 @@ function isDynamicReference(value: unknown): value is DynamicReference {
   return isRecord(value) && typeof value.$dynamicRef === 'string';
 }
 
-function below({file, pointer}: Place, key: string | number): Place {
-  return {file, pointer: pointer + pointerPart(key)};
+/** The place of the component that contains a place. */
+function componentAround({file, pointer}: Place, registry: Registry): Place | undefined {
+  for (let around = pointer; around !== ''; around = around.slice(0, around.lastIndexOf('/')))
+    if (registry.at({file, pointer: around})) return {file, pointer: around};
+  return registry.at({file, pointer: ''}) && {file, pointer: ''};
+}
+
+/** The examples of a parameter or header that its schema does not allow. */
+function exampleMistakes(
+  object: PlainObject,
+  kind: 'parameter' | 'header',
+  place: Place,
+  {sources: {files}, follow}: RewriterTools,
+): FormMistake[] {
+  // What it contains is written in another form.
+  if (object.content !== undefined) return [];
+  const read = (schema: unknown, from: Place): [PlainObject, Place] => {
+    const target = canBeReference('schema', schema) ? follow(schema.$ref, from) : from;
+    return target ? [objectOf(valueAtPlace(files, target)), target] : [{}, from];
+  };
+  const [schema, at] = read(object.schema, below(place, 'schema'));
+  const [items] = read(schema.items, below(at, 'items'));
+  return parameterExampleMistakes(object, {schema, items}, kind);
+}
+
+/** The specification does not say which one counts (OpenAPI 3.1, "Path Item Object", `$ref`). */
+function warnOfBoth(own: PlainObject, target: PlainObject, from: Place, place: Place, warn: Report): void {
+  for (const key of Object.keys(own)) {
+    if (!Object.hasOwn(target, key) || key === 'summary' || key === 'description') continue;
+    const where = place.file === from.file ? `\`#${place.pointer}\`` : `\`${place.file}\``;
+    const message = `This path has \`${key}\` both here and in ${where}, to which its \`$ref\` points.`;
+    warn(below(from, key), message, 'The one here is used; remove one of them.');
+  }
+}
+
+/** The mapping of a discriminator names schemas or refers to them. */
+function convertMapping(schema: PlainObject, place: Place, {registry, follow}: RewriterTools): void {
+  const discriminator = schema.discriminator;
+  if (!isRecord(discriminator)) return;
+  const at = below(place, 'discriminator');
+  const convertName = (ref: unknown, from: Place): unknown => {
+    const isName = typeof ref === 'string' && /^[\w.-]+$/.test(ref) && !/\.(?:ya?ml|json)$/i.test(ref);
+    const target = typeof ref === 'string' && !isName ? follow(ref, from) : undefined;
+    const known = target && (registry.at(target) ?? registry.add(target, 'schema'));
+    return known ? `#${componentPointer(known)}` : ref;
+  };
+  const result: PlainObject = {...discriminator};
+  if (isRecord(discriminator.mapping)) {
+    const mapping: PlainObject = {};
+    for (const [value, ref] of Object.entries(discriminator.mapping))
+      setOwn(mapping, value, convertName(ref, below(below(at, 'mapping'), value)));
+    result.mapping = mapping;
+  }
+  if ('defaultMapping' in result)
+    result.defaultMapping = convertName(result.defaultMapping, below(at, 'defaultMapping'));
+  schema.discriminator = result;
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
-import {pointerPart, valueAt} from './jsonPointer.ts';
+import {pointerPart} from './jsonPointer.ts';
 import {resolveReference, type Sources} from './readSources.ts';
+import {valueAtPlace} from './SourceFile.ts';
 import {type PlainObject, setOwn} from './unknownData.ts';
 
 /**
@@ -19,7 +20,7 @@ export function withOwnSections(sources: Sources): Sources {
     const target = resolveReference($ref, from);
     if (!('pointer' in target)) return section;
     const address = `${path.posix.relative(path.posix.dirname(root), target.file)}#${target.pointer}`;
-    const found = valueAt(files.get(target.file)?.data, target.pointer);
+    const found = valueAtPlace(files, target);
     if (!isRecord(found) || within.includes(address)) return section;
     if (typeof found.$ref === 'string') return entriesOf(found, target.file, [...within, address]);
     const entries: PlainObject = {};
