@@ -61,6 +61,12 @@ test('rooms import only what the table allows', () => {
   expect(breaches(imports)).toEqual([]);
 });
 
+test('the table allows no import that no room needs', () => {
+  const used = new Set(imports.map(({from, to}) => `${roomOf(from)} -> ${roomOf(to)}`));
+  const allowed = [...table].flatMap(([room, uses]) => uses.map((use) => `${room} -> ${use}`));
+  expect(allowed.filter((pair) => !used.has(pair))).toEqual([]);
+});
+
 test('a forbidden import is found, of values and of types, static and dynamic', () => {
   const text = [
     `import {build} from '../pipeline/build.ts';`,
