@@ -3,7 +3,7 @@ import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router-dom';
 import type {PageData} from '../shared/page/PageData.ts';
 import type {LinkReports} from '../shared/page/LinkReports.ts';
-import type {PrerenderBundle, RenderedPage} from '../shared/page/PrerenderBundle.ts';
+import type {PrerenderBundle, RenderedPage, RunLimited} from '../shared/page/PrerenderBundle.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
 import {HeadCollector} from '../theme/head/HeadCollector.ts';
 import {bundledTranslations} from '../shared/page/codeTranslations.ts';
@@ -28,106 +28,39 @@ const AsyncFunction = (async () => undefined).constructor as new (code: string) 
 export function createPrerenderBundle({registry}: {registry: Registry}): PrerenderBundle {
   // For modules that are evaluated when the first page that needs them is loaded.
   setTranslations(bundledTranslations());
-  const treeOf = (
-    site: SiteData,
-    page: LoadedPage,
-    heads: HeadTags[],
-    reports: LinkReports = noReports(),
-  ): ReactElement => (
-    <StrictMode>
-      <StaticRouter location={page.data.path}>
-        <HeadCollector value={(tags) => heads.push(tags)}>
-          <LinkReportsContext value={reports}>
-            <App site={site}>
-              <PageView page={page} pending={false} loadLevel={() => Promise.resolve([])} />
-            </App>
-          </LinkReportsContext>
-        </HeadCollector>
-      </StaticRouter>
-    </StrictMode>
-  );
-  const render = (site: SiteData, page: LoadedPage, heads: HeadTags[]): RenderedPage => {
-    const reports = noReports();
-    const html = renderToString(treeOf(site, page, heads, reports));
-    // React puts hoisted tags before everything else.
-    const start = html.indexOf(SITE_START);
-    const {elements = [], html: htmlAttributes, body: bodyAttributes} = page.data.head.own ?? {};
-    return {
-      head: html.slice(0, start) + elements.map(elementHtml).join(''),
-      ...(htmlAttributes && {htmlAttributes}),
-      ...(bodyAttributes && {bodyAttributes}),
-      body: html.slice(start),
-      ...(Object.values(reports).some(({size}) => size > 0) && {reports}),
-    };
-  };
 
-  const load = async (data: PageData, code: Record<string, string>): Promise<LoadedPage> => {
-    const modules = Object.fromEntries(
-      Object.entries(code).map(([key, body]) => [key, new AsyncFunction(body)]),
-    );
+  const load = async (data: PageData, modules: Record<string, PageModule>): Promise<LoadedPage> => {
     const page = await instantiatePage(data, modules, registry);
     if ('component' in data) expectComponent(page.component);
     return page;
   };
-  const renderLoaded = (site: SiteData, page: LoadedPage): RenderedPage & {data: PageData} => {
-    const {data} = page;
-    const heads: HeadTags[] = [];
-    const rendered = render(site, page, heads);
-    const hasMain = data.layout === 'component' && hasSeveralMains(rendered.body);
-    if (heads.length === 0 && !hasMain) return {...rendered, data};
-    // Render again: tags from `Head` win over the page's own, which come first, and are only known now.
-    const own = {
-      ...data,
-      ...(hasMain && {hasMain}),
-      ...(heads.length > 0 && {head: withOwnTags(data.head, mergeHeadTags(heads))}),
-    };
-    return {...render(site, {...page, data: own}, []), data: own};
-  };
+  const loadCode = (data: PageData, code: Record<string, string>): Promise<LoadedPage> =>
+    load(
+      data,
+      mapModules(code, (body) => new AsyncFunction(body)),
+    );
 
   return {
     async renderPage(site, data, code, run) {
-      const page = await load(data, code);
-      return run(() => renderLoaded(site, page));
+      const page = await loadCode(data, code);
+      return run(() => renderPage(site, page));
     },
     async renderPages(site, pages, run) {
       const loaded: (LoadedPage | {error: unknown})[] = [];
       for (const {data, modules} of pages)
-        loaded.push(await load(data, modules).catch((error: unknown) => ({error})));
-      const results: Awaited<ReturnType<PrerenderBundle['renderPages']>> = [];
-      const renderRest = () => {
-        for (const page of loaded.slice(results.length)) {
-          try {
-            results.push('error' in page ? page : renderLoaded(site, page));
-          } catch (error) {
-            results.push({error});
-          }
-        }
-      };
-      while (results.length < loaded.length) {
-        try {
-          run(renderRest);
-        } catch {
-          // The limit is for one page: the one that was interrupted gets all of it.
-          const page = loaded[results.length];
-          if (!page || 'error' in page) continue;
-          try {
-            results.push(run(() => renderLoaded(site, page)));
-          } catch (error) {
-            results.push({error});
-          }
-        }
-      }
-      return results;
+        loaded.push(await loadCode(data, modules).catch((error: unknown) => ({error})));
+      return renderPages(site, loaded, run);
     },
     async traceRender(site, data, modules, run) {
       try {
-        const traced = Object.entries(modules).map(([key, module]): [string, PageModule] => [
-          key,
-          // The compiler makes sure that the code of a page module returns this.
-          (runtime) => module({...runtime, ...tracedRuntime}) as ReturnType<PageModule>,
-        ]);
-        const page = await instantiatePage(data, Object.fromEntries(traced), registry);
-        if ('component' in data) expectComponent(page.component);
+        // The compiler makes sure that the code of a page module returns this.
+        const traced = mapModules(
+          modules,
+          (module): PageModule =>
+            (runtime) =>
+              module({...runtime, ...tracedRuntime}) as ReturnType<PageModule>,
+        );
+        const page = await load(data, traced);
         if (!run) return await traceRender(treeOf(site, page, []));
         run(() => renderToString(treeOf(site, page, [])));
         return undefined;
@@ -151,6 +84,98 @@ export function createPrerenderBundle({registry}: {registry: Registry}): Prerend
       return run(() => renderToString(tree));
     },
   };
+}
+
+function mapModules<From, To>(
+  modules: Record<string, From>,
+  convert: (module: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(modules).map(([key, module]) => [key, convert(module)]));
+}
+
+/** Renders pages one after the other; those that could not be loaded keep their error. */
+function renderPages(
+  site: SiteData,
+  loaded: readonly (LoadedPage | {error: unknown})[],
+  run: RunLimited,
+): Awaited<ReturnType<PrerenderBundle['renderPages']>> {
+  const results: Awaited<ReturnType<PrerenderBundle['renderPages']>> = [];
+  const renderRest = () => {
+    for (const page of loaded.slice(results.length)) {
+      try {
+        results.push('error' in page ? page : renderPage(site, page));
+      } catch (error) {
+        results.push({error});
+      }
+    }
+  };
+  while (results.length < loaded.length) {
+    try {
+      run(renderRest);
+    } catch {
+      // The limit is for one page: the one that was interrupted gets all of it.
+      const page = loaded[results.length];
+      if (!page || 'error' in page) continue;
+      try {
+        results.push(run(() => renderPage(site, page)));
+      } catch (error) {
+        results.push({error});
+      }
+    }
+  }
+  return results;
+}
+
+function renderPage(site: SiteData, page: LoadedPage): RenderedPage & {data: PageData} {
+  const {data} = page;
+  const heads: HeadTags[] = [];
+  const rendered = renderOnce(site, page, heads);
+  const hasMain = data.layout === 'component' && hasSeveralMains(rendered.body);
+  if (heads.length === 0 && !hasMain) return {...rendered, data};
+  // Render again: tags from `Head` win over the page's own, which come first, and are only known now.
+  const own = {
+    ...data,
+    ...(hasMain && {hasMain}),
+    ...(heads.length > 0 && {head: withOwnTags(data.head, mergeHeadTags(heads))}),
+  };
+  return {...renderOnce(site, {...page, data: own}, []), data: own};
+}
+
+/** @param heads Receives the tags of `Head` components. */
+function renderOnce(site: SiteData, page: LoadedPage, heads: HeadTags[]): RenderedPage {
+  const reports = noReports();
+  const html = renderToString(treeOf(site, page, heads, reports));
+  // React puts hoisted tags before everything else.
+  const start = html.indexOf(SITE_START);
+  const {elements = [], html: htmlAttributes, body: bodyAttributes} = page.data.head.own ?? {};
+  return {
+    head: html.slice(0, start) + elements.map(elementHtml).join(''),
+    ...(htmlAttributes && {htmlAttributes}),
+    ...(bodyAttributes && {bodyAttributes}),
+    body: html.slice(start),
+    ...(Object.values(reports).some(({size}) => size > 0) && {reports}),
+  };
+}
+
+function treeOf(
+  site: SiteData,
+  page: LoadedPage,
+  heads: HeadTags[],
+  reports: LinkReports = noReports(),
+): ReactElement {
+  return (
+    <StrictMode>
+      <StaticRouter location={page.data.path}>
+        <HeadCollector value={(tags) => heads.push(tags)}>
+          <LinkReportsContext value={reports}>
+            <App site={site}>
+              <PageView page={page} pending={false} loadLevel={() => Promise.resolve([])} />
+            </App>
+          </LinkReportsContext>
+        </HeadCollector>
+      </StaticRouter>
+    </StrictMode>
+  );
 }
 
 function hasSeveralMains(html: string): boolean {
