@@ -60,7 +60,12 @@ function callGit(
   return new Promise((resolve) => {
     // Its messages are read, so they must not be translated.
     const env = {...process.env, LC_ALL: 'C'};
-    const git = spawn('git', args, {cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe']});
+    // Its configuration may print the signatures of commits among what is asked for.
+    const git = spawn('git', ['-c', 'log.showSignature=false', ...args], {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const [output, errors]: [Buffer[], Buffer[]] = [[], []];
     git.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     git.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
