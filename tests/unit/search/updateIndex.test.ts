@@ -44,6 +44,7 @@ describe('an index that is updated from the last one', () => {
     ['a paragraph', edited((one) => retext(one, ' granite winch'))],
     ['a section taken out', edited((one) => ({...one, sections: one.sections.slice(0, 1)}))],
     ['a title', edited((one) => ({...one, title: 'Quite another title'}))],
+    ['names that every object has', edited((one) => ({...one, title: 'The constructor and its toString'}))],
     ['a page added', [...PAGES, page('docs/new', 'A new page', {'': 'granite of the quarry'})]],
     ['a page removed', PAGES.filter((_, index) => index !== 77)],
     ['an address', edited((one) => ({...one, path: '/v1/docs/elsewhere'}))],

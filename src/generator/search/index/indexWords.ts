@@ -18,8 +18,9 @@ export function countWords(
   for (const [key, form] of own) {
     const forms = (Object.hasOwn(words, key) ? words[key] : undefined) ?? {};
     words[key] = forms;
-    forms[form] = (forms[form] ?? 0) + change;
-    if (forms[form] <= 0) delete forms[form];
+    const count = (Object.hasOwn(forms, form) ? (forms[form] ?? 0) : 0) + change;
+    if (count > 0) forms[form] = count;
+    else delete forms[form];
     if (Object.keys(forms).length === 0) delete words[key];
   }
 }
