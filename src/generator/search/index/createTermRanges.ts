@@ -1,4 +1,5 @@
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
+import {ownValue} from '../../shared/invariants/ownValue.ts';
 import {ALIAS, WHOLE} from '../format/fields.ts';
 import {rangeOf, splitIntoRanges} from '../format/keyRanges.ts';
 import {packPostings, pageOf, posting, unpackPostings, type Weight} from '../format/postings.ts';
@@ -46,7 +47,7 @@ export function createTermRanges(
     }
   };
   const countCommon = (term: string, field: number, change: number): boolean => {
-    const counts = Object.hasOwn(common, term) ? common[term] : undefined;
+    const counts = ownValue(common, term);
     const count = counts?.[field];
     if (!counts || count === undefined) return false;
     counts[field] = count + change;
@@ -58,7 +59,7 @@ export function createTermRanges(
     for (const [field, list] of postings.entries()) {
       if (!list || list.length === 0) continue;
       if (list.length > mostPages && field !== WHOLE && field !== ALIAS) {
-        const counts = Object.hasOwn(common, term) ? common[term] : undefined;
+        const counts = ownValue(common, term);
         common[term] = {...counts, [field]: list.length};
         postings[field] = undefined;
         continue;

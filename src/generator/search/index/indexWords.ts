@@ -1,3 +1,4 @@
+import {ownValue} from '../../shared/invariants/ownValue.ts';
 import {rangeOf, splitIntoRanges} from '../format/keyRanges.ts';
 import type {WordsFile} from '../format/SearchFiles.ts';
 import type {KeptIndex} from './KeptIndex.ts';
@@ -16,9 +17,9 @@ export function countWords(
   change: number,
 ): void {
   for (const [key, form] of own) {
-    const forms = (Object.hasOwn(words, key) ? words[key] : undefined) ?? {};
+    const forms = ownValue(words, key) ?? {};
     words[key] = forms;
-    const count = (Object.hasOwn(forms, form) ? (forms[form] ?? 0) : 0) + change;
+    const count = (ownValue(forms, form) ?? 0) + change;
     if (count > 0) forms[form] = count;
     else delete forms[form];
     if (Object.keys(forms).length === 0) delete words[key];

@@ -1,4 +1,5 @@
 import {isRecord} from '../invariants/isRecord.ts';
+import {ownValue} from '../invariants/ownValue.ts';
 import {readPattern} from '../text/readPattern.ts';
 import type {ComposerField, FieldLimits} from './ComposerData.ts';
 import {isLongInteger} from './isLongInteger.ts';
@@ -48,8 +49,7 @@ export function checkField(field: ComposerField, value: unknown, place: Place = 
 
 function checkObject({fields = []}: ComposerField, value: unknown, place: Place): FieldMistake[] {
   if (!isRecord(value)) return [{place, kind: 'json'}];
-  const values = new Map(Object.entries(value));
-  return fields.flatMap((field) => checkField(field, values.get(field.name), [...place, field.name]));
+  return fields.flatMap((field) => checkField(field, ownValue(value, field.name), [...place, field.name]));
 }
 
 function checkList(

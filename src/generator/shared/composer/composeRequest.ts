@@ -1,4 +1,5 @@
 import {withoutEndSlashes} from '../address/trailingSlash.ts';
+import {ownValue} from '../invariants/ownValue.ts';
 import {exampleText} from '../samples/exampleText.ts';
 import {formFields, formParts} from '../samples/formParts.ts';
 import {parameterPairs, parameterText} from '../samples/parameterPairs.ts';
@@ -21,7 +22,7 @@ export function composeRequest(
 ): SampleRequest {
   const {method, path: template, auth, tokenQuery, returns, parameters, body: form} = operation;
   const path = placeholdersOf(template).map((name): [string, string] => {
-    const value = values.path[name];
+    const value = ownValue(values.path, name);
     return [name, value === undefined ? name : parameterText(name, value, formOf(name, parameters.path))];
   });
   const sentIn = (place: 'path' | 'query') =>

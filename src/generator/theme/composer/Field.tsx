@@ -1,6 +1,7 @@
 import {type ReactNode, useId} from 'react';
 import type {ComposerField} from '../../shared/composer/ComposerData.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
+import {ownValue} from '../../shared/invariants/ownValue.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {Control} from './Control.tsx';
 import {Fold} from './Fold.tsx';
@@ -71,7 +72,7 @@ export function ObjectFields({field, value, place, onChange}: FieldProps): React
     <Field
       key={one.name}
       field={one}
-      value={values[one.name]}
+      value={ownValue(values, one.name)}
       place={[...place, one.name]}
       onChange={(next) => change(one.name, next)}
     />
@@ -79,7 +80,8 @@ export function ObjectFields({field, value, place, onChange}: FieldProps): React
   const required = fields.filter((one) => one.required);
   const optional = fields.filter((one) => !one.required);
   const isOpen =
-    (required.length === 0 && place.length === 1) || optional.some(({name}) => values[name] !== undefined);
+    (required.length === 0 && place.length === 1) ||
+    optional.some(({name}) => ownValue(values, name) !== undefined);
   return (
     <>
       {required.map(draw)}

@@ -5,6 +5,7 @@ import {
   type ComposerValues,
   PARAMETER_PLACES,
 } from '../../shared/composer/ComposerData.ts';
+import {ownValue} from '../../shared/invariants/ownValue.ts';
 import type {ComposerMessages} from '../../shared/messages/Messages.ts';
 import {type FormState, placeKey} from './FormContext.ts';
 
@@ -71,7 +72,9 @@ function findMistakes(
 ): FieldMistake[] {
   const found = [
     ...PARAMETER_PLACES.flatMap((place) =>
-      parameters[place].flatMap((field) => checkField(field, values[place][field.name], [place, field.name])),
+      parameters[place].flatMap((field) =>
+        checkField(field, ownValue(values[place], field.name), [place, field.name]),
+      ),
     ),
     ...(body ? checkField(body.field, values.body, ['body']) : []),
   ].filter(({place}) => !broken.has(placeKey(place)));

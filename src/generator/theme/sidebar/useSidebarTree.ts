@@ -1,4 +1,5 @@
 import {useCallback, useLayoutEffect, useMemo, useState} from 'react';
+import {ownValue} from '../../shared/invariants/ownValue.ts';
 import type {SidebarData, SidebarNode} from '../../shared/page/SidebarData.ts';
 import {usePage} from '../context/PageContext.ts';
 import {useSidebarLevels} from '../context/SidebarContext.ts';
@@ -81,9 +82,4 @@ function useKnownLevels(data: SidebarData): SidebarData['levels'] {
   const levels = {...seen.levels, ...data.levels};
   setSeen({data, levels});
   return levels;
-}
-
-/** Looks up own properties only: a category may be called `constructor`, which every object has. */
-function ownValue<Value>(record: Record<string, Value>, level: string): Value | undefined {
-  return Object.hasOwn(record, level) ? record[level] : undefined;
 }

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import {fireEvent, screen, waitFor} from '@testing-library/react';
+import {fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
-import type {ComposerOperation} from '../../../../src/generator/shared/composer/ComposerData.ts';
+import type {
+  ComposerOperation,
+  ComposerParameter,
+} from '../../../../src/generator/shared/composer/ComposerData.ts';
 import {ENGLISH} from '../../../../src/generator/shared/messages/languages/en.ts';
 import {Composer} from '../../../../src/generator/theme/composer/Composer.tsx';
 import {sendRequest} from '../../../../src/generator/theme/composer/sendRequest.ts';
@@ -19,8 +22,9 @@ const operation: ComposerOperation = {
   initial: {path: {}, query: {}, header: {}},
 };
 
-function renderComposer(further: Partial<ComposerOperation> = {}): void {
-  render(
+/** Returns the form. */
+function renderComposer(further: Partial<ComposerOperation> = {}): HTMLElement {
+  const {container} = render(
     <Composer
       operation={{...operation, ...further}}
       page={{server: operation.server, allowed: []}}
@@ -30,6 +34,7 @@ function renderComposer(further: Partial<ComposerOperation> = {}): void {
       onClose={() => undefined}
     />,
   );
+  return within(container).getByRole('form');
 }
 
 test('a request that is under way is not sent again', async () => {
@@ -60,6 +65,21 @@ test('the base URL can be chosen from the servers of the document', () => {
     ['https://api.example.com', 'Live'],
     ['https://test.example.com', null],
   ]);
+});
+
+test('a parameter may have the name of what every object has', () => {
+  const parameter = (kind: 'integer' | 'text'): ComposerParameter => ({
+    name: 'constructor',
+    kind,
+    type: kind,
+    required: true,
+  });
+  const parameters = {path: [parameter('text')], query: [parameter('integer')], header: []};
+  const form = renderComposer({path: '/drivers/{constructor}', parameters});
+  const fields = within(form).getAllByRole<HTMLInputElement>('textbox', {name: /^constructor/});
+  expect(fields.map(({value}) => value)).toEqual(['', '']);
+  fireEvent.submit(form);
+  expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
 });
 
 test.each([
