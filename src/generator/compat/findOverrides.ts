@@ -4,6 +4,7 @@ import {filesBelow} from '../files/folders/filesBelow.ts';
 import {sourceDir} from '../files/packages/ownPackage.ts';
 import {compareText} from '../shared/text/compareText.ts';
 import {ALSO, BY_NAME, CODE_PARTS, OVERRIDABLE, UNWRAPPED, WRAPPED_ONLY} from './overridable.ts';
+import {ownValue} from '../shared/invariants/ownValue.ts';
 
 /** Folder of the site's components that replace or wrap those of the theme. */
 export const THEME_FOLDER = 'src/theme';
@@ -46,7 +47,7 @@ export function findOverrides(siteDir: string, themes: readonly string[] = []): 
     Object.assign(aliases, namesOf(name, layers, inTheme));
     // Other modules are helpers, which components import.
     if (!/^[A-Z](?:.*\/[A-Z]|[^/]*$)/.test(name)) continue;
-    const target = Object.hasOwn(OVERRIDABLE, name) ? OVERRIDABLE[name] : undefined;
+    const target = ownValue(OVERRIDABLE, name);
     // If two components share a module of the theme but not what renders them, the first one is used.
     const isTaken = target !== undefined && (replaced.get(target[0]) ?? target[1]) !== target[1];
     if (target === undefined || isTaken || (WRAPPED_ONLY.has(name) && !isWrapper(name, layers))) {

@@ -1,4 +1,5 @@
 import {nearest} from '../shared/text/nearest.ts';
+import {ownValue} from '../shared/invariants/ownValue.ts';
 
 /**
  * Returns the known key that a key is most likely meant to be; undefined when it is known or resembles none. Other keys
@@ -12,7 +13,7 @@ export function misspelledKey(
   others: Partial<Record<string, string>> = {},
 ): string | undefined {
   if (Object.hasOwn(known, key)) return undefined;
-  const other = Object.hasOwn(others, key) ? others[key] : undefined;
+  const other = ownValue(others, key);
   if (other !== undefined && Object.hasOwn(known, other)) return other;
   const near = nearest(key, Object.keys(known));
   return near?.[0]?.toLowerCase() === key[0]?.toLowerCase() ? near : undefined;

@@ -1,4 +1,5 @@
 import type {NavbarStyle} from './navbarStyle.ts';
+import {ownValue} from '../../shared/invariants/ownValue.ts';
 
 /** Classes that Docusaurus documents, and the selectors of the corresponding parts here. */
 const CLASS_SELECTORS: Readonly<Record<string, string>> = {
@@ -133,7 +134,7 @@ export function classesWithoutPart(selectors: readonly string[], navbarStyle?: N
 
 function selectorOf(name: string, navbarStyle?: NavbarStyle): string | undefined {
   if (navbarStyle && name === `navbar--${navbarStyle}`) return '.navbar';
-  return Object.hasOwn(CLASS_SELECTORS, name) ? CLASS_SELECTORS[name] : undefined;
+  return ownValue(CLASS_SELECTORS, name);
 }
 
 /** Replaces the Docusaurus classes in a selector; undefined if it contains none. */

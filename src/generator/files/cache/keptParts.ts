@@ -1,6 +1,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {readKept, writeKept} from './keptFile.ts';
+import {ownValue} from '../../shared/invariants/ownValue.ts';
 
 /**
  * Values by key, cached in a few files, so that a changed value changes only one file. A value does not change without
@@ -53,7 +54,7 @@ export function openKeptParts<Value extends {stamp?: string}>(
   return {
     get(key) {
       const values = load(partOf(key));
-      return Object.hasOwn(values, key) ? values[key] : undefined;
+      return ownValue(values, key);
     },
     save(values) {
       const parts = new Map([...loaded.keys()].map((part): [string, Part<Value>] => [part, {}]));

@@ -35,6 +35,7 @@ import 'prismjs/components/prism-typescript.js';
 import 'prismjs/components/prism-jsx.js';
 import 'prismjs/components/prism-tsx.js';
 import {nearest} from '../../shared/text/nearest.ts';
+import {ownValue} from '../../shared/invariants/ownValue.ts';
 
 Prism.manual = true;
 
@@ -85,7 +86,7 @@ const PLAIN = new Set(
 export function grammarOf(language: string): {name: string; grammar: Prism.Grammar} | undefined {
   const lower = language.toLowerCase();
   const name = ALIASES[lower] ?? lower;
-  const grammar = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
+  const grammar = ownValue(Prism.languages, name);
   return typeof grammar === 'object' ? {name, grammar} : undefined;
 }
 

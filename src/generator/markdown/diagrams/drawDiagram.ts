@@ -5,6 +5,7 @@ import {endlessGroup} from './grammar/endlessGroup.ts';
 import {isComplete} from './grammar/isComplete.ts';
 import {writtenParts} from './grammar/writtenParts.ts';
 import {showBrackets, splitStatements} from './splitStatements.ts';
+import {ownValue} from '../../shared/invariants/ownValue.ts';
 
 /** A diagram as it was written, in its parts. */
 export interface WrittenDiagram {
@@ -20,7 +21,7 @@ type Report = (mistake: DiagramMistake) => void;
 
 /** Returns the name of the kind of a diagram that can be rendered, by its first word. */
 export function renderedKind(word: string): string | undefined {
-  return Object.hasOwn(KINDS, word) ? KINDS[word] : undefined;
+  return ownValue(KINDS, word);
 }
 
 /**

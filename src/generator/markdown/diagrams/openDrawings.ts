@@ -3,6 +3,7 @@ import type {CacheOptions} from '../../files/cache/CacheOptions.ts';
 import {hashOf} from '../../files/hash.ts';
 import {readKeptJson, writeKept} from '../../files/cache/keptFile.ts';
 import {removeUnused} from '../../files/cache/unusedFiles.ts';
+import {ownValue} from '../../shared/invariants/ownValue.ts';
 
 /**
  * The correct diagrams of a page by their text, each as an SVG, or as an empty text if the browser draws it. As long as they
@@ -31,7 +32,7 @@ export function openDrawings(file: string, cache?: CacheOptions): Drawings {
   return {
     get(text) {
       known ??= (kept !== undefined && readKeptJson<KeptDrawings>(kept, name)) || {};
-      const svg = used.get(text) ?? (Object.hasOwn(known, text) ? known[text] : undefined);
+      const svg = used.get(text) ?? ownValue(known, text);
       if (svg !== undefined) used.set(text, svg);
       return svg;
     },

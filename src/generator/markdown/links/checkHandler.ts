@@ -1,5 +1,6 @@
 import {html} from 'property-information';
 import {type Place, report, type SourceContext} from '../SourceContext.ts';
+import {ownValue} from '../../shared/invariants/ownValue.ts';
 
 /** React's names of events that differ from those of HTML. */
 const IN_REACT: Readonly<Record<string, string>> = {onDblClick: 'onDoubleClick'};
@@ -7,7 +8,7 @@ const IN_REACT: Readonly<Record<string, string>> = {onDblClick: 'onDoubleClick'}
 /** React's name of an attribute that handles an event; undefined for other attributes. */
 function handlerName(attribute: string): string | undefined {
   const name = attribute.toLowerCase();
-  const known = name.startsWith('on') && Object.hasOwn(html.normal, name) ? html.normal[name] : undefined;
+  const known = name.startsWith('on') ? ownValue(html.normal, name) : undefined;
   return known === undefined ? undefined : (IN_REACT[known] ?? known);
 }
 

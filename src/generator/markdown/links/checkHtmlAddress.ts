@@ -8,6 +8,7 @@ import {reactionSeverity} from '../../config/reactionSeverity.ts';
 import {findLocalFile} from '../files/assets.ts';
 import {missingFile} from '../files/missingFile.ts';
 import {type Place, report, type SourceContext} from '../SourceContext.ts';
+import {ownValue} from '../../shared/invariants/ownValue.ts';
 
 /** Attributes that name files, by tag. Frames may show pages: they are checked with the links. */
 const FILE_ATTRIBUTES: Record<string, readonly string[]> = {
@@ -31,7 +32,7 @@ export function checkHtmlAttribute(
   place: Place,
 ): void {
   const name = attribute.toLowerCase();
-  const names = Object.hasOwn(FILE_ATTRIBUTES, tag) ? FILE_ATTRIBUTES[tag] : undefined;
+  const names = ownValue(FILE_ATTRIBUTES, tag);
   if (names?.includes(name) !== true) return;
   const addresses = name === 'srcset' ? readSrcset(value).map(({address}) => address) : [value.trim()];
   for (const address of addresses) checkAddress(address, source, place);

@@ -3,6 +3,7 @@ import type {Limits, Schema} from '../model/Schema.ts';
 import {wordsOf} from '../../shared/text/letterCase.ts';
 import {readPattern} from '../../shared/text/readPattern.ts';
 import {patternTexts} from './patternTexts.ts';
+import {ownValue} from '../../shared/invariants/ownValue.ts';
 
 const BY_FORMAT: Record<string, string> = {
   time: '09:30:00Z',
@@ -129,7 +130,7 @@ export function hexOf(text: string): string {
 }
 
 function formatValue(format: string | undefined): string | undefined {
-  return format !== undefined && Object.hasOwn(BY_FORMAT, format) ? BY_FORMAT[format] : undefined;
+  return format === undefined ? undefined : ownValue(BY_FORMAT, format);
 }
 
 function byName(name: string): string {
@@ -137,7 +138,7 @@ function byName(name: string): string {
   const last = words.at(-1) ?? '';
   const joined = words.slice(-2).join('');
   for (const key of [joined, last]) {
-    const value = Object.hasOwn(BY_WORD, key) ? BY_WORD[key] : undefined;
+    const value = ownValue(BY_WORD, key);
     if (value !== undefined) return value;
   }
   if (last === 'id') return exampleUuid(name).slice(0, 8);

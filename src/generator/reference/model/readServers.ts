@@ -4,6 +4,7 @@ import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {isPlainValue, objectOf, type PlainObject, textOf} from '../source/unknownData.ts';
 import type {Server, ServerVariable} from './ApiModel.ts';
 import {placeholdersIn} from './placeholdersIn.ts';
+import {ownValue} from '../../shared/invariants/ownValue.ts';
 
 /** Reads servers; variables get their defaults. */
 export function readServers(value: unknown): Server[] {
@@ -29,7 +30,7 @@ export function readServers(value: unknown): Server[] {
 function readVariables(url: string, variables: PlainObject): ServerVariable[] {
   const names = new Set(placeholdersIn(url));
   return [...names].flatMap((name): ServerVariable[] => {
-    const variable = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    const variable = ownValue(variables, name);
     if (!isRecord(variable)) return [];
     const {default: fallback, enum: values, description} = variable;
     const allowed = listOf(values).filter(isPlainValue).map(String);

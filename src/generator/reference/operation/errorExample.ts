@@ -1,5 +1,6 @@
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {statusName} from './statusMeaning.ts';
+import {ownValue} from '../../shared/invariants/ownValue.ts';
 
 /** The response that an error example belongs to. */
 export interface ErrorPlace {
@@ -24,7 +25,7 @@ export function errorExample(value: unknown, {status, path}: ErrorPlace): unknow
   };
   return Object.fromEntries(
     Object.entries(value).map(([name, given]) => {
-      const fact = Object.hasOwn(known, name) ? known[name] : undefined;
+      const fact = ownValue(known, name);
       return [name, typeof fact === typeof given ? fact : given];
     }),
   );

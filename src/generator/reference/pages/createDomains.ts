@@ -2,6 +2,7 @@ import {capitalize} from '../../shared/text/letterCase.ts';
 import {kebabCase} from '../../shared/text/kebabCase.ts';
 import type {ApiModel} from '../model/ApiModel.ts';
 import type {Domain} from './Reference.ts';
+import {ownValue} from '../../shared/invariants/ownValue.ts';
 
 /** The subject of pages that are in no group. */
 export const OTHER: Domain = {key: 'other', label: 'Other'};
@@ -50,6 +51,6 @@ export function createDomains(model: ApiModel, topicLabels: Readonly<Record<stri
 /** The label of a topic in the tags file, or else its name in words: `workflow-engine` → `Workflow engine`. */
 function topicLabel(topic: string, labels: Readonly<Record<string, string>>): string {
   const words = topic.replaceAll('-', ' ');
-  const declared = Object.hasOwn(labels, topic) ? labels[topic] : undefined;
+  const declared = ownValue(labels, topic);
   return declared ?? capitalize(words);
 }

@@ -1,4 +1,5 @@
 import {isRecord} from '../../shared/invariants/isRecord.ts';
+import {ownValue} from '../../shared/invariants/ownValue.ts';
 
 /** The objects of OpenAPI 3.0 to 3.2 that can contain references, with the specification's names. */
 export type Kind =
@@ -160,7 +161,7 @@ export function kindOfSection(section: string): Kind | undefined {
 export function ruleOf(kind: Kind, key: string, value: unknown): Rule | undefined {
   if (kind === 'callback') return key.startsWith('x-') ? undefined : one('pathItem');
   const rules = SHAPES[kind];
-  const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
+  const rule = ownValue(rules, key);
   // JSON Schema before 2020-12 allows a list of item schemas.
   if (kind === 'schema' && key === 'items' && Array.isArray(value)) return list('schema');
   return rule;

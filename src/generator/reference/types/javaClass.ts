@@ -2,6 +2,7 @@ import {mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
 import {javaString} from '../../shared/samples/javaSample.ts';
 import {camelCase, pascalCase, wordsOf} from '../../shared/text/letterCase.ts';
+import {ownValue} from '../../shared/invariants/ownValue.ts';
 
 const RESERVED = new Set(
   `abstract assert boolean break byte case catch char class const continue default do double else enum extends final
@@ -104,7 +105,7 @@ function javaEnum(name: string, {enum: values = [], enumNames = {}}: Schema, ind
   const type = !values.every(Number.isInteger) ? 'String' : isShort ? 'int' : 'long';
   const constants = values.map((value) => {
     const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-    const base = constantName((Object.hasOwn(enumNames, text) ? enumNames[text] : undefined) ?? text);
+    const base = constantName(ownValue(enumNames, text) ?? text);
     let constant = base;
     for (let number = 2; names.has(constant); number++) constant = `${base}_${number}`;
     names.add(constant);

@@ -1,4 +1,5 @@
 import type {AddressUse} from './unsafeScheme.ts';
+import {ownValue} from '../invariants/ownValue.ts';
 
 /** Attributes of HTML, SVG and components that hold an address, in lower case without `:` and `-`. */
 const USES: Readonly<Record<string, AddressUse>> = {
@@ -31,5 +32,5 @@ export function addressUse(element: string, attribute: string): AddressUse | und
   if (name === 'data') return tag === 'object' ? 'link' : undefined;
   if (name === 'src' && FRAMES.has(tag)) return 'link';
   if (/^(?:xlink)?href$/.test(name) && REFERRING.has(tag)) return 'media';
-  return Object.hasOwn(USES, name) ? USES[name] : undefined;
+  return ownValue(USES, name);
 }

@@ -4,6 +4,7 @@ import {exampleText} from './exampleText.ts';
 import {parameterPairs} from './parameterPairs.ts';
 import type {PartForms} from './ParameterForm.ts';
 import type {FormPart} from './SampleRequest.ts';
+import {ownValue} from '../invariants/ownValue.ts';
 
 /**
  * The parts of a multipart form, by OpenAPI's defaults: simple values as text, one part for each item of a list,
@@ -50,7 +51,7 @@ function sentType(name: string, forms: PartForms): string | undefined {
 }
 
 function ownForm(name: string, forms: PartForms): PartForms[string] | undefined {
-  return Object.hasOwn(forms, name) ? forms[name] : undefined;
+  return ownValue(forms, name);
 }
 
 /** Keeps word characters only: a path in a field's name must not become the path that the reader uploads from. */

@@ -3,6 +3,7 @@ import type {KeyPath} from '../../../shared/problems/Position.ts';
 import {availableNames} from '../../availableNames.ts';
 import type {DocsSetPlan, DocsVersion} from '../../Content.ts';
 import {CURRENT_VERSION, versionPlaces} from '../versionPlaces.ts';
+import {ownValue} from '../../../shared/invariants/ownValue.ts';
 
 /** A version, before the site's other versions are known. */
 export type VersionPlan = Omit<DocsSetPlan, 'key' | 'locale'>;
@@ -92,7 +93,7 @@ function setOptions(name: string, options: DocsConfig, {isLast}: DocsVersion): D
 
 /** A version may be called `constructor`, so only own properties count. */
 function versionOptions({versions}: DocsConfig, name: string): DocsConfig['versions'][string] | undefined {
-  return Object.hasOwn(versions, name) ? versions[name] : undefined;
+  return ownValue(versions, name);
 }
 
 /** Reports options that name a version that doesn't exist. */
