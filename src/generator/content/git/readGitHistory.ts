@@ -59,7 +59,7 @@ function callGit(
 ): Promise<{code: number | null; output: string; errors: string}> {
   return new Promise((resolve) => {
     // Its messages are read, so they must not be translated.
-    const env = {...process.env, LC_ALL: 'C'};
+    const env = {...ownEnvironment(), LC_ALL: 'C'};
     // Its configuration may print the signatures of commits among what is asked for.
     const git = spawn('git', ['-c', 'log.showSignature=false', ...args], {
       cwd: folder,
@@ -75,4 +75,13 @@ function callGit(
       resolve({code, output: text ?? '', errors: fault ?? ''});
     });
   });
+}
+
+/**
+ * The environment without the repository that git tells a hook about, as in a linked work tree: git would take the folder
+ * for the root of its work tree.
+ */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const {GIT_DIR: _, ...rest} = process.env;
+  return process.env.GIT_WORK_TREE === undefined ? rest : process.env;
 }

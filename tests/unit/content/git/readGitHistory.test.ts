@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, onTestFinished, test} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {readGitHistory, readLastChange} from '../../../../src/generator/content/git/readGitHistory.ts';
 
 /** Signs everything, and finds every signature good. */
@@ -13,34 +13,53 @@ case "$*" in
 esac
 `;
 
+const ENV = {
+  GIT_AUTHOR_NAME: 'Ada',
+  GIT_AUTHOR_EMAIL: 'ada@test.example',
+  GIT_COMMITTER_NAME: 'Ada',
+  GIT_COMMITTER_EMAIL: 'ada@test.example',
+  GIT_COMMITTER_DATE: '2024-05-06T07:08:09Z',
+};
+
+/** What the history says of a file that was committed once. */
+const CHANGE = {date: '2024-05-06T07:08:09.000Z', author: 'Ada'};
+const HISTORY = new Map([['guide.md', {first: CHANGE, last: CHANGE}]]);
+
+let repository = '';
+/** A folder in the repository, with one file. */
+let docs = '';
+beforeEach(() => {
+  repository = mkdtempSync(path.join(tmpdir(), 'git-history-'));
+  docs = path.join(repository, 'docs');
+  mkdirSync(docs);
+  writeFileSync(path.join(docs, 'guide.md'), 'Text.\n');
+  git('init', '--quiet');
+  git('add', 'docs');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(repository, {recursive: true, force: true});
+});
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, {cwd: repository, env: {...process.env, ...ENV}, encoding: 'utf8'});
+}
+
 test('an author who lets git show signatures gets the same history', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'git-history-'));
-  onTestFinished(() => rmSync(folder, {recursive: true, force: true}));
-  const signer = path.join(folder, 'signer.sh');
+  const signer = path.join(repository, 'signer.sh');
   writeFileSync(signer, SIGNER);
   chmodSync(signer, 0o755);
-  writeFileSync(path.join(folder, 'guide.md'), 'Text.\n');
-  const env = {
-    ...process.env,
-    GIT_AUTHOR_NAME: 'Ada',
-    GIT_AUTHOR_EMAIL: 'ada@test.example',
-    GIT_COMMITTER_NAME: 'Ada',
-    GIT_COMMITTER_EMAIL: 'ada@test.example',
-    GIT_COMMITTER_DATE: '2024-05-06T07:08:09Z',
-  };
-  const git = (...args: string[]): string => execFileSync('git', args, {cwd: folder, env, encoding: 'utf8'});
-  git('init', '--quiet');
-  for (const [key, value] of [
-    ['gpg.format', 'openpgp'],
-    ['gpg.program', signer],
-    ['log.showSignature', 'true'],
-  ] as const)
-    git('config', key, value);
-  git('add', 'guide.md');
+  git('config', 'gpg.format', 'openpgp');
+  git('config', 'gpg.program', signer);
+  git('config', 'log.showSignature', 'true');
   git('commit', '--quiet', '--gpg-sign', '--message', 'Write the guide');
   expect(git('log')).toContain('gpg: Good signature');
+  expect(await readLastChange(docs, ['guide.md'])).toEqual(CHANGE);
+  expect(await readGitHistory(docs)).toEqual(HISTORY);
+});
 
-  const change = {date: '2024-05-06T07:08:09.000Z', author: 'Ada'};
-  expect(await readLastChange(folder, ['guide.md'])).toEqual(change);
-  expect(await readGitHistory(folder)).toEqual(new Map([['guide.md', {first: change, last: change}]]));
+test('a hook of git, which says where the repository is, gets the same history', async () => {
+  git('commit', '--quiet', '--message', 'Write the guide');
+  vi.stubEnv('GIT_DIR', path.join(repository, '.git'));
+  expect(await readGitHistory(docs)).toEqual(HISTORY);
 });
