@@ -1,6 +1,7 @@
-import {statSync, utimesSync, writeFileSync} from 'node:fs';
+import {mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {staticLinkProblems} from '../../../src/generator/content/staticLinkProblems.ts';
 import {readLogo} from '../../../src/generator/output/openGraph/readLogo.ts';
 import {staticFiles} from '../../../src/generator/output/plan/staticFiles.ts';
 import {isStaticFile} from '../../../src/generator/output/isStaticFile.ts';
@@ -43,6 +44,32 @@ test('the later of two static folders takes precedence everywhere', async () => 
   expect(findInStatic(siteDir, folders, '/logo.svg')).toBe(winner);
   expect(findInStatic(siteDir, folders, 'a.txt')).toBe(path.join(siteDir, 'static/a.txt'));
   expect(await readLogo(siteDir, config)).toBe('second');
+});
+
+test('a folder that a link points to is published, as its files are served', async () => {
+  const siteDir = await siteFolder({
+    'package.json': '{}',
+    'shared/icons/a.svg': 'x',
+    'static/.nojekyll': '',
+    'static/old/.valkyr-docs': 'of another site',
+    'static/old/index.html': 'x',
+  });
+  mkdirSync(path.join(siteDir, '.git'));
+  const link = (target: string, name: string) => symlinkSync(target, path.join(siteDir, 'static', name));
+  link('../shared', 'shared');
+  link('../package.json', 'package.json');
+  link('.', 'itself');
+  link('nowhere', 'broken');
+  const published = (await staticFiles({siteDir, config: testConfig()})).map(({to}) => to);
+  expect(published).toEqual([
+    'v1/.nojekyll',
+    'v1/old/.valkyr-docs',
+    'v1/old/index.html',
+    'v1/package.json',
+    'v1/shared/icons/a.svg',
+  ]);
+  const problems = await staticLinkProblems(siteDir, ['static']);
+  expect(problems.map(({file, severity}) => [file, severity])).toEqual([['static/itself', 'warning']]);
 });
 
 test('a logo is found by its address with the base URL, and encoded', async () => {

@@ -16,19 +16,25 @@ export interface FolderListing {
   faults: Map<string, SystemFault>;
 }
 
+/** Which entries of a folder are listed: without hidden ones, `node_modules` and the output of builds, or all. */
+type Listed = 'content' | 'all';
+
 /**
- * Lists all files and folders below a folder, without hidden ones, `node_modules` and the output of builds; links are
- * followed. A missing folder counts as empty.
+ * Lists the files and folders below a folder; links are followed. A missing folder counts as empty.
  *
  * @param roots Folders that links may point into, see `linkRoots`.
  */
-export async function listFolder(folder: string, roots: readonly string[]): Promise<FolderListing> {
+export async function listFolder(
+  folder: string,
+  roots: readonly string[],
+  listed: Listed = 'content',
+): Promise<FolderListing> {
   const listing: FolderListing = {files: [], folders: [], faults: new Map()};
   const outside = outsideLink(folder, roots);
   if (outside) listing.faults.set('.', outside);
   else {
     const real = await realpath(folder).catch(() => folder);
-    await visit(folder, '', {listing, roots, real, trail: []});
+    await visit(folder, '', {listing, roots, listed, real, trail: []});
   }
   listing.files.sort(compareText);
   listing.folders.sort(compareText);
@@ -38,6 +44,7 @@ export async function listFolder(folder: string, roots: readonly string[]): Prom
 interface Visit {
   listing: FolderListing;
   roots: readonly string[];
+  listed: Listed;
   /** Where the folder really is. */
   real: string;
   /** Where the folders are that have the links which were followed to get here. */
@@ -45,7 +52,7 @@ interface Visit {
 }
 
 async function visit(folder: string, prefix: string, context: Visit): Promise<void> {
-  const {listing, roots, real, trail} = context;
+  const {listing, roots, listed, real, trail} = context;
   const fail = (path: string) => (error: unknown) => {
     if (!isSystemFault(error)) throw error;
     // A content folder is optional.
@@ -55,10 +62,12 @@ async function visit(folder: string, prefix: string, context: Visit): Promise<vo
   const entries = await readdir(folder, {withFileTypes: true}).catch(fail(prefix.slice(0, -1)));
   if (!entries) return;
   // The content folder may be the site folder or one above it; the output of a build would then be content of the next.
-  if (prefix !== '' && entries.some(({name}) => name === OUTPUT_LIST)) return;
+  const isOutput = prefix !== '' && entries.some(({name}) => name === OUTPUT_LIST);
+  if (listed === 'content' && isOutput) return;
   listing.folders.push(prefix === '' ? '.' : prefix.slice(0, -1));
   const visits = entries.map(async (entry) => {
-    if (entry.name.startsWith('.') || entry.name === 'node_modules') return;
+    const isHidden = entry.name.startsWith('.') || entry.name === 'node_modules';
+    if (listed === 'content' && isHidden) return;
     const entryPath = path.join(folder, entry.name);
     const info = entry.isSymbolicLink() ? await stat(entryPath).catch(fail(prefix + entry.name)) : entry;
     const outside = entry.isSymbolicLink() ? outsideLink(entryPath, roots) : undefined;

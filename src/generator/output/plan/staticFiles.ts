@@ -1,8 +1,9 @@
 import {compareText} from '../../shared/text/compareText.ts';
-import {readdir, stat} from 'node:fs/promises';
+import {stat} from 'node:fs/promises';
 import path from 'node:path';
-import {relativePath} from '../../files/relativePath.ts';
 import type {Site} from '../../config/Site.ts';
+import {listFolder} from '../../files/folders/listFolder.ts';
+import {linkRoots} from '../../files/folders/outsideLink.ts';
 import {sourceStamp} from '../../files/cache/sourceStamp.ts';
 import type {OutputFile} from '../OutputFile.ts';
 import {belowBase} from './belowBase.ts';
@@ -20,16 +21,12 @@ export async function staticFiles({siteDir, config}: Site): Promise<OutputFile[]
   const files = new Map<string, OutputFile>();
   for (const folder of config.staticDirectories) {
     const root = path.join(siteDir, folder);
-    if (!(await stat(root).catch(() => undefined))?.isDirectory()) continue;
-    const entries = await readdir(root, {
-      recursive: true,
-      withFileTypes: true,
-    });
-    for (const entry of entries) {
-      const from = path.join(entry.parentPath, entry.name);
+    const listing = await listFolder(root, linkRoots(siteDir, folder), 'all');
+    for (const name of listing.files) {
+      const from = path.join(root, name);
       const stats = await stat(from).catch(() => undefined);
       if (!stats?.isFile()) continue;
-      const to = belowBase(config, relativePath(root, from));
+      const to = belowBase(config, name);
       files.set(to, {
         id: STATIC + to,
         key: `${folder} ${sourceStamp(stats)}`,
