@@ -10,6 +10,7 @@ import {chooseProperties} from './chooseProperties.ts';
 import type {ExampleOptions} from './ExampleOptions.ts';
 import {exampleId, isIdType} from './exampleIds.ts';
 import {exampleKey} from './exampleKey.ts';
+import {applyRules, fieldsWithVariant, partsOf, requiredOf} from './fieldRules.ts';
 import {exampleMoment, FIRST_MOMENTS, isTime, type Moments, momentsOf} from './exampleMoments.ts';
 import {exampleNumber, exampleString} from './exampleValues.ts';
 import {idKind, isPartOf, kindOfModel, recordId} from './recordKinds.ts';
@@ -65,10 +66,10 @@ function valueFor(given: Schema, around: Place, options: ExampleOptions): unknow
   if (schema.enum) return schema.enum[0];
   if (isNever(schema)) return undefined;
   const [type] = schema.types;
-  const isObject = type === 'object' || schema.properties || schema.allOf;
-  if (place.depth > DEEPEST && (isObject || type === 'array')) return undefined;
+  const hasFields = type === 'object' || schema.properties || schema.allOf;
+  if (place.depth > DEEPEST && (hasFields || type === 'array')) return undefined;
   if (type === 'array') return listOf(schema, place, options);
-  if (isObject) return objectOf(schema, place, options);
+  if (hasFields) return objectOf(schema, place, options);
   const variant = firstVariant(schema, schemas);
   if (variant) return valueFor(variant, asVariant(variant, schema, place), options);
   if (isTime(schema)) return exampleMoment(schema, place.name, place.moments);
@@ -161,11 +162,14 @@ function containsAny(
 }
 
 function objectOf(schema: Schema, place: Place, options: ExampleOptions): unknown {
-  const merged = mergeSchema(schema, options.schemas);
+  const {schemas} = options;
+  const merged = mergeSchema(schema, schemas);
+  const variant = (merged.oneOf ?? merged.anyOf ?? []).find((one) => isObject(one, schemas));
+  const fields = {...merged, properties: fieldsWithVariant(merged, variant, schemas)};
   const {within, depth} = place;
   const isWhole = depth === 0;
   const owner = within.at(-2);
-  const chosen = chooseProperties(merged, {isWhole, ...(owner !== undefined && {owner})}, options);
+  const chosen = chooseProperties(fields, {isWhole, ...(owner !== undefined && {owner})}, options);
   const moments = momentsOf(merged.properties, place.moments);
   const isUnchanged = isWhole && options.isNew === true;
   const inside = {
@@ -175,27 +179,67 @@ function objectOf(schema: Schema, place: Place, options: ExampleOptions): unknow
   };
   const given = new Map(Object.entries(objectValue(schema.example?.value)));
   const needed = chosen.filter(({name, required}) => required || given.has(name));
-  const [variant] = merged.oneOf ?? merged.anyOf ?? [];
   const own = variant ? asVariant(variant, schema, inside) : inside;
   const result: Record<string, unknown> = {};
-  for (const property of given.size > 0 && needed.length > 0 ? needed : chosen) {
-    const value = given.has(property.name)
+  const fieldValue = (property: Property) =>
+    given.has(property.name)
       ? given.get(property.name)
       : propertyValue(
           property,
           isEnveloped(property.schema, merged, place, options) ? {...own, depth} : own,
           options,
         );
+  for (const property of given.size > 0 && needed.length > 0 ? needed : chosen) {
+    const value = fieldValue(property);
     if (value !== undefined) setOwn(result, property.name, value);
   }
   const inVariant = variant && valueFor(variant, asVariant(variant, schema, place), options);
   for (const [name, value] of Object.entries(objectValue(inVariant))) setOwn(result, name, value);
+  const parts = [schema, ...(variant ? [variant] : [])].flatMap((one) => partsOf(one, schemas));
+  applyRules(result, {
+    parts,
+    undeclared: [...merged.undeclared, ...(variant ? requiredOf(variant, schemas) : [])],
+    isRequired: (name) => fields.properties.some((one) => one.name === name && one.required),
+    valueOf: (name) => {
+      const property = neededProperty(name, merged, parts, options);
+      return property && fieldValue(property);
+    },
+  });
   if (Object.keys(result).length === 0) {
     const [key, of] = freeKey(merged, options) ?? [];
     const value = of && valueFor(of, {...place, depth: depth + 1}, options);
     if (key !== undefined && value !== undefined) setOwn(result, key, value);
   }
   return result;
+}
+
+/** Whether a variant of an object can be one itself. */
+function isObject(variant: Schema, schemas: Schemas): boolean {
+  const {types} = followSchema(variant, schemas);
+  return types.length === 0 || types.includes('object');
+}
+
+/** The property that a name stands for which an object needs although it was not chosen; none if it is not sent. */
+function neededProperty(
+  name: string,
+  {properties, additional}: MergedSchema,
+  parts: readonly Schema[],
+  {direction}: ExampleOptions,
+): Property | undefined {
+  const dependent = parts.flatMap(({dependentSchemas = [], condition}) => [
+    ...dependentSchemas.map(([, schema]) => schema),
+    ...(condition?.met ? [condition.met] : []),
+    ...(condition?.unmet ? [condition.unmet] : []),
+  ]);
+  const declared = [{properties}, ...parts, ...dependent].flatMap((part) => part.properties ?? []);
+  const property = declared.find((one) => one.name === name);
+  if (!property) {
+    const schema = typeof additional === 'object' ? additional : {types: ['string']};
+    return {name, required: true, schema};
+  }
+  const {readOnly, writeOnly, omitted} = property.schema;
+  const isLeftOut = direction === 'request' ? readOnly : direction === 'response' && (writeOnly ?? omitted);
+  return isLeftOut ? undefined : {...property, required: true};
 }
 
 /**

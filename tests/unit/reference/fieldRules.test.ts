@@ -1,0 +1,71 @@
+import {describe, expect, test} from 'vitest';
+import {createExample} from '../../../src/generator/reference/example/createExample.ts';
+import type {ExampleOptions} from '../../../src/generator/reference/example/ExampleOptions.ts';
+import {readSchema} from '../../../src/generator/reference/model/readSchema.ts';
+
+describe('examples are valid where a schema', () => {
+  const exampleOf = (schema: object, options: Partial<ExampleOptions> = {}) =>
+    createExample(readSchema(schema, {document: {}, flags: []}), {
+      schemas: {},
+      direction: 'both',
+      minimal: false,
+      ...options,
+    });
+  const contact = {
+    type: 'object',
+    required: ['name'],
+    properties: {
+      name: {type: 'string', example: 'Ann'},
+      email: {type: 'string', example: 'ann@example.com'},
+      phone: {type: 'string', example: '+1'},
+    },
+  };
+  const [name, email] = [{name: 'Ann'}, {email: 'ann@example.com'}];
+
+  test('has variants that require one of its fields', () => {
+    const variants = [{required: ['email']}, {required: ['phone']}];
+    expect(exampleOf({...contact, oneOf: variants})).toEqual({...name, ...email});
+    expect(exampleOf({...contact, anyOf: variants})).toEqual({...name, ...email, phone: '+1'});
+    expect(exampleOf({...contact, anyOf: variants}, {minimal: true})).toEqual({...name, ...email});
+  });
+
+  test('excludes fields next to others', () => {
+    const not = {required: ['email', 'phone']};
+    expect(exampleOf({...contact, not})).toEqual({...name, ...email});
+    expect(exampleOf({...contact, not: {anyOf: [not, {required: ['email']}]}})).toEqual({...name});
+  });
+
+  test('requires fields that it does not declare', () => {
+    const more = {additionalProperties: {type: 'integer', example: 7}};
+    const required = ['name', 'rank'];
+    expect(exampleOf({...contact, required}, {minimal: true})).toEqual({...name, rank: 'Example rank'});
+    expect(exampleOf({...contact, required, ...more}, {minimal: true})).toEqual({...name, rank: 7});
+    expect(exampleOf({type: 'object', oneOf: [{required: ['rank']}]})).toEqual({rank: 'Example rank'});
+  });
+
+  test('requires fields because of other ones', () => {
+    const minimal = {minimal: true};
+    const ofName = JSON.parse(
+      '{"if": {"properties": {"name": {"const": "Ann"}}}, "then": {"required": ["phone"]}}',
+    );
+    expect(exampleOf({...contact, dependentRequired: {name: ['phone']}}, minimal)).toEqual({
+      ...name,
+      phone: '+1',
+    });
+    expect(exampleOf({...contact, allOf: [ofName]}, minimal)).toEqual({...name, phone: '+1'});
+    const inZone = {required: ['zone'], properties: {zone: {type: 'integer', example: 3}}};
+    expect(exampleOf({...contact, dependentSchemas: {name: inZone}}, minimal)).toEqual({...name, zone: 3});
+  });
+
+  test('has a variant that is not of its type, or a field that requests do not send', () => {
+    const off = {type: 'string', enum: ['off']};
+    expect(exampleOf({type: 'object', oneOf: [off, contact]}, {minimal: true})).toEqual(name);
+    const id = {type: 'string', readOnly: true};
+    const whole = {
+      type: 'object',
+      properties: {...contact.properties, id},
+      dependentRequired: {name: ['id']},
+    };
+    expect(exampleOf(whole, {direction: 'request'})).not.toHaveProperty('id');
+  });
+});
