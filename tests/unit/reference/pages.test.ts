@@ -370,6 +370,19 @@ test('the line break at the end of a summary is no part of it', async () => {
   expect(page?.description).toBe('Orders API: reads a; reads b.');
 });
 
+test('code in a summary is code in headings and tables, and a text without backticks elsewhere', async () => {
+  const {reference, compile, render} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {/a: {get: {tags: [A], operationId: a, summary: 'Read the \`*b*\` of a', responses: {}}}}\n`,
+  });
+  const page = render('api/A');
+  expect(page.querySelector('h2')?.innerHTML).toContain('Read the <code>*b*</code> of a');
+  expect(page.querySelector('.operations a')?.innerHTML).toBe('Read the <code>*b*</code> of a');
+  expect(compile('api/A').toc[0]?.html).toMatch(/ Read the \*b\* of a$/);
+  expect(compile('api/A').text.markdown).toContain('## Read the `*b*` of a\n');
+  expect(compile('api/A').text.markdown).toContain('| [Read the `*b*` of a](#a) |');
+  expect(reference.model.groups[0]?.operations[0]?.summary).toBe('Read the *b* of a');
+});
+
 test('an operation without a summary is named by the first sentence of its description, without markup', async () => {
   const {render} = await renderTestReference({
     'openapi.yaml': `${head}paths:

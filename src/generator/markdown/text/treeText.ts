@@ -70,7 +70,7 @@ function headingText(heading: Element, depth: number, outline: Outline): string 
     outline.heading(depth, id, () => outline.add(words), own);
   }
   // Trailing number signs would close the heading.
-  return `${'#'.repeat(depth)} ${escapeText(words).replace(/(^|\s)(#+)$/, '$1\\$2')}`;
+  return `${'#'.repeat(depth)} ${lineOf(heading.children).replace(/(^|\s)(#+)$/, '$1\\$2')}`;
 }
 
 /** A list, with those in its items after their words. */

@@ -1,6 +1,6 @@
 import {fragmentOf} from '../../shared/address/encoding.ts';
 import type {ElementContent} from 'hast';
-import {codeSpan, escapeCell, escapeText, tableText} from '../../markdown/text/syntax.ts';
+import {codeSpan, escapeAddress, escapeCell, escapeText, tableText} from '../../markdown/text/syntax.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {element, text} from '../../shared/markup/element.ts';
 import {scrollBox, table} from '../../shared/markup/table.ts';
@@ -12,7 +12,8 @@ import {factList} from '../elements/facts.ts';
 import {flagNotes} from '../elements/flagNotes.ts';
 import {mark} from '../elements/inline.ts';
 import {methodBadge} from '../elements/methodBadge.ts';
-import {linkMarkdown, modelLink} from '../elements/modelLink.ts';
+import {modelLink} from '../elements/modelLink.ts';
+import {operationTitle, operationTitleMarkdown} from '../elements/operationTitle.ts';
 import {pathCode} from '../elements/pathCode.ts';
 import {serverFacts} from '../fields/serverFacts.ts';
 import type {Operation} from '../model/ApiModel.ts';
@@ -71,7 +72,7 @@ function operationTable(
 ): ElementContent[] {
   if (operations.length + others.length === 0) return [];
   const rows = [...operations, ...others].map((operation, index) => {
-    const {method, path, summary, deprecated, isWebhook} = operation;
+    const {method, path, deprecated, isWebhook} = operation;
     const {words} = context;
     const marks = [
       ...(isWebhook ? [{label: words.webhook, kind: 'webhook'}] : []),
@@ -80,10 +81,11 @@ function operationTable(
     const anchor = fragmentOf(operationAnchor(operation, context));
     const isElsewhere = index >= operations.length;
     const href = (isElsewhere ? context.operationPlace.get(operation)?.href : undefined) ?? anchor;
-    const link = element('a', {href}, [text(summary)]);
-    const written = [linkMarkdown(summary, href), ...marks.map(({label}) => `(${escapeText(label)})`)].join(
-      ' ',
-    );
+    const link = element('a', {href}, operationTitle(operation));
+    const written = [
+      `[${operationTitleMarkdown(operation)}](${escapeAddress(href)})`,
+      ...marks.map(({label}) => `(${escapeText(label)})`),
+    ].join(' ');
     return {
       cells: [
         [methodBadge(method)],

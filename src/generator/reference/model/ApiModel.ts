@@ -95,7 +95,10 @@ export interface Operation {
   group: string;
   /** Its other tags, whose pages link to it. */
   otherGroups?: string[];
+  /** Its title, without markup. */
   summary: string;
+  /** The same with code in backticks, if it has any. */
+  summaryWithCode?: string;
   description?: string;
   deprecated: boolean;
   /** Alternatives; empty if no authentication is needed. */

@@ -9,6 +9,7 @@ import {plainParagraph} from './plainParagraph.ts';
 import {readContents, readHeaders, readParameters} from './readParameters.ts';
 import {readDocs, type SchemaReader} from './readSchema.ts';
 import {readServers} from './readServers.ts';
+import {withoutCode} from './summaryCode.ts';
 
 interface OperationSource {
   method: string;
@@ -29,14 +30,16 @@ export function readOperation(
   const {document} = reader;
   const ownId = textOf(value.operationId);
   const id = ownId ?? madeId(webhook === undefined ? method : `webhook-${method}`, path);
-  const {summary, description} = readWords(value, item);
+  const {summary: given, description} = readWords(value, item);
+  const summary = given ?? `${method} ${path}`;
+  const plain = withoutCode(summary);
   const docs = readDocs(value.externalDocs);
   const body = value.requestBody === undefined ? undefined : followReference(value.requestBody, document);
   const bodyText = textOf(body?.description);
   const marks = markTags(document);
-  const given = textsOf(value.tags);
+  const named = textsOf(value.tags);
   // Its page is that of a tag for navigation, if it has one.
-  const tags = new Set([...given.filter((tag) => !marks.has(tag)), ...given]);
+  const tags = new Set([...named.filter((tag) => !marks.has(tag)), ...named]);
   const [group = groupOfPath(path), ...otherGroups] = webhook === undefined ? tags : [webhook, ...tags];
   return {
     id,
@@ -46,7 +49,8 @@ export function readOperation(
     ...(webhook !== undefined && {isWebhook: true}),
     group,
     ...(otherGroups.length > 0 && {otherGroups}),
-    summary: summary ?? `${method} ${path}`,
+    summary: plain,
+    ...(plain !== summary && {summaryWithCode: summary}),
     ...(description !== undefined && {description}),
     deprecated: value.deprecated === true,
     // What the document says about all operations is about those that clients call.

@@ -24,6 +24,7 @@ import {describeSecurity} from './describeSecurity.ts';
 import {operationCode} from './operationCode.ts';
 import {payloadCode} from './payloadCode.ts';
 import {operationNames} from './operationNames.ts';
+import {operationTitle} from '../elements/operationTitle.ts';
 import {parameterTables} from './parameterTables.ts';
 import {requestBody} from './requestBody.ts';
 import {responseList} from './responseList.ts';
@@ -40,7 +41,7 @@ export function operationSection(operation: Operation, context: RenderContext, p
       level: 2,
       id: anchor,
       linkLabel: linkLabel(summary, context),
-      children: [text(summary)],
+      children: operationTitle(operation),
     }),
     data: {
       label: [methodBadge(method), text(` ${summary}`)],
