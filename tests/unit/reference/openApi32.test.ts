@@ -237,8 +237,8 @@ test('tags are labeled by their summary, and those below others are grouped in s
   expect(problems).toEqual([]);
   const titles = new Map(reference.pages.map(({id, title}) => [id, title]));
   expect(titles.get('api/orders')).toBe('Customer orders');
-  expect(textsOf(render('api/orders'), '.operations td:last-child')).toEqual(['GET /orders']);
-  expect(textsOf(render('api/partner'), '.operations td:last-child')).toEqual(['GET /orders']);
+  expect(textsOf(render('api/orders'), '.operations td:last-child')).toEqual(['List orders']);
+  expect(textsOf(render('api/partner'), '.operations td:last-child')).toEqual(['List orders']);
   expect(textsOf(render('api/index'), 'h3, td:first-child')).toEqual([
     ...['Sales', 'Customer orders orders', 'lines'],
     ...['Other', 'For partners partner', 'lost', 'one', 'status'],

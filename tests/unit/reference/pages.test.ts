@@ -383,6 +383,19 @@ test('code in a summary is code in headings and tables, and a text without backt
   expect(reference.model.groups[0]?.operations[0]?.summary).toBe('Read the *b* of a');
 });
 
+test('an operation with nothing short to name it has the words of its id as a title', async () => {
+  const long = `It ${'really '.repeat(12)}lists them.`;
+  const operation = (id: string, more = '') => `{tags: [A], ${id}, responses: {}${more}}`;
+  const {render} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /a: {get: ${operation('operationId: listMyAPIKeys')}, put: ${operation('operationId: a/b')}, post: ${operation('operationId: get_key', `, description: ${long}`)}}
+  /b: {get: ${operation('description: Lists.')}, put: ${operation(`description: ${long}`)}}
+`,
+  });
+  const titles = [...render('api/A').querySelectorAll('.operations a')].map(text);
+  expect(titles).toEqual(['List my API keys', 'Get key', 'PUT /a', 'Lists', 'PUT /b']);
+});
+
 test('an operation without a summary is named by the first sentence of its description, without markup', async () => {
   const {render} = await renderTestReference({
     'openapi.yaml': `${head}paths:

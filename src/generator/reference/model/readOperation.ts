@@ -1,5 +1,6 @@
 import {oncePerObject} from '../../shared/collections/oncePerObject.ts';
 import {listOf} from '../../shared/invariants/listOf.ts';
+import {capitalize, wordsOf} from '../../shared/text/letterCase.ts';
 import {objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
 import type {Place} from '../source/SourceFile.ts';
 import type {ApiResponse, Callback, Operation, ResponseLink, SecurityRequirement} from './ApiModel.ts';
@@ -31,7 +32,7 @@ export function readOperation(
   const ownId = textOf(value.operationId);
   const id = ownId ?? madeId(webhook === undefined ? method : `webhook-${method}`, path);
   const {summary: given, description} = readWords(value, item);
-  const summary = given ?? `${method} ${path}`;
+  const summary = given ?? (ownId === undefined ? undefined : titleOfId(ownId)) ?? `${method} ${path}`;
   const plain = withoutCode(summary);
   const docs = readDocs(value.externalDocs);
   const body = value.requestBody === undefined ? undefined : followReference(value.requestBody, document);
@@ -183,6 +184,13 @@ function madeId(method: string, path: string): string {
 export function groupOfPath(path: string): string {
   const parts = path.split('/').filter((part) => part !== '' && !part.includes('{'));
   return parts.find((part) => !/^(?:v\d+[\w.]*|api|rest)$/i.test(part)) ?? parts[0] ?? 'Operations';
+}
+
+/** The words of an id that is a name in code: `getMyApplication` → `Get my application`. */
+function titleOfId(id: string): string | undefined {
+  if (!/^[\w.-]*\p{L}[\w.-]*$/u.test(id)) return undefined;
+  const words = wordsOf(id).map((word) => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()));
+  return capitalize(words.join(' '));
 }
 
 function firstSentence(text: string | undefined): string | undefined {
