@@ -35,6 +35,8 @@ components:
   schema: {}
   schemas:
     D: {type: strng, required: true, description: D, properties: {e: null}}
+    F: {type: string, description: F, properties: {g: {type: string}}}
+    G: {type: [object, 'null'], description: G, items: {type: string}}
 `,
     },
     expect.arrayContaining([
@@ -50,6 +52,8 @@ components:
       'warning openapi.yaml:12:9 The `type` of a schema cannot be the string "strng". | Did you mean `string`?',
       'warning openapi.yaml:12:22 `required` must be a list, but is `true`. | It is left out.',
       'warning openapi.yaml:12:67 This schema must be an object, but is `null`. | It is left out.',
+      'warning openapi.yaml:13:39 `properties` has no effect next to `type: string`. | Write `type: object`, or remove `properties`.',
+      'warning openapi.yaml:14:49 `items` has no effect next to `type: [object, null]`. | Write `type: array`, or remove `items`.',
     ]),
   ],
   [

@@ -39,6 +39,15 @@ test.each([
   expect(exampleNumber(read({type: 'number', ...limits}), 'size')).toBe(number);
 });
 
+test('fields and items of other types, which have no effect, are left out', () => {
+  const contents = {properties: {a: {type: 'string'}}, required: ['a'], items: {type: 'string'}};
+  expect(read({type: 'string', ...contents})).toEqual({types: ['string']});
+  expect(read({type: ['object', 'null'], ...contents})).not.toHaveProperty('items');
+  expect(read({type: ['array', 'null'], ...contents})).not.toHaveProperty('properties');
+  expect(read({type: ['string', 'object'], ...contents})).toHaveProperty('properties');
+  expect(read({type: 'any', ...contents})).toHaveProperty('properties');
+});
+
 test('limits of other types, which have no effect, are left out', () => {
   expect(read({type: 'string', uniqueItems: true, minimum: 1, maxLength: 5}).limits).toEqual({maxLength: 5});
   expect(read({type: ['integer', 'null'], pattern: 'a', exclusiveMinimum: true, minimum: 1}).limits).toEqual({

@@ -4,6 +4,7 @@ import {listOf} from '../../shared/invariants/listOf.ts';
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {numberOf, objectOf, type PlainObject, textOf, textsOf} from '../source/unknownData.ts';
 import type {ExternalDocs, Limits, Property, Schema, XmlForm} from './Schema.ts';
+import {hasOtherTypes} from '../source/schemaTypes.ts';
 import {withoutWrapper} from './withoutWrapper.ts';
 
 /** An extension that marks a schema, and its effect on responses. */
@@ -40,7 +41,7 @@ export function readSchema(given: unknown, reader: SchemaReader, within: readonl
   // The schema that allows no value.
   if (given === false) return {types: [], not: {types: []}};
   if (!isRecord(given)) return {types: []};
-  const value = withoutWrapper(given);
+  const value = withoutIdleKeys(withoutWrapper(given));
   const read = (child: unknown) => readSchema(child, reader, within);
   const ref = textOf(value.$ref);
   const name = ref === undefined ? undefined : modelName(ref);
@@ -91,6 +92,21 @@ export function readSchema(given: unknown, reader: SchemaReader, within: readonl
   assign(schema, 'docs', readDocs(value.externalDocs));
   if (isRecord(value.xml)) schema.xml = readXml(value.xml, schema.types);
   return withValues(withoutNullVariant(schema));
+}
+
+/** Keywords that describe the contents of objects and lists. */
+const CONTENTS = {
+  object: ['properties', 'patternProperties', 'additionalProperties', 'required'],
+  array: ['items', 'prefixItems'],
+};
+
+/** A schema without the contents of a type that it does not allow: a text has no properties, even if they are declared. */
+function withoutIdleKeys(value: PlainObject): PlainObject {
+  const types = typeof value.type === 'string' ? [value.type] : textsOf(value.type);
+  const idle = Object.entries(CONTENTS).flatMap(([type, keys]) => (hasOtherTypes(types, type) ? keys : []));
+  return idle.some((key) => Object.hasOwn(value, key))
+    ? Object.fromEntries(Object.entries(value).filter(([key]) => !idle.includes(key)))
+    : value;
 }
 
 function readFlags(value: PlainObject, schema: Schema, reader: SchemaReader): void {

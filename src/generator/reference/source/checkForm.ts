@@ -3,6 +3,7 @@ import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import {HTTP_METHODS, isOtherMethod, type Kind, PARAMETER_LOCATIONS, SECTIONS} from './objectKinds.ts';
 import type {FormMistake} from './FormMistake.ts';
+import {hasOtherTypes, SCHEMA_TYPES} from './schemaTypes.ts';
 import {misspelledKeys} from './misspelledKeys.ts';
 import {partMistakes} from './partMistakes.ts';
 import {valueMistakes} from './valueMistakes.ts';
@@ -87,7 +88,6 @@ const PLAIN: Partial<Record<Kind, Record<string, Form>>> = {
   },
 };
 
-const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
 const STYLES = {
   path: ['simple', 'label', 'matrix'],
   query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
@@ -110,7 +110,7 @@ export function plainMistakes(kind: Kind, object: Record<string, unknown>): Form
   const plain = formMistakes(PLAIN[kind] ?? {}, object);
   plain.push(...misspelledKeys(kind, object));
   if (kind === 'parameter') return [...plain, ...parameterMistakes(object), ...contentMistakes(kind, object)];
-  if (kind === 'schema') return [...plain, ...typeMistakes(object.type), ...valueMistakes(object)];
+  if (kind === 'schema') return [...plain, ...typeMistakes(object), ...valueMistakes(object)];
   if (kind === 'header') return [...plain, ...contentMistakes(kind, object)];
   if (kind === 'document') return [...plain, ...partMistakes(object), ...pathMistakes(object.paths)];
   if (kind === 'operation') return [...plain, ...statusMistakes(object.responses)];
@@ -181,15 +181,25 @@ function styleMistakes(style: unknown, place: keyof typeof STYLES): FormMistake[
   return [{keys: ['style'], message, hint}];
 }
 
-function typeMistakes(type: unknown): FormMistake[] {
+function typeMistakes({type, properties, items}: Record<string, unknown>): FormMistake[] {
   const types: unknown[] = Array.isArray(type) ? type : type === undefined ? [] : [type];
-  return types
-    .filter((one) => typeof one !== 'string' || !TYPES.includes(one))
+  const idle = (key: string, needed: string) => ({
+    keys: [key],
+    message: `\`${key}\` has no effect next to \`type: ${Array.isArray(type) ? `[${types.join(', ')}]` : type}\`.`,
+    hint: `Write \`type: ${needed}\`, or remove \`${key}\`.`,
+  });
+  const wrong = types
+    .filter((one) => typeof one !== 'string' || !SCHEMA_TYPES.includes(one))
     .map((one) => {
-      const near = typeof one === 'string' ? nearest(one, TYPES) : undefined;
-      const hint = near === undefined ? `Types are ${TYPES.join(', ')}.` : `Did you mean \`${near}\`?`;
+      const near = typeof one === 'string' ? nearest(one, SCHEMA_TYPES) : undefined;
+      const hint = near === undefined ? `Types are ${SCHEMA_TYPES.join(', ')}.` : `Did you mean \`${near}\`?`;
       return {keys: ['type'], message: `The \`type\` of a schema cannot be ${describeValue(one)}.`, hint};
     });
+  return [
+    ...wrong,
+    ...(isRecord(properties) && hasOtherTypes(types, 'object') ? [idle('properties', 'object')] : []),
+    ...(isRecord(items) && hasOtherTypes(types, 'array') ? [idle('items', 'array')] : []),
+  ];
 }
 
 function schemeMistakes({type, ...scheme}: Record<string, unknown>): FormMistake[] {
