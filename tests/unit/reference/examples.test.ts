@@ -251,5 +251,7 @@ test('samples for cURL are colored, and examples that differ in their names only
 `,
   });
   expect(render('api/A').querySelectorAll('.sample-panel pre span[class^="tk-"]').length).toBeGreaterThan(0);
-  expect(compile('api/A').text.markdown).toContain('| `to` | string | (example `+1`) |');
+  const {markdown} = compile('api/A').text;
+  expect(markdown).toContain('| `to` | string | (example `+1`) |');
+  expect(markdown).toContain('**cURL**\n\n```bash\ncurl -H');
 });

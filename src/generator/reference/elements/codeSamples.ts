@@ -1,4 +1,5 @@
 import type {ElementContent} from 'hast';
+import {grammarOf} from '../../markdown/code/languages.ts';
 import {codeFence, escapeText} from '../../markdown/text/syntax.ts';
 import {tabs} from '../../shared/markup/tabs.ts';
 import type {PageState} from '../render/PageState.ts';
@@ -53,7 +54,8 @@ export function labelledCode(
   context: CodeContext,
   {isLabelShown = false} = {},
 ): ElementContent {
-  const fence = codeFence(code, language);
+  // Other readers of Markdown know few aliases: `curl` is `bash`.
+  const fence = codeFence(code, grammarOf(language)?.name ?? language);
   const markdown = isLabelShown ? fence : `**${escapeText(label)}**\n\n${fence}`;
   return {type: 'raw', value: codeHtml(language, code, context), data: {text: {markdown}}};
 }
