@@ -348,6 +348,21 @@ components: {schemas: {A: {properties: {value: {type: string, description: '![x]
     ],
   ],
   [
+    'the same links and images that are left out, once',
+    {
+      'openapi.yaml': `${head}paths:
+  /a:
+    get: {operationId: a, summary: A, description: 'See [errors](#errors) and [them](#errors).', ${answer}}
+    put: {operationId: b, summary: B, description: 'See [errors](#errors) and [more](#error). ![b](/b.png) ![b](/b.png)', ${answer}}
+`,
+    },
+    [
+      'warning openapi.yaml:5:66 3 links to `#errors` in descriptions are left out: pages show their texts. | Write the address with the page, such as `/docs/guide#first-steps`.',
+      'warning openapi.yaml:6:86 The link to `#error` in a description is left out: a page shows its text. | Write the address with the page, such as `/docs/guide#first-steps`.',
+      'warning openapi.yaml:6:100 The image `/b.png` is left out 2 times in descriptions: pages show its alternative text. | Link to the image instead, or show it on a page of your own.',
+    ],
+  ],
+  [
     'parameters with two forms, patterns that are none, defaults and examples that are not allowed, and numbers of YAML only',
     {
       'openapi.yaml': `${head}paths:

@@ -25,30 +25,54 @@ export function checkLeftOut(
 ): Problem[] {
   const findAnchor = createAnchorFinder(model);
   const isKnown = (address: string) => findAnchor(address) !== undefined;
-  return [...files.values()].flatMap((source) =>
-    [...descriptionsIn(source.data)].flatMap(({text, pointer}) => {
+  return [...files.values()].flatMap((source) => {
+    const lost = new Map<string, Lost>();
+    for (const {text, pointer} of descriptionsIn(source.data)) {
       const parts = readLeftOut(text, isKnown);
       // Most descriptions lose nothing: a large file is searched only for those that do.
-      if (parts.length === 0) return [];
+      if (parts.length === 0) continue;
       const start = locate({file: source.file, pointer});
       let from = offsetOfLine(source.text, start.line ?? 1);
-      return parts.map((part): Problem => {
+      for (const part of parts) {
         const found = source.text.indexOf(part.address, from);
         if (found !== -1) from = found + part.address.length;
-        const place = found === -1 ? start : positionAt(source.text, found);
-        return {severity: 'warning', file: source.file, ...place, ...wording(part)};
-      });
-    }),
-  );
+        const key = `${part.kind} ${part.address}`;
+        const earlier = lost.get(key);
+        if (earlier) earlier.count++;
+        else lost.set(key, {part, place: found === -1 ? start : positionAt(source.text, found), count: 1});
+      }
+    }
+    return [...lost.values()].map(
+      ({part, place, count}): Problem => ({
+        severity: 'warning',
+        file: source.file,
+        ...place,
+        ...wording(part, count),
+      }),
+    );
+  });
 }
 
-function wording({kind, address}: LeftOut): Pick<Problem, 'message' | 'hint'> {
+/** What descriptions lose, perhaps several times. */
+interface Lost {
+  part: LeftOut;
+  /** Where it is for the first time. */
+  place: ReturnType<Locate>;
+  count: number;
+}
+
+function wording({kind, address}: LeftOut, count: number): Pick<Problem, 'message' | 'hint'> {
+  const isOne = count === 1;
   if (kind === 'image')
     return {
-      message: `The image \`${address}\` in a description is left out: a page shows its alternative text.`,
+      message: isOne
+        ? `The image \`${address}\` in a description is left out: a page shows its alternative text.`
+        : `The image \`${address}\` is left out ${count} times in descriptions: pages show its alternative text.`,
       hint: 'Link to the image instead, or show it on a page of your own.',
     };
-  const message = `The link to \`${address}\` in a description is left out: a page shows its text.`;
+  const message = isOne
+    ? `The link to \`${address}\` in a description is left out: a page shows its text.`
+    : `${count} links to \`${address}\` in descriptions are left out: pages show their texts.`;
   return /^[#?]/.test(address)
     ? {message, hint: 'Write the address with the page, such as `/docs/guide#first-steps`.'}
     : {message, hint: 'Only paths of the site and `http:`, `https:` and `mailto:` addresses become links.'};
