@@ -1,4 +1,5 @@
 import {oncePerObject} from '../../shared/collections/oncePerObject.ts';
+import {basesOf, derivedModels} from '../model/derivedModels.ts';
 import {followSchema, mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
 
@@ -65,13 +66,14 @@ const valuesByModel = oncePerObject((schemas: Schemas) => {
     for (const {ref} of [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])])
       if (ref !== undefined) add(ref, schema);
   }
+  // A value of a model that others are built on is one of these.
+  for (const [name, {schema}] of Object.entries(schemas)) {
+    const {discriminator} = schema;
+    const [derived] = derivedModels(name, schemas);
+    const own = found.get(name);
+    if (!discriminator || derived === undefined || own?.has(discriminator.property)) continue;
+    const [value] = selectingValues(discriminator, derived, schemas);
+    if (value !== undefined) found.set(name, new Map([...(own ?? []), [discriminator.property, value]]));
+  }
   return found;
 });
-
-/** The models that a model is built on, directly or through others, the furthest first. */
-function basesOf(model: string, schemas: Schemas, seen: readonly string[] = []): string[] {
-  const parts = schemas[model]?.schema.allOf ?? [];
-  return parts.flatMap(({ref}) =>
-    ref === undefined || seen.includes(ref) ? [] : [...basesOf(ref, schemas, [...seen, ref]), ref],
-  );
-}

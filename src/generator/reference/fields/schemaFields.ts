@@ -13,6 +13,7 @@ import {codeList, inlineCode, remark, remarkLine} from '../elements/inline.ts';
 import {modelLink, modelMarkdown, typeMarkdown, typeNodes} from '../elements/modelLink.ts';
 import {isLockVersion} from '../example/chooseProperties.ts';
 import {selectingValues} from '../example/variantValues.ts';
+import {derivedModels} from '../model/derivedModels.ts';
 import {enumOwner} from '../model/enumOwner.ts';
 import {itemsOf} from '../model/itemsOf.ts';
 import {followSchema, type MergedSchema, mergeSchema} from '../model/mergeSchema.ts';
@@ -58,6 +59,9 @@ export interface FieldTree {
 
 /** Tables are nested to this depth; the fields below it are rows of the innermost one, named by their paths. */
 const DEEPEST = 3;
+
+/** More models than these that a value can be are collapsed at first. */
+const DERIVED_SHOWN = 12;
 
 /** The depth below which fields are left out; hardly a document nests so deeply. */
 const DEEPEST_PATH = 12;
@@ -244,7 +248,8 @@ export function schemaFields(schema: Schema, caption: string, tree: FieldTree): 
   const merged = mergeSchema(schema, context.model.schemas);
   const {properties, patterns} = merged;
   const {table, nested} = fieldsTable([...properties, ...patterns], caption, tree);
-  const fields = [...table, ...variantList(schema, merged, tree)];
+  const derived = schema.ref === undefined ? [] : derivedModels(schema.ref, context.model.schemas);
+  const fields = [...table, ...variantList(schema, merged, tree), ...derivedList(schema, derived, tree)];
   if (fields.length === 0 && typeof merged.additional !== 'object') return fields;
   return [...fields, ...otherKeys(merged, context), ...nested];
 }
@@ -312,6 +317,17 @@ function variantList(
       ),
       data: {text: {markdown: ''}},
     },
+  ];
+}
+
+/** The models that a value of a model can be instead, with the values that identify them. */
+export function derivedList(schema: Schema, models: readonly string[], tree: FieldTree): ElementContent[] {
+  const list = variantList(schema, {oneOf: models.map((ref) => ({ref, types: []}))}, tree);
+  const [title] = list;
+  if (title?.type !== 'element' || models.length <= DERIVED_SHOWN) return list;
+  const {data, children} = title;
+  return [
+    {...details({summary: children, className: 'enum-more', children: list.slice(1)}), ...(data && {data})},
   ];
 }
 

@@ -9,12 +9,14 @@ import {schemaRules} from '../fields/schemaRules.ts';
 import {limitsLine} from '../fields/limits.ts';
 import {
   createBudget,
+  derivedList,
   type FieldOptions,
   fieldsTable,
   otherKeys,
   schemaFields,
 } from '../fields/schemaFields.ts';
 import type {NamedSchema} from '../model/ApiModel.ts';
+import {derivedModels} from '../model/derivedModels.ts';
 import {followSchema, mergeSchema} from '../model/mergeSchema.ts';
 import type {PageState} from '../render/PageState.ts';
 import type {RenderContext} from '../render/RenderContext.ts';
@@ -50,7 +52,11 @@ export function modelFields(
   }
   const {oneOf, anyOf} = merged;
   const {discriminator} = schema;
-  const variants = schemaFields({types: [], oneOf, anyOf, discriminator}, '', tree);
+  const derived = derivedModels(name, context.model.schemas);
+  const variants = [
+    ...schemaFields({types: [], oneOf, anyOf, discriminator}, '', tree),
+    ...derivedList(schema, derived, tree),
+  ];
   const own = [...merged.properties.filter(({from}) => from === undefined), ...merged.patterns];
   const ownFields = fieldsTable(own, fillMessage(words.fieldsOf, {name}), tree);
   const sections = pageSection(
