@@ -614,6 +614,17 @@ components:
   ]);
 });
 
+test.each(['{type: array, items: {}}', '{type: array, items: {type: object}}', '{}', '{type: object}'])(
+  'a JSON Patch whose operations are not described has an example: %s',
+  async (schema) => {
+    const [change = {}] = await samplesOf(`paths:
+  /pets:
+    patch: {operationId: change, requestBody: {content: {application/json-patch+json: {schema: ${schema}}}}, responses: {}}
+`);
+    expect(change.python).toContain('json=[{"op": "replace", "path": "/name", "value": "Example name"}]');
+  },
+);
+
 test('a file that is returned is saved', async () => {
   const [report = {}, both = {}] = await samplesOf(`paths:
   /report:
