@@ -682,7 +682,7 @@ test('the Markdown of a response without a schema has its media types', async ()
 `,
   });
   const {markdown} = compile('api/A').text;
-  expect(markdown).toContain('| 200 | OK | integer, `text/csv` |');
+  expect(markdown).toContain('| 200 | OK | integer (`application/json`), `text/csv` |');
   expect(markdown).toContain('| 400 | Bad Request. Wrong | `application/xml` |');
 });
 

@@ -58,7 +58,13 @@ function responseText(response: ApiResponse, context: RenderContext): {cells: st
   const own = readDescription(description, context);
   const meaning = statusMeaning(status, context.words);
   const types = contents.flatMap(({schema}) => (schema ? [schema] : []));
-  const bodies = contents.map(({type, schema}) => (schema ? typeMarkdown(schema, context) : codeSpan(type)));
+  // JSON is what readers expect; any other type is named.
+  const isJsonOnly = contents.every(({type}) => type === 'application/json');
+  const bodies = sameSchema(contents).map(({types: names, schema}) => {
+    const list = names.map(codeSpan).join(', ');
+    if (!schema) return list;
+    return isJsonOnly ? typeMarkdown(schema, context) : `${typeMarkdown(schema, context)} (${list})`;
+  });
   const words = [escapeText(meaning), own.line, linksMarkdown(response, context)].filter(Boolean).join('. ');
   return {
     cells: [escapeText(status), words, [...new Set(bodies)].join(', ') || context.words.noBodyType].map(
