@@ -572,6 +572,7 @@ components:
         box: {type: array, minItems: 4, items: {type: integer, example: 7}}
         many: {type: array, minItems: 1000, items: {type: string, example: x}}
         set: {type: array, minItems: 2, uniqueItems: true, items: {type: string, example: x}}
+        choice: {type: array, minItems: 2, uniqueItems: true, items: {type: string, enum: [a, b, c], example: b}}
         some: {type: array, items: {type: string, example: x}}
 `;
   const {reference} = await readTestReference({'openapi.yaml': head + document});
@@ -580,6 +581,7 @@ components:
     box: [7, 7, 7, 7],
     many: Array(8).fill('x'),
     set: ['x'],
+    choice: ['b', 'a'],
     some: ['x'],
   });
 });

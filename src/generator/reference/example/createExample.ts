@@ -131,7 +131,10 @@ function listOf(schema: Schema, {variant: _, ...place}: Place, options: ExampleO
     valueFor(of, inList, options) ?? (minItems > 0 ? otherVariant(of, inList, options) : undefined);
   // An item without any known fields is no more useful than an empty list.
   if (item === undefined || isEmptyObject(item)) return [];
-  return Array.from({length: uniqueItems ? 1 : Math.min(Math.max(minItems, 1), MOST_ITEMS)}, () => item);
+  const count = Math.min(Math.max(minItems, 1), MOST_ITEMS);
+  if (!uniqueItems) return Array.from({length: count}, () => item);
+  const {enum: values = []} = followSchema(of, options.schemas);
+  return [item, ...values.filter((value) => value !== item)].slice(0, count);
 }
 
 /** The first variant that contains none of the models around it, which would have to contain the next list. */
