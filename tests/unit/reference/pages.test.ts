@@ -361,6 +361,17 @@ components: {schemas: {Labels: {description: Labels., type: object, additionalPr
   });
 });
 
+test('the full stop at the end of a summary is no part of it, unless there are more sentences', async () => {
+  const get = (summary: string) =>
+    `{tags: [A], summary: '${summary}', description: '${summary}', responses: {}}`;
+  const {render} = await renderTestReference({
+    'openapi.yaml': `${head}paths: {/a: {get: ${get('Get a.')}, put: ${get('Set it. Or not.')}, post: ${get('Wait...')}}}\n`,
+  });
+  const titles = [...render('api/A').querySelectorAll('.operations a')].map(text);
+  expect(titles).toEqual(['Get a', 'Wait...', 'Set it. Or not.']);
+  expect(render('api/A').querySelector('.operation-text')?.textContent).not.toContain('Get a');
+});
+
 test('the line break at the end of a summary is no part of it', async () => {
   const operation = (id: string) =>
     `{tags: [Orders], operationId: ${id}, summary: "Reads ${id}.\\n", responses: {'200': {description: Done}}}`;

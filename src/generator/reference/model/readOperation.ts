@@ -99,7 +99,9 @@ function readWords(value: PlainObject, item: PlainObject): {summary?: string; de
   const own = textOf(value.description) ?? textOf(item.description);
   const isLong = given !== undefined && given.length > LONGEST_SUMMARY;
   const description = isLong && own !== given ? [given, own].filter(Boolean).join('\n\n') : own;
-  const summary = isLong ? (firstSentence(given) ?? firstSentence(own)) : (given ?? firstSentence(own));
+  // Like any heading, that of a single sentence has no full stop.
+  const heading = given?.replace(/^([^.!?]+)\.$/, '$1');
+  const summary = isLong ? (firstSentence(given) ?? firstSentence(own)) : (heading ?? firstSentence(own));
   return {...(summary !== undefined && {summary}), ...(description !== undefined && {description})};
 }
 
