@@ -35,6 +35,11 @@ describe('examples are valid where a schema', () => {
     expect(exampleOf({...contact, not: {anyOf: [not, {required: ['email']}]}})).toEqual({...name});
   });
 
+  test('has a default that it does not allow', () => {
+    expect(exampleOf({type: 'string', enum: ['a', 'b'], default: []})).toBe('a');
+    expect(exampleOf({type: 'string', enum: ['a', 'b'], default: 'b'})).toBe('b');
+  });
+
   test('requires fields that it does not declare', () => {
     const more = {additionalProperties: {type: 'integer', example: 7}};
     const required = ['name', 'rank'];

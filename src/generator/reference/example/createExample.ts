@@ -62,7 +62,7 @@ function valueFor(given: Schema, around: Place, options: ExampleOptions): unknow
   if (schema.mask !== undefined && sendsMasks(schema, options)) return schema.mask;
   if (schema.constant) return schema.constant.value;
   if (schema.example && !isShortened(schema, options)) return schema.example.value;
-  if (schema.default && schema.default.value !== null) return schema.default.value;
+  if (schema.default && isDefaultAllowed(schema.default.value, schema)) return schema.default.value;
   if (schema.enum) return schema.enum[0];
   if (isNever(schema)) return undefined;
   const [type] = schema.types;
@@ -89,6 +89,11 @@ function valueFor(given: Schema, around: Place, options: ExampleOptions): unknow
     default:
       return schema.nullable ? null : {};
   }
+}
+
+/** Whether a default is a value to show: some are the default of the list around the schema. */
+function isDefaultAllowed(value: unknown, {enum: values}: Schema): boolean {
+  return value !== null && (values?.includes(value) ?? true);
 }
 
 /** The variant that is shown of a schema. If all are texts, one with certain values says more than any text. */
