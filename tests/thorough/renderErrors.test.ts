@@ -81,6 +81,21 @@ test.each([
   180_000,
 );
 
+test('a function that never returns to a page that calls it at its top level is reported', async () => {
+  const stderr = await printed({
+    'docs/own.mdx':
+      "---\ntitle: Own\n---\n\nimport {one} from '@site/src/spin';\n\nexport function spin() {\n  while (one > 0);\n}\n\nexport const value = spin();\n\n{value}\n",
+    'docs/page.mdx':
+      "---\ntitle: Page\n---\n\nimport {spin} from '@site/src/spin';\n\nexport const value = spin();\n\n{value}\n",
+    'src/spin.ts':
+      'export const one = 1;\n\nexport function spin(): number {\n  let n: number = one;\n  while (n > 0) n++;\n  return n;\n}\n',
+  });
+  expect(stderr).toContain('docs/own.mdx:8:');
+  expect(stderr).toContain('The page /docs/own cannot be rendered: A loop has not ended after 20 seconds.');
+  expect(stderr).toContain('src/spin.ts:5:');
+  expect(stderr).toContain('The page /docs/page cannot be rendered: A loop has not ended after 20 seconds.');
+}, 240_000);
+
 test('what components throw after they were rendered is reported with its position', async () => {
   const use = (name: string) =>
     `---\ntitle: ${name}\n---\n\nimport ${name} from '@site/src/${name}';\n\n<${name} />\n`;

@@ -1,4 +1,5 @@
 import {loadPrerenderBundle} from '../bundle/prerender/loadPrerenderBundle.ts';
+import {guardPage} from '../bundle/transforms/guardModule.ts';
 import {runLimited} from '../render/runLimited.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {SiteData} from '../shared/page/SiteData.ts';
@@ -32,7 +33,7 @@ export async function renderBodies<Document extends {file: string}>(
     }
     const bundle = await loadPrerenderBundle(prerender, data.translations);
     try {
-      html.set(document.file, await bundle.renderContent(data, body.code, runLimited));
+      html.set(document.file, await bundle.renderContent(data, guardPage(body.code), runLimited));
     } catch (error) {
       html.set(document.file, instead(document, error));
     }

@@ -46,6 +46,10 @@ const RULES: Rule[] = [
     hint: 'A function calls itself endlessly: check the condition that should end the recursion.',
   },
   {
+    pattern: /^A loop has not ended/,
+    hint: 'Check the condition that should end the loop: it runs while the page or a module of it is loaded.',
+  },
+  {
     pattern: /^Objects are not valid as a React child/,
     hint: ONE_PROPERTY,
   },

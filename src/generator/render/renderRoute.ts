@@ -1,3 +1,4 @@
+import {guardPage} from '../bundle/transforms/guardModule.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import type {LinkReports} from '../shared/page/LinkReports.ts';
 import type {PrerenderBundle, RenderedPage} from '../shared/page/PrerenderBundle.ts';
@@ -79,7 +80,7 @@ export async function renderRoute(
   return documentOf(
     shell,
     filled,
-    await bundle.renderPage(shell.site, filled.data, filled.modules, runLimited),
+    await bundle.renderPage(shell.site, filled.data, guardModules(filled.modules), runLimited),
   );
 }
 
@@ -93,11 +94,17 @@ export async function renderRoutes(
   shell: DocumentShell,
   filled: readonly FilledRoute[],
 ): Promise<(RenderedRoute | {error: unknown})[]> {
-  const pages = await bundle.renderPages(shell.site, filled, runLimited);
+  const guarded = filled.map(({data, modules}) => ({data, modules: guardModules(modules)}));
+  const pages = await bundle.renderPages(shell.site, guarded, runLimited);
   return filled.map((route, index) => {
     const page = expectDefined(pages[index], `the rendered page ${route.data.path}`);
     return 'error' in page ? page : documentOf(shell, route, page);
   });
+}
+
+/** The code of page modules for Node, where their endless loops are ended. */
+function guardModules(modules: FilledRoute['modules']): FilledRoute['modules'] {
+  return Object.fromEntries(Object.entries(modules).map(([key, code]) => [key, guardPage(code)]));
 }
 
 function documentOf(

@@ -1,18 +1,16 @@
 import {Script} from 'node:vm';
 import {isMainThread} from 'node:worker_threads';
-import type {RunLimited} from '../shared/page/PrerenderBundle.ts';
+import {LIMITED_RUN, type RunLimited} from '../shared/page/PrerenderBundle.ts';
 import {hasCode} from '../shared/problems/hasCode.ts';
 
 /** If rendering a page takes longer than this (ms), a component probably never returns. */
 const LIMIT = 20_000;
 
-/** Global through which a script calls the function: `node:vm` can limit scripts, but not functions. */
-const NAME = '__valkyrDocsRun';
-
 /** Error code of `node:vm` for a script that Ctrl-C has ended. */
 const INTERRUPTED = 'ERR_SCRIPT_EXECUTION_INTERRUPTED';
 
-const SCRIPT = new Script(`globalThis[${JSON.stringify(NAME)}]()`);
+/** `node:vm` can limit scripts, but not functions. */
+const SCRIPT = new Script(`globalThis[${JSON.stringify(LIMITED_RUN)}]()`);
 
 /** Whether Ctrl-C was pressed during a script: the command is about to end. */
 let isInterrupted = false;
@@ -29,7 +27,7 @@ export const runLimited: RunLimited = (work) => runWithin(LIMIT, work);
 export function runWithin<Result>(limit: number, work: () => Result): Result {
   if (isInterrupted) throw new Error('The command was stopped.');
   const results: Result[] = [];
-  Reflect.set(globalThis, NAME, () => {
+  Reflect.set(globalThis, LIMITED_RUN, () => {
     results.push(work());
   });
   try {
@@ -42,7 +40,7 @@ export function runWithin<Result>(limit: number, work: () => Result): Result {
     }
     throw error;
   } finally {
-    Reflect.deleteProperty(globalThis, NAME);
+    Reflect.deleteProperty(globalThis, LIMITED_RUN);
   }
   const [result] = results;
   return result as Result;

@@ -3,6 +3,7 @@ import {createRequire, SourceMap} from 'node:module';
 import path from 'node:path';
 import {constants, Script} from 'node:vm';
 import {refusePageExit} from '../bundle/prerender/refusePageExit.ts';
+import {guardPage, limitLoops} from '../bundle/transforms/guardModule.ts';
 import {siteSource} from '../files/code/siteSource.ts';
 import {generatorDir} from '../files/packages/generatorDir.ts';
 import {createTracer, splitTraced} from '../markdown/trace/compileTraced.ts';
@@ -40,6 +41,7 @@ export async function traceTask(task: TraceTask): Promise<TraceTaskResult> {
   Error.stackTraceLimit = DEPTH;
   silence();
   refusePageExit(() => true);
+  limitLoops();
   const bundle = loadBundle(task);
   const trace = createTracer(task.options);
   const locateInBundle = createBundleLocator(task);
@@ -89,10 +91,11 @@ async function compileModules(
     const body = part === 'preview' ? page.preview : page.body;
     if (body?.type !== 'module') continue;
     const {code, map} = splitTraced(body.code);
+    const guarded = guardPage(code);
     const filename = `traced-page ${data.path} ${key}`;
     maps.set(filename, new SourceMap(JSON.parse(map)));
     // The code starts on its own line, so that lines can be counted from it.
-    const script = new Script(`(async function () {\n${code}\n})`, {filename, lineOffset: -1});
+    const script = new Script(`(async function () {\n${guarded}\n})`, {filename, lineOffset: -1});
     made[key] = script.runInThisContext() as Module;
   }
   return made;

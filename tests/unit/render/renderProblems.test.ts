@@ -10,3 +10,10 @@ test('a page that fails in each language is one problem', () => {
     {file: 'docs/b.mdx', message: 'The page /docs/b cannot be rendered: It broke.'},
   ]);
 });
+
+test('what ends a loop that runs while a page is loaded is explained', () => {
+  const endless = {...fault, message: 'A loop has not ended after 20 seconds.'};
+  expect(renderProblems([{path: '/docs/a', file: 'docs/a.mdx', fault: endless}])[0]?.hint).toBe(
+    'Check the condition that should end the loop: it runs while the page or a module of it is loaded.',
+  );
+});

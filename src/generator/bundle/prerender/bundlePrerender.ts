@@ -39,8 +39,6 @@ export interface PrerenderBundle {
 interface PrerenderOptions {
   sourceMap?: boolean;
   markdown?: MarkdownModules | undefined;
-  /** See `guardModule`. */
-  loopLimit?: number | undefined;
 }
 
 /** What the bundle is made from besides its entry. */
@@ -56,7 +54,7 @@ type PrerenderSettings = Pick<BundleSettings, 'generatorDir' | 'siteDir' | 'alia
 export async function bundlePrerender(
   {generatorDir, siteDir, aliases, bundling}: PrerenderSettings,
   contents: string,
-  {sourceMap = false, markdown, loopLimit}: PrerenderOptions = {},
+  {sourceMap = false, markdown}: PrerenderOptions = {},
 ): Promise<PrerenderBundling> {
   if (bundling && bundling.prerender.length > 0) return {needsWebpack: true};
   const {toPath} = sourceRoots({generatorDir, siteDir});
@@ -89,7 +87,7 @@ export async function bundlePrerender(
       plugins: [
         ...replaceModules(replacementsIn(aliases)),
         ...standInModules(aliases),
-        ...esbuildPlugins({siteDir, loopLimit}, (key) => missing.push(toPath(key)), markdown),
+        ...esbuildPlugins(siteDir, (key) => missing.push(toPath(key)), markdown),
       ],
     });
     const code = expectDefined(

@@ -8,25 +8,19 @@ import {parseYaml} from '../../yaml/parseYaml.ts';
 import {ASSET} from '../files/fileNames.ts';
 import {MARKDOWN, type MarkdownModules, readMarkdown} from '../transforms/importedMarkdown.ts';
 import {EXTERNAL_PACKAGES, SHARED_PACKAGES} from '../modules/externalPackages.ts';
-import {guardModule, loaderOf} from '../transforms/guardModule.ts';
+import {guardModule, guardPage, loaderOf} from '../transforms/guardModule.ts';
 import {needsWebpack} from './webpackNames.ts';
-
-export interface GuardedSite {
-  /** Absolute path. */
-  siteDir: string;
-  /** See `guardModule`. */
-  loopLimit: number | undefined;
-}
 
 /**
  * The esbuild plugins that are needed to bundle the app for Node.
  *
+ * @param siteDir Absolute path.
  * @param onMissing Called with the registry key of each page component whose file does not exist; it is left out of the
  *   bundle.
  * @param markdown Absent if importing Markdown is not allowed.
  */
 export function esbuildPlugins(
-  site: GuardedSite,
+  siteDir: string,
   onMissing: (key: string) => void,
   markdown?: MarkdownModules,
 ): Plugin[] {
@@ -34,7 +28,7 @@ export function esbuildPlugins(
     ...sharedPackages(),
     missingComponents(onMissing),
     PLAIN_FILES,
-    guardedModules(site),
+    guardedModules(siteDir),
     ...(markdown ? [markdownFiles(markdown)] : []),
   ];
 }
@@ -45,7 +39,7 @@ function markdownFiles(modules: MarkdownModules): Plugin {
     setup(bundler) {
       bundler.onLoad({filter: MARKDOWN}, async ({path: file}) => {
         const {code} = await readMarkdown(modules, file);
-        return {contents: code, loader: 'js', resolveDir: path.dirname(file)};
+        return {contents: guardPage(code), loader: 'js', resolveDir: path.dirname(file)};
       });
     },
   };
@@ -86,14 +80,14 @@ function missingComponents(onMissing: (key: string) => void): Plugin {
   };
 }
 
-function guardedModules({siteDir, loopLimit}: GuardedSite): Plugin {
+function guardedModules(siteDir: string): Plugin {
   return {
     name: 'guarded-modules',
     setup(bundler) {
       bundler.onLoad({filter: /\.[cm]?[jt]sx?$/, namespace: 'file'}, async ({path: file}) => {
         if (siteSource(siteDir, file, sourceDir) === undefined) return undefined;
         const code = await readFile(file, 'utf8');
-        const contents = guardModule(code, file, loopLimit);
+        const contents = guardModule(code, file);
         return contents === code ? undefined : {contents, loader: loaderOf(file)};
       });
     },

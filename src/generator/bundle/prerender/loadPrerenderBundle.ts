@@ -6,6 +6,7 @@ import {generatorDir} from '../../files/packages/generatorDir.ts';
 import {EXTERNAL_MODULES} from '../modules/externalPackages.ts';
 import {type CodeTranslations, withTranslations} from '../../shared/page/codeTranslations.ts';
 import type {PrerenderBundle} from '../../shared/page/PrerenderBundle.ts';
+import {limitLoops} from '../transforms/guardModule.ts';
 import {refusePageExit} from './refusePageExit.ts';
 
 /** The bundle that this thread loaded last: a module for each language, by its translations as JSON. */
@@ -56,7 +57,10 @@ function evaluate(file: string, run: Run): NodeJS.Module {
   module.filename = file;
   const require = createRequire(path.join(generatorDir, 'package.json'));
   // The code of pages is evaluated in the bundle, so its path is in their stacks.
-  if (evaluated.size === 0) refusePageExit((stack) => [...evaluated].some((name) => stack.includes(name)));
+  if (evaluated.size === 0) {
+    refusePageExit((stack) => [...evaluated].some((name) => stack.includes(name)));
+    limitLoops();
+  }
   evaluated.add(file);
   run(module.exports, require, module, file, path.dirname(file));
   // A package that is an ES module and looks for `module` anyway finds this one, when a page first needs it.

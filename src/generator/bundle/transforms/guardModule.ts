@@ -1,21 +1,31 @@
 import type {Loader} from 'esbuild';
-import {guardLoops} from '../../files/code/guardLoops.ts';
+import {markLoops, startLoopClock} from '../../files/code/guardLoops.ts';
+import {isRunLimited} from '../../shared/page/PrerenderBundle.ts';
 
-/** A loop outside of functions that runs longer (ms) probably never ends: it would block the build without a word. */
+/** A loop that runs longer (ms) while a page is loaded probably never ends: it would block the build without a word. */
 const LOOP_LIMIT = 20_000;
 
 /**
- * Gives the loops of a module that the site's authors wrote a time limit while it is evaluated; `runLimited` ends those of
- * components.
+ * Prepares the loops of a module that the site's authors wrote for `limitLoops`.
  *
  * @param file Its name, for the language it is written in.
  */
-export function guardModule(code: string, file: string, loopLimit = LOOP_LIMIT): string {
+export function guardModule(code: string, file: string): string {
   const hasJsx = loaderOf(file) !== 'ts';
-  return guardLoops(code, loopLimit, {
-    syntax: hasJsx ? ['typescript', 'jsx'] : ['typescript'],
-    isTopOnly: true,
-  });
+  return markLoops(code, hasJsx ? ['typescript', 'jsx'] : ['typescript']);
+}
+
+/** Prepares the loops in the code of a page for `limitLoops`. */
+export function guardPage(code: string): string {
+  return markLoops(code);
+}
+
+/**
+ * Ends endless loops of guarded modules while they are evaluated, and of the functions that they call then; `runLimited`
+ * ends those of components that are rendered.
+ */
+export function limitLoops(limit = LOOP_LIMIT): void {
+  startLoopClock(limit, isRunLimited);
 }
 
 /** Sites that come from Docusaurus have JSX in `.js` files. */

@@ -18,29 +18,52 @@ interface Loop {
  *
  * @param code An ES module; no line of it moves.
  * @param timeLimit How long (ms) it may block the thread.
- * @param options.syntax What of it is not JavaScript.
- * @param options.isTopOnly Whether loops in functions are left as they are.
  */
-export function guardLoops(code: string, timeLimit: number, options: GuardOptions = {}): string {
+export function guardLoops(code: string, timeLimit: number): string {
+  const guarded = insertInLoops(code, '__siteTurn();', []);
+  return guarded === code ? code : clockSource(timeLimit) + guarded;
+}
+
+/** Global function that marked loops call on each turn; there is none in a browser. */
+const CLOCK = '__valkyrDocsTurn';
+
+/**
+ * Makes every loop of a module call the thread's clock, see `startLoopClock`. The code works without one, too: a component
+ * may turn a function into the text of an inline script.
+ *
+ * @param code An ES module, or the body of an async function; no line of it moves.
+ * @param syntax What of it is not JavaScript.
+ */
+export function markLoops(code: string, syntax: ParserPlugin[] = []): string {
+  return insertInLoops(code, `globalThis.${CLOCK}?.();`, syntax);
+}
+
+/**
+ * From now on, marked loops of this thread that do not end throw an error.
+ *
+ * @param timeLimit How long (ms) they may block the thread.
+ * @param isPaused Whether something else limits the running code.
+ */
+export function startLoopClock(timeLimit: number, isPaused: () => boolean): void {
+  const turn = new Function(`${clockSource(timeLimit)}return __siteTurn`)() as () => void;
+  Reflect.set(globalThis, CLOCK, () => {
+    if (!isPaused()) turn();
+  });
+}
+
+/** Inserts a statement at the beginning of each loop's body. */
+function insertInLoops(code: string, statement: string, syntax: ParserPlugin[]): string {
   if (!LOOP.test(code)) return code;
-  const edits = findLoops(code, options).flatMap(({start, end, isBlock}): [number, string][] =>
+  const edits = findLoops(code, syntax).flatMap(({start, end, isBlock}): [number, string][] =>
     isBlock
-      ? [[start + 1, '__siteTurn();']]
+      ? [[start + 1, statement]]
       : [
-          [start, '{__siteTurn();'],
+          [start, `{${statement}`],
           [end, '}'],
         ],
   );
-  if (edits.length === 0) return code;
-  return preamble(timeLimit) + insertTexts(code, edits);
+  return edits.length === 0 ? code : insertTexts(code, edits);
 }
-
-interface GuardOptions {
-  syntax?: ParserPlugin[];
-  isTopOnly?: boolean;
-}
-
-const FUNCTION = /Function|Method$/;
 
 const LOOPS: ReadonlySet<string> = new Set([
   'ForStatement',
@@ -57,7 +80,7 @@ const LOOP = /\b(?:for|while)\s*(?:await\s*)?\(/;
 const LONGEST_TURN = 250;
 
 /** The limit restarts with every turn of the event loop: code that yields can be ended from outside. */
-function preamble(timeLimit: number): string {
+function clockSource(timeLimit: number): string {
   const message = `A loop has not ended after ${timeLimit / 1000} seconds.`;
   return (
     `let __siteLast=0,__siteSpent=0;const __siteNextTurn=setImmediate;function __siteTurn(){const now=Date.now();` +
@@ -68,15 +91,19 @@ function preamble(timeLimit: number): string {
   );
 }
 
-function findLoops(code: string, {syntax: plugins = [], isTopOnly = false}: GuardOptions): Loop[] {
+function findLoops(code: string, plugins: ParserPlugin[]): Loop[] {
   const loops: Loop[] = [];
   try {
-    walkCode(parseCode(code, {sourceType: 'module', errorRecovery: true, plugins}).program, (node) => {
-      if (isTopOnly && FUNCTION.test(node.type)) return false;
-      if (!LOOPS.has(node.type) || !('body' in node)) return undefined;
+    const {program} = parseCode(code, {
+      sourceType: 'module',
+      allowReturnOutsideFunction: true,
+      errorRecovery: true,
+      plugins,
+    });
+    walkCode(program, (node) => {
+      if (!LOOPS.has(node.type) || !('body' in node)) return;
       const loop = bodyOf(node.body);
       if (loop) loops.push(loop);
-      return undefined;
     });
   } catch {
     // Syntax that Node may support and this parser doesn't.

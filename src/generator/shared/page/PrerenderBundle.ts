@@ -17,6 +17,14 @@ export interface RenderedPage {
 /** Calls a function and throws if it does not return in time. */
 export type RunLimited = <Result>(work: () => Result) => Result;
 
+/** Global through which `runLimited` calls a function: it exists while the function runs. */
+export const LIMITED_RUN = '__valkyrDocsRun';
+
+/** Whether the running code was called by a `RunLimited`. */
+export function isRunLimited(): boolean {
+  return LIMITED_RUN in globalThis;
+}
+
 /** What the prerender bundle exports. */
 export interface PrerenderBundle {
   /**

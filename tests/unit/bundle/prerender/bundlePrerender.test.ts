@@ -2,6 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {bundlePrerender} from '../../../../src/generator/bundle/prerender/bundlePrerender.ts';
+import {limitLoops} from '../../../../src/generator/bundle/transforms/guardModule.ts';
 import {loadPrerenderBundle} from '../../../../src/generator/bundle/prerender/loadPrerenderBundle.ts';
 import {generatorDir} from '../../../../src/generator/files/packages/generatorDir.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
@@ -55,14 +56,16 @@ test.each([
   ['src/Box.tsx', 'let n: number = 1;\nwhile (n > 0);\nexport default () => <b>{n}</b>;'],
   ['src/Box.ts', 'let n = <number>1;\nfor (;;) n++;\nexport default n;'],
   ['src/Box.js', 'let n = 1;\ndo n++; while (n > 0);\nexport default <b>{n}</b>;'],
+  ['src/Box.mjs', 'const spin = () => { for (;;); };\nexport default spin();'],
 ])('a loop that never ends while a component is loaded is an error: %s', async (file, text) => {
   const siteDir = await siteFolder({[file]: text});
   const entry = `export const load = () => import(${JSON.stringify(path.join(siteDir, file))});`;
   const settings = {generatorDir, siteDir, aliases: {}};
-  const {code = ''} = await bundlePrerender(settings, entry, {loopLimit: 100});
+  const {code = ''} = await bundlePrerender(settings, entry);
   const bundle = path.join(siteDir, 'bundle.cjs');
   writeFileSync(bundle, code);
   const loaded: unknown = await loadPrerenderBundle(bundle);
+  limitLoops(100);
   const {load} = loaded as {load(): Promise<unknown>};
   await expect(load()).rejects.toThrow('A loop has not ended after 0.1 seconds.');
 });
