@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {siteFileOf, siteKey} from '../../shared/address/siteKey.ts';
+import {withoutCode} from '../../shared/text/withoutCode.ts';
 
 /** Where a document is copied to. */
 export interface CopiedFile {
@@ -20,7 +21,7 @@ export interface CopiedFile {
 const TARGET_RE =
   /(?:\]\(\s*<?|^ {0,3}\[[^\]]+\]:\s*<?|\b(?:from|import)\s+["']|\b(?:require|import)\(\s*["'`]|\b(?:src|href|to)=\{?["'`])(?<target>(?:\.\.?|@site)\/[^\s"'`)>]*)/dg;
 
-const FENCE_RE = /^\s*(?<marks>`{3,}|~{3,})/;
+const LOADING_RE = /(?:require|import)\(\s*$/;
 
 /**
  * Finds references in a document that resolve differently once it is copied to another folder: relative paths that
@@ -31,15 +32,9 @@ const FENCE_RE = /^\s*(?<marks>`{3,}|~{3,})/;
  */
 export function findBreakingLinks({text, name, docs, copy}: CopiedFile): Problem[] {
   const problems: Problem[] = [];
-  let fence = '';
-  for (const [index, line] of text.split('\n').entries()) {
-    const marks = FENCE_RE.exec(line)?.groups?.marks ?? '';
-    if (fence === '' ? marks !== '' : marks.startsWith(fence)) {
-      fence = fence === '' ? marks : '';
-      continue;
-    }
-    if (fence !== '') continue;
-    for (const match of withoutCode(line).matchAll(TARGET_RE)) {
+  const lines = withoutCode(text, (before) => LOADING_RE.test(before)).split('\n');
+  for (const [index, line] of lines.entries()) {
+    for (const match of line.matchAll(TARGET_RE)) {
       const target = match.groups?.target ?? '';
       const mistake = mistakeOf(target, {name, docs});
       if (!mistake) continue;
@@ -48,13 +43,6 @@ export function findBreakingLinks({text, name, docs, copy}: CopiedFile): Problem
     }
   }
   return problems;
-}
-
-/** Blanks out inline code in a line, so that positions are preserved. */
-function withoutCode(line: string): string {
-  return line.replaceAll(/(`+)(?!`).*?[^`]\1(?!`)/g, (code, _marks: string, at: number) =>
-    /(?:require|import)\(\s*$/.test(line.slice(0, at)) ? code : ' '.repeat(code.length),
-  );
 }
 
 function mistakeOf(

@@ -1,7 +1,11 @@
 import {FENCE} from './fence.ts';
 
-/** Replaces fenced code, inline code and escapes with blanks, so that every other character keeps its place. */
-export function withoutCode(text: string): string {
+/**
+ * Replaces fenced code, inline code and escapes with blanks, so that every other character keeps its place.
+ *
+ * @param isExpression Whether backticks after this part of a line belong to a template literal.
+ */
+export function withoutCode(text: string, isExpression?: (before: string) => boolean): string {
   const blank = (code: string) => ' '.repeat(code.length);
   let fence: string | undefined;
   return text
@@ -18,7 +22,9 @@ export function withoutCode(text: string): string {
         fence = ticks;
         return blank(line);
       }
-      return line.replace(/\\[<{`]|(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g, blank);
+      return line.replace(/\\[<{`]|(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g, (code, _marks, at: number) =>
+        isExpression?.(line.slice(0, at)) ? code : blank(code),
+      );
     })
     .join('\n');
 }

@@ -151,6 +151,28 @@ test('references that resolve differently in the copy are reported there', async
   expect(result.problems[1]?.hint).toContain('`@site/blog/post.md#part`');
 });
 
+test('references after code in a line that begins like a fence are reported, and those in all of a code block are not', async () => {
+  const dir = await siteFolder({
+    ...files,
+    'docs/guide/links.mdx': [
+      '```[code](../../x.md)``` is inline code',
+      '[out](../../blog/post.md)',
+      '',
+      '```md',
+      '```js is no end of it',
+      '[an example](../../../x.md)',
+      '```',
+      '',
+      '{import(`../../src/one.js`)}',
+    ].join('\n'),
+  });
+  const {problems} = await cut(dir, '1.0');
+  expect(problems.map(({line, column}) => [line, column])).toEqual([
+    [2, 7],
+    [9, 10],
+  ]);
+});
+
 test.each([
   ['', 'must not be empty'],
   ['1/0', 'must not have `/`'],
