@@ -94,6 +94,9 @@ export async function startDevHarness(
       waiting = waiting.filter((one) => !isDue(one));
       for (const {resolve} of due) resolve(next);
     },
+    (error) => {
+      throw error;
+    },
   );
   await first;
   const current = (): DevBundling => {

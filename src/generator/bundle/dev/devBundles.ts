@@ -69,10 +69,13 @@ const AGGREGATE = 20;
  * compatible.
  *
  * @param onUpdate Called after each bundling, including the first.
+ * @param onEnd Called when webpack could not finish a bundling, because of a full disk for example: it does not watch
+ *   any more.
  */
 export async function startDevBundles(
   request: DevBundleRequest,
   onUpdate: (bundling: DevBundling) => void,
+  onEnd: (error: Error) => void,
 ): Promise<DevBundles> {
   const outDir = devOutputDir(request.cacheDir);
   const entryDir = path.join(request.cacheDir, 'dev', 'entries');
@@ -128,7 +131,7 @@ export async function startDevBundles(
       ignored: ignoredFiles(request.siteDir, [entryDir, ...cachedSources(request.siteDir)]),
     },
     (error, stats) => {
-      if (error || !stats) return report([crash(error)]);
+      if (error || !stats) return onEnd(error ?? new Error('webpack has no result'));
       const bundled = begun;
       for (const one of stats.stats) remember(made, one, current);
       // Nobody should wait for a component that cannot be bundled: its pages show the error.
@@ -261,10 +264,6 @@ function describe(
 /** Whether documents load the file: a chunk's files also include hot updates. */
 function isLoaded(name: string, extension: string): boolean {
   return name.endsWith(extension) && !name.includes('.hot-update.');
-}
-
-function crash(error: Error | null): Problem {
-  return {severity: 'error', message: `The app could not be bundled: ${error?.message ?? 'no result'}.`};
 }
 
 /** Writing a file notifies its watchers even when the content is the same. Synchronous, so that the last update wins. */

@@ -21,7 +21,12 @@ async function run(): Promise<void> {
   const report = (message: BundlerReport): void => port.postMessage(message);
   // The server passed the request to this thread when it started it.
   const request = workerData as DevBundleRequest;
-  const bundles = await startDevBundles(request, (bundling) => report({type: 'bundled', bundling}));
+  const bundles = await startDevBundles(
+    request,
+    (bundling) => report({type: 'bundled', bundling}),
+    // An uncaught error ends the thread, and the server is told of it.
+    (error) => setImmediate(() => Promise.reject(error)),
+  );
   port.on('message', (order: BundlerOrder) => {
     if (order.type === 'update') {
       bundles.update(order.changes);

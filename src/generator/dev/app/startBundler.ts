@@ -1,6 +1,8 @@
 import {type ResourceLimits, Worker} from 'node:worker_threads';
 import type {BundleChanges, DevBundleRequest, DevBundling} from '../../bundle/dev/devBundles.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
+import {systemProblem} from '../../problems/systemProblem.ts';
+import {isSystemFault} from '../../shared/problems/SystemFault.ts';
 import {hasCode} from '../../shared/problems/hasCode.ts';
 import type {BundlerOrder, BundlerReport} from './bundlerThread.ts';
 
@@ -55,7 +57,7 @@ export function startBundler(
         resolve();
         if (isClosing) return;
         if (resourceLimits && hasCode(fault, 'ERR_WORKER_OUT_OF_MEMORY')) worker = startWorker(undefined);
-        else onCrash(crash(fault?.message ?? `its thread ended with code ${code}`));
+        else onCrash(crash(fault ?? new Error(`its thread ended with code ${code}`), request));
       }),
     );
     return started;
@@ -77,10 +79,13 @@ export function startBundler(
   };
 }
 
-function crash(reason: string): Problem {
-  return {
-    severity: 'error',
-    message: `The app could not be bundled: ${reason.replace(/\.$/, '')}.`,
-    hint: 'The next file change restarts the bundler.',
-  };
+/** The problem of an error that has ended webpack. */
+function crash(fault: Error, {siteDir, cacheDir}: Pick<DevBundleRequest, 'siteDir' | 'cacheDir'>): Problem {
+  const hint = 'The next file change, or a reload of a page, restarts the bundler.';
+  if (isSystemFault(fault)) {
+    const problem = systemProblem(fault, {siteDir, otherwise: `the cache folder ${cacheDir}`});
+    return {...problem, message: `The app could not be bundled. ${problem.message}`, hint};
+  }
+  const message = `The app could not be bundled: ${fault.message.replace(/\.$/, '')}.`;
+  return {severity: 'error', message, hint};
 }

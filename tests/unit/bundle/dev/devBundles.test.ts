@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {setImmediate as turn} from 'node:timers/promises';
 import {expect, onTestFinished, test} from 'vitest';
+import type {Compiler} from 'webpack';
 import {
   type DevBundles,
   type DevBundling,
@@ -12,13 +13,15 @@ import {bundleRequest} from '../../../support/bundleRequest.ts';
 import {EMPTY_SITE_DATA} from '../../../support/emptySiteData.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 
-/** Bundles a site without components; its folder, the bundles, and the bundlings so far. */
+/** Bundles a site without components; its folder, the bundles, the bundlings so far, and what has ended webpack. */
 async function bundling(
   files: Record<string, string>,
-): Promise<{cacheDir: string; bundles: DevBundles; all: DevBundling[]}> {
+  plugins: unknown[] = [],
+): Promise<{cacheDir: string; bundles: DevBundles; all: DevBundling[]; ends: Error[]}> {
   const siteDir = await siteFolder(files);
   const cacheDir = path.join(siteDir, '.cache');
   const all: DevBundling[] = [];
+  const ends: Error[] = [];
   const bundles = await startDevBundles(
     {
       ...bundleRequest(siteDir),
@@ -26,11 +29,13 @@ async function bundling(
       site: appFacts(EMPTY_SITE_DATA),
       components: [],
       withPrerender: false,
+      ...(plugins.length > 0 && {bundling: {browser: [{plugins}], prerender: []}}),
     },
     (one) => void all.push(one),
+    (error) => void ends.push(error),
   );
   onTestFinished(() => bundles.close());
-  return {cacheDir, bundles, all};
+  return {cacheDir, bundles, all, ends};
 }
 
 test('components that several pages request at the same time are all bundled', async () => {
@@ -62,4 +67,17 @@ test('a component that is requested while webpack is bundling belongs to the nex
   await expect.poll(() => all.some(holds)).toBe(true);
   expect(all.flatMap(({problems}) => problems)).toEqual([]);
   for (const one of all.filter(holds)) expect(chunksOf(one)).toEqual([expect.stringMatching(/late.*\.js$/)]);
+});
+
+test('what prevents webpack from writing a bundle ends it: it would not watch any more', async () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {code: 'ENOSPC'});
+  const plugin = {
+    apply: ({hooks}: Compiler) =>
+      hooks.emit.tap('Full', () => {
+        throw full;
+      }),
+  };
+  const {all, ends} = await bundling({}, [plugin]);
+  await expect.poll(() => ends).toEqual([full]);
+  expect(all).toEqual([]);
 });

@@ -18,7 +18,7 @@ import {parentPort} from 'node:worker_threads';
 const mark = new URL('./started', import.meta.url);
 if (!existsSync(mark)) {
   writeFileSync(mark, '');
-  throw new Error('No memory for a single page');
+  throw Object.assign(new Error('ENOSPC: no space left on device, write'), {code: 'ENOSPC', syscall: 'write'});
 }
 const bundles = {app: 'dev', styles: [], scripts: [], chunks: {}, prerender: '', browserDir: '/bundle', files: []};
 parentPort.postMessage({type: 'bundled', bundling: {bundles, problems: [], hash: 'x'}});
@@ -49,8 +49,8 @@ test('a crashed bundler is reported, and the next file change starts another', a
   expect(reported[0]?.problems).toEqual([
     {
       severity: 'error',
-      message: 'The app could not be bundled: No memory for a single page.',
-      hint: 'The next file change restarts the bundler.',
+      message: `The app could not be bundled. The disk is full: the cache folder ${path.join(dir, '.cache')} could not be written.`,
+      hint: 'The next file change, or a reload of a page, restarts the bundler.',
     },
   ]);
   app.change(new Set([path.join(dir, 'docs/page.mdx')]));
