@@ -116,6 +116,23 @@ describe('links', () => {
     expect(page.dependencies.files['docs/guides/intor.mdx']).toMatch(/^[\da-f]{40}$/);
   });
 
+  test('suggests no file of another name because of a short name with the same extension, or of another number', async () => {
+    const names = ['p2', 'faq', 'chapter-11', 'step-03'];
+    const permalinks = Object.fromEntries(names.map((name) => [`docs/${name}.mdx`, `/docs/${name}`]));
+    const page = await compile(
+      '[a](./p9.mdx) [b](./api.mdx) [c](./chapter-12.mdx) [d](./step-3.mdx) [e](./chaptre-11.mdx)',
+      {options: {permalinks}},
+    );
+    const none = 'Check the path; it is relative to this file.';
+    expect(page.problems.map(({hint}) => hint)).toEqual([
+      none,
+      none,
+      none,
+      'Did you mean `./step-03.mdx`?',
+      'Did you mean `./chapter-11.mdx`?',
+    ]);
+  });
+
   test('never suggests the page itself', async () => {
     const page = await compile('[a](./pages.md)');
     expect(page.problems.map(({hint}) => hint)).toEqual(['Check the path; it is relative to this file.']);

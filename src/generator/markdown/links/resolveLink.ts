@@ -14,7 +14,7 @@ import {reportSchemeMistake} from '../addresses/reportSchemeMistake.ts';
 import {pathFrom} from '../addresses/pathFrom.ts';
 import {documentsByName, nearestFolder} from './documentsByName.ts';
 import {didYouMean} from '../../shared/text/didYouMean.ts';
-import {nearest} from '../../shared/text/nearest.ts';
+import {nearestPage} from '../../shared/text/nearest.ts';
 import {reportProblem, type SourceContext, type SourceInput} from '../SourceContext.ts';
 import {siteFileOf} from '../../shared/address/siteKey.ts';
 
@@ -136,19 +136,21 @@ function nearestDocument(path: string, source: SourceInput): string | undefined 
   const byName = documentsByName(source.page.options.permalinks);
   const named = (name: string) => (byName.get(name) ?? []).filter((file) => file !== source.file);
   const name = posix.basename(path).toLowerCase();
-  const stem = name.replace(/\.mdx?$/, '');
+  const stem = stemOf(name);
+  const withStem = (one: string) => [...named(`${one}.md`), ...named(`${one}.mdx`)];
   const fileIn = (files: string[]) => nearestFolder(files, source.file);
   const similar = () => {
     const folder = posix.dirname(posix.join(posix.dirname(source.file), path));
     const isNear = (file: string) => byName.size <= MANY_NAMES || posix.dirname(file) === folder;
-    const near = nearest(
-      name,
-      [...byName.keys()].filter((one) => named(one).some(isNear)),
-    );
-    return near === undefined ? undefined : fileIn(named(near).filter(isNear));
+    const near = nearestPage(stem, [...byName.keys()].filter((one) => named(one).some(isNear)).map(stemOf));
+    return near === undefined ? undefined : fileIn(withStem(near).filter(isNear));
   };
-  const near = fileIn(named(name)) ?? fileIn([...named(`${stem}.md`), ...named(`${stem}.mdx`)]) ?? similar();
+  const near = fileIn(named(name)) ?? fileIn(withStem(stem)) ?? similar();
   return near === undefined ? undefined : pathFrom(source.file, near);
+}
+
+function stemOf(name: string): string {
+  return name.replace(/\.mdx?$/, '');
 }
 
 /** @returns the severity, or undefined if the configuration turns the report off */

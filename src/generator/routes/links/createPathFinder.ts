@@ -1,4 +1,4 @@
-import {nearest} from '../../shared/text/nearest.ts';
+import {nearest, nearestPage} from '../../shared/text/nearest.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
 
 /** The largest number of searches, and of names compared in each: a site may have a mistake on every page. */
@@ -66,7 +66,7 @@ function search({byKey, byName, byFolder}: PathIndex, broken: string, baseUrl: s
   if (main !== undefined) return main;
 
   const siblings = byFolder.get(folder);
-  const sibling = siblings && nearest(name, [...siblings.keys()].slice(0, MAX_CANDIDATES));
+  const sibling = siblings && nearestPage(name, [...siblings.keys()].slice(0, MAX_CANDIDATES));
   const named = byName.get(name.toLowerCase())?.slice(0, MAX_CANDIDATES) ?? [];
   if (named.length > 0) return nearest(broken, named) ?? longestShared(broken, named);
   return sibling === undefined ? undefined : siblings?.get(sibling);

@@ -33,6 +33,32 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   return best ?? shortestWithStart(name, names);
 }
 
+/**
+ * Finds the page that a mistyped name most likely stands for, see `nearest`. One that differs only in its numbers, such
+ * as the next chapter, is another page.
+ *
+ * @param name Without an extension, which would make short names look alike.
+ */
+export function nearestPage(name: string, candidates: Iterable<string>): string | undefined {
+  const plain = withoutNumbers(name);
+  if (!/\d/.test(name)) return nearest(name, candidates);
+  const isOther = (candidate: string): boolean =>
+    withoutNumbers(candidate) === plain && numbersOf(candidate).join() !== numbersOf(name).join();
+  return nearest(
+    name,
+    [...candidates].filter((candidate) => !isOther(candidate)),
+  );
+}
+
+function withoutNumbers(name: string): string {
+  return name.replace(/\d+/g, '0').toLowerCase();
+}
+
+/** Leading zeros are easily forgotten. */
+function numbersOf(name: string): number[] {
+  return (name.match(/\d+/g) ?? []).map(Number);
+}
+
 function shortestWithStart(name: string, names: readonly string[]): string | undefined {
   const start = name.toLowerCase();
   if (start.length < 4) return undefined;
