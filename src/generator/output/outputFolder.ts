@@ -17,6 +17,7 @@ import type {Problem} from '../shared/problems/Problem.ts';
 import {SITE_FOLDERS} from '../files/folders/siteFolders.ts';
 import {isIn} from '../files/placeBelow.ts';
 import {hasCode} from '../shared/problems/hasCode.ts';
+import {isSystemFault} from '../shared/problems/SystemFault.ts';
 import {ignoreMissing} from '../files/ignoreMissing.ts';
 import {isAbandoned} from '../files/isRunning.ts';
 import {nextInside, recoverContent, replaceContent} from './replaceOutput.ts';
@@ -174,10 +175,18 @@ const PAUSE = 20;
 
 /**
  * Removes what this process has started to write next to an output folder, and restores an output that was moved away.
- * For a process that is about to end: it does not wait for anything. The next build repairs what is inside the output
- * folder.
+ * For a process that is about to end: it does not wait for anything, and leaves what the system denies, perhaps for the
+ * reason that ends the process, such as too many open files. The next build repairs what is inside the output folder.
  */
 export function abandonOutput(outDir: string): void {
+  try {
+    removeStarted(outDir);
+  } catch (error) {
+    if (!isSystemFault(error)) throw error;
+  }
+}
+
+function removeStarted(outDir: string): void {
   const parent = path.dirname(outDir);
   const away = path.basename(sibling(outDir, `previous-${process.pid}-`));
   const previous = existsSync(parent) ? readdirSync(parent).filter((name) => name.startsWith(away)) : [];

@@ -13,6 +13,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {
+  abandonOutput,
   checkOutDir,
   inOutput,
   nextFolder,
@@ -152,4 +153,9 @@ describe('replacing an output', () => {
     expect(existsSync(path.join(dir, '.build.next-release/notes.md'))).toBe(true);
     expect(existsSync(path.join(dir, '.build.previous.bak/copy.html'))).toBe(true);
   });
+});
+
+test('a process that ends for another reason is not ended by what it cannot remove', () => {
+  writeFileSync(path.join(dir, 'file'), '');
+  expect(() => abandonOutput(path.join(dir, 'file/build'))).not.toThrow();
 });
