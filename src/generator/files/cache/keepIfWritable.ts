@@ -2,7 +2,7 @@ import {hasCode} from '../../shared/problems/hasCode.ts';
 
 /**
  * Stores something if possible: a failure only costs time at the next bundling, and the generator may be in a read-only
- * folder.
+ * folder. What the disk has no room for, and is needed, is reported where that is written.
  *
  * @returns Whether it was stored.
  */
@@ -11,7 +11,7 @@ export function keepIfWritable(keep: () => void): boolean {
     keep();
     return true;
   } catch (error) {
-    if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS')) throw error;
+    if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT')) throw error;
     return false;
   }
 }
