@@ -881,3 +881,32 @@ test('letters with accents are found by what readers type, and the excerpt shows
     expect(marks(hit?.entries[0]?.excerpt ?? []), query).toContain(word);
   }
 });
+
+describe('while the last word is typed', () => {
+  const entity = (name: string, text: string) =>
+    page(`models/${name}`, name, {'': text}, {kind: 'model', entity: name});
+  const client = open([
+    entity('CargoItem', 'One piece.'),
+    entity('CargoItemStatus', 'Where a piece is.'),
+    page('docs/state', 'State of the docks', {'': 'Every cargo has a state.', Cargo: 'It has a status.'}),
+    page('docs/first', 'First steps with cranes', {'': 'Climb.', Cranes: 'They are cranes.'}),
+    page('docs/with-care', 'Lift with care', {
+      '': 'The first steps need a crane.',
+      'First cranes': 'Cranes.',
+    }),
+  ]);
+
+  test('a name comes before longer ones that begin with it', async () => {
+    for (const query of ['carg', 'cargoi', 'cargo ite']) {
+      expect([query, paths(await askLast(client, query))[0]]).toEqual([query, '/v1/models/CargoItem']);
+    }
+  });
+
+  test('a name that is written as several words comes before those that only have some', async () => {
+    expect(paths(await askLast(client, 'cargo item sta'))[0]).toBe('/v1/models/CargoItemStatus');
+  });
+
+  test('a title that begins with the query comes before pages that have its words', async () => {
+    expect(paths(await askLast(client, 'first steps with cr'))[0]).toBe('/v1/docs/first');
+  });
+});

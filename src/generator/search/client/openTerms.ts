@@ -11,8 +11,13 @@ export interface Terms {
   all: readonly string[];
   /** Pages that contain a term, and those where a word begins with it, which counts less. */
   scoreTerm(term: string, isPrefix: boolean): Scores;
-  /** Pages whose title or name is the term as a whole, or begins with it; the exact title comes before everything else. */
-  scoreWhole(term: string, isPrefix: boolean): Scores;
+  /**
+   * Pages whose title or name is the term as a whole; the exact title comes before everything else.
+   *
+   * @param typed Words that the term is made of while it is being typed, so that titles that begin with it count as
+   *   well, several words more than one; 0 once it is finished.
+   */
+  scoreWhole(term: string, typed: number): Scores;
 }
 
 /** BM25 with a lower bound (BM25+); the length of a text is part of the weights already. */
@@ -26,6 +31,7 @@ const LETTER_MORE = 0.3;
 const EXACT_TITLE = 1000;
 const EXACT_NAME = 300;
 const BEGINNING = 10;
+const BEGINNING_OF_WORDS = 60;
 
 /** Answers kept in memory; further typing repeats the earlier words. */
 const MOST_KEPT = 50;
@@ -69,22 +75,26 @@ export function openTerms(file: TermsFile, pageCount: number): Terms {
       const scores: Scores = new Map();
       addTerm(scores, term, 1);
       if (!isPrefix) return scores;
-      // On pages with the term itself, words that begin with it add nothing.
+      // On pages with the term itself, words that begin with it add nothing; on others, the best of them counts: a name
+      // such as `ProductFeature` begins like its first part, and is no better an answer to "prod" than `Product`.
       const exact = new Set(scores.keys());
       for (const longer of beginningWith(term)) {
         if (longer === term) continue;
         const share = longer.length / (longer.length + LETTER_MORE * (longer.length - term.length));
-        addTerm(scores, longer, PREFIX_WEIGHT * share, exact);
+        const own: Scores = new Map();
+        addTerm(own, longer, PREFIX_WEIGHT * share, exact);
+        for (const [page, score] of own) scores.set(page, Math.max(scores.get(page) ?? 0, score));
       }
       return scores;
     }),
-    scoreWhole: remember((term, isPrefix) => {
+    scoreWhole: remember((term, typed) => {
       const scores: Scores = new Map();
-      for (const found of isPrefix ? beginningWith(term) : [term]) {
+      const beginning = typed > 1 ? BEGINNING_OF_WORDS : BEGINNING;
+      for (const found of typed > 0 ? beginningWith(term) : [term]) {
         for (const [field, ...packed] of terms.get(found) ?? []) {
           if (field !== WHOLE && field !== ALIAS) continue;
           const exact = field === WHOLE ? EXACT_TITLE : EXACT_NAME;
-          const score = found === term ? exact : (BEGINNING * term.length) / found.length;
+          const score = found === term ? exact : (beginning * term.length) / found.length;
           for (const value of unpackPostings(packed)) {
             const page = pageOf(value);
             scores.set(page, Math.max(scores.get(page) ?? 0, score));
@@ -100,14 +110,14 @@ export function add(scores: Scores, page: number, score: number): void {
   scores.set(page, (scores.get(page) ?? 0) + score);
 }
 
-function remember(score: Terms['scoreTerm']): Terms['scoreTerm'] {
+function remember<Mode>(score: (term: string, mode: Mode) => Scores): (term: string, mode: Mode) => Scores {
   const kept = new Map<string, Scores>();
-  return (term, isPrefix) => {
-    const key = `${isPrefix ? '*' : ''}${term}`;
+  return (term, mode) => {
+    const key = `${String(mode)} ${term}`;
     const known = kept.get(key);
     if (known) return known;
     if (kept.size >= MOST_KEPT) kept.clear();
-    const scores = score(term, isPrefix);
+    const scores = score(term, mode);
     kept.set(key, scores);
     return scores;
   };

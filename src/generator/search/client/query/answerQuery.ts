@@ -166,7 +166,7 @@ function rankAll(
     .map((word) => asJoined(word, findTerms))
     .map((word) => ({word, scores: scoreWord(word, findTerms)}));
   joinedPairs(words).forEach((joined, i) => {
-    for (const [page, score] of scorePair(joined, names)) {
+    for (const [page, score] of scorePair(joined, names, words[i + 1]?.isLast)) {
       for (const {scores} of scored.slice(i, i + 2)) add(scores, page, score);
     }
   });
@@ -177,7 +177,7 @@ function rankAll(
       meant.add(page);
     }
   }
-  const named = scoreWhole(whole, words.at(-1)?.isLast ?? false, names);
+  const named = scoreWhole(whole, words.at(-1)?.isLast ? words.length : 0, names);
   return {scored, meant, ranked: rankPages(scored, named)};
 }
 

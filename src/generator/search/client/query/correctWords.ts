@@ -125,7 +125,7 @@ function isCorrectable({isRequired, isQuoted, whole}: QueryWord): boolean {
 /** The word or words that a word was meant to be. */
 async function correct(index: IndexReader, word: QueryWord, names: FindTerms): Promise<string | undefined> {
   const {whole, isLast} = word;
-  if (!isCorrectable(word) || isKnown(word, names) || scoreWhole(whole, isLast, names).size > 0)
+  if (!isCorrectable(word) || isKnown(word, names) || scoreWhole(whole, isLast ? 1 : 0, names).size > 0)
     return undefined;
   const similar = correctWord(whole, await index.wordsLike(whole, isLast), isLast);
   if (similar !== undefined) return similar;
@@ -155,7 +155,7 @@ async function correctBeginning(
   const word = words.at(-1);
   if (!word?.isLast || words.length < 2 || !isCorrectable(word)) return undefined;
   const {whole} = word;
-  if (isWord(whole, names) || scoreWhole(wholeTerm(query), true, names).size > 0) return undefined;
+  if (isWord(whole, names) || scoreWhole(wholeTerm(query), words.length, names).size > 0) return undefined;
   const similar = similarWords(whole, await index.wordsLike(whole, false), false).slice(0, MOST_TRIED);
   const tried = similar.map((text) => {
     const correction = {word, text, beginsTitle: true};
@@ -165,7 +165,7 @@ async function correctBeginning(
     'names',
     tried.map(({meant}) => meant),
   );
-  return tried.find(({meant}) => scoreWhole(meant, true, titles).size > 0)?.correction;
+  return tried.find(({meant}) => scoreWhole(meant, words.length, titles).size > 0)?.correction;
 }
 
 /** The two known words that are written as one, which is common in Korean and German; undefined if there are none. */

@@ -70,7 +70,7 @@ export function asJoined(word: QueryWord, findTerms: FindTerms): QueryWord {
 
 /** Pages whose title or name a synonym of the word is. */
 export function scoreMeant({meant}: QueryWord, findTerms: FindTerms): Scores {
-  const pages = meant.flatMap(({whole}) => [...scoreWhole(whole, false, findTerms).keys()]);
+  const pages = meant.flatMap(({whole}) => [...scoreWhole(whole, 0, findTerms).keys()]);
   return new Map(pages.map((page) => [page, MEANT]));
 }
 
@@ -80,7 +80,7 @@ export function scoreMeant({meant}: QueryWord, findTerms: FindTerms): Scores {
  */
 export function withoutTitles(word: QueryWord, findTerms: FindTerms): QueryWord {
   const titles = word.meant.filter(
-    ({whole, terms}) => terms.length > 1 && scoreWhole(whole, false, findTerms).size > 0,
+    ({whole, terms}) => terms.length > 1 && scoreWhole(whole, 0, findTerms).size > 0,
   );
   if (titles.length === 0) return word;
   const alternatives = word.alternatives.filter((terms) => titles.every((title) => title.terms !== terms));
@@ -93,15 +93,15 @@ function scoreTerm(term: string, isTyped: boolean, findTerms: FindTerms): Scores
   return sum(findTerms(term).map((terms) => terms.scoreTerm(term, isPrefix)));
 }
 
-/** Pages whose title or name is the whole query, or begins with it. */
-export function scoreWhole(whole: string, isTyped: boolean, findTerms: FindTerms): Scores {
+/** Pages whose title or name is the whole query, or begins with it if it is being typed: see `Terms.scoreWhole`. */
+export function scoreWhole(whole: string, typed: number, findTerms: FindTerms): Scores {
   if (whole === '') return new Map();
-  return sum(findTerms(whole).map((terms) => terms.scoreWhole(whole, isTyped)));
+  return sum(findTerms(whole).map((terms) => terms.scoreWhole(whole, typed)));
 }
 
-/** Pages that contain two neighboring words as one. */
-export function scorePair(joined: string, findTerms: FindTerms): Scores {
-  return sum(findTerms(joined).map((terms) => terms.scoreTerm(joined, false)));
+/** Pages that contain two neighboring words as one, or as the beginning of one when the second word is being typed. */
+export function scorePair(joined: string, findTerms: FindTerms, isTyped = false): Scores {
+  return sum(findTerms(joined).map((terms) => terms.scoreTerm(joined, isTyped)));
 }
 
 function sum(all: Scores[]): Scores {
