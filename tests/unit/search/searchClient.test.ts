@@ -910,3 +910,36 @@ describe('while the last word is typed', () => {
     expect(paths(await askLast(client, 'first steps with cr'))[0]).toBe('/v1/docs/first');
   });
 });
+
+describe('a typo', () => {
+  test('in a word with an ending is corrected although what is left of it begins another word', async () => {
+    const client = open([
+      page('docs/versioning', 'Versioning', {'': 'Which number comes next.'}),
+      page('docs/verses', 'Vers libre', {'': 'Poems.'}),
+    ]);
+    const answer = await askLast(client, 'versining');
+    expect(answer.correctedTo).toBe('Versioning');
+    expect(paths(answer)[0]).toBe('/v1/docs/versioning');
+  });
+
+  test('that may be one of two words is the one on more pages', async () => {
+    const client = open([
+      page('docs/consent', 'Consent', {'': 'Ask first.'}),
+      page('docs/a', 'Content', {'': 'What is written.'}),
+      page('docs/b', 'Content records', {'': 'What is kept.'}),
+    ]);
+    expect((await askLast(client, 'conent records')).correctedTo).toBe('Content');
+  });
+
+  test('is less likely, if it takes two, than two words that were joined', async () => {
+    const title = page('docs/timeline', 'Timeline', {'': 'What comes next.'});
+    const text = page('docs/clocks', 'Clocks', {'': 'Each has a time zone.'});
+    const heading = page('docs/clocks', 'Clocks', {'': 'At work.', Time: 'Twelve.', Zone: 'Three.'});
+    for (const clocks of [text, heading]) {
+      const answer = await askLast(open([title, clocks]), 'timezone');
+      expect(answer.correctedTo).toBe('time zone');
+      expect(paths(answer)).toEqual(['/v1/docs/clocks']);
+    }
+    expect((await askLast(open([title]), 'timelnie')).correctedTo).toBe('Timeline');
+  });
+});

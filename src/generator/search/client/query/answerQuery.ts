@@ -71,7 +71,7 @@ export async function answerQuery(
     typos,
   );
   const meant = await readQuery(index, applyCorrections(query, all));
-  const meantText = all.length > typos.length ? await readText(index, meant.words) : text;
+  const meantText = all.some((one) => !typos.includes(one)) ? await readText(index, meant.words) : text;
   if (signal.aborted) return;
   const answer = await createAnswer(index, request, meant, phrases, meantText);
   if (!signal.aborted) show({...answer, query: written.query});

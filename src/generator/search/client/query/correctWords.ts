@@ -2,6 +2,7 @@ import type {IndexReader} from '../createIndexReader.ts';
 import {splitWords} from '../../words/splitWords.ts';
 import {stem} from '../../words/stem.ts';
 import {wholeTerm} from '../../words/termsOf.ts';
+import {isOneTypo} from '../../../shared/text/editDistance.ts';
 import {correctWord, SHORTEST_CORRECTED, similarWords} from './correctWord.ts';
 import type {QueryText, QueryWord} from './parseQuery.ts';
 import {type FindTerms, isKnown, scorePair, scoreWhole} from './scoreWords.ts';
@@ -44,7 +45,8 @@ export async function correctWords(
 }
 
 /**
- * Corrects the words that neither titles and names nor the text have to words of the text.
+ * Corrects the words that neither titles and names nor the text have to words of the text: to two that were joined, even
+ * where a word of titles is two typos away ("timezone" is no "timeline"), or to one.
  *
  * @param findTerms Where the words are looked up among titles, names and texts.
  * @param corrections Corrections to words of titles and names, which come first.
@@ -55,18 +57,24 @@ export async function correctToText(
   findTerms: FindTerms,
   corrections: readonly Correction[],
 ): Promise<Correction[]> {
+  const certain = corrections.filter(({word, text}) => isOneTypo(word.whole, wholeTerm(text)));
   const unknown = words.filter(
     (word) =>
       isCorrectable(word) &&
       word.whole.length >= SHORTEST_CORRECTED_TO_TEXT &&
-      !corrections.some((one) => one.word === word) &&
+      !certain.some((one) => one.word === word) &&
       !isKnown(word, findTerms),
   );
   const corrected = await Promise.all(
-    unknown.map(async (word) => ({word, text: await correctToWritten(index, word, findTerms)})),
+    unknown.map(async (word) => {
+      const likelier = await splitCompound(index, word.whole, 'text');
+      const known = corrections.find((one) => one.word === word)?.text;
+      return {word, text: likelier ?? known ?? (await correctToWritten(index, word, findTerms))};
+    }),
   );
   const more = corrected.flatMap(({word, text}) => (text === undefined ? [] : [{word, text}]));
-  return [...corrections, ...more].sort((a, b) => a.word.start - b.word.start);
+  const kept = corrections.filter(({word}) => !unknown.includes(word));
+  return [...kept, ...more].sort((a, b) => a.word.start - b.word.start);
 }
 
 /** The word of a text that a word was meant to be. The index has only stems, and pages have the words. */
@@ -127,8 +135,12 @@ async function correct(index: IndexReader, word: QueryWord, names: FindTerms): P
   const {whole, isLast} = word;
   if (!isCorrectable(word) || isKnown(word, names) || scoreWhole(whole, isLast ? 1 : 0, names).size > 0)
     return undefined;
-  const similar = correctWord(whole, await index.wordsLike(whole, isLast), isLast);
-  if (similar !== undefined) return similar;
+  const similar = await correctToName(index, whole, isLast);
+  if (similar !== undefined) {
+    // Two words that were joined are likelier than two typos.
+    const isCertain = isOneTypo(whole, wholeTerm(similar));
+    return (isCertain ? undefined : await splitCompound(index, whole, 'names')) ?? similar;
+  }
   const [{parts = []} = {}] = splitWords(word.text);
   const corrected = await Promise.all(
     parts.map(async ({text}, i) => {
@@ -139,7 +151,27 @@ async function correct(index: IndexReader, word: QueryWord, names: FindTerms): P
   if (parts.some(({text}, i) => text !== corrected[i])) return corrected.join('-');
   // Of a file that no page names, pages may have the same with another ending.
   const [name] = word.text.includes('.') ? word.text.split(/\.(?=[^.]*$)/) : [];
-  return (await splitCompound(index, whole)) ?? name;
+  return (await splitCompound(index, whole, 'names')) ?? name;
+}
+
+/** The word of titles and names that a word was meant to be: of several that are as like it, the one on the most pages. */
+async function correctToName(
+  index: IndexReader,
+  whole: string,
+  isLast: boolean,
+): Promise<string | undefined> {
+  const [best, ...others] = similarWords(whole, await index.wordsLike(whole, isLast), isLast);
+  if (best === undefined || !isOneTypo(whole, wholeTerm(best))) return best;
+  const isAsLike = (text: string) => {
+    const term = wholeTerm(text);
+    return term.length === wholeTerm(best).length && isOneTypo(whole, term);
+  };
+  const tied = [best, ...others.filter(isAsLike)].slice(0, MOST_TRIED);
+  if (tied.length === 1) return best;
+  const terms = tied.map((text) => stem(wholeTerm(text)));
+  const names = await index.terms('names', terms);
+  const pages = terms.map((term) => scorePair(term, names).size);
+  return tied[pages.indexOf(Math.max(...pages))];
 }
 
 /**
@@ -168,18 +200,29 @@ async function correctBeginning(
   return tried.find(({meant}) => scoreWhole(meant, words.length, titles).size > 0)?.correction;
 }
 
-/** The two known words that are written as one, which is common in Korean and German; undefined if there are none. */
-async function splitCompound(index: IndexReader, whole: string): Promise<string | undefined> {
+/**
+ * The two known words that are written as one, which is common in Korean and German, and an English reader's "timezone";
+ * undefined if there are none.
+ */
+async function splitCompound(
+  index: IndexReader,
+  whole: string,
+  part: 'names' | 'text',
+): Promise<string | undefined> {
   for (let end = whole.length - SHORTEST_PART; end >= SHORTEST_PART; end--) {
     const words = [whole.slice(0, end), whole.slice(end)];
-    if (await isEachKnown(index, words.map(stem))) return words.join(' ').normalize('NFC');
+    if (await isEachKnown(index, words.map(stem), part)) return words.join(' ').normalize('NFC');
   }
   return undefined;
 }
 
-/** Whether titles and names have each of the terms; the files for the later ones are loaded only if needed. */
-async function isEachKnown(index: IndexReader, terms: readonly string[]): Promise<boolean> {
-  for (const term of terms) if (scorePair(term, await index.terms('names', [term])).size === 0) return false;
+/** Whether titles and names, or texts, have each of the terms; the files for the later ones are loaded only if needed. */
+async function isEachKnown(
+  index: IndexReader,
+  terms: readonly string[],
+  part: 'names' | 'text',
+): Promise<boolean> {
+  for (const term of terms) if (scorePair(term, await index.terms(part, [term])).size === 0) return false;
   return true;
 }
 

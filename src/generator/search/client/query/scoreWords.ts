@@ -56,7 +56,7 @@ export function isKnown(word: QueryWord, findTerms: FindTerms): boolean {
   return (
     has(term, false) ||
     has(word.whole, word.isLast || word.whole.length >= SHORTEST_PREFIX) ||
-    (word.isLast && has(stemOfBeginning(term), false)) ||
+    (word.isLast && isBeginning(term, word.whole) && has(stemOfBeginning(term), false)) ||
     scoreWord({...word, alternatives: others}, findTerms).size > 0 ||
     scoreMeant(word, findTerms).size > 0
   );
