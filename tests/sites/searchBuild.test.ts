@@ -11,6 +11,7 @@ const config = (items: string) =>
   `export default {
     title: 'Test', url: 'https://test.example', baseUrl: '/',
     products: [{label: 'Boats', path: '/docs/boats'}],
+    blog: {postsPerPage: 1},
     search: {synonyms: {Dinghy: 'Sloop', boat: ['Sloop', 'Launch']}},
     themeConfig: {navbar: {items: [${items}]}},
   };\n`;
@@ -33,6 +34,7 @@ beforeAll(async () => {
     'docs/_tide.mdx': 'High water at noon.\n',
     'docs/jetty.mdx': "---\ntitle: Jetty\n---\n\nimport Tide from './_tide.mdx';\n\n<Tide />\n",
     'docs/secret.mdx': '---\ntitle: Hidden harbour\nunlisted: true\n---\n\nNobody lists this.\n',
+    'blog/2025-01-01-hull.mdx': '---\ntitle: Hull\n---\n\nIt is watertight.\n\n{/* truncate */}\n\nMostly.\n',
     'blog/2025-01-02-launch.mdx':
       '---\ntitle: Launch day\n---\n\nWe launched a sloop.\n\n{/* truncate */}\n\nIt floated.\n',
   });
@@ -61,6 +63,15 @@ test('docs and posts are found, with kind and product', async () => {
   expect(products).toEqual([{product: 'Boats', count: 1}]);
   expect((await askLast(open(), 'dinghy')).hits[0]?.path).toBe('/docs/boats/sloop');
   expect((await askLast(open(), 'hidden harbour')).hits).toEqual([]);
+});
+
+test('a blog is found by its name, without the further pages of its list', async () => {
+  const {hits} = await askLast(open(), 'blog');
+  expect(hits.map(({path: address}) => address)).toEqual([
+    '/blog',
+    '/blog/2025/01/01/hull',
+    '/blog/2025/01/02/launch',
+  ]);
 });
 
 test('a build in which nothing has changed writes no index', async () => {

@@ -39,13 +39,14 @@ const KINDS: Partial<Record<Route['data']['layout'], SearchKind>> = {
   doc: 'guide',
   categoryIndex: 'guide',
   blogPost: 'blog',
+  blogList: 'blog',
   markdownPage: 'page',
   component: 'page',
 };
 
 /**
- * The search indexes, none for a site without search. They cover the pages that readers come to read, without lists of
- * tags and posts, unlisted pages, and pages that search engines may not list. Each docs version that is not the last of
+ * The search indexes, none for a site without search. They cover the pages that readers come to read and the first page of
+ * each blog, without other lists of posts, lists of tags, unlisted pages, and pages that search engines may not list. Each docs version that is not the last of
  * its instance has its own index, so that the others neither show its pages nor grow with it.
  *
  * @param version Hash of the generator's own code.
@@ -67,7 +68,8 @@ export function planSearch(
   const planned = (route: Route, set: DocsSet | undefined): PlannedSearchPage[] => {
     const {path, data, file} = route;
     const kind = KINDS[data.layout];
-    if (!kind || !isListed(config, route, set)) return [];
+    const isOtherList = data.layout === 'blogList' && (data.page > 1 || data.posts.length === 0);
+    if (!kind || isOtherList || !isListed(config, route, set)) return [];
     const {title, description} = data.head;
     const {page: own, reference} = (file === undefined ? undefined : referencePages.get(file)) ?? {};
     const meta = file === undefined ? undefined : pages.get(file);
