@@ -943,3 +943,8 @@ describe('a typo', () => {
     expect((await askLast(open([title]), 'timelnie')).correctedTo).toBe('Timeline');
   });
 });
+
+test('a name of which no page has all parts finds the pages that have some', async () => {
+  const client = open([page('docs/hosts', 'Clusters', {'': 'The application is hosted here.'}), ...PAGES]);
+  expect(paths(await askLast(client, 'self-hosted'))).toEqual(['/v1/docs/hosts']);
+});

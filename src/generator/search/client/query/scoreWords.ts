@@ -37,6 +37,15 @@ export function scoreWord(word: QueryWord, findTerms: FindTerms): Scores {
   return scores;
 }
 
+/** Pages that contain some parts of a name, for one that no page has: "self-hosted". */
+export function scoreParts(word: QueryWord, findTerms: FindTerms): Scores {
+  const parts = word.alternatives.find(
+    (terms) => terms.length > 1 && !word.meant.some((meaning) => meaning.terms === terms),
+  );
+  const found = (parts ?? []).map((term) => scoreTerm(term, false, findTerms));
+  return new Map([...sum(found)].map(([page, score]) => [page, score * PARTS]));
+}
+
 /** Whether a term may be typed on. "logging" has its ending: unlike its stem, it does not begin "login". */
 function isBeginning(term: string, whole: string): boolean {
   return whole.endsWith(term) || whole.length - term.length < 2;
