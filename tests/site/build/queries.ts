@@ -5,6 +5,12 @@ export interface ExpectedAnswer {
   page: string;
 }
 
+/** A query that several pages answer, of which one must be among the first three results. */
+export interface ExpectedAnswers {
+  query: string;
+  pages: string[];
+}
+
 const API = 'docs/api-docs/';
 const MODEL = 'docs/model-docs/model-doc-';
 const THORAPI = 'docs/Products/ThorAPI/';
@@ -410,4 +416,346 @@ export const expectedAnswers: ExpectedAnswer[] = [
   {query: 'how to add a new field', page: `${GUIDE}getting-started`},
   {query: 'add a column', page: `${GUIDE}getting-started`},
   {query: 'gettng startd', page: `${THORAPI}getting-started`},
+];
+
+/** What developers and evaluators type: words, questions, requests, names in code, messages, synonyms and typos. */
+export const readersQueries: ExpectedAnswers[] = [
+  {query: 'webhook', pages: ['docs/api-docs']},
+  {query: 'does it send webhooks', pages: ['docs/api-docs']},
+  {query: 'rate limiting', pages: ['docs/api-docs']},
+  {query: 'rate limits', pages: ['docs/api-docs']},
+  {query: 'log out', pages: [`${API}LogoutApi`, `${MODEL}Logout`]},
+  {query: 'sign out', pages: [`${API}LogoutApi`, 'docs/Products/Valor/getting-started']},
+  {
+    query: 'docker',
+    pages: [
+      'docs/Support/valkyr-k8s-setup',
+      `${VALKYRAI}Utilities/utilities-overview`,
+      `${THORAPI}valkyrai-vai`,
+    ],
+  },
+  {query: 'docker compose', pages: [`${VALKYRAI}Utilities/utilities-overview`]},
+  {query: 'dockerfile', pages: ['docs/Support/valkyr-k8s-setup']},
+  {query: 'container image', pages: ['docs/Support/valkyr-k8s-setup']},
+  {query: 'ingress', pages: ['docs/Support/valkyr-k8s-setup']},
+  {query: 'load balancer', pages: [`${MODEL}HostInstance`, 'docs/Support/valkyr-k8s-setup']},
+  {query: 'autoscaling', pages: [`${MODEL}HostInstance`, 'docs/Support/valkyr-k8s-setup']},
+  {query: 'replicas', pages: ['docs/Support/valkyr-k8s-setup']},
+  {query: 'backup', pages: [`${MODEL}BackupConfig`, `${API}BackupConfigApi`]},
+  {
+    query: 'backup and restore',
+    pages: [`${MODEL}BackupConfig`, `${API}BackupConfigApi`, 'docs/Support/valkyr-on-aws-lightsail'],
+  },
+  {
+    query: 'database backup',
+    pages: [`${MODEL}BackupConfig`, `${API}BackupConfigApi`, 'docs/Support/valkyr-on-aws-lightsail'],
+  },
+  {query: 'postgres', pages: [`${THORAPI}getting-started`, `${GUIDE}project-setup`]},
+  {
+    query: 'mysql',
+    pages: [`${THORAPI}getting-started`, `${GUIDE}project-setup`, `${GUIDE}troubleshooting-guide`],
+  },
+  {query: 'redis', pages: [`${GUIDE}caching-overview`]},
+  {
+    query: 'health check',
+    pages: [`${GUIDE}project-setup`, 'docs/Support/valkyr-k8s-setup', `${THORAPI}getting-started`],
+  },
+  {
+    query: 'actuator',
+    pages: [`${GUIDE}project-setup`, `${THORAPI}getting-started`, 'docs/Support/valkyr-k8s-setup'],
+  },
+  {query: 'environment variables', pages: [`${GUIDE}project-setup`]},
+  {query: 'env vars', pages: [`${GUIDE}project-setup`]},
+  {query: 'https certificate', pages: ['docs/Support/valkyr-on-aws-lightsail']},
+  {query: 'ssl', pages: ['docs/Support/valkyr-on-aws-lightsail']},
+  {query: 'nginx', pages: ['docs/Support/valkyr-k8s-setup']},
+  {query: 'upgrade', pages: [`${GUIDE}versioning`, 'docs/Support/valkyr-on-aws-lightsail']},
+  {query: 'breaking change', pages: [`${GUIDE}versioning`]},
+  {query: 'deprecated field', pages: [`${GUIDE}versioning`, 'docs/api-docs']},
+  {query: 'migrate existing data', pages: ['docs/WhitePapers/navigating-the-new-era-of-data-security']},
+  {
+    query: 'websocket',
+    pages: [
+      `${API}WebsocketSessionApi`,
+      `${API}WebsocketMessageApi`,
+      `${MODEL}WebsocketSession`,
+      `${MODEL}WebsocketMessage`,
+    ],
+  },
+  {query: 'websocket closes', pages: [`${GUIDE}troubleshooting-other`]},
+  {query: 'graphql', pages: [`${THORAPI}overview`, `${GUIDE}features`]},
+  {
+    query: 'open source',
+    pages: [
+      'docs/Legal/valkyr-license',
+      'docs/Legal/valkyr-license',
+      'docs/welcome',
+      'docs/Legal/vli-source-license',
+    ],
+  },
+  {query: 'agpl', pages: ['docs/Legal/valkyr-license', 'docs/welcome', `${THORAPI}disclaimer`]},
+  {query: 'commercial license', pages: ['docs/Legal/valkyr-license']},
+  {query: 'free trial', pages: ['docs/Support/valkyr-support-offerings']},
+  {query: 'contact', pages: ['docs/Support/valkyr-support-offerings']},
+  {query: 'sales contact', pages: ['docs/Support/valkyr-support-offerings']},
+  {query: 'report a bug', pages: [`${THORAPI}contributing`, 'docs/Support/valkyr-support-offerings']},
+  {
+    query: 'report a security issue',
+    pages: ['docs/Support/valkyr-support-offerings', 'docs/Products/SecureField/disclaimer'],
+  },
+  {query: 'refund', pages: ['docs/Legal/tos']},
+  {query: 'subprocessors', pages: ['docs/Legal/dpa']},
+  {query: 'data breach', pages: ['docs/Legal/dpa', 'docs/Legal/gdpr']},
+  {query: 'telemetry', pages: [`${VALORIDE}valoride-privacy-policy`]},
+  {query: 'compliance', pages: ['docs/Products/SecureField/disclaimer', 'docs/Legal/gdpr']},
+  {query: 'sla', pages: ['docs/Support/valkyr-support-offerings']},
+  {query: 'file upload', pages: [`${MODULE}files`, `${MODEL}MediaObject`, `${GUIDE}project-setup`]},
+  {query: 'upload too large', pages: [`${GUIDE}troubleshooting-other`]},
+  {
+    query: 'csv export',
+    pages: [`${MODULE}files`, `${VALKYRAI}gridheim-overview`, 'docs/Products/OpenXLS/overview'],
+  },
+  {
+    query: 'import excel file',
+    pages: [
+      'docs/Products/OpenXLS/quick-start',
+      'docs/Products/OpenXLS/overview',
+      `${VALKYRAI}gridheim-overview`,
+    ],
+  },
+  {query: 'pivot table', pages: [`${API}PivotTableApi`, `${MODEL}PivotTable`]},
+  {
+    query: 'merge cells',
+    pages: [`${API}MergeRangeApi`, `${MODEL}MergeRange`, 'docs/Products/OpenXLS/developers-guide'],
+  },
+  {
+    query: 'cell style',
+    pages: [`${API}FormatApi`, `${MODEL}Format`, 'docs/Products/OpenXLS/developers-guide', `${MODEL}Border`],
+  },
+  {query: 'chart', pages: [`${API}ChartApi`, `${MODEL}Chart`]},
+  {query: 'macros', pages: ['docs/Products/OpenXLS/disclaimer']},
+  {
+    query: 'large spreadsheets performance',
+    pages: ['docs/Products/OpenXLS/developers-guide', 'docs/Products/OpenXLS/overview'],
+  },
+  {
+    query: 'WorkBookHandle',
+    pages: [
+      'docs/Products/OpenXLS/overview',
+      'docs/Products/OpenXLS/developers-guide',
+      'docs/Products/OpenXLS/quick-start',
+    ],
+  },
+  {query: 'maven dependency', pages: ['docs/Products/OpenXLS/quick-start']},
+  {
+    query: 'out of memory',
+    pages: ['docs/Products/OpenXLS/developers-guide', 'docs/Products/OpenXLS/overview'],
+  },
+  {query: 'GET /customers', pages: [`${API}CustomerApi`]},
+  {query: '/customers', pages: [`${API}CustomerApi`]},
+  {query: 'POST /login', pages: [`${API}LoginApi`]},
+  {query: '/v1/Login', pages: [`${API}LoginApi`]},
+  {query: 'DELETE /Task/{id}', pages: [`${API}TaskApi`]},
+  {query: 'PATCH', pages: ['docs/api-docs']},
+  {query: '/llm-details/{id}/chat', pages: [`${ENGINE}llm-adapter`, 'docs/api-docs']},
+  {query: 'curl login', pages: [`${API}LoginApi`, `${VALKYRAI}getting-started`, `${THORAPI}getting-started`]},
+  {query: 'invoiceNumber', pages: [`${MODEL}Invoice`, `${API}InvoiceApi`]},
+  {query: 'line items', pages: [`${API}LineItemApi`, `${MODEL}LineItem`]},
+  {query: 'order line items', pages: [`${MODEL}LineItem`, `${API}LineItemApi`, `${MODEL}SalesOrder`]},
+  {query: 'purchase order', pages: [`${API}SalesOrderApi`, `${MODEL}SalesOrder`]},
+  {
+    query: 'payments',
+    pages: [`${API}PaymentTransactionApi`, `${MODEL}PaymentTransaction`, `${MODULE}stripe`],
+  },
+  {
+    query: 'credit card',
+    pages: [`${MODULE}stripe`, `${API}PaymentTransactionApi`, `${MODEL}PaymentTransaction`],
+  },
+  {query: 'crm', pages: [`${LIBRARY}CRM/`]},
+  {query: 'leads', pages: [`${API}OpportunityApi`, `${MODEL}Opportunity`, `${LIBRARY}CRM/`]},
+  {query: 'idempotencyKey', pages: [`${MODEL}PaymentTransaction`, `${MODEL}UsageTransaction`]},
+  {query: 'x-thorapi-secureField', pages: [`${GUIDE}openapi-spec-enhancement`]},
+  {query: 'x-thorapi-dataField', pages: [`${GUIDE}openapi-spec-enhancement`]},
+  {query: 'x-field-extra-annotation', pages: [`${GUIDE}openapi-spec-enhancement`]},
+  {
+    query: 'secureField annotation',
+    pages: [`${GUIDE}openapi-spec-enhancement`, 'docs/Products/SecureField/getting-started'],
+  },
+  {
+    query: '@SecureField',
+    pages: [
+      'docs/Products/SecureField/getting-started',
+      `${GUIDE}openapi-spec-enhancement`,
+      `${THORAPI}Security/Decryption-Permissions`,
+    ],
+  },
+  {query: 'THORAPI_SECRET_KEY', pages: [`${GUIDE}project-setup`]},
+  {query: 'secret key must be a valid base64', pages: [`${GUIDE}troubleshooting-encryption-failures`]},
+  {query: '"key is not initialized"', pages: [`${GUIDE}troubleshooting-encryption-failures`]},
+  {query: 'input yaml not found', pages: [`${GUIDE}troubleshooting-codegen`]},
+  {query: 'template not found', pages: [`${GUIDE}troubleshooting-codegen`]},
+  {query: 'AspectJ', pages: [`${GUIDE}troubleshooting-codegen`]},
+  {query: 'aspectj weaving error', pages: [`${GUIDE}troubleshooting-codegen`]},
+  {query: 'mustache template', pages: [`${THORAPI}contributing`, `${THORAPI}codegen-with-thorapi`]},
+  {
+    query: 'lost encryption key',
+    pages: [
+      `${GUIDE}troubleshooting-encryption-failures`,
+      'docs/Support/valkyr-support-offerings',
+      'docs/Products/SecureField/disclaimer',
+    ],
+  },
+  {query: 'plain text in table', pages: [`${GUIDE}troubleshooting-encryption-failures`]},
+  {
+    query: 'hash password',
+    pages: ['docs/Products/SecureField/getting-started', `${GUIDE}troubleshooting-encryption-failures`],
+  },
+  {query: 'account locked', pages: [`${GUIDE}troubleshooting-other`]},
+  {query: 'empty list 404', pages: [`${GUIDE}troubleshooting-other`, 'docs/api-docs']},
+  {query: '403', pages: [`${GUIDE}troubleshooting-other`]},
+  {query: '429', pages: ['docs/api-docs', `${GUIDE}troubleshooting-other`]},
+  {query: 'cors error', pages: ['docs/api-docs', `${GUIDE}troubleshooting-other`]},
+  {query: 'timezone', pages: ['docs/api-docs', `${ENGINE}scheduling-and-events`]},
+  {query: 'cron expression', pages: [`${ENGINE}scheduling-and-events`]},
+  {
+    query: "schedule doesn't fire",
+    pages: [`${GUIDE}troubleshooting-other`, `${ENGINE}scheduling-and-events`],
+  },
+  {
+    query: 'workflow versioning',
+    pages: [`${MODEL}Workflow`, `${GUIDE}versioning`, `${ENGINE}workflow-architecture`],
+  },
+  {query: 'parallel tasks', pages: [`${ENGINE}workflow-architecture`]},
+  {
+    query: 'human approval',
+    pages: ['docs/WhitePapers/security-in-automation', `${ENGINE}workflow-architecture`],
+  },
+  {query: 'openai', pages: [`${MODEL}LlmDetails`, `${API}LlmDetailsApi`, `${ENGINE}llm-adapter`]},
+  {
+    query: 'claude',
+    pages: [
+      `${VALORIDE}getting-started-with-valoride`,
+      `${VALORIDE}valoride-readme`,
+      `${ENGINE}llm-adapter`,
+      `${VALKYRAI}mcp`,
+    ],
+  },
+  {query: 'ollama', pages: [`${ENGINE}llm-adapter`, `${VALORIDE}valoride-readme`]},
+  {
+    query: 'token usage cost',
+    pages: [
+      `${ENGINE}llm-adapter`,
+      `${VALORIDE}getting-started-with-valoride`,
+      `${MODEL}UsageTransaction`,
+      `${API}UsageTransactionApi`,
+    ],
+  },
+  {query: 'mcp', pages: [`${VALKYRAI}mcp`, `${VALKYRAI}mcp-implementation`, `${VALORIDE}mcp/mcp-quickstart`]},
+  {query: 'mcp tools list', pages: [`${API}McpToolApi`, `${MODEL}McpTool`, `${VALKYRAI}mcp-implementation`]},
+  {
+    query: 'mcp server timeout',
+    pages: [
+      `${VALORIDE}mcp/mcp-quickstart`,
+      `${VALORIDE}mcp/valoride-and-mcp-servers`,
+      `${VALORIDE}mcp/mcp-server-from-scratch`,
+    ],
+  },
+  {query: 'ignore files', pages: [`${VALORIDE}valoride-customization/valorideignore`]},
+  {query: 'custom rules', pages: [`${VALORIDE}prompting/custom instructions library/`]},
+  {query: '.clinerules', pages: [`${VALORIDE}prompting/custom instructions library/`]},
+  {
+    query: 'plan mode act mode',
+    pages: [
+      `${VALORIDE}valoride-readme`,
+      `${VALORIDE}tools/cline-tools-guide`,
+      `${VALORIDE}getting-started-with-valoride`,
+    ],
+  },
+  {
+    query: 'typescript client',
+    pages: [`${THORAPI}using-thorapi-generated-clients`, 'blog/using-thorapi-generated-ts-clients'],
+  },
+  {query: 'react hooks', pages: [`${THORAPI}using-thorapi-generated-clients`]},
+  {query: 'useQuery', pages: [`${THORAPI}using-thorapi-generated-clients`]},
+  {
+    query: 'optimistic update',
+    pages: [`${THORAPI}using-thorapi-generated-clients`, `${VALKYRAI}design-patterns`],
+  },
+  {query: 'component libary', pages: [`${LIBRARY}CRM/`, `${LIBRARY}typescript-react-bootstrap-rtq/`]},
+  {query: 'organisation', pages: [`${API}OrganizationApi`, `${MODEL}Organization`]},
+  {query: 'authorisation', pages: [`${THORAPI}Security/Decryption-Permissions`, `${API}LoginApi`]},
+  {
+    query: 'colour',
+    pages: [`${MODEL}Format`, `${API}FormatApi`, `${MODEL}Border`, `${LIBRARY}linesbackground`],
+  },
+  {query: 'catalogue', pages: [`${API}McpMarketplaceCatalogApi`, `${MODEL}McpMarketplaceCatalog`]},
+  {query: 'encryted field', pages: ['docs/Products/SecureField/getting-started']},
+  {query: 'instalation', pages: [`${VALORIDE}installing-essential-development-tools`]},
+  {query: 'enviroment variables', pages: [`${GUIDE}project-setup`]},
+  {query: 'postgress', pages: [`${THORAPI}getting-started`, `${GUIDE}project-setup`]},
+  {
+    query: 'docekr',
+    pages: [
+      'docs/Support/valkyr-k8s-setup',
+      `${VALKYRAI}Utilities/utilities-overview`,
+      `${THORAPI}valkyrai-vai`,
+    ],
+  },
+  {query: 'pagnation', pages: ['docs/api-docs']},
+  {query: 'authenication', pages: [`${API}LoginApi`]},
+  {query: 'webhoks', pages: ['docs/api-docs']},
+  {query: 'swager', pages: [`${GUIDE}openapi-spec-enhancement`]},
+  {query: 'workf', pages: [`${API}WorkflowApi`, `${MODEL}Workflow`, `${ENGINE}workflow-engine-overview`]},
+  {query: 'inv', pages: [`${API}InvoiceApi`, `${MODEL}Invoice`]},
+  {query: 'kub', pages: ['docs/Support/valkyr-k8s-setup']},
+  {
+    query: '"field encryption"',
+    pages: [
+      'docs/WhitePapers/navigating-the-new-era-of-data-security',
+      'docs/Products/SecureField/getting-started',
+    ],
+  },
+  {
+    query: '"lost key"',
+    pages: [
+      'docs/Support/valkyr-support-offerings',
+      `${GUIDE}troubleshooting-encryption-failures`,
+      'docs/Products/SecureField/disclaimer',
+    ],
+  },
+  {
+    query: 'how do i upgrade to a new version',
+    pages: [`${GUIDE}versioning`, 'docs/Support/valkyr-on-aws-lightsail'],
+  },
+  {
+    query: 'what licence is the generated code under',
+    pages: ['docs/Legal/valkyr-license', 'docs/Legal/content-sharing'],
+  },
+  {
+    query: 'can i self host',
+    pages: ['docs/Support/valkyr-k8s-setup', 'docs/Support/valkyr-on-aws-lightsail'],
+  },
+  {query: 'is there a free plan', pages: ['docs/Support/valkyr-support-offerings']},
+  {query: 'quickstart', pages: ['docs/Products/OpenXLS/quick-start', `${VALORIDE}mcp/mcp-quickstart`]},
+  {query: 'glossary', pages: ['docs/welcome', `${VALORIDE}valoride-documentation`]},
+  {query: 'changelog', pages: [`${THORAPI}changelog`, `${VALKYRAI}changelog`]},
+  {query: 'blog', pages: ['blog']},
+  {query: 'privacy policy', pages: ['docs/Legal/privacy', `${VALORIDE}valoride-privacy-policy`]},
+  {query: 'cookie policy', pages: ['docs/Legal/privacy']},
+  {query: 'roles', pages: [`${API}RoleApi`, `${MODEL}Role`]},
+  {
+    query: 'permissions on objects',
+    pages: [`${API}AclEntryApi`, `${MODEL}AclEntry`, `${LIBRARY}PermissionDialog`],
+  },
+  {
+    query: 'acl',
+    pages: [
+      `${API}AclEntryApi`,
+      `${API}AclClassApi`,
+      `${MODEL}AclEntry`,
+      `${MODEL}AclClass`,
+      `${MODEL}AclSid`,
+    ],
+  },
+  {query: 'users list', pages: [`${API}PrincipalApi`]},
 ];
