@@ -45,16 +45,20 @@ export function createScrollPositions(window: Window): ScrollPositions {
     layOutSections(document);
     window.scrollTo({top, behavior: 'instant'});
   };
-  // Until a document that is reloaded is complete, the browser may have restored only a part of the way: `pageshow` follows.
-  if (document.readyState === 'complete' || typeOf(performance) !== 'reload')
+  const takeOver = (): void => {
     history.scrollRestoration = 'manual';
+  };
+  // Safari restores the position right after `pageshow`, and only if the browser is to do it then.
+  const takeOverSoon = (): void => void setTimeout(takeOver);
+  // Until a document that is reloaded or returned to is complete, the browser may have restored only a part of the way, or
+  // nothing yet: `pageshow` follows.
+  if (typeOf(performance) === 'navigate') takeOver();
+  else if (document.readyState === 'complete') takeOverSoon();
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
     write({positions, left: {page: pageKey(window.location.pathname), entry: entryKey(history.state)}});
   });
-  window.addEventListener('pageshow', () => {
-    history.scrollRestoration = 'manual';
-  });
+  window.addEventListener('pageshow', takeOverSoon);
   window.addEventListener('popstate', () => {
     fresh = undefined;
     if (history.state !== null) {
@@ -63,6 +67,8 @@ export function createScrollPositions(window: Window): ScrollPositions {
     }
     fresh = createKey();
     nameEntry(history, fresh);
+    // In Safari, each entry begins with the browser's own restoration.
+    takeOver();
   });
   const known = history.state === null ? reloadedEntry(window, left) : revisitedEntry(window);
   if (history.state === null) nameEntry(history, known ?? createKey());
