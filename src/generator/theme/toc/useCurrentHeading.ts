@@ -21,12 +21,13 @@ export function useCurrentHeading(toc: readonly Pick<TocHeading, 'id'>[]): strin
       for (const heading of headings) observer.observe(heading);
     });
     window.addEventListener('hashchange', update);
-    // At the end of the page no heading crosses the line.
-    window.addEventListener('scrollend', update);
+    // At the end of the page no heading crosses the line. Safari before 26.2 doesn't say when scrolling ends.
+    const scrolled = 'onscrollend' in window ? 'scrollend' : 'scroll';
+    window.addEventListener(scrolled, update);
     return () => {
       cancel();
       observer?.disconnect();
-      window.removeEventListener('scrollend', update);
+      window.removeEventListener(scrolled, update);
       window.removeEventListener('hashchange', update);
     };
   }, [toc]);
