@@ -105,6 +105,7 @@ const post: PostPreview = {
   date: '2025-07-04T23:30:00.000Z',
   formattedDate: 'July 4, 2025',
   readingTime: 0.4,
+  formattedReadingTime: 'One min read',
   authors: [author],
   tags: [{label: 'ai', href: '/v1/blog/tags/ai'}],
   content: {key: 'post', html: '<p>Preview</p>'},
@@ -198,7 +199,13 @@ export const pages = {
     posts: [post],
     allTagsHref: '/v1/blog/tags',
   },
-  blogAuthors: {layout: 'blogAuthors', path: '/v1/blog/authors', head, title: 'Authors', authors: [author]},
+  blogAuthors: {
+    layout: 'blogAuthors',
+    path: '/v1/blog/authors',
+    head,
+    title: 'Authors',
+    authors: [{...author, count: 1, formattedCount: 'One post'}],
+  },
   blogAuthor: {
     layout: 'blogAuthor',
     path: '/v1/blog/authors/ada',

@@ -92,7 +92,8 @@ export function useDocCardDescriptionCategoryItemsPlural(): (count: number) => s
   return (count) => pluralMessage(translate({id, message: '1 item|{count} items'}), count, locale);
 }
 
-function usePostCount(count: number): string {
+/** How many posts there are, in words. */
+export function usePostCount(count: number): string {
   const {locale} = useSite();
   return pluralMessage(useMessages().posts, count, locale);
 }

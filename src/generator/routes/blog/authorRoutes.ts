@@ -3,18 +3,17 @@ import {createPermalink} from '../../shared/address/permalink.ts';
 import {createHead} from '../createHead.ts';
 import {createRoute, lastChangeOf} from '../pageParts.ts';
 import type {Route} from '../Route.ts';
-import {authorData} from './authorData.ts';
+import {countedAuthorData} from './authorData.ts';
 import type {BlogSite} from './BlogSite.ts';
 import {paginatePosts, relativeParts} from './paginatePosts.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
-import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
 
 /** The list of authors, and the pages of each author who has one. */
 export function authorRoutes(site: BlogSite): Route[] {
   const {config, blog, set, listed, sidebar} = site;
   const authors = Object.values(set.authors);
   if (authors.length === 0) return [];
-  const {theme, build: words} = config.messages;
+  const words = config.messages.build;
   const path = createPermalink(config, blog.routeBasePath, blog.authorsBasePath);
   const postsOf = (author: Author) =>
     listed.filter((post) => post.authors.some(({key}) => key === author.key));
@@ -28,7 +27,7 @@ export function authorRoutes(site: BlogSite): Route[] {
         path,
       }),
       title: words.authors,
-      authors: authors.map((author) => authorData(author, postsOf(author).length)),
+      authors: authors.map((author) => countedAuthorData(author, postsOf(author).length, config)),
       blogSidebar: sidebar,
     },
     lastChangeOf(listed),
@@ -37,9 +36,10 @@ export function authorRoutes(site: BlogSite): Route[] {
     const {permalink} = author;
     if (!permalink) return [];
     const posts = postsOf(author);
+    const data = countedAuthorData(author, posts.length, config);
     const title = fillMessage(words.authorTitle, {
       authorName: author.name ?? author.key ?? '',
-      nPosts: pluralMessage(theme.posts, posts.length, config.locale),
+      nPosts: data.formattedCount ?? '',
     });
     return paginatePosts(site, posts, relativeParts(config, permalink)).map(
       ({posts: previews, contents, path: pagePath, newer, older}) =>
@@ -48,7 +48,7 @@ export function authorRoutes(site: BlogSite): Route[] {
             layout: 'blogAuthor',
             path: pagePath,
             head: createHead(config, {title, description: author.description, path: pagePath}),
-            author: authorData(author, posts.length),
+            author: data,
             title,
             posts: previews,
             allAuthorsHref: path,

@@ -2,6 +2,7 @@ import type {SiteConfig} from '../../config/SiteConfig.ts';
 import type {BlogPost} from '../../content/Content.ts';
 import {belowBaseUrl} from '../../shared/address/baseUrl.ts';
 import {encodePath} from '../../shared/address/encoding.ts';
+import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {createPermalink} from '../../shared/address/permalink.ts';
 import type {LinkData} from '../../shared/page/PageParts.ts';
 import type {PostPreview} from '../../shared/page/BlogPageData.ts';
@@ -20,12 +21,15 @@ export interface ListPage {
   older?: LinkData;
   page: number;
   pageCount: number;
+  /** Which of the pages it is, on later ones. */
+  formattedPage?: string;
 }
 
 /** Splits a list of posts into pages: the first at the list's base path, later ones at `page/2` and so on. */
 export function paginatePosts(site: BlogSite, posts: BlogPost[], base: string[]): ListPage[] {
   const {config, blog} = site;
-  const {newerEntries, olderEntries} = config.messages.theme;
+  const {newerEntries, olderEntries, pageOf} = config.messages.theme;
+  const numbers = new Intl.NumberFormat(config.locale);
   const isExcerpt = blog.preview === 'excerpt';
   const size = blog.postsPerPage === 'ALL' ? Math.max(posts.length, 1) : blog.postsPerPage;
   const pageCount = Math.max(1, Math.ceil(posts.length / size));
@@ -41,6 +45,9 @@ export function paginatePosts(site: BlogSite, posts: BlogPost[], base: string[])
       members,
       page,
       pageCount,
+      ...(page > 1 && {
+        formattedPage: fillMessage(pageOf, {page: numbers.format(page), count: numbers.format(pageCount)}),
+      }),
       posts: members.map((post, position) => ({
         ...postSummary(post, site),
         ...(isExcerpt && {content: {key: `post-${position + 1}`}}),

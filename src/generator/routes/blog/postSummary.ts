@@ -3,6 +3,7 @@ import type {BlogConfig, SiteConfig} from '../../config/SiteConfig.ts';
 import {COVER} from '../../shared/drawing/cover.ts';
 import {drawStrokes} from '../../shared/drawing/drawStrokes.ts';
 import {formatDate} from '../../shared/messages/formatDate.ts';
+import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
 import type {
   DatedLinkData,
   PostCoverData,
@@ -21,10 +22,20 @@ export function postSummary(post: BlogPost, site: BlogSite): PostSummary {
     ...(site.config.readsFrontMatter && {frontMatter: post.frontMatter}),
     titleHtml: post.frontMatter.title ? undefined : markup || undefined,
     description: post.description || undefined,
-    readingTime: post.readingTime,
+    ...readingTimeOf(post, site.config),
     authors: post.authors.map((author) => authorData(author)),
     tags: post.tags.map((tag) => tagData(tag)),
   };
+}
+
+function readingTimeOf(
+  {readingTime}: BlogPost,
+  {messages, locale}: SiteConfig,
+): Pick<PostSummary, 'readingTime' | 'formattedReadingTime'> {
+  if (readingTime === undefined) return {};
+  const {readingTime: text} = messages.theme;
+  const formattedReadingTime = pluralMessage(text, Math.ceil(readingTime), locale, 'readingTime');
+  return {readingTime, formattedReadingTime};
 }
 
 /** The data of a post for links to it. */

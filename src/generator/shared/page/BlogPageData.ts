@@ -10,7 +10,10 @@ export interface AuthorData {
   /** The author's page. */
   href?: string;
   socials: {platform: string; url: string}[];
+  /** Number of the author's posts. */
   count?: number;
+  /** The number as it is shown: how browsers write numbers differs from the build, and so the text would. */
+  formattedCount?: string;
 }
 
 /** The drawing of a post. */
@@ -44,7 +47,10 @@ export interface PostSummary extends PostLinkData {
   /** Inner HTML of the title if it contains markup. */
   titleHtml?: string;
   description?: string;
+  /** In minutes. */
   readingTime?: number;
+  /** The reading time as it is shown. */
+  formattedReadingTime?: string;
   authors: AuthorData[];
   tags: TagData[];
 }
@@ -73,6 +79,8 @@ export interface BlogListPageData extends BlogPageBase {
   older?: LinkData;
   page: number;
   pageCount: number;
+  /** Which of the pages it is, as it is shown on later ones. */
+  formattedPage?: string;
 }
 
 export interface BlogPostPageData extends BlogPageBase {

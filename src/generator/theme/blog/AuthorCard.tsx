@@ -1,9 +1,6 @@
 import type {ReactNode} from 'react';
 import type {AuthorData} from '../../shared/page/BlogPageData.ts';
 import {Anchor} from '../links/Anchor.tsx';
-import {pluralMessage} from '../../shared/messages/pluralMessage.ts';
-import {useSite} from '../context/SiteContext.ts';
-import {useMessages} from '../context/useMessages.ts';
 
 interface AuthorCardProps {
   author: AuthorData;
@@ -22,10 +19,8 @@ export function AuthorCard({
   showsSocials = size === 'full',
   isTitled = false,
 }: AuthorCardProps): ReactNode {
-  const {name, title, imageURL, description, socials, count} = author;
+  const {name, title, imageURL, description, socials, formattedCount} = author;
   const href = author.href ?? author.url;
-  const {locale} = useSite();
-  const messages = useMessages();
   return (
     <div className="author" data-size={size}>
       {imageURL ? (
@@ -49,9 +44,7 @@ export function AuthorCard({
         )}
         {title && <p className="author-title">{title}</p>}
         {size === 'full' && description && <p className="author-description">{description}</p>}
-        {size === 'full' && count !== undefined && (
-          <p className="author-title author-count">{pluralMessage(messages.posts, count, locale)}</p>
-        )}
+        {size === 'full' && formattedCount && <p className="author-title author-count">{formattedCount}</p>}
         {showsSocials && <AuthorSocials socials={socials} />}
       </div>
     </div>

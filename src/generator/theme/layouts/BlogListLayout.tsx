@@ -1,13 +1,11 @@
 import type {ReactNode} from 'react';
 import type {BlogAuthorPageData, BlogListPageData, BlogTagPageData} from '../../shared/page/BlogPageData.ts';
-import {useSite} from '../context/SiteContext.ts';
 import {AuthorCard} from '../blog/AuthorCard.tsx';
 import {FeedLinks} from '../blog/FeedLinks.tsx';
 import {Pagination} from '../regions/Pagination.tsx';
 import {PostPreview} from '../blog/PostPreview.tsx';
 import {RelatedTags} from '../regions/RelatedTags.tsx';
 import {UnlistedBanner} from '../regions/UnlistedBanner.tsx';
-import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {useMessages} from '../context/useMessages.ts';
 import {BlogLayout} from './BlogLayout.tsx';
 
@@ -68,13 +66,7 @@ function ListIntroduction({data}: {data: BlogListData}): ReactNode {
 
 /** What the blog is about and where to follow it; on later pages, the page number. */
 function BlogIntroduction({data}: {data: BlogListPageData}): ReactNode {
-  const {locale} = useSite();
-  const messages = useMessages();
-  if (data.page > 1) {
-    const numbers = new Intl.NumberFormat(locale);
-    const values = {page: numbers.format(data.page), count: numbers.format(data.pageCount)};
-    return <p className="lead">{fillMessage(messages.pageOf, values)}</p>;
-  }
+  if (data.formattedPage) return <p className="lead">{data.formattedPage}</p>;
   const {description} = data.head;
   return (
     <>

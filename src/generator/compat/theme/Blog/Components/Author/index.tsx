@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {AuthorCard} from '../../../../../theme/blog/AuthorCard.tsx';
+import {usePostCount} from '../../../../hooks/themeTexts.tsx';
 import {type AuthorProps, authorOf} from '../../../../shared/authorProps.ts';
 
 interface Props {
@@ -15,10 +16,11 @@ interface Props {
 
 /** An author of posts (Docusaurus `Blog/Components/Author`). */
 export default function Author({author, as, count, className, isTitled = false}: Props): ReactNode {
+  const formattedCount = usePostCount(count ?? 0);
   return (
     <div className={className}>
       <AuthorCard
-        author={{...authorOf(author), ...(count !== undefined && {count})}}
+        author={{...authorOf(author), ...(count !== undefined && {count, formattedCount})}}
         size={as === undefined ? 'small' : 'full'}
         isTitled={isTitled}
         showsSocials
