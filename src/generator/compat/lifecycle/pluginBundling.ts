@@ -16,6 +16,9 @@ const HARMLESS = [
   'watchOptions',
 ];
 
+/** The extensions that Docusaurus' configuration has, among which a plugin puts its own. */
+const EXTENSIONS = ['.wasm', '.mjs', '.js', '.jsx', '.ts', '.tsx', '.json'];
+
 /** The arguments of `configureWebpack` that precede the content. A plugin may also change the first one. */
 export function bundlingArguments(
   isServer: boolean,
@@ -24,7 +27,7 @@ export function bundlingArguments(
     name: isServer ? 'server' : 'client',
     mode: 'production',
     target: isServer ? 'node' : 'web',
-    resolve: {alias: {}, fallback: {}, extensions: [], modules: []},
+    resolve: {alias: {}, fallback: {}, extensions: [...EXTENSIONS], modules: []},
     module: {rules: []},
     plugins: [],
     optimization: {},
@@ -72,7 +75,7 @@ export function readBundling(given: unknown, config: Record<string, unknown>, si
   const returned = isPlainObject(given) ? given : {};
   // A plugin may return parts of what it was called with: each applies once.
   const changed = Object.entries(config).filter(([key, value]) => returned[key] !== value);
-  const all = [Object.fromEntries(changed), returned];
+  const all = [inPlace(Object.fromEntries(changed)), returned];
   const read = all.map((one) => readPart(one, siteDir));
   const [basis] = bundlingArguments(config.name === 'server');
   const ignored = all.flatMap((one) =>
@@ -93,22 +96,17 @@ function readPart(
   siteDir: string,
 ): {part?: Record<string, unknown>; leftOut: string[]} {
   const {plugins, leftOut} = withoutRspack(given.plugins);
-  const kept = Object.entries({...given, plugins}).filter(
-    ([key, value]) => COUNTS.includes(key) && hasContent(value),
-  );
-  if (kept.length === 0) return {leftOut};
-  const part = Object.fromEntries(kept);
-  const {module, resolve} = part;
-  return {
-    part: {
-      ...part,
-      ...(isPlainObject(module) && {module: withStyles(module)}),
-      ...(isPlainObject(resolve) && {
-        resolve: withPlace(withGenerated(resolve, siteDir), given.mergeStrategy),
-      }),
-    },
-    leftOut,
+  const {module, resolve} = given;
+  const part = {
+    ...given,
+    plugins,
+    ...(isPlainObject(module) && {module: withStyles(module)}),
+    ...(isPlainObject(resolve) && {
+      resolve: withPlace(withGenerated(resolve, siteDir), given.mergeStrategy),
+    }),
   };
+  const kept = Object.entries(part).filter(([key, value]) => COUNTS.includes(key) && hasContent(value));
+  return {...(kept.length > 0 && {part: Object.fromEntries(kept)}), leftOut};
 }
 
 /** Aliases of the folder that Docusaurus writes lead to that of this generator, which has what plugins have written. */
@@ -123,12 +121,27 @@ function withGenerated(resolve: Record<string, unknown>, siteDir: string): Recor
   return {...resolve, alias: Object.fromEntries(alias)};
 }
 
-/** Extensions come before those of the generator if the plugin says so, such as `.web.js`; otherwise they are the last. */
+/** What a plugin was called with and has changed: its extensions are where it has put them among the others. */
+function inPlace(config: Record<string, unknown>): Record<string, unknown> {
+  return {...config, mergeStrategy: {'resolve.extensions': 'replace'}};
+}
+
+/**
+ * A plugin's own extensions, with `...` for those of the generator: they are the last, unless the plugin says so or, where it
+ * replaces the list, has put them before `.js`, such as `.web.js`.
+ */
 function withPlace(resolve: Record<string, unknown>, strategy: unknown): Record<string, unknown> {
-  if (!Array.isArray(resolve.extensions)) return resolve;
-  const isFirst = isPlainObject(strategy) && strategy['resolve.extensions'] === 'prepend';
-  const own = resolve.extensions.filter((extension) => extension !== '...');
-  return {...resolve, extensions: isFirst ? [...own, '...'] : ['...', ...own]};
+  const {extensions, ...rest} = resolve;
+  if (!Array.isArray(extensions)) return resolve;
+  const isOwn = (extension: unknown): boolean =>
+    extension !== '...' && !EXTENSIONS.includes(String(extension));
+  const own = extensions.filter(isOwn);
+  if (own.length === 0) return rest;
+  const merge = isPlainObject(strategy) ? strategy['resolve.extensions'] : undefined;
+  const script = extensions.includes('.js') ? '.js' : extensions.find((extension) => !isOwn(extension));
+  const replaced = extensions.slice(0, Math.max(extensions.indexOf(script), 0)).filter(isOwn).length;
+  const before = merge === 'prepend' ? own.length : merge === 'replace' ? replaced : 0;
+  return {...rest, extensions: [...own.slice(0, before), '...', ...own.slice(before)]};
 }
 
 /**
