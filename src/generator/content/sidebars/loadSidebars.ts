@@ -15,7 +15,7 @@ import {type LoadedCategory, loadCategoryFiles} from './loadCategoryFiles.ts';
 import {type LoadedSidebars, loadSidebarsFile, sidebarsFiles} from './loadSidebarsFile.ts';
 import {resolveSidebar} from './resolveSidebar.ts';
 import type {ConfigCategory, ConfigItem} from './SidebarConfig.ts';
-import {nothingIn, unknownId, withoutDocs} from './sidebarProblems.ts';
+import {nothingIn, unknownId, versionedIds, withoutDocs} from './sidebarProblems.ts';
 import {sharedTranslations, type TranslatedLabel} from './sharedTranslations.ts';
 import type {SidebarItem} from './SidebarItem.ts';
 
@@ -73,8 +73,9 @@ export async function loadSidebars(
   const hrefs: string[] = [];
   const tree = buildDocTree(docs);
   const slugger = new GithubSlugger();
-  /** Without any docs, every id is wrong for the same reason. */
-  let noDocs: Problem | undefined;
+  /** Why every id is wrong: there are no docs, or the ids contain the version, as in sidebars of Docusaurus 1 and 2. */
+  let sharedCause: Problem | undefined;
+  const versionPrefix = `version-${version.name}/`;
   const fillIn = (name: string, dirName: string, at: KeyPath | undefined): ConfigItem[] => {
     const folder = findDocFolder(tree, dirName);
     if (folder && (folder.docs.length > 0 || folder.folders.size > 0)) return autogenerate(folder, context);
@@ -118,14 +119,16 @@ export async function loadSidebars(
       },
       onLink: (href) => hrefs.push(href),
       onUnknownId: (id, at) => {
-        if (docs.length > 0) problems.push({...unknownId(id, name, [...docsById.keys()]), ...placeOf(at)});
-        else noDocs ??= {...withoutDocs(name, options, siteDir), ...placeOf(at)};
+        if (docs.length === 0) sharedCause ??= {...withoutDocs(name, options, siteDir), ...placeOf(at)};
+        else if (id.startsWith(versionPrefix))
+          sharedCause ??= {...versionedIds(id, versionPrefix), ...placeOf(at)};
+        else problems.push({...unknownId(id, name, [...docsById.keys()]), ...placeOf(at)});
       },
     });
     if (site.locales) problems.push(...sharedTranslations(name, labels));
     return [name, sidebar];
   });
-  if (noDocs) problems.push(noDocs);
+  if (sharedCause) problems.push(sharedCause);
   // A sidebar may have any name, even that of an object method.
   return {
     sidebars: Object.fromEntries(resolved),

@@ -28,6 +28,15 @@ export function unknownId(id: string, sidebar: string, ids: string[]): Problem {
   };
 }
 
+/** The first id with the version, in sidebars that Docusaurus 1 or 2 wrote for it. */
+export function versionedIds(id: string, prefix: string): Problem {
+  return {
+    severity: 'error',
+    message: `The id \`${id}\` contains the version, which ids of docs have not contained since Docusaurus 3.`,
+    hint: `Remove \`${prefix}\` everywhere in this file.`,
+  };
+}
+
 /** A folder without docs from which a sidebar is generated. */
 export function nothingIn(
   dirName: string,

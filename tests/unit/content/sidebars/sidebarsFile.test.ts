@@ -326,3 +326,18 @@ describe('labels that share a message of the translation files', () => {
     expect((await load(items)).problems).toEqual([]);
   });
 });
+
+test('ids that contain the version, as before Docusaurus 3, are one mistake', async () => {
+  const {problems} = await loadTestSite({
+    'docs/a.md': '# A',
+    'versions.json': '["1.0"]',
+    'versioned_docs/version-1.0/a.md': '# A',
+    'versioned_docs/version-1.0/f/c.md': '# C',
+    'versioned_sidebars/version-1.0-sidebars.json':
+      '{"version-1.0/docs": ["version-1.0/a", {"type": "category", "label": "F", "items": ["version-1.0/f/c", "gone"]}]}',
+  });
+  expect(written(problems)).toEqual([
+    'error versioned_sidebars/version-1.0-sidebars.json:1:104 The sidebar `version-1.0/docs` lists the doc `gone`, which does not exist. | Available doc ids: `a`, `f/c`.',
+    'error versioned_sidebars/version-1.0-sidebars.json:1:23 The id `version-1.0/a` contains the version, which ids of docs have not contained since Docusaurus 3. | Remove `version-1.0/` everywhere in this file.',
+  ]);
+});
