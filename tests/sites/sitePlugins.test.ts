@@ -22,8 +22,10 @@ export default async function team(context, options) {
     }),
     getClientModules: () => [path.resolve(context.siteDir, 'src/client.js'), './beside'],
     extendCli: () => {},
-    async postBuild({outDir, routesPaths, content}) {
+    async postBuild({outDir, routesPaths, routes, head, routesBuildMetadata, content}) {
       fs.writeFileSync(path.join(context.outDir, 'kept.txt'), String(context.outDir === outDir));
+      const listed = routes.filter((one) => !routesBuildMetadata[one.path].noIndex);
+      fs.writeFileSync(path.join(outDir, 'titles.txt'), listed.map((one) => head[one.path].title.toString()).join(' '));
       const motto = path.join(context.siteDir, 'motto.txt');
       const text = [content[0].name, ...routesPaths.filter((one) => one.includes('team'))].join(' ');
       fs.writeFileSync(path.join(outDir, 'team.txt'), text + (fs.existsSync(motto) ? fs.readFileSync(motto, 'utf8') : ''));
@@ -70,6 +72,12 @@ describe('a plugin of the site', () => {
     expect(code).toBe(0);
   });
   afterAll(() => site.dispose());
+
+  test('can read the heads of the pages that it is called with', () => {
+    const titles = site.output('titles.txt');
+    expect(titles).toContain('<title>A | T</title>');
+    expect(titles).not.toContain('Page not found');
+  });
 
   test('adds a page with its data, which can be linked to', () => {
     const html = site.output('team/index.html');

@@ -12,6 +12,7 @@ import {joinTags} from '../../config/tags/siteTags.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
 import {GENERATED_FOLDER} from '../../files/cache/cacheFolder.ts';
 import {addedPages} from './addedPages.ts';
+import {builtRoutes} from './builtRoutes.ts';
 import {placeText} from '../placeText.ts';
 import {failure, loadSitePlugins} from './loadSitePlugins.ts';
 import {migratedPlugins} from './migratedPlugins.ts';
@@ -84,13 +85,14 @@ export async function runPlugins(
       ...(after.length > 0 && {
         afterBuild: async (outDir: string, routesPaths: string[]) => {
           const late: Run = {...run, problems: [], migration: []};
+          const built = builtRoutes(outDir, routesPaths, config.trailingSlash);
           // Docusaurus' output does not include the base path. Plugins may have kept the context, and read it there.
           context.outDir = path.join(outDir, config.baseUrl);
           for (const one of after) {
             const content = run.contents[one.plugin.name]?.[one.id];
             const unread = new Set<string>();
             const plugins = pluginsWithContent(loaded.plugins, run.contents, (name) => unread.add(name));
-            await call(one, 'postBuild', late, [{...context, routesPaths, content, head: {}, plugins}]);
+            await call(one, 'postBuild', late, [{...context, ...built, routesPaths, content, plugins}]);
             reportUnread(one, 'postBuild', unread, late);
           }
           return late.problems;
