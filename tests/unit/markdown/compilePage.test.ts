@@ -44,6 +44,11 @@ describe('static pages: source → HTML', () => {
       `<h2 id="ünï-çødé--c----code-em">Ünï çødé &amp; C++ -- <code>code()</code> <em>em</em>${link('%C3%BCn%C3%AF-%C3%A7%C3%B8d%C3%A9--c----code-em', 'Ünï çødé &amp; C++ -- code() em')}</h2>`,
     ],
     [
+      'text directives in a heading, whose names are not part of the id',
+      '## M:N relations at 16:9\n\n## :only',
+      `<h2 id="m-relations-at-169">M:N relations at 16:9${link('m-relations-at-169', 'M:N relations at 16:9')}</h2>\n<h2 id="only">:only${link('only', ':only')}</h2>`,
+    ],
+    [
       'emoji in a heading',
       '## Emoji :tada: heading',
       `<h2 id="emoji-tada-heading">Emoji 🎉 heading${link('emoji-tada-heading', 'Emoji :tada: heading')}</h2>`,

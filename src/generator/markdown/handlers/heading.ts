@@ -11,6 +11,9 @@ import {inlineHtml} from './inlineHtml.ts';
 import {report, sourceOf, type SourceContext, type SourceInput} from '../SourceContext.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 
+/** What Docusaurus' parser reads as a directive; here, more characters are part of a name, such as the digit in `16:9`. */
+const DIRECTIVE = /^:[a-z][\w-]*/i;
+
 /** Headings: levels 2 to 6 get an id, an entry in the table of contents and a link to themselves. */
 export function heading(state: State, node: Heading): Element {
   const source = sourceOf(state);
@@ -21,10 +24,9 @@ export function heading(state: State, node: Heading): Element {
   }
   const explicit = takeExplicitId(node, source);
   // The id is made from the text before emoji shortcodes become characters.
-  const text = textOf(node, source);
+  const label = textOf(node, source).replace(/\s+/g, ' ').trim();
+  const id = explicit ?? (label === '' ? undefined : slugOf(node, source));
   const children = state.all(node);
-  const label = text.replace(/\s+/g, ' ').trim();
-  const id = explicit ?? (label === '' ? undefined : slugOf(text, source));
   if (node.depth === 1 || id === undefined)
     return headingElement({level: node.depth, linkLabel: label, children});
   claimId(id, node.position, source);
@@ -40,10 +42,13 @@ export function heading(state: State, node: Heading): Element {
  * with the same text ends in `-1`.
  */
 export function countTitle(node: Heading, source: SourceContext): void {
-  if (takeExplicitId(node, source) === undefined) slugOf(textOf(node, source), source);
+  if (takeExplicitId(node, source) === undefined) slugOf(node, source);
 }
 
-function slugOf(text: string, {slugger, page}: SourceContext): string {
+/** Without the names of directives, such as `:N` in `M:N`, as in Docusaurus, unless the heading has no other text. */
+function slugOf(node: Heading, source: SourceContext): string {
+  const {slugger, page} = source;
+  const text = textOf(node, source, false) || textOf(node, source);
   return slugger.slug(text, page.options.markdown.anchors.maintainCase);
 }
 
@@ -92,8 +97,12 @@ function trimEnd(node: Heading): void {
   if (last?.type === 'text') last.value = last.value.trimEnd();
 }
 
-/** Returns the text that an id is derived from: inline code and image descriptions count, HTML and comments do not. */
-function textOf(node: Nodes, source: SourceContext): string {
+/**
+ * Returns the text of a heading: inline code and image descriptions count, HTML and comments do not.
+ *
+ * @param withNames Whether the name of a directive without a text counts, with its colon: it was not meant as a directive.
+ */
+function textOf(node: Nodes, source: SourceContext, withNames = true): string {
   if (node.type === 'html' || node.type === 'footnoteReference' || commentText(node) !== undefined) return '';
   if (node.type === 'mdxTextExpression') {
     const known = evaluateProgram(node.data?.estree, environmentOf(source));
@@ -101,11 +110,9 @@ function textOf(node: Nodes, source: SourceContext): string {
       ? String(known.value)
       : node.value;
   }
-  if (node.type === 'textDirective') {
-    const own = node.children.map((child) => textOf(child, source)).join('');
-    return own === '' ? `:${node.name}` : own;
-  }
+  if (node.type === 'textDirective' && node.children.length === 0)
+    return withNames ? `:${node.name}` : `:${node.name}`.replace(DIRECTIVE, '');
   if ('value' in node) return node.value;
   if ('alt' in node) return node.alt ?? '';
-  return 'children' in node ? node.children.map((child) => textOf(child, source)).join('') : '';
+  return 'children' in node ? node.children.map((child) => textOf(child, source, withNames)).join('') : '';
 }
