@@ -25,7 +25,8 @@ const CLASSES: Readonly<Record<PageData['layout'], readonly string[]>> = {
 export function pageClasses(page: PageData, site: Pick<SiteData, 'blogs'>): string[] {
   const plugin = pagePlugin(page, site);
   const version = ('docsVersion' in page && page.docsVersion?.name) || 'current';
-  const [wrapper, ...kind] = CLASSES[page.layout];
+  const [ownWrapper, ...kind] = CLASSES[page.layout];
+  const wrapper = (page.layout === 'markdownPage' && page.wrapperClassName) || ownWrapper;
   return [
     `plugin-${plugin.name}`,
     `plugin-id-${plugin.id}`,

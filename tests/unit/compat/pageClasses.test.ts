@@ -24,6 +24,7 @@ test.each([
   [{layout: 'blogList', path: '/news'}, 'plugin-blog plugin-id-news blog-wrapper blog-list-page'],
   [{layout: 'blogList', path: '/newsletter'}, 'plugin-blog plugin-id-default blog-wrapper blog-list-page'],
   [{layout: 'markdownPage'}, 'plugin-pages plugin-id-default mdx-wrapper mdx-page'],
+  [{layout: 'markdownPage', wrapperClassName: 'a b'}, 'plugin-pages plugin-id-default a b mdx-page'],
   [{layout: 'component'}, 'plugin-pages plugin-id-default'],
   [{layout: 'notFound'}, 'plugin-native plugin-id-default'],
 ] as const)('the classes of %j are the same as in Docusaurus', (page, expected) => {
