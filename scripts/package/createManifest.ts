@@ -69,7 +69,7 @@ export function createManifest(root: string, stage: string, metafile: Metafile):
     engines: own.engines,
     dependencies: Object.fromEntries(dependencies),
     // The types of components refer to React's types, which only sites in TypeScript have.
-    ...optionalPeers({'@types/react': '>=19', ...FROM_SITE}),
+    ...optionalPeers({'@types/react': '>=18', ...FROM_SITE}),
   };
 }
 

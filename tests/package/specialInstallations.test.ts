@@ -51,7 +51,7 @@ test('a folder with a Docusaurus site keeps its configuration, pages and parts o
 });
 
 test('a site with its own React still has only one React', async () => {
-  const site = await installSite('npm', 'react@18', 'react-dom@18', 'react-router-dom@6');
+  const site = await installSite('npm', 'react@18', 'react-dom@18', '@types/react@18', 'react-router-dom@6');
   onTestFinished(site.dispose);
   await site.run('init', '--yes');
   site.write('src/components/Counter.tsx', COUNTER);
