@@ -50,3 +50,19 @@ test('components of `src/theme` replace and wrap those of the theme', async () =
   // Component pages receive the configuration, as in Docusaurus.
   expect(site.output('props/index.html')).toContain('<h1>O | props</h1>');
 });
+
+test('a component that imports itself is an error that says how to wrap the theme’s', async () => {
+  const wrong = createSite({
+    'docs/a.md': '# A\n',
+    'src/theme/Footer.jsx':
+      "import Footer from '@theme/Footer';\nexport default () => <><p>Before</p><Footer /></>;\n",
+  });
+  const {code, stderr} = await wrong.build();
+  wrong.dispose();
+  expect(code).toBe(1);
+  expect(stderr).toContain('src/theme/Footer.jsx:1:20');
+  expect(stderr).toContain(
+    '`@theme/Footer` is this file itself, so the component would render itself endlessly.',
+  );
+  expect(stderr).toContain('Import `@theme-original/Footer` to wrap the theme’s component.');
+});

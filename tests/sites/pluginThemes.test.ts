@@ -104,3 +104,21 @@ test('a path that is not a folder is an error', async () => {
     'The plugin `lost` returns the path ./nowhere from `getThemePath`, which is not a folder.',
   );
 });
+
+test('a component of a plugin that takes itself for the theme’s is an error', async () => {
+  const wrong = createSite({
+    'site.config.ts':
+      "export default {title: 'T', url: 'https://t.example', plugins: [() => ({name: 'own', getThemePath: () => './own-theme'})]};\n",
+    'own-theme/Footer.jsx':
+      "import Footer from '@theme-original/Footer';\nexport default () => <><p>Before</p><Footer /></>;\n",
+    'docs/a.md': '# A\n',
+  });
+  const {code, stderr} = await wrong.build();
+  wrong.dispose();
+  expect(code).toBe(1);
+  expect(stderr).toContain('site.config.ts:1:65');
+  expect(stderr.replace(/\s+/g, ' ')).toContain(
+    'The component `own-theme/Footer.jsx:1` of the plugin `own` would render itself endlessly: `@theme-original/Footer` is the component itself.',
+  );
+  expect(stderr).toContain('`@theme-init/Footer`');
+});

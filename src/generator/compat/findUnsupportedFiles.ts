@@ -1,13 +1,27 @@
 import {listNames} from '../shared/text/listNames.ts';
-import {THEME_FOLDER} from './findOverrides.ts';
+import {relativePath} from '../files/relativePath.ts';
+import {findOverrides, THEME_FOLDER} from './findOverrides.ts';
 import {OVERRIDABLE} from './overridable.ts';
 import {idleOverrides} from './idleOverrides.ts';
 import {idleOverride} from './overrideHint.ts';
+import {selfImports} from './selfImports.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 
-/** Warns about files that Docusaurus uses without configuration, and this generator does not. */
+/**
+ * Reports files that Docusaurus uses without configuration, and this generator does not, and components that render
+ * themselves.
+ */
 export function findUnsupportedFiles(siteDir: string): Problem[] {
-  const problems: Problem[] = [];
+  const problems = selfImports(findOverrides(siteDir).aliases).map(
+    ({name, request, file, line, column}): Problem => ({
+      severity: 'error',
+      file: relativePath(siteDir, file),
+      line,
+      column,
+      message: `\`${request}\` is this file itself, so the component would render itself endlessly.`,
+      hint: `Import \`@theme-original/${name}\` to wrap the theme’s component.`,
+    }),
+  );
   const unknown = idleOverrides(siteDir);
   if (unknown.length > 0) {
     const names = unknown.map(idleOverride);

@@ -75,6 +75,7 @@ export async function loadSiteConfig(
   const complete =
     value &&
     (await completeConfig(relativeToSite(value, siteDir), siteDir, translation, source, dialect?.standIn));
+  const ofFiles = dialect?.findFiles(siteDir) ?? [];
   const all = [
     ...loaded.warnings,
     ...problems,
@@ -84,9 +85,17 @@ export async function loadSiteConfig(
     ),
     ...(complete?.problems ?? []),
     ...translation.problems,
-    ...(dialect?.findFiles(siteDir) ?? []),
+    ...ofFiles,
   ];
-  const files = [...new Set([...loaded.files, ...(translation.files ?? []), ...(complete?.files ?? [])])];
+  const files = [
+    ...new Set([
+      ...loaded.files,
+      ...(translation.files ?? []),
+      ...(complete?.files ?? []),
+      // A mistake in one of them is fixed there.
+      ...ofFiles.flatMap((problem) => (problem.file === undefined ? [] : path.join(siteDir, problem.file))),
+    ]),
+  ];
   const isValid = !hasErrors(all);
   const fallback = isValid ? undefined : fallbackOf(translation, complete, siteDir);
   return {

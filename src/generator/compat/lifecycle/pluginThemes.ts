@@ -1,5 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
+import {isBelow} from '../../files/placeBelow.ts';
+import {relativePath} from '../../files/relativePath.ts';
 import type {MigratedFeature} from '../../config/MigratedFeature.ts';
 import {listNames} from '../../shared/text/listNames.ts';
 import type {Problem} from '../../shared/problems/Problem.ts';
@@ -7,6 +9,7 @@ import {findOverrides} from '../findOverrides.ts';
 import {withoutImports} from '../idleOverrides.ts';
 import {idleOverride, isMeantForTheme} from '../overrideHint.ts';
 import {placeText} from '../placeText.ts';
+import {type SelfImport, selfImports} from '../selfImports.ts';
 import {PluginMistake, type SitePlugin} from './SitePlugin.ts';
 
 /** The components that a plugin has for the theme. */
@@ -37,7 +40,11 @@ export function reportThemes(
   const allFolders = themes.map(({folder}) => folder);
   const problems: Problem[] = [];
   const migration: MigratedFeature[] = [];
+  const ofThemselves = selfImports(findOverrides(siteDir, allFolders).aliases);
   for (const {plugin, folder} of themes) {
+    for (const one of ofThemselves) {
+      if (isBelow(folder, one.file)) problems.push({...plugin.place, ...selfImportProblem(one, plugin)});
+    }
     const {replaced, unknown} = findOverrides(siteDir, [folder]).ofPlugins ?? {replaced: [], unknown: []};
     const more = plugin.dir === siteDir ? [] : [plugin.dir];
     const meant = unknown.filter(isMeantForTheme);
@@ -61,4 +68,13 @@ export function reportThemes(
     });
   }
   return {problems, migration};
+}
+
+function selfImportProblem({name, request, file, line}: SelfImport, plugin: SitePlugin): Problem {
+  const place = placeText({file: relativePath(plugin.dir, file), line});
+  return {
+    severity: 'error',
+    message: `The component \`${place}\` of the plugin \`${plugin.plugin.name}\` would render itself endlessly: \`${request}\` is the component itself.`,
+    hint: `Components of a plugin import \`@theme-init/${name}\` to wrap the theme’s component.`,
+  };
 }
