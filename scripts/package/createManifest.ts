@@ -63,6 +63,7 @@ export function createManifest(root: string, stage: string, metafile: Metafile):
     exports: {
       '.': {types: './dist/index.d.ts', default: './dist/index.js'},
       './theme': {types: './dist/theme/index.d.ts', default: './dist/theme/index.js'},
+      './tsconfig.json': './dist/tsconfig.site.json',
       './package.json': './package.json',
     },
     files: ['bin', 'dist'],

@@ -45,7 +45,7 @@ export function newSite(answers: NewSiteAnswers, facts: NewSiteFacts): NewFile[]
   return [
     {file: 'package.json', text: packageFile(answers, facts)},
     configFile(answers, facts),
-    ...(answers.typescript ? [{file: 'tsconfig.json', text: json(TYPESCRIPT_OPTIONS)}] : []),
+    ...(answers.typescript ? [{file: 'tsconfig.json', text: typescriptFile(facts)}] : []),
     {file: 'docs/index.mdx', text: homePage(answers, facts)},
     {file: 'docs/writing.mdx', text: writingPage(answers, facts)},
     ...(answers.blog ? blogFiles(answers, facts) : []),
@@ -53,32 +53,6 @@ export function newSite(answers: NewSiteAnswers, facts: NewSiteFacts): NewFile[]
     {file: '.gitignore', text: 'node_modules/\n/build/\n.cache/\n'},
   ];
 }
-
-const THEME_TYPES = './node_modules/valkyr-docs/dist/compat/theme/*';
-
-const TYPESCRIPT_OPTIONS = {
-  compilerOptions: {
-    target: 'es2022',
-    lib: ['es2023', 'dom', 'dom.iterable'],
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    jsx: 'react-jsx',
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    verbatimModuleSyntax: true,
-    allowImportingTsExtensions: true,
-    // The modules that Docusaurus provides for sites are files of the generator's package.
-    paths: {
-      '@site/*': ['./*'],
-      '@theme/*': ['./src/theme/*', THEME_TYPES],
-      '@theme-original/*': [THEME_TYPES],
-      '@theme-init/*': [THEME_TYPES],
-      '@docusaurus/*': ['./node_modules/valkyr-docs/dist/compat/docusaurus/*'],
-    },
-  },
-  include: ['*.ts', 'src'],
-};
 
 const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
   <rect width="32" height="32" rx="7" fill="#1f4fd8"/>
@@ -96,6 +70,16 @@ function packageFile({typescript}: NewSiteAnswers, {packageName, generator}: New
       ...(typescript && {'@types/node': '^20.19.0', '@types/react': '^19.0.0', typescript: '^5.9.0'}),
       [generator.name]: generator.range,
     },
+  });
+}
+
+/** The generator's package knows where the modules are that Docusaurus provides for sites. */
+function typescriptFile({generator, isJoined}: NewSiteFacts): string {
+  return json({
+    extends: `${generator.name}/tsconfig.json`,
+    // From version 6 on, TypeScript looks for no types by itself; another project's package may lack those of Node.
+    ...(!isJoined && {compilerOptions: {types: ['node']}}),
+    include: ['*.ts', 'src'],
   });
 }
 
