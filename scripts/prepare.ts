@@ -46,7 +46,7 @@ async function main(): Promise<void> {
 async function buildStarter(siteDir: string): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const answers = {title: 'Starter', blog: true, typescript: true};
-  await initSite({siteDir, generator: readGenerator(), today}, answers);
+  await initSite({siteDir, generator: readGenerator(siteDir), today}, answers);
   await cp(path.join(generatorDir, 'scripts/prepare'), siteDir, {recursive: true});
   const script = path.join(generatorDir, 'scripts/run.mjs');
   await promisify(execFile)(process.execPath, [script, 'build', siteDir]);

@@ -51,7 +51,7 @@ async function main(): Promise<number> {
 }
 
 async function makeSite(ask: Terminal['ask']): Promise<InitResult | undefined> {
-  const generator = readGenerator();
+  const generator = readGenerator(siteDir);
   const request = {siteDir, generator, today: new Date().toISOString().slice(0, 10)};
   if (existsSync(siteDir) && !isFolder(siteDir)) {
     return {
