@@ -4,10 +4,10 @@ import {filesBelow} from '../../src/generator/files/folders/filesBelow.ts';
 
 /**
  * Files that the generator reads by name: style sheets with their icons, fonts with their license, modules that are not
- * compiled, the types of imported images and styles, and the TypeScript options of sites.
+ * compiled, the types of imported images and styles and of plugins, and the TypeScript options of sites.
  */
 const ASSET =
-  /\.(?:css|svg|ttf|cjs)$|^compat\/.*\.json$|\/OFL\.txt$|^theme\/\w+\.d\.ts$|^tsconfig\.site\.json$/;
+  /\.(?:css|svg|ttf|cjs)$|^compat\/.*\.json$|\/OFL\.txt$|^theme\/\w+\.d\.ts$|^compat\/docusaurus\/types\.d\.ts$|^tsconfig\.site\.json$/;
 
 /** Types that apply to a site as soon as it imports the configuration's. */
 const AMBIENT = ['theme/images.d.ts', 'theme/styles.d.ts'];

@@ -96,6 +96,24 @@ describe('the site of the guide’s examples', () => {
   });
 });
 
+test('the guide’s plugin and theme add pages, elements and components', async () => {
+  const shown = Object.fromEntries(filesOf('plugins'));
+  const site = createSite({
+    ...shown,
+    'site.config.ts': shown['site.config.ts']?.replace('plugins:', "themes: ['acme'],\n  plugins:") ?? '',
+    'node_modules/docusaurus-theme-acme/package.json': '{"name": "docusaurus-theme-acme"}',
+    'node_modules/docusaurus-theme-acme/acme.css': '.acme { color: rgb(1, 2, 3); }\n',
+    'docs/welcome.md': '# Welcome\n',
+  });
+  expect(await site.build()).toMatchObject({code: 0, stderr: ''});
+  const page = site.output('people/ada/index.html');
+  site.dispose();
+  expect(page).toContain('<title>Ada Example | Example</title>');
+  expect(page).toMatch(/One of (?:<!-- -->)?1/);
+  expect(page).toContain('<meta name="people" content="1">');
+  expect(page).toMatch(/<p class="acme">Made by Acme<\/p><footer/);
+});
+
 describe('the guide’s site with several docs and versions', () => {
   const shown = filesOf('versions');
   const configs = shown.filter(([name]) => name === 'site.config.ts');

@@ -79,7 +79,7 @@ function typescriptFile({generator, isJoined}: NewSiteFacts): string {
     extends: `${generator.name}/tsconfig.json`,
     // From version 6 on, TypeScript looks for no types by itself; another project's package may lack those of Node.
     ...(!isJoined && {compilerOptions: {types: ['node']}}),
-    include: ['*.ts', 'src'],
+    include: ['*.ts', 'plugins', 'src'],
   });
 }
 
