@@ -11,6 +11,7 @@ import {
 import {wordKeyStart} from '../format/wordKey.ts';
 import {type Loader, OutdatedIndexError} from './createLoader.ts';
 import {openTerms, type Terms} from './openTerms.ts';
+import {type Cut, isUnspaced} from '../words/segmentWords.ts';
 import {stem} from '../words/stem.ts';
 import {wholeTerm} from '../words/termsOf.ts';
 import {createGroupFinder, type Group} from './query/groups.ts';
@@ -33,7 +34,8 @@ export interface IndexReader {
   wordsLike(word: string, isLast: boolean): Promise<string[]>;
   /** Terms of the text that begin with the same letter as a term. On a large site only those near it in the alphabet. */
   textTermsLike(term: string): Promise<string[]>;
-  page(number: number): Promise<TokenizedPage>;
+  /** @param cut What cuts titles and headings of scripts without spaces. */
+  page(number: number, cut?: Cut): Promise<TokenizedPage>;
 }
 
 /** A short prefix may match many files: no more than these are loaded for it. */
@@ -99,11 +101,17 @@ export async function createIndexReader(loader: Loader): Promise<IndexReader> {
       const files = await Promise.all(near.slice(0, MOST_FILES).map((file) => termsIn('text', file)));
       return files.flatMap(({all}) => all.filter((one) => one.startsWith(letter)));
     },
-    async page(number) {
+    async page(number, cut) {
       const known = pages.get(number);
       if (known) return known;
-      const page = tokenizePage(await loader.file<PageFile>(`pages/${number}`, numbering), entry.language);
-      pages.set(number, page);
+      const file = await loader.file<PageFile>(`pages/${number}`, numbering);
+      const page = tokenizePage(file, entry.language, cut);
+      const short = [
+        file.title,
+        ...file.sections.flatMap(([, heading, , , names = []]) => [heading, ...names]),
+      ];
+      // Each query cuts them in its own way.
+      if (!short.some(isUnspaced)) pages.set(number, page);
       return page;
     },
   };

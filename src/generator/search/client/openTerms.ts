@@ -9,6 +9,10 @@ export type Scores = Map<number, number>;
 export interface Terms {
   /** All of them, sorted. */
   all: readonly string[];
+  /** On how many pages a term is a word, not only a title or a name as a whole. */
+  countOf(term: string): number;
+  /** Whether a word begins with a term. */
+  hasBeginning(term: string): boolean;
   /** Pages that contain a term, and those where a word begins with it, which counts less. */
   scoreTerm(term: string, isPrefix: boolean): Scores;
   /**
@@ -69,8 +73,18 @@ export function openTerms(file: TermsFile, pageCount: number): Terms {
     }
   };
 
+  const countOf = (term: string): number => {
+    const words = (terms.get(term) ?? []).filter(([field]) => field !== WHOLE && field !== ALIAS);
+    return Math.max(0, ...words.map(({length}) => length - 1));
+  };
+
   return {
     all: sorted,
+    countOf,
+    hasBeginning(term) {
+      for (const longer of beginningWith(term)) if (countOf(longer) > 0) return true;
+      return false;
+    },
     scoreTerm: remember((term, isPrefix) => {
       const scores: Scores = new Map();
       addTerm(scores, term, 1);

@@ -37,7 +37,7 @@ function textsByField(
   const segments = decodeAddress(path).split('/').filter(Boolean);
   const own = sections.filter((_, index) => !isInherited(sections, index));
   const names = own.flatMap(([, , , , names = []]) => names);
-  const wholeNames = new Set(names.flatMap(termWords).map(({whole}) => whole));
+  const wholeNames = new Set(names.flatMap((name) => termWords(name)).map(({whole}) => whole));
   const named = termsOf(names);
   return {
     whole: distinct([wholeTerm(title)]),

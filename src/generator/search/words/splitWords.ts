@@ -1,5 +1,5 @@
 import {foldText} from './foldText.ts';
-import {isUnspaced, segmentWords} from './segmentWords.ts';
+import {type Cut, isUnspaced, segmentWords} from './segmentWords.ts';
 
 /** One word as it is in a text. */
 export interface Word {
@@ -24,11 +24,13 @@ const BORDER = /[-_]+|\.(?!\d)|(?<!\d)\.|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu}
 
 /**
  * The words of a text. Names in camelCase, kebab-case and snake_case and names of files are one word with parts; a path is several words.
+ *
+ * @param cut What cuts letters of scripts without spaces; the dictionaries of the engine where it is left out.
  */
-export function splitWords(text: string): Word[] {
+export function splitWords(text: string, cut?: Cut): Word[] {
   return [...text.matchAll(WORD)].flatMap(({0: run, index}) => {
     if (!isUnspaced(run)) return [wordOf(run, index)];
-    return [...segmentWords(run)].map((word) => wordOf(word.text, index + word.index));
+    return [...segmentWords(run, cut)].map((word) => wordOf(word.text, index + word.index));
   });
 }
 

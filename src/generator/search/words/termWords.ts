@@ -1,3 +1,4 @@
+import type {Cut} from './segmentWords.ts';
 import {splitWords} from './splitWords.ts';
 import {singular, stem} from './stem.ts';
 
@@ -9,9 +10,9 @@ export interface TermWord {
   parts: string[];
 }
 
-/** The words of a short text as the terms that a query is compared with. */
-export function termWords(text: string): TermWord[] {
-  return splitWords(text).map(({whole, parts}) => ({
+/** The words of a short text as the terms that a query is compared with; see `splitWords`. */
+export function termWords(text: string, cut?: Cut): TermWord[] {
+  return splitWords(text, cut).map(({whole, parts}) => ({
     whole: stem(whole),
     form: singular(whole),
     parts: parts.map((part) => stem(part.text)),

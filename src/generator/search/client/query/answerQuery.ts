@@ -4,6 +4,8 @@ import type {SearchAnswer, SearchHit, SearchRequest} from '../SearchClient.ts';
 import {applyCorrections, correctToText, correctWords, isTypo} from './correctWords.ts';
 import {createHit} from './createHit.ts';
 import {createMatcher} from './createMatcher.ts';
+import {createPageCut} from './createPageCut.ts';
+import {createQueryCuts} from './createQueryCuts.ts';
 import {filterPages} from './groups.ts';
 import {MOST_LETTERS, parseQuery, type QueryText, type QueryWord} from './parseQuery.ts';
 import {pagesWithPhrases} from './pagesWithPhrases.ts';
@@ -21,6 +23,7 @@ import {
   scoreWord,
   withoutTitles,
 } from './scoreWords.ts';
+import type {Cut} from '../../words/segmentWords.ts';
 import {splitWords} from '../../words/splitWords.ts';
 import {stem} from '../../words/stem.ts';
 import {wholeTerm} from '../../words/termsOf.ts';
@@ -96,7 +99,8 @@ interface ReadQuery {
 
 async function readQuery(index: IndexReader, query: QueryText): Promise<ReadQuery> {
   const {common, synonyms, entry} = index;
-  const words = parseQuery(query, {common, synonyms, language: entry.language});
+  const cuts = await createQueryCuts(index, query.text);
+  const words = parseQuery(query, {common, synonyms, language: entry.language, cuts});
   const whole = wholeTerm(query.text);
   const names = await index.terms('names', words.length > 0 ? [...lookedUp(words), whole] : []);
   return {whole, words: words.map((word) => withoutTitles(word, names)), names};
@@ -130,16 +134,18 @@ async function createAnswer(
     ...(kind && {kind}),
     ...(product !== undefined && {product}),
   });
+  const cut = createPageCut(words);
   const matcher = createMatcher(
-    {query, words, phrases},
+    {query, words, phrases, cut},
     scored.map(({scores}) => scores.size),
     index.entry.pageCount,
   );
+  const heading = headingOf(words, cut);
   const createHits = async (wanted: readonly number[]): Promise<Found[]> =>
     Promise.all(
       wanted.map(async (page) => {
-        const file = await index.page(page);
-        return {page, twin: file.twin, ...createHit(file, index.groupOf(page), matcher, headingOf(words))};
+        const file = await index.page(page, cut);
+        return {page, twin: file.twin, ...createHit(file, index.groupOf(page), matcher, heading)};
       }),
     );
   const hits = await firstHits(pages, meant, text ? limit : Math.min(limit, FIRST_HITS), createHits);
@@ -188,8 +194,8 @@ function rankAll(
 }
 
 /** The telling words of a query, as headings are compared with them. */
-function headingOf(words: readonly QueryWord[]): string {
-  return words.flatMap(({text}) => splitWords(text).map(({whole}) => stem(whole))).join(' ');
+function headingOf(words: readonly QueryWord[], cut: Cut): string {
+  return words.flatMap(({text}) => splitWords(text, cut).map(({whole}) => stem(whole))).join(' ');
 }
 
 interface Found {

@@ -1,4 +1,5 @@
 import type {IndexReader} from '../createIndexReader.ts';
+import {cutRun} from '../../words/cutRun.ts';
 import {splitWords} from '../../words/splitWords.ts';
 import {stem} from '../../words/stem.ts';
 import {wholeTerm} from '../../words/termsOf.ts';
@@ -97,7 +98,8 @@ async function correctToWritten(
 }
 
 function wordsWithStem(text: string, term: string): string[] {
-  return splitWords(text)
+  const cut = (run: string) => cutRun(run, (word) => (word === term ? 1 : undefined));
+  return splitWords(text, cut)
     .filter(({whole}) => stem(whole) === term)
     .map(({start, end}) => text.slice(start, end));
 }

@@ -1,5 +1,5 @@
 import type {MarkedText} from '../SearchClient.ts';
-import {isUnspaced} from '../../words/segmentWords.ts';
+import {type Cut, isUnspaced} from '../../words/segmentWords.ts';
 import {foldLetters} from '../../words/foldText.ts';
 import {splitWords, type Word} from '../../words/splitWords.ts';
 import {singular, stem, stemOfBeginning} from '../../words/stem.ts';
@@ -72,7 +72,12 @@ const MOST_PLACES = 40;
 
 /** @param pageCounts How many of all pages contain each word: a rare one is more specific. */
 export function createMatcher(
-  {query, words, phrases}: {query: string; words: readonly QueryWord[]; phrases: readonly Phrase[]},
+  {
+    query,
+    words,
+    phrases,
+    cut,
+  }: {query: string; words: readonly QueryWord[]; phrases: readonly Phrase[]; cut: Cut},
   pageCounts: readonly number[],
   allPages: number,
 ): Matcher {
@@ -135,7 +140,7 @@ export function createMatcher(
     mark(text) {
       const marked: MarkedText = [];
       let end = 0;
-      for (const word of splitWords(text)) {
+      for (const word of splitWords(text, cut)) {
         const hits = hitsIn(word);
         for (const hit of hits) {
           if (hit.start > end) marked.push({text: text.slice(end, hit.start), marked: false});

@@ -1,4 +1,5 @@
 import {splitWords} from '../../words/splitWords.ts';
+import type {Cut} from '../../words/segmentWords.ts';
 import {stem} from '../../words/stem.ts';
 import {isStopWord, PARTICLES} from '../../words/stopWords.ts';
 import {wholeTerm} from '../../words/termsOf.ts';
@@ -38,6 +39,14 @@ export interface QueryText {
   guesses: readonly {start: number; end: number}[];
 }
 
+/** How a query in scripts without spaces is cut. */
+export interface QueryCuts {
+  /** What is typed, so that the last word may be unfinished. */
+  typed: Cut;
+  /** Words that are finished. */
+  finished: Cut;
+}
+
 /** What a synonym stands for. */
 export interface Meaning {
   /** The title that it may be, as a whole term. */
@@ -60,23 +69,30 @@ const SHORT_NAME = 3;
  * Parses a query. It is cut after 200 letters and 10 words.
  *
  * @param index.common Terms that are not in the index everywhere.
+ * @param index.cuts What cuts letters of scripts without spaces; undefined if neither the query nor a synonym has any.
  */
 export function parseQuery(
   query: QueryText,
-  {common, synonyms, language}: {common: ReadonlySet<string>; synonyms: Synonyms; language?: string},
+  index: {
+    common: ReadonlySet<string>;
+    synonyms: Synonyms;
+    language?: string | undefined;
+    cuts?: QueryCuts | undefined;
+  },
 ): QueryWord[] {
+  const {common, language} = index;
   const text = query.text.slice(0, MOST_LETTERS);
-  const all = joinPairs({...query, text}, synonyms, language).slice(0, MOST_WORDS);
+  const all = joinPairs({...query, text}, index).slice(0, MOST_WORDS);
   const telling = all.filter(({whole}) => !isStopWord(whole, language));
   const words = telling.length > 0 ? telling : all;
   const phrases = phrasesOf(text);
   const isTelling = ({whole}: {whole: string}) => !common.has(stem(whole));
   const someTell = words.some(isTelling);
   const threes = threesOf(all, language);
-  return words.map((word, index) => {
+  return words.map((word, place) => {
     const {start, end, whole} = word;
     const isGuess = query.guesses.some((guess) => start < guess.end && end > guess.start);
-    const {alternatives, ...forms} = formsOf(word.text, whole, {synonyms, language});
+    const {alternatives, ...forms} = formsOf(word.text, whole, index);
     const particle = word === all.at(-2) ? (all.at(-1)?.whole ?? '') : '';
     const noun = PARTICLES.has(particle) ? [[stem(`${whole}${particle}`)]] : [];
     const sign = /[$@#]$/.exec(text.slice(0, start))?.[0];
@@ -90,7 +106,7 @@ export function parseQuery(
       end,
       joined: threes.filter(({words}) => words.includes(word)).map(({term}) => term),
       isRequired: !someTell || isTelling(word),
-      isLast: !isGuess && !isShortName && index === words.length - 1 && end === text.trimEnd().length,
+      isLast: !isGuess && !isShortName && place === words.length - 1 && end === text.trimEnd().length,
       isQuoted: phrases.some((phrase) => start >= phrase.start && end <= phrase.end),
       isGuess,
     };
@@ -107,15 +123,22 @@ function threesOf(all: readonly Place[], language?: string): {words: Place[]; te
     .map((words) => ({words, term: stem(words.map(({whole}) => whole).join(''))}));
 }
 
+/** What the forms of words depend on. */
+interface Forms {
+  synonyms: Synonyms;
+  language?: string | undefined;
+  cuts?: QueryCuts | undefined;
+}
+
 type Place = Pick<QueryWord, 'text' | 'start' | 'end' | 'whole'>;
 
 /**
  * The words of a text. Neighbors that have a synonym together are one, whatever says little between them ("reset my
  * password"), and so are those that are searched instead of one.
  */
-function joinPairs({text, guesses}: QueryText, synonyms: Synonyms, language?: string): Place[] {
+function joinPairs({text, guesses}: QueryText, {synonyms, language, cuts}: Forms): Place[] {
   const places: Place[] = [];
-  for (const {start, end, whole} of splitWords(text)) {
+  for (const {start, end, whole} of splitWords(text, cuts?.typed)) {
     const word = {text: text.slice(start, end), start, end, whole};
     const first = [places.at(-1), places.findLast((place) => !isStopWord(place.whole, language))].find(
       (place) =>
@@ -138,19 +161,19 @@ function joinPairs({text, guesses}: QueryText, synonyms: Synonyms, language?: st
 function formsOf(
   text: string,
   whole: string,
-  {synonyms, language}: {synonyms: Synonyms; language: string | undefined},
+  {synonyms, language, cuts}: Forms,
 ): Pick<QueryWord, 'text' | 'whole' | 'alternatives' | 'meant'> {
   const meant = (synonyms.get(stem(whole)) ?? []).map((one) => ({
     whole: wholeTerm(one),
-    terms: splitWords(one).map((word) => stem(word.whole)),
+    terms: splitWords(one, cuts?.finished).map((word) => stem(word.whole)),
   }));
-  const alternatives = [...alternativesOf(text, language), ...meant.map(({terms}) => terms)];
+  const alternatives = [...alternativesOf(text, language, cuts), ...meant.map(({terms}) => terms)];
   return {text, whole, alternatives, meant};
 }
 
 /** The word itself as one term; or its parts, or the words it is made of, which occur on the page together. */
-function alternativesOf(text: string, language: string | undefined): string[][] {
-  const words = splitWords(text);
+function alternativesOf(text: string, language?: string, cuts?: QueryCuts): string[][] {
+  const words = splitWords(text, cuts?.finished);
   const [word, ...rest] = words;
   if (!word) return [];
   if (rest.length > 0)

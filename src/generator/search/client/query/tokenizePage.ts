@@ -1,4 +1,5 @@
 import type {PageFile} from '../../format/SearchFiles.ts';
+import type {Cut} from '../../words/segmentWords.ts';
 import {telling} from '../../words/stopWords.ts';
 import {type TermWord, termWords} from '../../words/termWords.ts';
 
@@ -34,16 +35,24 @@ function isNoNumber(term: string, index: number): boolean {
   return index > 0 || !/^\d+$/.test(term);
 }
 
-/** Splits what matching looks at in a page: its title, and the headings and names of its sections. */
-export function tokenizePage({path, title, twin, sections}: PageFile, language?: string): TokenizedPage {
+/**
+ * Splits what matching looks at in a page: its title, and the headings and names of its sections.
+ *
+ * @param cut See `splitWords`.
+ */
+export function tokenizePage(
+  {path, title, twin, sections}: PageFile,
+  language?: string,
+  cut?: Cut,
+): TokenizedPage {
   return {
     path,
     title,
-    titleWords: termWords(title),
+    titleWords: termWords(title, cut),
     ...(twin !== undefined && {twin}),
     sections: sections.map(([id, heading, level, text, names = [], method]) => {
-      const own = termWords(heading);
-      const named = names.map(termWords);
+      const own = termWords(heading, cut);
+      const named = names.map((name) => termWords(name, cut));
       const counted = own.filter(({whole}, index) => isNoNumber(whole, index));
       const told = telling(counted, language);
       return {
