@@ -66,3 +66,39 @@ test('a component that imports itself is an error that says how to wrap the them
   );
   expect(stderr).toContain('Import `@theme-original/Footer` to wrap the theme’s component.');
 });
+
+test('a component that fails while it is loaded is an error with its position, in a package too', async () => {
+  const files = {
+    'docs/a.md': '# A\n',
+    'docs/b.md': '# B\n',
+    'src/theme/MDXComponents.jsx': [
+      "import MDXComponents from '@theme-original/MDXComponents';",
+      'const value = globalThis.missing;',
+      'export default {...MDXComponents, X: value.name};',
+    ].join('\n'),
+  };
+  const wrong = createSite(files);
+  const first = await wrong.build();
+  wrong.remove('src/theme');
+  wrong.write({
+    'docusaurus.config.js':
+      "module.exports = {title: 'O', url: 'https://o.example', baseUrl: '/', presets: ['classic'], plugins: ['loud']};",
+    'node_modules/loud/index.js':
+      "module.exports = () => ({name: 'loud', getThemePath: () => `${__dirname}/theme`});",
+    'node_modules/loud/package.json': '{"name": "loud", "main": "index.js"}',
+    'node_modules/loud/theme/Footer.js':
+      'export default () => null;\nexport const name = globalThis.missing.name;\n',
+  });
+  wrong.remove('site.config.ts');
+  const second = await wrong.build();
+  wrong.dispose();
+  const reason =
+    'This module fails while it is loaded, so no page can be rendered: TypeError: Cannot read properties of undefined';
+  expect(first.code).toBe(1);
+  expect(first.stderr).toContain(`error  src/theme/MDXComponents.jsx:3:44\n  ${reason}`);
+  expect(second.stderr).toContain(`error  node_modules/loud/theme/Footer.js:2:40\n  ${reason}`);
+  for (const {stderr} of [first, second]) {
+    expect(stderr).toMatch(/^1 error in 1 file$/m);
+    expect(stderr).not.toMatch(/useEffect|timer/);
+  }
+});

@@ -31,8 +31,8 @@ export async function renderBodies<Document extends {file: string}>(
       html.set(document.file, body.html);
       continue;
     }
-    const bundle = await loadPrerenderBundle(prerender, data.translations);
     try {
+      const bundle = await loadPrerenderBundle(prerender, data.translations);
       html.set(document.file, await bundle.renderContent(data, guardPage(body.code), runLimited));
     } catch (error) {
       html.set(document.file, instead(document, error));

@@ -1,3 +1,4 @@
+import {LoadFault} from '../shared/page/LoadFault.ts';
 import {hasCode} from '../shared/problems/hasCode.ts';
 
 /** Why a page cannot be rendered, and where the cause is. Plain data. */
@@ -7,6 +8,8 @@ export interface RenderFault {
   message: string;
   /** Whether rendering was aborted because it took too long. */
   isEndless?: boolean;
+  /** Whether a module of the app threw while it was loaded, which no page can be rendered without. */
+  isLoading?: boolean;
   /** Places in files of the site: where it is thrown, then the callers or parents, up to the page. */
   places: FaultPlace[];
 }
@@ -34,6 +37,7 @@ const TIMEOUT = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
 /** Creates a fault from just a thrown value, which may be anything. */
 export function faultOf(thrown: unknown): RenderFault {
+  if (thrown instanceof LoadFault) return {...faultOf(thrown.thrown), isLoading: true};
   if (!(thrown instanceof Error)) return {name: '', message: describeThrown(thrown), places: []};
   const {name, message} = thrown;
   const isEndless = hasCode(thrown, TIMEOUT);

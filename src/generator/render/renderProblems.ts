@@ -18,8 +18,9 @@ export interface FailedPage {
  * throws on many pages is one problem.
  */
 export function renderProblems(pages: readonly FailedPage[]): Problem[] {
-  const groups = groupBy(pages, ({path, file, fault: {message, places}}) => {
+  const groups = groupBy(pages, ({path, file, fault: {message, isLoading, places}}) => {
     const [place] = places;
+    if (isLoading && !place) return JSON.stringify([message]);
     return JSON.stringify(place ? [place.file, place.line, place.column, message] : [file ?? path, message]);
   });
   return [...groups.values()].flatMap(([first, ...others]) => (first ? [toProblem(first, others)] : []));
@@ -27,6 +28,7 @@ export function renderProblems(pages: readonly FailedPage[]): Problem[] {
 
 function toProblem({path, file, fault}: FailedPage, others: readonly FailedPage[]): Problem {
   const [place] = fault.places;
+  if (fault.isLoading) return loadProblem(fault);
   const pages = others.length === 0 ? `The page ${path}` : `${others.length + 1} pages, such as ${path},`;
   const uses = usageOf(fault, file);
   const hint = [faultHint(fault), uses].filter((text) => text !== undefined && text !== '').join('\n');
@@ -35,6 +37,18 @@ function toProblem({path, file, fault}: FailedPage, others: readonly FailedPage[
     ...(place ? {file: place.file, line: place.line, column: place.column} : file !== undefined && {file}),
     message: `${pages} cannot be rendered: ${faultReason(fault)}`,
     ...(hint !== '' && {hint}),
+  };
+}
+
+/** No page is named: all of them need the module. */
+function loadProblem(fault: RenderFault): Problem {
+  const [place] = fault.places;
+  const hint = faultHint(fault);
+  return {
+    severity: 'error',
+    ...(place && {file: place.file, line: place.line, column: place.column}),
+    message: `${place ? 'This module' : 'A module of the site or of a plugin'} fails while it is loaded, so no page can be rendered: ${faultReason(fault)}`,
+    ...(hint !== undefined && {hint}),
   };
 }
 

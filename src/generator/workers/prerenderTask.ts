@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {loadPrerenderBundle} from '../bundle/prerender/loadPrerenderBundle.ts';
+import {LoadFault} from '../shared/page/LoadFault.ts';
 import {expectDefined} from '../shared/invariants/expectDefined.ts';
 import {openPageRecords, type PageRecords} from '../store/PageRecords.ts';
 import {faultOf} from '../render/RenderFault.ts';
@@ -47,10 +48,9 @@ export async function renderTask({
   shell,
   jobs,
 }: Rendering): Promise<RenderTaskResult> {
-  const bundle = await loadPrerenderBundle(file, shell.site.translations);
   const pages = openPageRecords(cacheDir);
   const filled = jobs.map((job) => fillJob(pages, job));
-  const rendered = await renderRoutes(bundle, shell, filled);
+  const rendered = await renderWith(file, shell, filled);
   return jobs.map(({route}, index) =>
     filesOf(
       shell,
@@ -59,6 +59,20 @@ export async function renderTask({
       expectDefined(rendered[index], `the document of ${route.path}`),
     ),
   );
+}
+
+/** A bundle that cannot be loaded is the fault of every page. */
+async function renderWith(
+  file: string,
+  shell: DocumentShell,
+  filled: readonly FilledJob[],
+): Promise<(RenderedRoute | {error: unknown})[]> {
+  try {
+    return await renderRoutes(await loadPrerenderBundle(file, shell.site.translations), shell, filled);
+  } catch (error) {
+    if (error instanceof LoadFault) return filled.map(() => ({error}));
+    throw error;
+  }
 }
 
 /** The data of a page, and what the compiler knows of its ids and links if its components may add others. */

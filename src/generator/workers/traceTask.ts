@@ -6,10 +6,13 @@ import {refusePageExit} from '../bundle/prerender/refusePageExit.ts';
 import {guardPage, limitLoops} from '../bundle/transforms/guardModule.ts';
 import {siteSource} from '../files/code/siteSource.ts';
 import {generatorDir} from '../files/packages/generatorDir.ts';
+import {isBelow} from '../files/placeBelow.ts';
+import {relativePath} from '../files/relativePath.ts';
 import {createTracer, splitTraced} from '../markdown/trace/compileTraced.ts';
 import {originalPlace} from '../render/originalPlace.ts';
 import {textAtPlace} from '../render/textAtPlace.ts';
-import {faultOf, type RenderFault, type SourcePlace} from '../render/RenderFault.ts';
+import {type FaultPlace, faultOf, type RenderFault, type SourcePlace} from '../render/RenderFault.ts';
+import {LoadFault} from '../shared/page/LoadFault.ts';
 import {withTranslations} from '../shared/page/codeTranslations.ts';
 import type {PageRuntime} from '../shared/page/PageModule.ts';
 import type {PrerenderBundle} from '../shared/page/PrerenderBundle.ts';
@@ -42,7 +45,8 @@ export async function traceTask(task: TraceTask): Promise<TraceTaskResult> {
   silence();
   refusePageExit(() => true);
   limitLoops();
-  const bundle = loadBundle(task);
+  const bundle = tryLoadBundle(task);
+  if (bundle instanceof LoadFault) return new Array(task.pages.length).fill(locateLoadFault(bundle, task));
   const trace = createTracer(task.options);
   const locateInBundle = createBundleLocator(task);
   const faults: TraceTaskResult = [];
@@ -62,6 +66,24 @@ export async function traceTask(task: TraceTask): Promise<TraceTaskResult> {
 function silence(): void {
   for (const method of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const)
     console[method] = () => undefined;
+}
+
+function tryLoadBundle(task: TraceTask): PrerenderBundle | LoadFault {
+  try {
+    return loadBundle(task);
+  } catch (error) {
+    return new LoadFault(error);
+  }
+}
+
+/** Modules of packages count too: a plugin's component is named even if the site has none of its own on the way. */
+function locateLoadFault(fault: LoadFault, task: TraceTask): RenderFault {
+  const {siteDir} = task.options;
+  const frames = fault.thrown instanceof Error ? parseStack(fault.thrown.stack ?? '') : [];
+  const places = [createBundleLocator(task), createPackageLocator(task)].flatMap((locate) =>
+    frames.flatMap((frame) => locate(frame) ?? []),
+  );
+  return {...faultOf(fault), places: places.map((place) => withText(siteDir, place))};
 }
 
 function loadBundle({bundle: {code}, site}: TraceTask): PrerenderBundle {
@@ -101,11 +123,23 @@ async function compileModules(
   return made;
 }
 
-function createBundleLocator({bundle: {map: json, root}, options: {siteDir}, ownDir}: TraceTask): Locate {
+function createBundleLocator({options: {siteDir}, ownDir, ...task}: TraceTask): Locate {
+  return locatorIn(task.bundle, (file) => siteSource(siteDir, file, ownDir));
+}
+
+function createPackageLocator({options: {siteDir}, ownDir, ...task}: TraceTask): Locate {
+  return locatorIn(task.bundle, (file) => (isBelow(ownDir, file) ? undefined : relativePath(siteDir, file)));
+}
+
+/** @param nameOf The path, relative to the site folder, of a module whose places are wanted. */
+function locatorIn(
+  {map: json, root}: TraceTask['bundle'],
+  nameOf: (file: string) => string | undefined,
+): Locate {
   const map = new SourceMap(JSON.parse(json));
   return (frame) => {
     const place = frame.file === BUNDLE ? originalPlace(map, frame) : undefined;
-    const file = place && siteSource(siteDir, path.resolve(root, place.file), ownDir);
+    const file = place && nameOf(path.resolve(root, place.file));
     return place && file !== undefined ? {...place, file} : undefined;
   };
 }
@@ -138,5 +172,9 @@ async function tracePage(
   }
   if (!fault) return undefined;
   const places = frames.flatMap((frame) => locate(frame) ?? []);
-  return {...fault, places: places.map((place) => ({...place, text: textAtPlace(siteDir, place)}))};
+  return {...fault, places: places.map((place) => withText(siteDir, place))};
+}
+
+function withText(siteDir: string, place: SourcePlace): FaultPlace {
+  return {...place, text: textAtPlace(siteDir, place)};
 }

@@ -17,3 +17,27 @@ test('what ends a loop that runs while a page is loaded is explained', () => {
     'Check the condition that should end the loop: it runs while the page or a module of it is loaded.',
   );
 });
+
+test('a module that fails while it is loaded is one problem, whether its place is known or not', () => {
+  const place = {file: 'src/theme/Footer.jsx', line: 2, column: 3, text: 'value.name'};
+  const pages = (places: (typeof place)[]) =>
+    ['a', 'b'].map((name) => ({
+      path: `/docs/${name}`,
+      file: `docs/${name}.md`,
+      fault: {...fault, isLoading: true, places},
+    }));
+  expect(renderProblems(pages([place]))).toMatchObject([
+    {
+      file: 'src/theme/Footer.jsx',
+      line: 2,
+      column: 3,
+      message: 'This module fails while it is loaded, so no page can be rendered: It broke.',
+    },
+  ]);
+  expect(renderProblems(pages([]))).toMatchObject([
+    {
+      message:
+        'A module of the site or of a plugin fails while it is loaded, so no page can be rendered: It broke.',
+    },
+  ]);
+});

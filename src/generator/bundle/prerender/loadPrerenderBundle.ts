@@ -5,12 +5,13 @@ import {compileFunction, constants} from 'node:vm';
 import {generatorDir} from '../../files/packages/generatorDir.ts';
 import {EXTERNAL_MODULES} from '../modules/externalPackages.ts';
 import {type CodeTranslations, withTranslations} from '../../shared/page/codeTranslations.ts';
+import {LoadFault} from '../../shared/page/LoadFault.ts';
 import type {PrerenderBundle} from '../../shared/page/PrerenderBundle.ts';
 import {limitLoops} from '../transforms/guardModule.ts';
 import {refusePageExit} from './refusePageExit.ts';
 
-/** The bundle that this thread loaded last: a module for each language, by its translations as JSON. */
-let last: {file: string; run: Run; modules: Map<string, NodeJS.Module>} | undefined;
+/** The bundle that this thread loaded last: a module for each language, or its fault, by its translations as JSON. */
+let last: {file: string; run: Run; modules: Map<string, NodeJS.Module | LoadFault>} | undefined;
 
 /** Evaluates a bundle, which is a CommonJS module. */
 type Run = (...scope: [exports: unknown, NodeJS.Require, NodeJS.Module, file: string, dir: string]) => void;
@@ -25,6 +26,7 @@ const evaluated = new Set<string>();
  *
  * @param file Absolute path of a CommonJS module.
  * @param translations See `SiteData`.
+ * @throws LoadFault if one of its modules throws
  */
 export async function loadPrerenderBundle(
   file: string,
@@ -33,8 +35,10 @@ export async function loadPrerenderBundle(
   if (last?.file !== file) last = {file, run: compile(file), modules: new Map()};
   const {run, modules} = last;
   const language = JSON.stringify(translations);
-  const module = modules.get(language) ?? withTranslations(translations, () => evaluate(file, run));
+  const module = modules.get(language) ?? withTranslations(translations, () => tryEvaluate(file, run));
   modules.set(language, module);
+  // Evaluating it for each batch of pages would take long if one of its loops has to be ended.
+  if (module instanceof LoadFault) throw module;
   return module.exports as PrerenderBundle;
 }
 
@@ -50,6 +54,14 @@ function compile(file: string): Run {
     ['exports', 'require', 'module', '__filename', '__dirname'],
     {filename: file, importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER},
   ) as Run;
+}
+
+function tryEvaluate(file: string, run: Run): NodeJS.Module | LoadFault {
+  try {
+    return evaluate(file, run);
+  } catch (error) {
+    return new LoadFault(error);
+  }
 }
 
 function evaluate(file: string, run: Run): NodeJS.Module {

@@ -2,6 +2,7 @@ import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {loadPrerenderBundle} from '../../../../src/generator/bundle/prerender/loadPrerenderBundle.ts';
+import {LoadFault} from '../../../../src/generator/shared/page/LoadFault.ts';
 import {siteFolder} from '../../config/siteFolder.ts';
 
 test('a bundle is evaluated once for each language, even if its file has been moved', async () => {
@@ -36,4 +37,14 @@ test('what a bundle exports stays, even if a package in it takes its `module` fo
   const bundle: unknown = await loadPrerenderBundle(file);
   (bundle as {component(): void}).component();
   expect(await loadPrerenderBundle(file)).toBe(bundle);
+});
+
+test('a bundle with a module that throws is evaluated once', async () => {
+  const dir = await siteFolder({
+    'wrong.cjs':
+      'globalThis.evaluations = (globalThis.evaluations ?? 0) + 1;\nthrow globalThis.evaluations;\n',
+  });
+  const load = () => loadPrerenderBundle(path.join(dir, 'wrong.cjs'));
+  await expect(load()).rejects.toEqual(new LoadFault(1));
+  await expect(load()).rejects.toMatchObject({thrown: 1});
 });
