@@ -1,5 +1,7 @@
 import {spawn} from 'node:child_process';
-import {mkdirSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {once} from 'node:events';
+import {chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {createSite, type TestSite} from '../support/createSite.ts';
@@ -7,6 +9,11 @@ import {hashFiles} from '../support/listFiles.ts';
 import {repositoryDir, runScript} from '../support/runScript.ts';
 
 const PAGE = '---\ntitle: Page\n---\n\nText.\n';
+
+const ENVIRONMENT = {...process.env, CI: 'true', NO_COLOR: '1', NODE_ENV: undefined, VITEST: undefined};
+
+/** The user without any rights. */
+const NOBODY = 65534;
 
 const ENDLESS = `export default {
   title: 'Test',
@@ -122,6 +129,32 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
+test('a check of a read-only site that is stopped leaves no temporary cache behind', async () => {
+  const site = createSite({'docs/page.md': PAGE, 'site.config.ts': ENDLESS});
+  const temporary = mkdtempSync(path.join(tmpdir(), 'temporary-'));
+  chmodSync(site.dir, 0o555);
+  chmodSync(temporary, 0o777);
+  try {
+    const child = spawn(process.execPath, [`${repositoryDir}scripts/run.mjs`, 'check', site.dir], {
+      env: {...ENVIRONMENT, TMPDIR: temporary},
+      // Folders without write permission are writable for root.
+      ...(process.getuid?.() === 0 && {uid: NOBODY}),
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'exit');
+    const caches = (): number =>
+      readdirSync(temporary).filter((name) => name.startsWith('site-cache-')).length;
+    await expect.poll(caches, {timeout: 20_000}).toBe(1);
+    child.kill('SIGINT');
+    expect(await ended).toEqual([null, 'SIGINT']);
+    expect(caches()).toBe(0);
+  } finally {
+    chmodSync(site.dir, 0o755);
+    rmSync(temporary, {recursive: true, force: true});
+    site.dispose();
+  }
+});
+
 /** Builds a site, and sends the signal after the given phase. */
 function buildUntil(
   dir: string,
@@ -130,7 +163,7 @@ function buildUntil(
 ): Promise<{signal: NodeJS.Signals | null; printed: string}> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`${repositoryDir}scripts/run.mjs`, 'build', dir], {
-      env: {...process.env, CI: 'true', NO_COLOR: '1', NODE_ENV: undefined, VITEST: undefined},
+      env: ENVIRONMENT,
     });
     let printed = '';
     let isSent = false;

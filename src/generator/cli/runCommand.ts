@@ -1,5 +1,6 @@
 import {ChildProcess} from 'node:child_process';
 import {subscribe} from 'node:diagnostics_channel';
+import {removeTemporaryCaches} from '../files/cache/temporaryCaches.ts';
 import {onLongWait} from '../files/longWaits.ts';
 import {isAwaited} from '../config/module/onIdle.ts';
 import {claimFault} from '../config/module/siteModules.ts';
@@ -28,6 +29,7 @@ export async function runCommand(
   const abandon = (): void => {
     endChildren();
     abandonOwn();
+    removeTemporaryCaches();
   };
   const fail = (error: unknown): never => {
     reportFault(error, siteDir);

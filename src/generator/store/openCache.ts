@@ -1,6 +1,5 @@
-import {constants, mkdtempSync} from 'node:fs';
+import {constants} from 'node:fs';
 import {access, mkdir, readdir, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {generatorDir} from '../files/packages/generatorDir.ts';
 import {isPublished} from '../files/packages/ownPackage.ts';
@@ -10,6 +9,7 @@ import {isAbandoned} from '../files/isRunning.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {openPageRecords, type PageRecords} from './PageRecords.ts';
 import {cacheFolder, sharedFolder} from '../files/cache/cacheFolder.ts';
+import {createTemporaryCache} from '../files/cache/temporaryCaches.ts';
 
 /** The cache folders of a site: permanent, or temporary and removed at the end. */
 export interface CacheFolders {
@@ -57,7 +57,7 @@ export async function findCache(
   const {root, sharedDir} = writableCache(siteDir, cacheDir);
   const fault = await findFault(root);
   const isTemporary = !useCache || fault !== undefined;
-  const dir = fault ? mkdtempSync(path.join(tmpdir(), 'site-cache-')) : useCache ? root : temporary(root);
+  const dir = fault ? createTemporaryCache() : useCache ? root : temporary(root);
   return {
     dir,
     root: fault ? dir : root,
