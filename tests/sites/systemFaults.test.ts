@@ -1,10 +1,20 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {createSite, type TestSite} from '../support/createSite.ts';
+import {startDevServer} from '../support/devServer.ts';
 import {hashFiles} from '../support/listFiles.ts';
 import {repositoryDir, runScript} from '../support/runScript.ts';
 
@@ -151,6 +161,24 @@ test('a check of a read-only site that is stopped leaves no temporary cache behi
   } finally {
     chmodSync(site.dir, 0o755);
     rmSync(temporary, {recursive: true, force: true});
+    site.dispose();
+  }
+});
+
+test('a dev server that is stopped while it bundles the app ends, and the next one starts', async () => {
+  const site = createSite({'docs/page.md': PAGE});
+  try {
+    const server = await startDevServer(site.dir);
+    await (await fetch(`${server.url}docs/page`)).text();
+    const bundling = path.join(site.dir, '.cache/dev/entries/browser.ts');
+    await expect.poll(() => existsSync(bundling), {timeout: 20_000, interval: 10}).toBe(true);
+    await server.stop();
+    expect(() => process.kill(server.pid, 0)).toThrow();
+    // Pages of the next one are complete, whatever was being written.
+    const next = await startDevServer(site.dir);
+    expect(await (await fetch(`${next.url}docs/page`)).text()).toContain('Text.');
+    await next.stop();
+  } finally {
     site.dispose();
   }
 });

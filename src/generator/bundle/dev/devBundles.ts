@@ -1,6 +1,7 @@
 import {assetsAddress} from '../../shared/address/assetFiles.ts';
 import {browserFolder} from '../kept/bundleFolder.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
+import {rmSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import webpack, {type Compiler, type MultiCompiler, type MultiConfiguration, type Stats} from 'webpack';
@@ -56,8 +57,10 @@ export type BundleChanges = Partial<Pick<BundleRequest, 'site' | 'components' | 
 export interface DevBundles {
   /** Rewrites the entries if they change; webpack notices, and `onUpdate` is called. */
   update(changes: BundleChanges): void;
-  /** Stops watching. */
+  /** Stops watching, when webpack has finished what it is doing. */
   close(): Promise<void>;
+  /** Leaves webpack as it is, which may be in the middle of a bundling: the thread has to end right after. */
+  abandon(): Promise<void>;
 }
 
 /** Delay after a change to collect further changes, in milliseconds: editors write several files at once. */
@@ -169,6 +172,11 @@ export async function startDevBundles(
       // Closing the compiler writes its cache, which takes too long when the server is being stopped.
       await rm(outDir, {recursive: true, force: true});
       await new Promise<void>((resolve) => compiler.close(() => resolve()));
+      closeWebpackCache(webpackCache);
+    },
+    async abandon() {
+      await keeper.close();
+      rmSync(outDir, {recursive: true, force: true, maxRetries: 3});
       closeWebpackCache(webpackCache);
     },
   };

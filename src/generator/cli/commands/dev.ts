@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import pc from 'picocolors';
 import {noConfigFile} from '../../config/noConfigFile.ts';
 import {isFolder} from '../../files/folders/isFolder.ts';
@@ -41,6 +42,9 @@ const settings = {...values, siteDir, port, cacheDir: readCacheFolder(values['ca
 enterSite(siteDir);
 void runCommand(siteDir, (stopped) => serve(stopped, settings));
 
+/** How long (ms) the server may take to end by itself: people press Ctrl-C and go on. */
+const PATIENCE = 400;
+
 interface Settings {
   siteDir: string;
   port: number | undefined;
@@ -78,6 +82,7 @@ async function serve(
   console.log(`${pc.green('Ready')} at ${pc.cyan(server.url)}\nPress Ctrl-C to stop.`);
   if (values.open) (await import('../../dev/openBrowser.ts')).openBrowser(server.url);
   await whenAborted(stopped);
-  await server.close();
-  return 0;
+  const isClosed = server.close().then(() => true);
+  // Whoever is in the middle of loading modules or compiling is not waited for: caches are replaced as a whole.
+  return (await Promise.race([isClosed, setTimeout(PATIENCE, false)])) ? 0 : undefined;
 }

@@ -11,7 +11,10 @@ import {
 export type BundlerOrder = {type: 'update'; changes: BundleChanges} | {type: 'close'};
 
 /** Messages from the thread. */
-export type BundlerReport = {type: 'bundled'; bundling: DevBundling} | {type: 'closed'};
+export interface BundlerReport {
+  type: 'bundled';
+  bundling: DevBundling;
+}
 
 void run();
 
@@ -21,20 +24,16 @@ async function run(): Promise<void> {
   const report = (message: BundlerReport): void => port.postMessage(message);
   // The server passed the request to this thread when it started it.
   const request = workerData as DevBundleRequest;
-  const bundles = await startDevBundles(
+  const starting = startDevBundles(
     request,
     (bundling) => report({type: 'bundled', bundling}),
     // An uncaught error ends the thread, and the server is told of it.
     (error) => setImmediate(() => Promise.reject(error)),
   );
   port.on('message', (order: BundlerOrder) => {
-    if (order.type === 'update') {
-      bundles.update(order.changes);
-      return;
-    }
-    void bundles.close().finally(() => {
-      report({type: 'closed'});
-      port.close();
-    });
+    if (order.type === 'update') void starting.then((bundles) => bundles.update(order.changes));
+    // In a worker, this ends the thread; it would otherwise go on until webpack has bundled the app.
+    else void starting.then((bundles) => bundles.abandon()).finally(() => process.exit());
   });
+  await starting;
 }
