@@ -100,12 +100,14 @@ test.for(['/', '/handbook/'])('the Dockerfile of the guide builds a site at %s',
   const parent = mkdtempSync(`${path.dirname(dir)}-image-`);
   onTestFinished(() => rmSync(parent, {recursive: true, force: true}));
   const [source, image] = [path.join(parent, 'site'), path.join(parent, 'image')];
-  const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+  const lock = readFileSync(path.join(dir, 'package-lock.json'), 'utf8');
+  // What is installed: `init` has added packages to the package.json that are not.
+  const {name, dependencies} = JSON.parse(lock).packages[''];
   // A script of the project, which npm runs after an installation.
   const scripts = {build: 'valkyr-docs build', prepare: 'node scripts/prepare.mjs'};
   const files = {
-    'package.json': JSON.stringify({...manifest, scripts}),
-    'package-lock.json': readFileSync(path.join(dir, 'package-lock.json'), 'utf8'),
+    'package.json': JSON.stringify({name, private: true, type: 'module', scripts, dependencies}),
+    'package-lock.json': lock,
     'scripts/prepare.mjs': '',
     'docs/welcome.mdx': 'The first page.\n',
     'site.config.ts': `import {defineConfig} from 'valkyr-docs';

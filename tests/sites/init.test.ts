@@ -118,7 +118,9 @@ test('another project keeps its files; the scripts and the ignored folders are a
       'docs:dev': 'valkyr-docs dev',
       'docs:version': 'valkyr-docs docs:version',
       'docs:translations': 'valkyr-docs translations',
+      'docs:typecheck': 'tsc',
     },
+    devDependencies: {typescript: expect.any(String)},
   });
   expect(read('docs/index.mdx')).toContain('npm run docs:dev ');
   expect(read('docs/writing.mdx')).toContain('npm run docs:new -- doc');

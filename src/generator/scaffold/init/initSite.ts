@@ -49,7 +49,7 @@ export async function initSite(request: InitRequest, answers: NewSiteAnswers): P
     };
   }
   const fresh = files.filter((file) => !isThere(file));
-  const joined = isJoined ? await addScripts(request) : undefined;
+  const joined = isJoined ? await addScripts(request, answers.typescript) : undefined;
   if (joined && !joined.ok) return joined;
   await Promise.all(fresh.map((file) => write(request.siteDir, file)));
   const ignored = files.find(({file}) => file === '.gitignore');
@@ -62,12 +62,16 @@ export async function initSite(request: InitRequest, answers: NewSiteAnswers): P
   };
 }
 
-/** Adds the generator and its scripts to the existing package; everything else is left unchanged. */
-export async function addScripts({siteDir, generator}: InitRequest): Promise<InitResult> {
+/**
+ * Adds the generator and its scripts to the existing package; everything else is left unchanged.
+ *
+ * @param typescript See `joinPackage`.
+ */
+export async function addScripts({siteDir, generator}: InitRequest, typescript = false): Promise<InitResult> {
   const file = path.join(siteDir, 'package.json');
   const isThere = existsSync(file);
   try {
-    const {text, scripts} = joinPackage(isThere ? readFileSync(file, 'utf8') : '{}', generator);
+    const {text, scripts} = joinPackage(isThere ? readFileSync(file, 'utf8') : '{}', generator, typescript);
     await writeFile(file, text);
     const names = ['package.json'];
     return {ok: true, written: isThere ? [] : names, changed: isThere ? names : [], scripts};

@@ -35,6 +35,10 @@ export const SITE_SCRIPTS: Record<string, string> = {
   schemas: 'valkyr-docs schemas',
 };
 
+/** What a site in TypeScript needs besides the generator, for editors and the type check. */
+export const TYPE_SCRIPTS = {typecheck: 'tsc'};
+export const TYPE_PACKAGES = {'@types/node': '^20.19.0', '@types/react': '^19.0.0', typescript: '^5.9.0'};
+
 /** Name of a script in a package: an existing package has its own `build`. */
 export function scriptName(command: string, isJoined: boolean): string {
   return isJoined && !command.startsWith('docs:') ? `docs:${command}` : command;
@@ -65,20 +69,20 @@ function packageFile({typescript}: NewSiteAnswers, {packageName, generator}: New
     name: packageName,
     private: true,
     type: 'module',
-    scripts: {...SITE_SCRIPTS, ...(typescript && {typecheck: 'tsc'})},
+    scripts: {...SITE_SCRIPTS, ...(typescript && TYPE_SCRIPTS)},
     devDependencies: {
-      ...(typescript && {'@types/node': '^20.19.0', '@types/react': '^19.0.0', typescript: '^5.9.0'}),
+      ...(typescript && TYPE_PACKAGES),
       [generator.name]: generator.range,
     },
   });
 }
 
 /** The generator's package knows where the modules are that Docusaurus provides for sites. */
-function typescriptFile({generator, isJoined}: NewSiteFacts): string {
+function typescriptFile({generator}: NewSiteFacts): string {
   return json({
     extends: `${generator.name}/tsconfig.json`,
-    // From version 6 on, TypeScript looks for no types by itself; another project's package may lack those of Node.
-    ...(!isJoined && {compilerOptions: {types: ['node']}}),
+    // From version 6 on, TypeScript looks for no types by itself.
+    compilerOptions: {types: ['node']},
     include: ['*.ts', 'plugins', 'src'],
   });
 }

@@ -10,7 +10,7 @@ test('scripts and the generator are added to a package, whose own entries are un
     devDependencies: {zod: '^4.0.0', axe: '^1.0.0'},
     custom: [1],
   };
-  const {text, scripts} = joinPackage(JSON.stringify(own, null, '\t'), generator);
+  const {text, scripts} = joinPackage(JSON.stringify(own, null, '\t'), generator, false);
   expect(JSON.parse(text)).toEqual({
     ...own,
     scripts: {
@@ -43,11 +43,30 @@ test('scripts and the generator are added to a package, whose own entries are un
 });
 
 test('an existing version range is kept', () => {
-  const {text} = joinPackage('{"dependencies": {"valkyr-docs": "1.0.0"}}', generator);
+  const {text} = joinPackage('{"dependencies": {"valkyr-docs": "1.0.0"}}', generator, false);
   expect(JSON.parse(text)).toMatchObject({dependencies: {'valkyr-docs': '1.0.0'}});
   expect(JSON.parse(text)).not.toHaveProperty('devDependencies');
 });
 
+test('a site in TypeScript gets the packages and the script of the type check that are missing', () => {
+  const own = {
+    scripts: {typecheck: 'tsc -p app'},
+    dependencies: {'@types/react': '^18.0.0'},
+    devDependencies: {'valkyr-docs': '1.0.0'},
+  };
+  const {text, scripts} = joinPackage(JSON.stringify(own), generator, true);
+  expect(JSON.parse(text)).toMatchObject({
+    scripts: {typecheck: 'tsc -p app', 'docs:typecheck': 'tsc'},
+    dependencies: {'@types/react': '^18.0.0'},
+  });
+  expect(JSON.parse(text).devDependencies).toEqual({
+    '@types/node': expect.stringMatching(/^\^20\./),
+    typescript: expect.stringMatching(/^\^5\./),
+    'valkyr-docs': '1.0.0',
+  });
+  expect(scripts).toContain('docs:typecheck');
+});
+
 test('what is not JSON is refused', () => {
-  expect(() => joinPackage('{name: app}', generator)).toThrow(SyntaxError);
+  expect(() => joinPackage('{name: app}', generator, false)).toThrow(SyntaxError);
 });
