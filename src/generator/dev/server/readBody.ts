@@ -12,8 +12,9 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > limit) return undefined;
-    chunks.push(bytes);
+    // The rest is read too: with it unread, the connection is lost to the sender, for this response or the next request.
+    if (size <= limit) chunks.push(bytes);
   }
+  if (size > limit) return undefined;
   return Buffer.concat(chunks).toString('utf8');
 }
