@@ -45,11 +45,11 @@ export const markdownSchema = z.strictObject({
     .describe(
       'A function that reads the front matter of each file and may change it: `({filePath, fileContent, defaultParseFrontMatter}) => ({frontMatter, content})`; it may be asynchronous.',
     ),
-  /** A function that changes the text of each Markdown file before it is compiled: `({filePath, fileContent}) => text`; it may be asynchronous. Titles and front matter are read from the file as it is. */
+  /** A function that changes the text of each Markdown file before it is compiled: `({filePath, fileContent}) => text`; it may be asynchronous. Titles and front matter are read from the file as it is. A page is compiled again when its file, the configuration or a module that the configuration imports changes, but not when a file changes that the function reads itself: import data as JSON in the configuration instead, or build with `--no-cache`. */
   preprocessor: functionOf<Preprocessor>()
     .optional()
     .describe(
-      'A function that changes the text of each Markdown file before it is compiled: `({filePath, fileContent}) => text`; it may be asynchronous. Titles and front matter are read from the file as it is.',
+      'A function that changes the text of each Markdown file before it is compiled: `({filePath, fileContent}) => text`; it may be asynchronous. Titles and front matter are read from the file as it is. A page is compiled again when its file, the configuration or a module that the configuration imports changes, but not when a file changes that the function reads itself: import data as JSON in the configuration instead, or build with `--no-cache`.',
     ),
   /** How heading ids are generated. */
   anchors: z
