@@ -22,7 +22,8 @@ export interface FieldMistake {
     | 'format'
     | 'few'
     | 'many'
-    | 'json';
+    | 'json'
+    | 'header';
   limit?: string;
   example?: string;
 }

@@ -5,6 +5,7 @@ import {formFields, formParts} from '../samples/formParts.ts';
 import {parameterPairs, parameterText} from '../samples/parameterPairs.ts';
 import {placeholdersOf, requestUrl} from '../samples/requestUrl.ts';
 import type {SampleBody, SampleRequest} from '../samples/SampleRequest.ts';
+import {headerText} from './headerText.ts';
 import type {ComposerBody, ComposerOperation, ComposerParameter, ComposerValues} from './ComposerData.ts';
 
 /** Address and token that a reader uses instead of the document's. */
@@ -39,7 +40,7 @@ export function composeRequest(
     headers: [
       ...given(values.header).map(([name, value]): [string, string] => [
         name,
-        parameterText(name, value, formOf(name, parameters.header)),
+        headerText(parameterText(name, value, formOf(name, parameters.header))),
       ]),
       ...(contentType === undefined ? [] : [['Content-Type', contentType] as [string, string]]),
     ],

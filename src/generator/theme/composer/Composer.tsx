@@ -7,6 +7,7 @@ import {
   PARAMETER_PLACES,
 } from '../../shared/composer/ComposerData.ts';
 import {composeRequest} from '../../shared/composer/composeRequest.ts';
+import {refusedInHeader} from '../../shared/composer/headerText.ts';
 import {proposedServer} from '../../shared/composer/proposedServer.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import type {ComposerMessages} from '../../shared/messages/Messages.ts';
@@ -16,7 +17,7 @@ import {BodyFields} from './BodyFields.tsx';
 import {FormContext} from './FormContext.ts';
 import {ParameterFields} from './ParameterFields.tsx';
 import {ResponseView} from './ResponseView.tsx';
-import {type Outcome, sendRequest} from './sendRequest.ts';
+import {type Outcome, sendRequest, tokenText} from './sendRequest.ts';
 import {useFormState} from './useFormState.ts';
 import {ValuesForm} from './ValuesForm.tsx';
 import {readYourValues} from './yourValues.ts';
@@ -55,7 +56,9 @@ export function Composer({operation, page, messages, start, onChange, onClose}: 
   const proposed = proposedServer(operation.server, page.server);
   const server = yours.server ?? proposed;
   const request = composeRequest(operation, values, {server, token: yours.token});
-  const canSend = URL.canParse(request.url);
+  const {auth} = request;
+  const refused = auth && refusedInHeader(tokenText(auth, yours.token ?? ''));
+  const canSend = URL.canParse(request.url) && refused === undefined;
 
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -90,6 +93,7 @@ export function Composer({operation, page, messages, start, onChange, onClose}: 
         <ValuesForm
           values={yours}
           proposed={proposed}
+          refused={refused}
           documented={operation.server}
           servers={operation.servers ?? []}
           onChange={setYours}

@@ -28,6 +28,7 @@ export function ResponseView({outcome, method, server, allowed}: ResponseViewPro
       mixed: messages.failedMixed,
       cors: messages.failedCors,
       network: messages.failedNetwork,
+      body: messages.failedBody,
     }[outcome.reason];
     const values = {server, method, site: location.origin, allowed: allowed.join(', ')};
     return <p className="composer-failure">{fillMessage(text, values)}</p>;

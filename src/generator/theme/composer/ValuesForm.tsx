@@ -1,6 +1,7 @@
 import {type ReactNode, useId, useState} from 'react';
 import type {ServerChoice} from '../../shared/composer/ComposerData.ts';
 import type {YourValues} from '../../shared/composer/fillParts.ts';
+import {headerText} from '../../shared/composer/headerText.ts';
 import {fillMessage} from '../../shared/messages/fillMessage.ts';
 import {announce} from '../actions/announce.ts';
 import {fillPage, idsOfPage} from './fillPage.ts';
@@ -12,6 +13,8 @@ interface ValuesFormProps {
   values: YourValues;
   /** Server that requests go to when the reader names none. */
   proposed: string;
+  /** Character of the token that cannot be sent in a header. */
+  refused: string | undefined;
   /** Address of the API in the samples. */
   documented: string;
   /** Servers to choose from. */
@@ -20,7 +23,14 @@ interface ValuesFormProps {
 }
 
 /** The reader's own base URL, token and ids, which are kept for the tab and filled into every sample. */
-export function ValuesForm({values, proposed, documented, servers, onChange}: ValuesFormProps): ReactNode {
+export function ValuesForm({
+  values,
+  proposed,
+  refused,
+  documented,
+  servers,
+  onChange,
+}: ValuesFormProps): ReactNode {
   const {messages} = useForm();
   const [ids] = useState(() => {
     const found = idsOfPage(document);
@@ -52,7 +62,8 @@ export function ValuesForm({values, proposed, documented, servers, onChange}: Va
         value={values.token ?? ''}
         about={messages.tokenNote}
         isSecret
-        onChange={(text) => change(withText(values, 'token', text))}
+        mistake={refused === undefined ? undefined : fillMessage(messages.mistakeHeader, {example: refused})}
+        onChange={(text) => change(withText(values, 'token', headerText(text)))}
       />
       {ids.length > 0 && <p className="composer-about">{messages.idsNote}</p>}
       {ids.map(([placeholder, label]) => (

@@ -17,6 +17,7 @@ const KEYS = {
   few: 'mistakeFew',
   many: 'mistakeMany',
   json: 'mistakeJson',
+  header: 'mistakeHeader',
 } as const;
 
 /** A mistake as a sentence. */

@@ -11,7 +11,7 @@ export type Outcome =
       headers: [string, string][];
       body: string;
     }
-  | {kind: 'failed'; reason: 'policy' | 'mixed' | 'cors' | 'network'}
+  | {kind: 'failed'; reason: 'policy' | 'mixed' | 'cors' | 'network' | 'body'}
   | {kind: 'canceled'};
 
 interface Sending {
@@ -23,7 +23,10 @@ interface Sending {
 
 /** Sends a request from the browser, without cookies, and finds out why if there is no response. */
 export async function sendRequest(request: SampleRequest, {token, files, signal}: Sending): Promise<Outcome> {
-  const {method, url, auth, headers, body} = request;
+  const {method, url, auth, headers} = request;
+  const body = request.body && payload(request.body, files);
+  // Fetch standard, "new Request()".
+  if (body !== undefined && /^(?:get|head)$/i.test(method)) return {kind: 'failed', reason: 'body'};
   let isRefused = false;
   const onViolation = (event: SecurityPolicyViolationEvent): void => {
     isRefused ||= event.effectiveDirective === 'connect-src';
@@ -36,7 +39,7 @@ export async function sendRequest(request: SampleRequest, {token, files, signal}
     const response = await fetch(url, {
       method,
       headers: [...headers, ...signIn],
-      body: body && payload(body, files),
+      body,
       credentials: 'omit',
       cache: 'no-store',
       signal,
@@ -58,8 +61,8 @@ export async function sendRequest(request: SampleRequest, {token, files, signal}
   }
 }
 
-/** HTTP Basic encodes a name and a password; what has no colon has been encoded already. */
-function tokenText({isBasic}: NonNullable<SampleRequest['auth']>, token: string): string {
+/** What a token becomes in its header. HTTP Basic encodes a name and a password; what has no colon has been encoded already. */
+export function tokenText({isBasic}: NonNullable<SampleRequest['auth']>, token: string): string {
   return isBasic && token.includes(':')
     ? btoa(String.fromCodePoint(...new TextEncoder().encode(token)))
     : token;

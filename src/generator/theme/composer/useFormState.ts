@@ -2,11 +2,14 @@ import {useMemo, useState} from 'react';
 import {checkField, type FieldMistake} from '../../shared/composer/checkField.ts';
 import {
   type ComposerOperation,
+  type ComposerParameter,
   type ComposerValues,
   PARAMETER_PLACES,
 } from '../../shared/composer/ComposerData.ts';
+import {headerText, refusedInHeader} from '../../shared/composer/headerText.ts';
 import {ownValue} from '../../shared/invariants/ownValue.ts';
 import type {ComposerMessages} from '../../shared/messages/Messages.ts';
+import {parameterText} from '../../shared/samples/parameterPairs.ts';
 import {type FormState, placeKey} from './FormContext.ts';
 
 /** What a form knows about its values. */
@@ -65,6 +68,18 @@ export function useFormState(
   };
 }
 
+function checkParameter(
+  place: (typeof PARAMETER_PLACES)[number],
+  field: ComposerParameter,
+  value: unknown,
+): FieldMistake[] {
+  const at = [place, field.name];
+  const found = checkField(field, value, at);
+  if (found.length > 0 || place !== 'header' || value === undefined) return found;
+  const example = refusedInHeader(headerText(parameterText(field.name, value, field.form)));
+  return example === undefined ? [] : [{place: at, kind: 'header', example}];
+}
+
 function findMistakes(
   {parameters, body}: ComposerOperation,
   values: ComposerValues,
@@ -72,9 +87,7 @@ function findMistakes(
 ): FieldMistake[] {
   const found = [
     ...PARAMETER_PLACES.flatMap((place) =>
-      parameters[place].flatMap((field) =>
-        checkField(field, ownValue(values[place], field.name), [place, field.name]),
-      ),
+      parameters[place].flatMap((field) => checkParameter(place, field, ownValue(values[place], field.name))),
     ),
     ...(body ? checkField(body.field, values.body, ['body']) : []),
   ].filter(({place}) => !broken.has(placeKey(place)));

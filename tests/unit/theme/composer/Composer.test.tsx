@@ -29,7 +29,7 @@ function renderComposer(further: Partial<ComposerOperation> = {}): HTMLElement {
       operation={{...operation, ...further}}
       page={{server: operation.server, allowed: []}}
       messages={ENGLISH.composer}
-      start={operation.initial}
+      start={further.initial ?? operation.initial}
       onChange={() => undefined}
       onClose={() => undefined}
     />,
@@ -96,4 +96,64 @@ test.each([
   const sending = {token, files: new Map(), signal: new AbortController().signal};
   await sendRequest({...request, returns: {type: 'json'}}, sending);
   expect(sentHeaders).toEqual([[['Authorization', sent]]]);
+});
+
+const auth = {header: 'Authorization', prefix: 'Bearer '} as const;
+
+/** Records the requests that are sent. */
+function recordRequests(): RequestInit[] {
+  const sent: RequestInit[] = [];
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    sent.push(init);
+    return Promise.resolve(new Response('{}'));
+  });
+  return sent;
+}
+
+test('invisible characters around a pasted token and in headers are not sent', async () => {
+  const sent = recordRequests();
+  const trace: ComposerParameter = {name: 'X-Trace', kind: 'text', type: 'string'};
+  const form = renderComposer({auth, parameters: {path: [], query: [], header: [trace]}});
+  const token = within(form).getByLabelText(ENGLISH.composer.token);
+  fireEvent.change(token, {target: {value: ' \u200babc\ufeff '}});
+  fireEvent.change(within(form).getByRole('textbox', {name: /^X-Trace/}), {target: {value: '\u2060one'}});
+  fireEvent.submit(form);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.headers).toEqual([
+    ['X-Trace', 'one'],
+    ['Authorization', 'Bearer abc'],
+  ]);
+  fireEvent.change(token, {target: {value: ''}});
+});
+
+test('what cannot be sent in a header is marked at its field, and nothing is sent', () => {
+  const sent = recordRequests();
+  const trace: ComposerParameter = {name: 'X-Trace', kind: 'text', type: 'string'};
+  const form = renderComposer({auth, parameters: {path: [], query: [], header: [trace]}});
+  const token = within(form).getByLabelText(ENGLISH.composer.token);
+  const field = within(form).getByRole('textbox', {name: /^X-Trace/});
+  fireEvent.change(token, {target: {value: 'abc…'}});
+  fireEvent.change(field, {target: {value: 'Łódź'}});
+  fireEvent.submit(form);
+  expect([token, field].map((one) => one.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+  expect(form.textContent).toContain('… cannot be sent in a header.');
+  expect(form.textContent).toContain('Ł cannot be sent in a header.');
+  fireEvent.change(token, {target: {value: ''}});
+  fireEvent.submit(form);
+  expect(sent).toEqual([]);
+});
+
+test('a body with GET, which browsers do not send, is explained', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
+  const form = renderComposer({
+    method: 'GET',
+    body: {
+      kind: 'json',
+      contentType: 'application/json',
+      field: {name: '', kind: 'text', type: 'string'},
+    },
+    initial: {path: {}, query: {}, header: {}, body: 'all'},
+  });
+  fireEvent.submit(form);
+  await waitFor(() => expect(form.textContent).toContain('Browsers send no body with GET.'));
 });

@@ -214,6 +214,7 @@ export const ARABIC: Messages = {
     mistakeFew: 'أضف عناصر: يلزم {limit} على الأقل.',
     mistakeMany: 'أزل عناصر: يُسمح بعدد {limit} على الأكثر.',
     mistakeJson: 'هذا ليس JSON صالحًا.',
+    mistakeHeader: 'لا يمكن إرسال {example} في ترويسة.',
     mistakeServer: 'أدخل عنوانًا مثل {example}.',
     failedPolicy:
       'لا تسمح سياسة Content-Security-Policy لهذا الموقع بالطلبات إلى {server}. تسمح بما يلي: {allowed}.',
@@ -221,6 +222,7 @@ export const ARABIC: Messages = {
       'الخادم {server} يعمل، لكنه لا يسمح لصفحات {site} بقراءة استجاباته (CORS). يجب أن يرسل Access-Control-Allow-Origin: {site} وأن يسمح بالطريقة {method} وبترويسات هذا الطلب.',
     failedNetwork: 'تعذّر الوصول إلى {server}. هل يعمل، وهل المنفذ صحيح؟ ربما حظر المتصفح الطلب أيضًا.',
     failedMixed: 'تُقدَّم هذه الصفحة عبر HTTPS، لذا يحظر المتصفح الطلبات إلى {server} لأنه غير مشفّر.',
+    failedBody: 'لا ترسل المتصفحات نص الطلب مع {method}. أرسل هذا الطلب من الطرفية كما في الأمثلة.',
   },
   reference: {
     deprecatedNote: 'متقادم.',

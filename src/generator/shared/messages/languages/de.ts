@@ -218,6 +218,7 @@ export const GERMAN: Messages = {
     mistakeFew: 'Fügen Sie Einträge hinzu: Mindestens {limit} sind nötig.',
     mistakeMany: 'Entfernen Sie Einträge: Höchstens {limit} sind erlaubt.',
     mistakeJson: 'Das ist kein gültiges JSON.',
+    mistakeHeader: '{example} kann nicht in einem Header gesendet werden.',
     mistakeServer: 'Geben Sie eine Adresse wie {example} ein.',
     failedPolicy:
       'Die Content-Security-Policy dieser Website erlaubt keine Anfragen an {server}. Sie erlaubt {allowed}.',
@@ -227,6 +228,8 @@ export const GERMAN: Messages = {
       '{server} ist nicht erreichbar. Läuft der Server, und stimmt der Port? Auch der Browser kann die Anfrage blockiert haben.',
     failedMixed:
       'Diese Seite kommt über HTTPS, deshalb blockiert der Browser Anfragen an {server}, das nicht verschlüsselt ist.',
+    failedBody:
+      'Browser senden mit {method} keinen Body. Senden Sie diese Anfrage vom Terminal aus, wie in den Beispielen.',
   },
   reference: {
     deprecatedNote: 'Veraltet.',

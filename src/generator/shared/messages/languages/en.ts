@@ -218,6 +218,7 @@ export const ENGLISH = {
     mistakeFew: 'Add items: at least {limit} are needed.',
     mistakeMany: 'Remove items: at most {limit} are allowed.',
     mistakeJson: 'This is not valid JSON.',
+    mistakeHeader: '{example} cannot be sent in a header.',
     mistakeServer: 'Enter an address such as {example}.',
     failedPolicy:
       'The Content-Security-Policy of this site does not allow requests to {server}. It allows {allowed}.',
@@ -227,6 +228,7 @@ export const ENGLISH = {
       '{server} could not be reached. Is it running, and is the port correct? The browser may also have blocked the request.',
     failedMixed:
       'This page is served over HTTPS, so the browser blocks requests to {server}, which is not encrypted.',
+    failedBody: 'Browsers send no body with {method}. Send this request from a terminal, as in the samples.',
   },
   /** Messages on the pages of an OpenAPI document. */
   reference: {

@@ -216,6 +216,7 @@ export const SPANISH: Messages = {
     mistakeFew: 'Añada elementos: se necesitan al menos {limit}.',
     mistakeMany: 'Quite elementos: se permiten como máximo {limit}.',
     mistakeJson: 'No es JSON válido.',
+    mistakeHeader: '{example} no se puede enviar en una cabecera.',
     mistakeServer: 'Escriba una dirección como {example}.',
     failedPolicy:
       'La Content-Security-Policy de este sitio no permite solicitudes a {server}. Permite {allowed}.',
@@ -225,6 +226,8 @@ export const SPANISH: Messages = {
       'No se pudo llegar a {server}. ¿Está en marcha y es correcto el puerto? El navegador también puede haber bloqueado la solicitud.',
     failedMixed:
       'Esta página se sirve por HTTPS, así que el navegador bloquea las solicitudes a {server}, que no está cifrado.',
+    failedBody:
+      'Los navegadores no envían cuerpo con {method}. Envíe esta solicitud desde una terminal, como en los ejemplos.',
   },
   reference: {
     deprecatedNote: 'Obsoleto.',

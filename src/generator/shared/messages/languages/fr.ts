@@ -218,6 +218,7 @@ export const FRENCH: Messages = {
     mistakeFew: 'Ajoutez des éléments : il en faut au moins {limit}.',
     mistakeMany: 'Supprimez des éléments : {limit} au plus sont permis.',
     mistakeJson: 'Ce JSON n’est pas valide.',
+    mistakeHeader: '{example} ne peut pas être envoyé dans un en-tête.',
     mistakeServer: 'Saisissez une adresse comme {example}.',
     failedPolicy:
       'La Content-Security-Policy de ce site n’autorise pas les requêtes vers {server}. Elle autorise {allowed}.',
@@ -227,6 +228,8 @@ export const FRENCH: Messages = {
       '{server} est injoignable. Le serveur fonctionne-t-il, et le port est-il le bon ? Le navigateur peut aussi avoir bloqué la requête.',
     failedMixed:
       'Cette page est servie en HTTPS : le navigateur bloque les requêtes vers {server}, qui n’est pas chiffré.',
+    failedBody:
+      'Les navigateurs n’envoient pas de corps avec {method}. Envoyez cette requête depuis un terminal, comme dans les exemples.',
   },
   reference: {
     deprecatedNote: 'Obsolète.',

@@ -216,6 +216,7 @@ export const ITALIAN: Messages = {
     mistakeFew: 'Aggiungere elementi: ne servono almeno {limit}.',
     mistakeMany: 'Rimuovere elementi: il massimo consentito è {limit}.',
     mistakeJson: 'Questo JSON non è valido.',
+    mistakeHeader: '{example} non può essere inviato in un header.',
     mistakeServer: 'Inserire un indirizzo come {example}.',
     failedPolicy:
       'La Content-Security-Policy di questo sito non consente richieste a {server}. Consente {allowed}.',
@@ -225,6 +226,8 @@ export const ITALIAN: Messages = {
       '{server} non è raggiungibile. Il server è in esecuzione e la porta è corretta? Anche il browser potrebbe aver bloccato la richiesta.',
     failedMixed:
       'Questa pagina è servita tramite HTTPS, quindi il browser blocca le richieste a {server}, che non usa una connessione cifrata.',
+    failedBody:
+      'I browser non inviano un corpo con {method}. Inviare questa richiesta da un terminale, come negli esempi.',
   },
   reference: {
     deprecatedNote: 'Deprecato.',

@@ -216,6 +216,7 @@ export const JAPANESE: Messages = {
     mistakeFew: '項目を追加してください。{limit} 個以上必要です。',
     mistakeMany: '項目を削除してください。{limit} 個まで入力できます。',
     mistakeJson: '有効な JSON ではありません。',
+    mistakeHeader: '{example} はヘッダーで送信できません。',
     mistakeServer: '{example} のようなアドレスを入力してください。',
     failedPolicy:
       'このサイトの Content-Security-Policy は {server} へのリクエストを許可していません。許可しているのは {allowed} です。',
@@ -225,6 +226,8 @@ export const JAPANESE: Messages = {
       '{server} に接続できませんでした。サーバーは動作していますか。ポートは正しいですか。ブラウザーがリクエストをブロックした可能性もあります。',
     failedMixed:
       'このページは HTTPS で配信されているため、暗号化されていない {server} へのリクエストはブラウザーにブロックされます。',
+    failedBody:
+      'ブラウザーは {method} でボディを送信できません。このリクエストはサンプルのようにターミナルから送信してください。',
   },
   reference: {
     deprecatedNote: '非推奨。',

@@ -219,6 +219,7 @@ export const KOREAN: Messages = {
     mistakeFew: '항목을 추가하세요. {limit}개 이상 필요합니다.',
     mistakeMany: '항목을 삭제하세요. {limit}개까지 허용됩니다.',
     mistakeJson: '올바른 JSON이 아닙니다.',
+    mistakeHeader: '{example}은(는) 헤더로 보낼 수 없습니다.',
     mistakeServer: '{example} 같은 주소를 입력하세요.',
     failedPolicy:
       '이 사이트의 Content-Security-Policy는 {server}에 대한 요청을 허용하지 않습니다. 허용하는 대상: {allowed}.',
@@ -228,6 +229,7 @@ export const KOREAN: Messages = {
       '{server}에 연결하지 못했습니다. 서버가 실행 중이고 포트가 올바른지 확인하세요. 브라우저가 요청을 차단했을 수도 있습니다.',
     failedMixed:
       '이 페이지는 HTTPS로 제공되므로 브라우저가 암호화되지 않은 {server}에 대한 요청을 차단합니다.',
+    failedBody: '브라우저는 {method} 요청에 본문을 보내지 않습니다. 예제처럼 터미널에서 이 요청을 보내세요.',
   },
   reference: {
     deprecatedNote: '사용 중단되었습니다.',

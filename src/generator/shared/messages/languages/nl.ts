@@ -215,6 +215,7 @@ export const DUTCH: Messages = {
     mistakeFew: 'Voeg items toe: er zijn er minimaal {limit} nodig.',
     mistakeMany: 'Verwijder items: er zijn er maximaal {limit} toegestaan.',
     mistakeJson: 'Dit is geen geldige JSON.',
+    mistakeHeader: '{example} kan niet in een header worden verzonden.',
     mistakeServer: 'Voer een adres in, bijvoorbeeld {example}.',
     failedPolicy:
       'De Content-Security-Policy van deze site staat geen verzoeken aan {server} toe. Toegestaan: {allowed}.',
@@ -224,6 +225,8 @@ export const DUTCH: Messages = {
       '{server} is niet bereikbaar. Is de server gestart en klopt de poort? Ook de browser kan het verzoek hebben geblokkeerd.',
     failedMixed:
       'Deze pagina wordt via HTTPS geladen, dus blokkeert de browser verzoeken aan {server}: de verbinding daarmee is niet versleuteld.',
+    failedBody:
+      'Browsers verzenden geen body met {method}. Verzend dit verzoek vanuit een terminal, zoals in de voorbeelden.',
   },
   reference: {
     deprecatedNote: 'Verouderd.',

@@ -219,6 +219,7 @@ export const POLISH: Messages = {
     mistakeFew: 'Dodaj elementy. Wymagana liczba: co najmniej {limit}.',
     mistakeMany: 'Usuń elementy. Dozwolona liczba: co najwyżej {limit}.',
     mistakeJson: 'To nie jest poprawny JSON.',
+    mistakeHeader: 'Znaku {example} nie można wysłać w nagłówku.',
     mistakeServer: 'Podaj adres, na przykład {example}.',
     failedPolicy:
       'Content-Security-Policy tej witryny nie zezwala na żądania do {server}. Dozwolone adresy: {allowed}.',
@@ -228,6 +229,8 @@ export const POLISH: Messages = {
       'Nie można połączyć się z serwerem {server}. Czy jest uruchomiony, a port jest poprawny? Żądanie mogła też zablokować przeglądarka.',
     failedMixed:
       'Ta strona jest udostępniana przez HTTPS, więc przeglądarka blokuje żądania do {server}: połączenie z tym serwerem nie jest szyfrowane.',
+    failedBody:
+      'Przeglądarki nie wysyłają treści z metodą {method}. Wyślij to żądanie z terminala, tak jak w przykładach.',
   },
   reference: {
     deprecatedNote: 'Przestarzałe.',

@@ -217,6 +217,7 @@ export const PORTUGUESE: Messages = {
     mistakeFew: 'Adicione itens: são necessários pelo menos {limit}.',
     mistakeMany: 'Remova itens: são permitidos no máximo {limit}.',
     mistakeJson: 'Isto não é JSON válido.',
+    mistakeHeader: '{example} não pode ser enviado em um cabeçalho.',
     mistakeServer: 'Digite um endereço como {example}.',
     failedPolicy:
       'A Content-Security-Policy deste site não permite requisições para {server}. Ela permite {allowed}.',
@@ -226,6 +227,8 @@ export const PORTUGUESE: Messages = {
       'Não foi possível alcançar {server}. Ele está em execução, e a porta está certa? O navegador também pode ter bloqueado a requisição.',
     failedMixed:
       'Esta página é servida por HTTPS, então o navegador bloqueia requisições para {server}, que não é criptografado.',
+    failedBody:
+      'Os navegadores não enviam corpo com {method}. Envie esta requisição de um terminal, como nos exemplos.',
   },
   reference: {
     deprecatedNote: 'Obsoleto.',

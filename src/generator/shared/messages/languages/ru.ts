@@ -217,6 +217,7 @@ export const RUSSIAN: Messages = {
     mistakeFew: 'Добавьте элементы: нужно минимум {limit}.',
     mistakeMany: 'Удалите лишние элементы: допускается максимум {limit}.',
     mistakeJson: 'Это недопустимый JSON.',
+    mistakeHeader: 'Символ {example} нельзя отправить в заголовке.',
     mistakeServer: 'Введите адрес, например {example}.',
     failedPolicy:
       'Политика Content-Security-Policy этого сайта не разрешает запросы к {server}. Разрешено: {allowed}.',
@@ -226,6 +227,8 @@ export const RUSSIAN: Messages = {
       'Сервер {server} недоступен. Проверьте, запущен ли он и верен ли порт. Запрос мог заблокировать и браузер.',
     failedMixed:
       'Эта страница открыта по HTTPS, поэтому браузер блокирует запросы к {server}: соединение с этим сервером не шифруется.',
+    failedBody:
+      'Браузеры не отправляют тело с методом {method}. Отправьте этот запрос из терминала, как в примерах.',
   },
   reference: {
     deprecatedNote: 'Устарело.',

@@ -216,6 +216,7 @@ export const TURKISH: Messages = {
     mistakeFew: 'Öğe ekleyin: en az {limit} öğe gerekli.',
     mistakeMany: 'Öğe kaldırın: en fazla {limit} öğeye izin veriliyor.',
     mistakeJson: 'Bu geçerli bir JSON değil.',
+    mistakeHeader: '{example} bir üst bilgide gönderilemez.',
     mistakeServer: 'Şunun gibi bir adres girin: {example}.',
     failedPolicy:
       'Bu sitenin Content-Security-Policy ilkesi {server} sunucusuna istek gönderilmesine izin vermiyor. İzin verilenler: {allowed}.',
@@ -225,6 +226,8 @@ export const TURKISH: Messages = {
       '{server} sunucusuna ulaşılamadı. Sunucu çalışıyor mu, bağlantı noktası doğru mu? İsteği tarayıcı da engellemiş olabilir.',
     failedMixed:
       'Bu sayfa HTTPS üzerinden sunuluyor; bu nedenle tarayıcı, bağlantısı şifrelenmeyen {server} sunucusuna giden istekleri engelliyor.',
+    failedBody:
+      'Tarayıcılar {method} ile gövde göndermez. Bu isteği örneklerdeki gibi bir terminalden gönderin.',
   },
   reference: {
     deprecatedNote: 'Kullanım dışı.',

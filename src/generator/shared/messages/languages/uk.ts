@@ -217,6 +217,7 @@ export const UKRAINIAN: Messages = {
     mistakeFew: 'Додайте елементи: потрібно щонайменше {limit}.',
     mistakeMany: 'Вилучіть зайві елементи: дозволено щонайбільше {limit}.',
     mistakeJson: 'Це неправильний JSON.',
+    mistakeHeader: 'Символ {example} не можна надіслати в заголовку.',
     mistakeServer: 'Введіть адресу, наприклад {example}.',
     failedPolicy:
       'Політика Content-Security-Policy цього сайту не дозволяє запити до {server}. Дозволено: {allowed}.',
@@ -226,6 +227,8 @@ export const UKRAINIAN: Messages = {
       'Сервер {server} недоступний. Перевірте, чи він запущений і чи правильний порт. Запит міг заблокувати й браузер.',
     failedMixed:
       'Цю сторінку відкрито через HTTPS, тому браузер блокує запити до {server}: з’єднання з цим сервером не зашифроване.',
+    failedBody:
+      'Браузери не надсилають тіло з методом {method}. Надішліть цей запит із термінала, як у прикладах.',
   },
   reference: {
     deprecatedNote: 'Застаріле.',

@@ -215,6 +215,7 @@ export const VIETNAMESE: Messages = {
     mistakeFew: 'Hãy thêm phần tử: cần ít nhất {limit}.',
     mistakeMany: 'Hãy xóa bớt phần tử: chỉ cho phép tối đa {limit}.',
     mistakeJson: 'Đây không phải là JSON hợp lệ.',
+    mistakeHeader: 'Không thể gửi {example} trong header.',
     mistakeServer: 'Hãy nhập một địa chỉ, chẳng hạn {example}.',
     failedPolicy:
       'Content-Security-Policy của trang web này không cho phép gửi yêu cầu đến {server}. Chính sách chỉ cho phép {allowed}.',
@@ -224,6 +225,8 @@ export const VIETNAMESE: Messages = {
       'Không thể kết nối đến {server}. Máy chủ có đang chạy và cổng có đúng không? Cũng có thể trình duyệt đã chặn yêu cầu.',
     failedMixed:
       'Trang này được tải qua HTTPS nên trình duyệt chặn các yêu cầu đến {server}, máy chủ không được mã hóa.',
+    failedBody:
+      'Trình duyệt không gửi nội dung cùng với {method}. Hãy gửi yêu cầu này từ terminal, như trong các ví dụ.',
   },
   reference: {
     deprecatedNote: 'Đã lỗi thời.',

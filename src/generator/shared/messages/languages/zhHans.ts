@@ -210,12 +210,14 @@ export const SIMPLIFIED_CHINESE: Messages = {
     mistakeFew: '请添加项：至少需要 {limit} 项。',
     mistakeMany: '请移除项：最多允许 {limit} 项。',
     mistakeJson: '这不是有效的 JSON。',
+    mistakeHeader: '标头中不能发送 {example}。',
     mistakeServer: '请输入地址，例如 {example}。',
     failedPolicy: '本站的 Content-Security-Policy 不允许向 {server} 发送请求。它允许 {allowed}。',
     failedCors:
       '{server} 正在运行，但不允许 {site} 的页面读取其响应（CORS）。请让它发送 Access-Control-Allow-Origin: {site}，并允许方法 {method} 和此请求的标头。',
     failedNetwork: '无法连接 {server}。它在运行吗，端口正确吗？浏览器也可能阻止了该请求。',
     failedMixed: '此页面通过 HTTPS 提供，因此浏览器会阻止向未加密的 {server} 发送请求。',
+    failedBody: '浏览器不会随 {method} 发送请求体。请像示例那样从终端发送此请求。',
   },
   reference: {
     deprecatedNote: '已弃用。',

@@ -211,12 +211,14 @@ export const TRADITIONAL_CHINESE: Messages = {
     mistakeFew: '請新增項目：至少需要 {limit} 項。',
     mistakeMany: '請移除項目：最多允許 {limit} 項。',
     mistakeJson: '這不是有效的 JSON。',
+    mistakeHeader: '標頭中無法傳送 {example}。',
     mistakeServer: '請輸入網址，例如 {example}。',
     failedPolicy: '本站的 Content-Security-Policy 不允許向 {server} 傳送請求。它允許 {allowed}。',
     failedCors:
       '{server} 正在執行，但不允許 {site} 的頁面讀取其回應（CORS）。請設定它傳送 Access-Control-Allow-Origin: {site}，並允許方法 {method} 和此請求的標頭。',
     failedNetwork: '無法連線至 {server}。它是否正在執行，連接埠是否正確？瀏覽器也可能封鎖了該請求。',
     failedMixed: '此頁面透過 HTTPS 提供，因此瀏覽器會封鎖向未加密的 {server} 傳送的請求。',
+    failedBody: '瀏覽器不會隨 {method} 傳送請求主體。請像範例那樣從終端機傳送此請求。',
   },
   reference: {
     deprecatedNote: '已棄用。',
