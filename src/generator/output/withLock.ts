@@ -2,6 +2,7 @@ import {randomBytes} from 'node:crypto';
 import {mkdir, readdir, rename, rm, rmdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
+import {FULL_FOLDER} from '../files/fullFolder.ts';
 import {hasCode} from '../shared/problems/hasCode.ts';
 
 /** What is done with a lock takes milliseconds: a process that has had it for longer (ms) was interrupted. */
@@ -9,9 +10,6 @@ const LOST = 30_000;
 
 /** Pause between two attempts to take a lock (ms). */
 const PAUSE = 20;
-
-/** Error codes of a rename whose target is a folder with files; on Windows, that is a permission error. */
-const IN_THE_WAY = ['ENOTEMPTY', 'EEXIST', ...(process.platform === 'win32' ? ['EPERM', 'EACCES'] : [])];
 
 /**
  * Lets only one process at a time do something.
@@ -71,7 +69,7 @@ async function isMoved(ready: string, lock: string): Promise<boolean> {
     await rename(ready, lock);
     return true;
   } catch (error) {
-    if (hasCode(error, ...IN_THE_WAY)) return false;
+    if (hasCode(error, ...FULL_FOLDER)) return false;
     throw error;
   }
 }

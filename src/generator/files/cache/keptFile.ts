@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {lstatSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {threadId} from 'node:worker_threads';
+import {FULL_FOLDER} from '../fullFolder.ts';
 import {hasCode} from '../../shared/problems/hasCode.ts';
 
 /** Length of what follows the content of a kept file, in bytes: a line break, and a SHA-1 in hexadecimal. */
@@ -71,14 +72,8 @@ export function writeWhole(file: string, content: string | Uint8Array): string |
   return stamp;
 }
 
-/** Error codes of a rename whose target exists; on Windows, a folder in the way is a permission error. */
-const IN_THE_WAY = [
-  'EISDIR',
-  'ENOTDIR',
-  'ENOTEMPTY',
-  'EEXIST',
-  ...(process.platform === 'win32' ? ['EPERM', 'EACCES'] : []),
-];
+/** Error codes of a rename whose target exists. */
+const IN_THE_WAY = ['EISDIR', 'ENOTDIR', ...FULL_FOLDER];
 
 /** How often another process may put something in the way. */
 const MOST_ATTEMPTS = 5;
