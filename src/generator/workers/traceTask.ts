@@ -12,7 +12,7 @@ import {createTracer, splitTraced} from '../markdown/trace/compileTraced.ts';
 import {originalPlace} from '../render/originalPlace.ts';
 import {textAtPlace} from '../render/textAtPlace.ts';
 import {type FaultPlace, faultOf, type RenderFault, type SourcePlace} from '../render/RenderFault.ts';
-import {LoadFault} from '../shared/page/LoadFault.ts';
+import {LoadFault, orLoadFault} from '../shared/page/LoadFault.ts';
 import {withTranslations} from '../shared/page/codeTranslations.ts';
 import type {PageRuntime} from '../shared/page/PageModule.ts';
 import type {PrerenderBundle} from '../shared/page/PrerenderBundle.ts';
@@ -45,7 +45,7 @@ export async function traceTask(task: TraceTask): Promise<TraceTaskResult> {
   silence();
   refusePageExit(() => true);
   limitLoops();
-  const bundle = tryLoadBundle(task);
+  const bundle = orLoadFault(() => loadBundle(task));
   if (bundle instanceof LoadFault) return new Array(task.pages.length).fill(locateLoadFault(bundle, task));
   const trace = createTracer(task.options);
   const locateInBundle = createBundleLocator(task);
@@ -66,14 +66,6 @@ export async function traceTask(task: TraceTask): Promise<TraceTaskResult> {
 function silence(): void {
   for (const method of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const)
     console[method] = () => undefined;
-}
-
-function tryLoadBundle(task: TraceTask): PrerenderBundle | LoadFault {
-  try {
-    return loadBundle(task);
-  } catch (error) {
-    return new LoadFault(error);
-  }
 }
 
 /** Modules of packages count too: a plugin's component is named even if the site has none of its own on the way. */

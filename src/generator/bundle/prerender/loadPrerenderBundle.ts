@@ -5,7 +5,7 @@ import {compileFunction, constants} from 'node:vm';
 import {generatorDir} from '../../files/packages/generatorDir.ts';
 import {EXTERNAL_MODULES} from '../modules/externalPackages.ts';
 import {type CodeTranslations, withTranslations} from '../../shared/page/codeTranslations.ts';
-import {LoadFault} from '../../shared/page/LoadFault.ts';
+import {LoadFault, orLoadFault} from '../../shared/page/LoadFault.ts';
 import type {PrerenderBundle} from '../../shared/page/PrerenderBundle.ts';
 import {limitLoops} from '../transforms/guardModule.ts';
 import {refusePageExit} from './refusePageExit.ts';
@@ -35,7 +35,8 @@ export async function loadPrerenderBundle(
   if (last?.file !== file) last = {file, run: compile(file), modules: new Map()};
   const {run, modules} = last;
   const language = JSON.stringify(translations);
-  const module = modules.get(language) ?? withTranslations(translations, () => tryEvaluate(file, run));
+  const module =
+    modules.get(language) ?? withTranslations(translations, () => orLoadFault(() => evaluate(file, run)));
   modules.set(language, module);
   // Evaluating it for each batch of pages would take long if one of its loops has to be ended.
   if (module instanceof LoadFault) throw module;
@@ -54,14 +55,6 @@ function compile(file: string): Run {
     ['exports', 'require', 'module', '__filename', '__dirname'],
     {filename: file, importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER},
   ) as Run;
-}
-
-function tryEvaluate(file: string, run: Run): NodeJS.Module | LoadFault {
-  try {
-    return evaluate(file, run);
-  } catch (error) {
-    return new LoadFault(error);
-  }
 }
 
 function evaluate(file: string, run: Run): NodeJS.Module {

@@ -7,3 +7,12 @@ export class LoadFault extends Error {
     this.thrown = thrown;
   }
 }
+
+/** What a function that loads modules of the app returns, or the fault of the one that threw. */
+export function orLoadFault<Loaded>(load: () => Loaded): Loaded | LoadFault {
+  try {
+    return load();
+  } catch (error) {
+    return new LoadFault(error);
+  }
+}
