@@ -1,6 +1,6 @@
 import {fragmentOf} from '../../shared/address/encoding.ts';
 import type {ElementContent} from 'hast';
-import {codeSpan, escapeAddress, escapeCell, escapeText, tableText} from '../../markdown/text/syntax.ts';
+import {codeSpan, escapeCell, escapeText, tableText} from '../../markdown/text/syntax.ts';
 import {expectDefined} from '../../shared/invariants/expectDefined.ts';
 import {element, text} from '../../shared/markup/element.ts';
 import {scrollBox, table} from '../../shared/markup/table.ts';
@@ -12,7 +12,7 @@ import {factList} from '../elements/facts.ts';
 import {flagNotes} from '../elements/flagNotes.ts';
 import {mark} from '../elements/inline.ts';
 import {methodBadge} from '../elements/methodBadge.ts';
-import {modelLink} from '../elements/modelLink.ts';
+import {markdownLink, modelLink} from '../elements/modelLink.ts';
 import {operationTitle, operationTitleMarkdown} from '../elements/operationTitle.ts';
 import {pathCode} from '../elements/pathCode.ts';
 import {serverFacts} from '../fields/serverFacts.ts';
@@ -83,7 +83,7 @@ function operationTable(
     const href = (isElsewhere ? context.operationPlace.get(operation)?.href : undefined) ?? anchor;
     const link = element('a', {href}, operationTitle(operation));
     const written = [
-      `[${operationTitleMarkdown(operation)}](${escapeAddress(href)})`,
+      markdownLink(operationTitleMarkdown(operation), href),
       ...marks.map(({label}) => `(${escapeText(label)})`),
     ].join(' ');
     return {

@@ -39,5 +39,10 @@ export function modelMarkdown(name: string, {modelHref, model}: Models): string 
 
 /** A Markdown link. */
 export function linkMarkdown(label: string, href: string): string {
-  return `[${escapeText(label)}](${escapeAddress(href)})`;
+  return markdownLink(escapeText(label), href);
+}
+
+/** A Markdown link whose label is Markdown already. */
+export function markdownLink(label: string, href: string): string {
+  return `[${label}](${escapeAddress(href)})`;
 }
