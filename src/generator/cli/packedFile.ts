@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isPlainObject} from '../shared/invariants/isPlainObject.ts';
+import {jsonValue} from '../shared/text/jsonValue.ts';
 import {readText} from '../files/readText.ts';
 import {relativePath} from '../files/relativePath.ts';
 
@@ -19,13 +20,4 @@ export function packedFile(name: string, packageDir: string, siteDir: string): s
   if (typeof resolved !== 'string' || !resolved.startsWith('file:')) return undefined;
   const file = path.resolve(path.dirname(packages), resolved.slice('file:'.length));
   return existsSync(file) ? `file:${relativePath(siteDir, file)}` : undefined;
-}
-
-/** What a text contains as JSON; undefined for any other text. */
-function jsonValue(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

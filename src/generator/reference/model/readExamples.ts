@@ -1,3 +1,4 @@
+import {jsonValue} from '../../shared/text/jsonValue.ts';
 import type {Example, ExternalExample, MediaContent} from './ApiModel.ts';
 import {followReference} from './followReference.ts';
 import type {SchemaReader} from './readSchema.ts';
@@ -22,12 +23,7 @@ export function jsonOf(schema: Schema | undefined): ExampleReader {
 
 /** The object or list that a text is in JSON; undefined for other texts. */
 function parsedObject(text: string): unknown {
-  if (!/^\s*[[{]/.test(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return /^\s*[[{]/.test(text) ? jsonValue(text) : undefined;
 }
 
 /** The value as it is sent, if the example has that. */

@@ -1,0 +1,8 @@
+/** What a text contains as JSON; undefined for any other text. */
+export function jsonValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
