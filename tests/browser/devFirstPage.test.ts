@@ -23,7 +23,7 @@ const bundles = {app: 'dev', styles: ['main.css'], scripts: ['framework.js', 'ma
 const timer = setInterval(() => {
   if (!existsSync(path.join(workerData.siteDir, 'go'))) return;
   clearInterval(timer);
-  parentPort.postMessage({type: 'bundled', bundling: {bundles, problems: [], hash: 'x'}});
+  parentPort.postMessage({bundles, problems: [], hash: 'x'});
 }, 20);
 parentPort.on('message', ({type}) => {
   if (type !== 'close') return;

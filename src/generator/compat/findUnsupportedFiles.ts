@@ -2,7 +2,7 @@ import {listNames} from '../shared/text/listNames.ts';
 import {relativePath} from '../files/relativePath.ts';
 import {findOverrides, THEME_FOLDER} from './findOverrides.ts';
 import {OVERRIDABLE} from './overridable.ts';
-import {idleOverrides} from './idleOverrides.ts';
+import {withoutImports} from './idleOverrides.ts';
 import {idleOverride} from './overrideHint.ts';
 import {selfImports} from './selfImports.ts';
 import type {Problem} from '../shared/problems/Problem.ts';
@@ -12,7 +12,8 @@ import type {Problem} from '../shared/problems/Problem.ts';
  * themselves.
  */
 export function findUnsupportedFiles(siteDir: string): Problem[] {
-  const problems = selfImports(findOverrides(siteDir).aliases).map(
+  const overrides = findOverrides(siteDir);
+  const problems = selfImports(overrides.aliases).map(
     ({name, request, file, line, column}): Problem => ({
       severity: 'error',
       file: relativePath(siteDir, file),
@@ -22,7 +23,7 @@ export function findUnsupportedFiles(siteDir: string): Problem[] {
       hint: `Import \`@theme-original/${name}\` to wrap the theme’s component.`,
     }),
   );
-  const unknown = idleOverrides(siteDir);
+  const unknown = withoutImports(overrides.unknown, siteDir);
   if (unknown.length > 0) {
     const names = unknown.map(idleOverride);
     problems.push({

@@ -24,7 +24,7 @@ const browserDir = path.join(workerData.cacheDir, 'dev', 'output-' + process.pid
 mkdirSync(browserDir, {recursive: true});
 writeFileSync(path.join(browserDir, 'main.js'), 'start();');
 const bundles = {app: 'dev', styles: [], scripts: ['main.js'], chunks: {}, prerender: '', browserDir, files: []};
-parentPort.postMessage({type: 'bundled', bundling: {bundles, problems: [], hash: 'x'}});
+parentPort.postMessage({bundles, problems: [], hash: 'x'});
 parentPort.on('message', ({type}) => {
   if (type !== 'close') return;
   rmSync(browserDir, {recursive: true});

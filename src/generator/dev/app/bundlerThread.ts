@@ -10,23 +10,16 @@ import {
 /** Messages to the thread. */
 export type BundlerOrder = {type: 'update'; changes: BundleChanges} | {type: 'close'};
 
-/** Messages from the thread. */
-export interface BundlerReport {
-  type: 'bundled';
-  bundling: DevBundling;
-}
-
 void run();
 
 async function run(): Promise<void> {
   const port = parentPort;
   if (!port) throw new Error('The bundler runs in a worker thread.');
-  const report = (message: BundlerReport): void => port.postMessage(message);
   // The server passed the request to this thread when it started it.
   const request = workerData as DevBundleRequest;
   const starting = startDevBundles(
     request,
-    (bundling) => report({type: 'bundled', bundling}),
+    (bundling: DevBundling) => port.postMessage(bundling),
     // An uncaught error ends the thread, and the server is told of it.
     (error) => setImmediate(() => Promise.reject(error)),
   );

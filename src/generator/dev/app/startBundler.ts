@@ -4,7 +4,7 @@ import type {Problem} from '../../shared/problems/Problem.ts';
 import {systemProblem} from '../../problems/systemProblem.ts';
 import {isSystemFault} from '../../shared/problems/SystemFault.ts';
 import {hasCode} from '../../shared/problems/hasCode.ts';
-import type {BundlerOrder, BundlerReport} from './bundlerThread.ts';
+import type {BundlerOrder} from './bundlerThread.ts';
 
 /** webpack, running in its own thread. */
 export interface Bundler {
@@ -46,8 +46,8 @@ export function startBundler(
       ...(resourceLimits && {resourceLimits}),
     });
     let fault: Error | undefined;
-    started.on('message', (message: BundlerReport) => {
-      if (message.type === 'bundled' && !isClosing) onUpdate(message.bundling);
+    started.on('message', (bundling: DevBundling) => {
+      if (!isClosing) onUpdate(bundling);
     });
     started.on('error', (error) => {
       fault = error;

@@ -9,6 +9,10 @@ export function authorData({permalink, key: _key, email: _email, ...author}: Aut
 }
 
 /** The data of an author for pages that say how many posts the author has written. */
-export function countedAuthorData(author: Author, count: number, {messages, locale}: SiteConfig): AuthorData {
+export function countedAuthorData(
+  author: Author,
+  count: number,
+  {messages, locale}: SiteConfig,
+): AuthorData & {formattedCount: string} {
   return {...authorData(author), count, formattedCount: pluralMessage(messages.theme.posts, count, locale)};
 }

@@ -39,7 +39,7 @@ export function authorRoutes(site: BlogSite): Route[] {
     const data = countedAuthorData(author, posts.length, config);
     const title = fillMessage(words.authorTitle, {
       authorName: author.name ?? author.key ?? '',
-      nPosts: data.formattedCount ?? '',
+      nPosts: data.formattedCount,
     });
     return paginatePosts(site, posts, relativeParts(config, permalink)).map(
       ({posts: previews, contents, path: pagePath, newer, older}) =>

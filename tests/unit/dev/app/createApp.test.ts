@@ -21,7 +21,7 @@ if (!existsSync(mark)) {
   throw Object.assign(new Error('ENOSPC: no space left on device, write'), {code: 'ENOSPC', syscall: 'write'});
 }
 const bundles = {app: 'dev', styles: [], scripts: [], chunks: {}, prerender: '', browserDir: '/bundle', files: []};
-parentPort.postMessage({type: 'bundled', bundling: {bundles, problems: [], hash: 'x'}});
+parentPort.postMessage({bundles, problems: [], hash: 'x'});
 parentPort.on('message', () => parentPort.close());
 `;
 

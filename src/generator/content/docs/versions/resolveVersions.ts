@@ -53,7 +53,7 @@ interface Surroundings {
 }
 
 function describeVersion(name: string, {options, names, lastName}: Surroundings): DocsVersion {
-  const own = versionOptions(options, name);
+  const own = ownValue(options.versions, name);
   const banner = own?.banner ?? defaultBanner(name, names, lastName);
   return {
     name,
@@ -77,7 +77,7 @@ function lastVersionOf({lastVersion}: DocsConfig, names: readonly string[]): str
 }
 
 function setOptions(name: string, options: DocsConfig, {isLast}: DocsVersion): DocsSetPlan['options'] {
-  const own = versionOptions(options, name)?.path;
+  const own = ownValue(options.versions, name)?.path;
   const part = own ?? (isLast ? '/' : name === CURRENT_VERSION ? 'next' : name);
   const routeBasePath = [options.routeBasePath, part].filter((one) => one !== '/').join('/') || '/';
   if (name === CURRENT_VERSION) return {...options, routeBasePath};
@@ -89,11 +89,6 @@ function setOptions(name: string, options: DocsConfig, {isLast}: DocsVersion): D
     sidebarPath: places.sidebars,
     ...(options.editCurrentVersion && {editPath: options.path}),
   };
-}
-
-/** A version may be called `constructor`, so only own properties count. */
-function versionOptions({versions}: DocsConfig, name: string): DocsConfig['versions'][string] | undefined {
-  return ownValue(versions, name);
 }
 
 /** Reports options that name a version that doesn't exist. */
@@ -133,7 +128,7 @@ function pathMistakes(plans: readonly VersionPlan[], options: DocsConfig): Versi
   return plans.flatMap(({version, options: {routeBasePath}}, index) => {
     const other = plans.slice(0, index).find((one) => one.options.routeBasePath === routeBasePath);
     if (!other) return [];
-    const owner = versionOptions(options, version.name)?.path === undefined ? other.version : version;
+    const owner = ownValue(options.versions, version.name)?.path === undefined ? other.version : version;
     return [
       {
         key: [...options.at, 'versions', owner.name, 'path'],

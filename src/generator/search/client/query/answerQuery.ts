@@ -171,12 +171,11 @@ function rankAll(
   const findTerms: FindTerms = (beginning) => [...names(beginning), ...(text?.(beginning) ?? [])];
   const scored = words
     .map((word) => asJoined(word, findTerms))
-    .map((word) => ({word, scores: scoreWord(word, findTerms)}))
-    // Before the text is known, a name may still be in it.
-    .map(({word, scores}) => ({
-      word,
-      scores: scores.size === 0 && text ? scoreParts(word, findTerms) : scores,
-    }));
+    .map((word) => {
+      const scores = scoreWord(word, findTerms);
+      // Before the text is known, a name may still be in it.
+      return {word, scores: scores.size === 0 && text ? scoreParts(word, findTerms) : scores};
+    });
   joinedPairs(words).forEach((joined, i) => {
     for (const [page, score] of scorePair(joined, names, words[i + 1]?.isLast)) {
       for (const {scores} of scored.slice(i, i + 2)) add(scores, page, score);
