@@ -171,7 +171,7 @@ describe('plugins with mistakes', () => {
       ...FILES,
       'src/empty.js': 'export const x = 1;\n',
       'site.config.ts': config(
-        "'./src/team.ts', './src/empty.js', () => 5, () => ({}), () => ({name: 'late', loadContent() { throw new Error('No network', {cause: new Error('getaddrinfo ENOTFOUND api.example')}); }}), () => ({name: 'odd', contentLoaded: ({actions}) => actions.addRoute({path: '/x'})})",
+        "'./src/team.ts', './src/empty.js', () => 5, () => ({}), () => ({name: 'late', loadContent() { throw new Error('No network', {cause: new Error('getaddrinfo ENOTFOUND api.example')}); }}), () => ({name: 'odd', contentLoaded: ({actions}) => actions.addRoute({path: '/x'})}), () => ({name: 'lost', getClientModules: () => ['./src/client', './src/absent.css']})",
       ),
     });
     const {code, stderr} = await site.build();
@@ -187,6 +187,9 @@ describe('plugins with mistakes', () => {
       'The plugin `late` failed in `loadContent`: No network: getaddrinfo ENOTFOUND api.example.',
     );
     expect(stderr).toContain('The plugin `odd` must pass `addRoute` a `path` and a `component`.');
+    expect(stderr).toMatch(
+      /site\.config\.ts:1:\d+\n {2}The plugin `lost` returns the path \.\/src\/absent\.css from `getClientModules`, which is not a file\./,
+    );
   });
 
   test('in its routes are reported at the plugin, by the build and by `check`', async () => {

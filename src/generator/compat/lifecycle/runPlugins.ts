@@ -1,5 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {moduleFile} from '../../files/code/moduleFile.ts';
+import {isFolder} from '../../files/folders/isFolder.ts';
 import {relativePath} from '../../files/relativePath.ts';
 import type {ConfigFile, Extension} from '../../config/ConfigDialect.ts';
 import type {MigratedFeature} from '../../config/MigratedFeature.ts';
@@ -229,7 +231,7 @@ async function runPlugin(one: SitePlugin, run: Run): Promise<void> {
   const tags = await call(one, 'injectHtmlTags', run, [{content}]);
   if (tags !== undefined && tags !== FAILED) attempt(one, 'injectHtmlTags', run, () => addTags(tags, run));
   const modules = await call(one, 'getClientModules', run, []);
-  if (Array.isArray(modules)) addModules(modules, one, run);
+  if (Array.isArray(modules)) attempt(one, 'getClientModules', run, () => addModules(modules, one, run));
   await addBundling(one, content, run);
   const watched = await call(one, 'getPathsToWatch', run, []);
   if (Array.isArray(watched)) {
@@ -329,12 +331,19 @@ function addTags(given: unknown, run: Run): void {
   run.config = {...run.config, tags: joinTags(run.config.tags, tags), contentSecurityPolicy};
 }
 
-/** Paths of client modules are relative to the plugin's own file, as in Docusaurus. */
+/**
+ * Paths of client modules are relative to the plugin's own file, as in Docusaurus.
+ *
+ * @throws a `PluginMistake` for a file that does not exist: the bundler would report it in a module that nobody wrote.
+ */
 function addModules(modules: unknown[], {dir}: SitePlugin, run: Run): void {
   const keys = modules.map((module) => {
     const name = String(module);
     const target = path.isAbsolute(name) || name.startsWith('.') ? path.resolve(dir, name) : undefined;
-    return target === undefined ? name : siteKey(relativePath(run.siteDir, target));
+    if (target === undefined) return name;
+    if (moduleFile(target.replace(/\?.*$/, '')) === undefined && !isFolder(target))
+      throw new PluginMistake(`returns the path ${name} from \`getClientModules\`, which is not a file`);
+    return siteKey(relativePath(run.siteDir, target));
   });
   run.config = {...run.config, clientModules: [...(run.config.clientModules ?? []), ...keys]};
 }
