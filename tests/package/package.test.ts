@@ -168,6 +168,36 @@ export default function Wrapped() {
 }
 `,
   );
+  site.write(
+    'plugins/count.ts',
+    `import type {OptionValidationContext, PluginModule} from '@docusaurus/types';
+
+const count: PluginModule<{first: number}, number[]> = async ({baseUrl}, {first}) => ({
+  name: 'count',
+  loadContent: () => [first],
+  contentLoaded({content, actions}) {
+    const metadata = {sourceFilePath: 'numbers.json'};
+    actions.addRoute({path: baseUrl + 'count', component: '@site/src/pages/index', props: {content}, metadata});
+  },
+  postBuild: ({content, routesPaths}) => console.log(content.length, routesPaths.length),
+});
+export default count;
+
+export const validateOptions = ({options}: OptionValidationContext<{first?: number}, {first: number}>) => ({first: 1, ...options});
+`,
+  );
+  site.write(
+    'src/onEachPage.ts',
+    `import type {ClientModule} from '@docusaurus/types';
+
+const hooks: ClientModule = {
+  onRouteUpdate({location, previousLocation}) {
+    if (location.pathname !== previousLocation?.pathname) return () => console.log(location.hash);
+  },
+};
+export default hooks;
+`,
+  );
   symlinkSync(
     path.join(repositoryDir, 'node_modules/@types/react'),
     path.join(site.dir, 'node_modules/@types/react'),

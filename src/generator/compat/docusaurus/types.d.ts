@@ -46,6 +46,8 @@ export interface RouteConfig {
   /** The other props of the component: JSON. */
   props?: Record<string, unknown>;
   exact?: boolean;
+  /** Accepted without effect. */
+  metadata?: {sourceFilePath?: string; lastUpdatedAt?: number};
   /** Pages within this one; each of them is a separate page, and this one is none. */
   routes?: RouteConfig[];
 }
@@ -60,6 +62,50 @@ export type HtmlTag =
   | {tagName: string; attributes?: Record<string, string | boolean>; innerHTML?: string};
 
 export type HtmlTags = HtmlTag | HtmlTag[];
+
+/** An address in the browser. */
+export interface RouteLocation {
+  /** With the base URL. */
+  pathname: string;
+  /** Empty, or begins with `?`. */
+  search: string;
+  /** Empty, or begins with `#`. */
+  hash: string;
+}
+
+/** A page of the browser, and the page before it. */
+export interface RouteChange {
+  location: RouteLocation;
+  /** Null on the first page. */
+  previousLocation: RouteLocation | null;
+}
+
+/** What a module of `clientModules` or `getClientModules` exports, by name or as its default export. */
+export interface ClientModule {
+  /** Called before a page is loaded. The function that it returns is called when the page is shown. */
+  onRouteUpdate?(change: RouteChange): (() => void) | undefined;
+  /** Called when a page is shown. */
+  onRouteDidUpdate?(change: RouteChange): void;
+}
+
+/** What the export `validateOptions` of a plugin receives; it returns the options that the plugin gets. */
+export interface OptionValidationContext<Given, Options> {
+  /** Validates with a Joi schema, which may have an `id` in addition. */
+  validate(schema: unknown, options: Given): Options;
+  options: Given;
+}
+
+/** The function that is the default export of a plugin. */
+export type PluginModule<Options = unknown, Content = unknown> = (
+  context: LoadContext,
+  options: Options,
+) => Plugin<Content> | null | undefined | Promise<Plugin<Content> | null | undefined>;
+
+/** The site after a build, as `postBuild` receives it. */
+export interface Props extends LoadContext {
+  /** Addresses of all pages. */
+  routesPaths: string[];
+}
 
 /** What a plugin's function returns. */
 export interface Plugin<Content = unknown> {
@@ -80,13 +126,7 @@ export interface Plugin<Content = unknown> {
   getClientModules?(): string[];
   getPathsToWatch?(): string[];
   getThemePath?(): string;
-  postBuild?(
-    props: LoadContext & {
-      /** Addresses of all pages. */
-      routesPaths: string[];
-      content: Content;
-    },
-  ): void | Promise<void>;
+  postBuild?(props: Props & {content: Content}): void | Promise<void>;
   /** The configuration and the result are those of webpack. */
   configureWebpack?(config: object, isServer: boolean, utils: object, content: Content): object | undefined;
   configurePostCss?<Options extends {plugins: unknown[]}>(options: Options): Options;
