@@ -35,6 +35,12 @@ export interface PlannedSearchPage extends KeyedPage {
   record?: string;
 }
 
+/** The parts of a site that decide on its search indexes. */
+interface SearchedSite extends Pick<RoutedSite, 'config' | 'routes'> {
+  content: Pick<RoutedSite['content'], 'references' | 'docsSets'>;
+  pages: Pick<RoutedSite['pages'], 'get' | 'keyOf'>;
+}
+
 const KINDS: Partial<Record<Route['data']['layout'], SearchKind>> = {
   doc: 'guide',
   categoryIndex: 'guide',
@@ -46,13 +52,13 @@ const KINDS: Partial<Record<Route['data']['layout'], SearchKind>> = {
 
 /**
  * The search indexes, none for a site without search. They cover the pages that readers come to read and the first page of
- * each blog, without other lists of posts, lists of tags, unlisted pages, and pages that search engines may not list. Each docs version that is not the last of
+ * each blog, without other lists of posts, lists of tags, components, unlisted pages, and pages that search engines may not list. Each docs version that is not the last of
  * its instance has its own index, so that the others neither show its pages nor grow with it.
  *
  * @param version Hash of the generator's own code.
  */
 export function planSearch(
-  {config, content: {references, docsSets}, routes, pages}: RoutedSite,
+  {config, content: {references, docsSets}, routes, pages}: SearchedSite,
   version: string,
 ): OutputSearch[] {
   if (!hasSearch(config.themeConfig.navbar)) return [];
@@ -69,7 +75,9 @@ export function planSearch(
     const {path, data, file} = route;
     const kind = KINDS[data.layout];
     const isOtherList = data.layout === 'blogList' && (data.page > 1 || data.posts.length === 0);
-    if (!kind || isOtherList || !isListed(config, route, set)) return [];
+    // Its title and its text are known only when it is rendered: it would be a result with the title of the site.
+    const isUnknown = data.layout === 'component' && path !== config.baseUrl;
+    if (!kind || isOtherList || isUnknown || !isListed(config, route, set)) return [];
     const {title, description} = data.head;
     const {page: own, reference} = (file === undefined ? undefined : referencePages.get(file)) ?? {};
     const meta = file === undefined ? undefined : pages.get(file);
