@@ -20,6 +20,7 @@ describe('examples are valid where a schema', () => {
       phone: {type: 'string', example: '+1'},
     },
   };
+  const tags = {type: 'array', items: {type: 'string', example: 'a'}};
   const [name, email] = [{name: 'Ann'}, {email: 'ann@example.com'}];
 
   test('has variants that require one of its fields', () => {
@@ -72,5 +73,52 @@ describe('examples are valid where a schema', () => {
       dependentRequired: {name: ['id']},
     };
     expect(exampleOf(whole, {direction: 'request'})).not.toHaveProperty('id');
+  });
+
+  test('requires objects deep inside', () => {
+    const inside = (depth: number): object =>
+      depth === 0
+        ? {
+            type: 'object',
+            required: ['city'],
+            properties: {city: {type: 'string', example: 'Rome'}, zone: contact},
+          }
+        : {type: 'object', required: ['a'], properties: {a: inside(depth - 1), b: inside(0)}};
+    const nested = (depth: number): object => (depth === 0 ? {city: 'Rome'} : {a: nested(depth - 1)});
+    expect(exampleOf(inside(7), {minimal: true})).toEqual(nested(7));
+    const deep = ['a', 'b', 'c', 'd'].reduce(
+      (inner: object, key) => ({type: 'object', required: [key], properties: {[key]: inner}}),
+      {type: 'object', required: ['tags'], properties: {tags}},
+    );
+    expect(exampleOf(deep)).toEqual({d: {c: {b: {a: {tags: []}}}}});
+  });
+
+  test('limits the number of properties', () => {
+    const labels = {type: 'object', additionalProperties: {type: 'string', example: 'x'}};
+    expect(exampleOf({...labels, minProperties: 3})).toEqual({key: 'x', key2: 'x', key3: 'x'});
+    expect(exampleOf({...labels, minProperties: 2, propertyNames: {enum: ['open', 'done']}})).toEqual({
+      open: 'x',
+      done: 'x',
+    });
+    expect(exampleOf({...labels, propertyNames: {pattern: '^x-[a-z]+$'}})).toEqual({'x-key': 'x'});
+    expect(exampleOf({...labels, maxProperties: 0})).toEqual({});
+    expect(exampleOf({...contact, minProperties: 2}, {minimal: true})).toEqual({...name, ...email});
+    expect(exampleOf({...contact, maxProperties: 1})).toEqual(name);
+    const query = {type: 'object', minProperties: 1, maxProperties: 1, properties: {match: tags, term: tags}};
+    expect(exampleOf(query)).toEqual({match: ['a']});
+  });
+
+  test('is one of several variants that have the same fields', () => {
+    const [by, id] = [contact.properties.name, {type: 'integer', example: 7}];
+    const byName = {type: 'object', required: ['name'], properties: {name: by, id}};
+    const byId = {type: 'object', required: ['id'], properties: {name: by, id}};
+    expect(exampleOf({oneOf: [byName, byId]})).toEqual(name);
+    expect(exampleOf({type: 'object', oneOf: [byId, byName]})).toEqual({id: 7});
+    expect(exampleOf({anyOf: [byName, byId]})).toEqual({...name, id: 7});
+    // Another type, or a field that the other variant does not have, already makes a difference.
+    const text = {type: 'object', required: ['id'], properties: {name: by, id: {type: 'string'}}};
+    expect(exampleOf({oneOf: [byName, text]})).toEqual({...name, id: 7});
+    const closed = {type: 'object', required: ['id'], properties: {id}, additionalProperties: false};
+    expect(exampleOf({oneOf: [byName, closed]})).toEqual({...name, id: 7});
   });
 });

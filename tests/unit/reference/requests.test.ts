@@ -234,7 +234,7 @@ components:
   });
   const example = (id: string) =>
     JSON.parse(render(id).querySelector('[data-value=json] pre')?.textContent ?? '');
-  expect(example('models/Deep')).toEqual({a: {aa: {aaa: {aaaa: {city: 'Zurich'}}}}});
+  expect(example('models/Deep')).toEqual({a: {aa: {aaa: {aaaa: {city: 'Zurich', far: {}}}}}});
   expect(example('models/Counts')).toEqual({open: 1});
 });
 

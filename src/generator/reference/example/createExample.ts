@@ -6,18 +6,22 @@ import {followSchema, type MergedSchema, mergeSchema, type Schemas} from '../mod
 import type {Property, Schema} from '../model/Schema.ts';
 import {wordsOf} from '../../shared/text/letterCase.ts';
 import {setOwn} from '../source/unknownData.ts';
+import {adjustCount} from './adjustCount.ts';
 import {chooseProperties} from './chooseProperties.ts';
 import type {ExampleOptions} from './ExampleOptions.ts';
 import {exampleId, isIdType} from './exampleIds.ts';
-import {exampleKey} from './exampleKey.ts';
-import {applyRules, fieldsWithVariant, partsOf, requiredOf} from './fieldRules.ts';
+import {applyRules, fieldsWithVariant, partsOf, requiredOf, withoutOtherVariants} from './fieldRules.ts';
 import {exampleMoment, FIRST_MOMENTS, isTime, type Moments, momentsOf} from './exampleMoments.ts';
 import {exampleNumber, exampleString} from './exampleValues.ts';
+import {freeKeys} from './freeKeys.ts';
 import {idKind, isPartOf, kindOfModel, recordId} from './recordKinds.ts';
 import {type VariantValues, valueOfVariant, variantValues} from './variantValues.ts';
 
-/** Objects and lists further inside are left out. */
+/** Objects and lists further inside are left out, unless the object around them requires them. */
 const DEEPEST = 4;
+
+/** Required objects and lists further inside are left out too: few readers need to see them. */
+const DEEPEST_REQUIRED = 8;
 
 /** Longer lists show nothing more; a shorter list than the schema requires is no valid example. */
 const MOST_ITEMS = 8;
@@ -31,6 +35,8 @@ interface Place {
   /** Models that contain it, innermost last. */
   within: readonly string[];
   depth: number;
+  /** Whether the object around it requires it. */
+  isRequired?: boolean;
   moments: Moments;
   /** What identifies the object as a variant. */
   variant?: VariantValues;
@@ -67,11 +73,16 @@ function valueFor(given: Schema, around: Place, options: ExampleOptions): unknow
   if (isNever(schema)) return undefined;
   const [type] = schema.types;
   const hasFields = type === 'object' || schema.properties || schema.allOf;
-  if (place.depth > DEEPEST && (hasFields || type === 'array')) return undefined;
+  const isDeep = place.depth > DEEPEST && (hasFields || type === 'array');
+  if (isDeep && (!place.isRequired || place.depth > DEEPEST_REQUIRED)) return undefined;
+  if (isDeep && type === 'array' && !schema.limits?.minItems) return [];
   if (type === 'array') return listOf(schema, place, options);
   if (hasFields) return objectOf(schema, place, options);
   const variant = firstVariant(schema, schemas);
-  if (variant) return valueFor(variant, asVariant(variant, schema, place), options);
+  if (variant) {
+    const value = valueFor(variant, asVariant(variant, schema, place), options);
+    return isRecord(value) ? withoutOtherVariants(value, variant, schema, schemas) : value;
+  }
   if (isTime(schema)) return exampleMoment(schema, place.name, place.moments);
   switch (type) {
     case 'integer':
@@ -204,21 +215,24 @@ function objectOf(schema: Schema, place: Place, options: ExampleOptions): unknow
   const inVariant = variant && valueFor(variant, asVariant(variant, schema, place), options);
   for (const [name, value] of Object.entries(objectValue(inVariant))) setOwn(result, name, value);
   const parts = [schema, ...(variant ? [variant] : [])].flatMap((one) => partsOf(one, schemas));
-  applyRules(result, {
+  const undeclared = [...merged.undeclared, ...(variant ? requiredOf(variant, schemas) : [])];
+  const isRequired = (name: string) =>
+    undeclared.includes(name) || fields.properties.some((one) => one.name === name && one.required);
+  const extraValue = (name: string) => {
+    const property = neededProperty(name, merged, parts, options);
+    return property && fieldValue(property);
+  };
+  applyRules(result, {parts, undeclared, isRequired, valueOf: extraValue});
+  const whole = variant ? withoutOtherVariants(result, variant, schema, schemas) : result;
+  adjustCount(whole, {
     parts,
-    undeclared: [...merged.undeclared, ...(variant ? requiredOf(variant, schemas) : [])],
-    isRequired: (name) => fields.properties.some((one) => one.name === name && one.required),
-    valueOf: (name) => {
-      const property = neededProperty(name, merged, parts, options);
-      return property && fieldValue(property);
-    },
+    isRequired,
+    declared: merged.properties.map(({name}) => name),
+    valueOf: extraValue,
+    free: freeKeys(merged, schemas),
+    valueOfFree: (of) => valueFor(of, {...place, depth: depth + 1}, options),
   });
-  if (Object.keys(result).length === 0) {
-    const [key, of] = freeKey(merged, options) ?? [];
-    const value = of && valueFor(of, {...place, depth: depth + 1}, options);
-    if (key !== undefined && value !== undefined) setOwn(result, key, value);
-  }
-  return result;
+  return whole;
 }
 
 /** Whether a variant of an object can be one itself. */
@@ -269,28 +283,13 @@ function isEnveloped(
   );
 }
 
-/** A key that an object without fields may have, and the schema of its value. */
-function freeKey(
-  {schema: {propertyNames}, patterns, additional}: MergedSchema,
-  {schemas}: ExampleOptions,
-): [key: string, of: Schema] | undefined {
-  for (const {name, schema} of patterns) {
-    const key = exampleKey(name);
-    if (key !== undefined) return [key, schema];
-  }
-  if (typeof additional !== 'object') return undefined;
-  const names = propertyNames && followSchema(propertyNames, schemas);
-  const known = names?.constant?.value ?? names?.example?.value ?? names?.enum?.[0];
-  return [typeof known === 'string' ? known : 'key', additional];
-}
-
 function propertyValue(
   {name, required, schema, from}: Property & {from?: string},
   {variant, ...around}: Place,
   options: ExampleOptions,
 ): unknown {
   const {schemas, direction} = options;
-  const place = {...around, name};
+  const place = {...around, name, isRequired: required};
   const model = place.within.at(-1);
   // A record of a variant is one of the model that the discriminator belongs to: a cat has the id of a pet.
   const base = from !== undefined && schemas[from]?.schema.discriminator ? from : undefined;

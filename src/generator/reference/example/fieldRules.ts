@@ -50,6 +50,49 @@ function foreignNames({properties, oneOf = []}: MergedSchema, variant: Schema, s
   );
 }
 
+/**
+ * An example of one variant, without the optional fields that would make it one of another variant too: `oneOf` allows
+ * exactly one (`oneOf: [{required: [name]}, {required: [id]}]`, both with the fields `name` and `id`).
+ */
+export function withoutOtherVariants(
+  value: Record<string, unknown>,
+  variant: Schema,
+  schema: Schema,
+  schemas: Schemas,
+): Record<string, unknown> {
+  const {oneOf = []} = mergeSchema(schema, schemas);
+  if (schema.discriminator) return value;
+  const own = new Set([...requiredOf(schema, schemas), ...requiredOf(variant, schemas)]);
+  const spare = oneOf
+    .filter((other) => other !== variant && matchesFully(value, other, schemas))
+    .flatMap((other) => requiredOf(other, schemas).find((name) => !own.has(name)) ?? []);
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !spare.includes(name)));
+}
+
+/** Whether an object matches a schema, as far as its fields and their types tell. */
+function matchesFully(value: Record<string, unknown>, schema: Schema, schemas: Schemas): boolean {
+  const {properties, additional} = mergeSchema(schema, schemas);
+  const fields = new Map(
+    properties.map((property) => [property.name, followSchema(property.schema, schemas)]),
+  );
+  return (
+    requiredOf(schema, schemas).every((name) => Object.hasOwn(value, name)) &&
+    Object.entries(value).every(([name, one]) => {
+      const field = fields.get(name);
+      return field ? isAllowed(one, field) && isOfTypes(one, field) : additional !== false;
+    })
+  );
+}
+
+function isOfTypes(value: unknown, {types, nullable}: Schema): boolean {
+  const type = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
+  return (
+    types.length === 0 ||
+    types.some((one) => one === type || (one === 'integer' && Number.isInteger(value))) ||
+    (value === null && nullable === true)
+  );
+}
+
 /** The schemas that an object must match, without those that are only alternatives. */
 export function partsOf(schema: Schema, schemas: Schemas, seen: readonly string[] = []): Schema[] {
   const {ref} = schema;
