@@ -121,4 +121,21 @@ describe('examples are valid where a schema', () => {
     const closed = {type: 'object', required: ['id'], properties: {id}, additionalProperties: false};
     expect(exampleOf({oneOf: [byName, closed]})).toEqual({...name, id: 7});
   });
+
+  test('is an operation of JSON Patch', () => {
+    const path = {type: 'string'};
+    const replace = {
+      type: 'object',
+      required: ['op', 'path', 'value'],
+      properties: {op: {enum: ['replace', 'add']}, path, value: {}},
+    };
+    expect(exampleOf(replace)).toEqual({op: 'replace', path: '/name', value: 'Example name'});
+    const any = {type: 'object', properties: {op: path, path, from: path, value: {}}};
+    expect(exampleOf(any)).toMatchObject({op: 'replace', path: '/name'});
+    const own = {...replace, properties: {...replace.properties, path: {type: 'string', enum: ['/status']}}};
+    expect(exampleOf(own)).toMatchObject({path: '/status'});
+    expect(exampleOf({...replace, properties: {...replace.properties, op: {enum: ['read']}}})).toMatchObject({
+      path: '/data/report.pdf',
+    });
+  });
 });

@@ -14,6 +14,7 @@ import {applyRules, fieldsWithVariant, partsOf, requiredOf, withoutOtherVariants
 import {exampleMoment, FIRST_MOMENTS, isTime, type Moments, momentsOf} from './exampleMoments.ts';
 import {exampleNumber, exampleString} from './exampleValues.ts';
 import {freeKeys} from './freeKeys.ts';
+import {patchFieldValue} from './patchFieldValue.ts';
 import {idKind, isPartOf, kindOfModel, recordId} from './recordKinds.ts';
 import {type VariantValues, valueOfVariant, variantValues} from './variantValues.ts';
 
@@ -203,11 +204,12 @@ function objectOf(schema: Schema, place: Place, options: ExampleOptions): unknow
   const fieldValue = (property: Property) =>
     given.has(property.name)
       ? given.get(property.name)
-      : propertyValue(
+      : (patchFieldValue(property.name, merged, schemas) ??
+        propertyValue(
           property,
           isEnveloped(property.schema, merged, place, options) ? {...own, depth} : own,
           options,
-        );
+        ));
   for (const property of given.size > 0 && needed.length > 0 ? needed : chosen) {
     const value = fieldValue(property);
     if (value !== undefined) setOwn(result, property.name, value);
