@@ -381,3 +381,23 @@ paths:
   expect(markdown).toMatch(/channels\/(?!2025)[1-9]\d+\/icon'/);
   expect(markdown).toContain("-F 'icon=@icon.bin'");
 });
+
+test('a sample sends reserved characters as the document says', async () => {
+  const {reference} = await renderTestReference({
+    'openapi.yaml': `${head}servers: [{url: 'https://a.example'}]
+paths:
+  /files:
+    get:
+      operationId: find
+      parameters:
+        - {name: at, in: query, required: true, allowReserved: true, schema: {type: string}, example: 'a/b:c'}
+        - {name: plain, in: query, required: true, schema: {type: string}, example: 'a/b:c'}
+      responses: {'204': {description: Fine}}
+`,
+  });
+  const [operation] = reference.model.groups.flatMap(({operations}) => operations);
+  if (!operation) throw new Error('There is no operation.');
+  expect(createRequest(operation, reference.model).url).toBe(
+    'https://a.example/files?at=a/b:c&plain=a%2Fb%3Ac',
+  );
+});

@@ -128,6 +128,26 @@ test('filled-in values are written as the parameters’ styles say', () => {
   expect(headers).toContainEqual(['X-Ids', '5,6']);
 });
 
+test('reserved characters are sent as they are where the document allows them, except those that would end a value', () => {
+  const reserved = {isReserved: true} as const;
+  const asked: ComposerOperation = {
+    ...operation,
+    path: '/files',
+    parameters: {
+      path: [],
+      query: [
+        {...field('text', {name: 'at'}), form: reserved},
+        {...field('list', {name: 'in', item: field('text')}), form: {...reserved, explode: false}},
+        field('text', {name: 'plain'}),
+      ],
+      header: [],
+    },
+  };
+  const query = {at: 'a/b?c=d&e#f%2Fg+50%', in: ['x/y', 'u,v'], plain: 'a/b'};
+  const {url} = composeRequest(asked, {...operation.initial, path: {}, query}, {server: 'http://a'});
+  expect(url).toBe('http://a/files?at=a/b?c=d%26e%23f%2Fg%2B50%25&in=x/y,u%2Cv&plain=a%2Fb');
+});
+
 test('a token in the query is the reader’s', () => {
   const open = {...operation, auth: undefined, tokenQuery: 'key', body: undefined};
   const values = {path: {id: '1'}, query: {}, header: {}};

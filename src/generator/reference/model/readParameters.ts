@@ -39,7 +39,9 @@ function readParameter(
   const examples = readExamples(value, reader, dataOf);
   const isWhole = given === 'querystring';
   const place = isWhole ? 'query' : given;
-  const form = isWhole ? wholeForm(content) : readForm(value, content);
+  const isReserved = place === 'query' && value.allowReserved === true && !content;
+  const written = isWhole ? wholeForm(content) : readForm(value, content);
+  const form = isReserved ? {...written, isReserved} : written;
   return {
     name,
     in: place,

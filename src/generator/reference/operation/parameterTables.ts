@@ -71,7 +71,10 @@ export function parameterRow(
   page: PageState,
 ): FieldRow {
   const {name, required, schema, deprecated, description, externalExamples: linked, form} = parameter;
-  const examples = form ? parameter.examples : parameter.examples.map(asWritten);
+  // How characters are encoded says nothing about lists.
+  const {isReserved: _, ...own} = form ?? {};
+  const isUsual = Object.keys(own).length === 0;
+  const examples = isUsual ? parameter.examples.map(asWritten) : parameter.examples;
   const full = followSchema(schema, context.model.schemas);
   const hasPage = schema.ref !== undefined && context.modelHref.has(schema.ref);
   const example = plainExample(examples);

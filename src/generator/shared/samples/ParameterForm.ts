@@ -7,6 +7,8 @@ export interface ParameterForm {
   json?: true;
   /** Whether it is the whole query, without its name (`in: querystring`). */
   isWhole?: true;
+  /** Whether what separates the parts of an address, such as `/`, is sent as it is (`allowReserved`). */
+  isReserved?: true;
 }
 
 /** How a field of a form is sent, as far as it differs from the default. */

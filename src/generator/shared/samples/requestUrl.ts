@@ -28,7 +28,9 @@ export function requestUrl(
     .replace(/#.*/s, '')
     .replace(PLACEHOLDER, (_, name: string) => values.get(name) ?? IN_PATH.text(name));
   const search = queryText(
-    query.flatMap(({name, value, form}) => parameterPairs(name, value, form, IN_QUERY)),
+    query.flatMap(({name, value, form}) =>
+      parameterPairs(name, value, form, form?.isReserved ? IN_RESERVED_QUERY : IN_QUERY),
+    ),
   );
   return `${server}${filled}${search === '' ? '' : `?${search}`}`;
 }
@@ -53,6 +55,22 @@ export function encodePart(text: string): string {
 
 /** How parameters are encoded in a query and in cookies. */
 export const IN_QUERY: Encoding = {text: encodePart, item: encodeURIComponent};
+
+/**
+ * In a query whose values contain reserved characters as they are (`allowReserved`), apart from those that would end the
+ * value. What is encoded already stays so (RFC 6570, "Reserved Expansion").
+ */
+const IN_RESERVED_QUERY: Encoding = {
+  text: (text) => withReserved(encodePart(text)),
+  // The comma separates the items.
+  item: (text) => withReserved(encodeURIComponent(text)),
+};
+
+function withReserved(encoded: string): string {
+  return encoded
+    .replace(/%(?:2F|3A|3B|3D|3F|40|24)/g, decodeURIComponent)
+    .replace(/%25(?=[\dA-F]{2})/gi, '%');
+}
 
 /** In a path, a text can also have the form of a matrix. */
 const IN_PATH: Encoding = {
