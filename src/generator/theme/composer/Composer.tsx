@@ -68,9 +68,10 @@ export function Composer({operation, page, messages, start, onChange, onClose}: 
     if (mistakes.length > 0 || !canSend) {
       setOutcome(undefined);
       // Mistakes are only marked after the next render.
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-mistake]')?.focus(),
-      );
+      requestAnimationFrame(() => {
+        const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-mistake]');
+        if (field) showField(field);
+      });
       return;
     }
     const controller = new AbortController();
@@ -143,4 +144,11 @@ export function Composer({operation, page, messages, start, onChange, onClose}: 
       </form>
     </FormContext>
   );
+}
+
+/** Focuses a field, which may be in folded parts of the form. */
+function showField(field: HTMLElement): void {
+  for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
+  field.focus();
 }

@@ -29,6 +29,7 @@ export function ResponseView({outcome, method, server, allowed}: ResponseViewPro
       cors: messages.failedCors,
       network: messages.failedNetwork,
       body: messages.failedBody,
+      method: messages.failedMethod,
     }[outcome.reason];
     const values = {server, method, site: location.origin, allowed: allowed.join(', ')};
     return <p className="composer-failure">{fillMessage(text, values)}</p>;

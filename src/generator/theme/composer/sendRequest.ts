@@ -11,7 +11,7 @@ export type Outcome =
       headers: [string, string][];
       body: string;
     }
-  | {kind: 'failed'; reason: 'policy' | 'mixed' | 'cors' | 'network' | 'body'}
+  | {kind: 'failed'; reason: 'policy' | 'mixed' | 'cors' | 'network' | 'body' | 'method'}
   | {kind: 'canceled'};
 
 interface Sending {
@@ -25,7 +25,8 @@ interface Sending {
 export async function sendRequest(request: SampleRequest, {token, files, signal}: Sending): Promise<Outcome> {
   const {method, url, auth, headers} = request;
   const body = request.body && payload(request.body, files);
-  // Fetch standard, "new Request()".
+  // Fetch standard, "forbidden method" and "new Request()".
+  if (/^(?:connect|trace|track)$/i.test(method)) return {kind: 'failed', reason: 'method'};
   if (body !== undefined && /^(?:get|head)$/i.test(method)) return {kind: 'failed', reason: 'body'};
   let isRefused = false;
   const onViolation = (event: SecurityPolicyViolationEvent): void => {

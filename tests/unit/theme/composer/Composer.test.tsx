@@ -157,3 +157,23 @@ test('a body with GET, which browsers do not send, is explained', async () => {
   fireEvent.submit(form);
   await waitFor(() => expect(form.textContent).toContain('Browsers send no body with GET.'));
 });
+
+test('a method that browsers do not send is explained', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
+  const form = renderComposer({method: 'TRACE'});
+  fireEvent.submit(form);
+  await waitFor(() => expect(form.textContent).toContain('Browsers send no TRACE requests.'));
+});
+
+test('sending opens folded values that contain a mistake', async () => {
+  const form = renderComposer();
+  const url = within(form).getByLabelText(ENGLISH.composer.baseUrl);
+  fireEvent.change(url, {target: {value: 'api.example.com'}});
+  const fold = url.closest('details');
+  if (!fold) throw new Error('The values cannot be folded.');
+  fold.open = false;
+  fireEvent.submit(form);
+  await waitFor(() => expect(document.activeElement).toBe(url));
+  expect(fold.open).toBe(true);
+  fireEvent.change(url, {target: {value: ''}});
+});

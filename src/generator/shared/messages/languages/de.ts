@@ -230,6 +230,8 @@ export const GERMAN: Messages = {
       'Diese Seite kommt über HTTPS, deshalb blockiert der Browser Anfragen an {server}, das nicht verschlüsselt ist.',
     failedBody:
       'Browser senden mit {method} keinen Body. Senden Sie diese Anfrage vom Terminal aus, wie in den Beispielen.',
+    failedMethod:
+      'Browser senden keine Anfragen mit {method}. Senden Sie diese Anfrage vom Terminal aus, wie in den Beispielen.',
   },
   reference: {
     deprecatedNote: 'Veraltet.',

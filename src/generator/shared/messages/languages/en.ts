@@ -229,6 +229,7 @@ export const ENGLISH = {
     failedMixed:
       'This page is served over HTTPS, so the browser blocks requests to {server}, which is not encrypted.',
     failedBody: 'Browsers send no body with {method}. Send this request from a terminal, as in the samples.',
+    failedMethod: 'Browsers send no {method} requests. Send this request from a terminal, as in the samples.',
   },
   /** Messages on the pages of an OpenAPI document. */
   reference: {

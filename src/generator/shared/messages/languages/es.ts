@@ -228,6 +228,8 @@ export const SPANISH: Messages = {
       'Esta página se sirve por HTTPS, así que el navegador bloquea las solicitudes a {server}, que no está cifrado.',
     failedBody:
       'Los navegadores no envían cuerpo con {method}. Envíe esta solicitud desde una terminal, como en los ejemplos.',
+    failedMethod:
+      'Los navegadores no envían solicitudes {method}. Envíe esta solicitud desde una terminal, como en los ejemplos.',
   },
   reference: {
     deprecatedNote: 'Obsoleto.',

@@ -230,6 +230,8 @@ export const FRENCH: Messages = {
       'Cette page est servie en HTTPS : le navigateur bloque les requêtes vers {server}, qui n’est pas chiffré.',
     failedBody:
       'Les navigateurs n’envoient pas de corps avec {method}. Envoyez cette requête depuis un terminal, comme dans les exemples.',
+    failedMethod:
+      'Les navigateurs n’envoient pas de requêtes {method}. Envoyez cette requête depuis un terminal, comme dans les exemples.',
   },
   reference: {
     deprecatedNote: 'Obsolète.',

@@ -228,6 +228,8 @@ export const ITALIAN: Messages = {
       'Questa pagina è servita tramite HTTPS, quindi il browser blocca le richieste a {server}, che non usa una connessione cifrata.',
     failedBody:
       'I browser non inviano un corpo con {method}. Inviare questa richiesta da un terminale, come negli esempi.',
+    failedMethod:
+      'I browser non inviano richieste {method}. Inviare questa richiesta da un terminale, come negli esempi.',
   },
   reference: {
     deprecatedNote: 'Deprecato.',

@@ -228,6 +228,8 @@ export const JAPANESE: Messages = {
       'このページは HTTPS で配信されているため、暗号化されていない {server} へのリクエストはブラウザーにブロックされます。',
     failedBody:
       'ブラウザーは {method} でボディを送信できません。このリクエストはサンプルのようにターミナルから送信してください。',
+    failedMethod:
+      'ブラウザーは {method} リクエストを送信できません。このリクエストはサンプルのようにターミナルから送信してください。',
   },
   reference: {
     deprecatedNote: '非推奨。',

@@ -230,6 +230,7 @@ export const KOREAN: Messages = {
     failedMixed:
       '이 페이지는 HTTPS로 제공되므로 브라우저가 암호화되지 않은 {server}에 대한 요청을 차단합니다.',
     failedBody: '브라우저는 {method} 요청에 본문을 보내지 않습니다. 예제처럼 터미널에서 이 요청을 보내세요.',
+    failedMethod: '브라우저는 {method} 요청을 보내지 않습니다. 예제처럼 터미널에서 이 요청을 보내세요.',
   },
   reference: {
     deprecatedNote: '사용 중단되었습니다.',

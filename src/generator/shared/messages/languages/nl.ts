@@ -227,6 +227,8 @@ export const DUTCH: Messages = {
       'Deze pagina wordt via HTTPS geladen, dus blokkeert de browser verzoeken aan {server}: de verbinding daarmee is niet versleuteld.',
     failedBody:
       'Browsers verzenden geen body met {method}. Verzend dit verzoek vanuit een terminal, zoals in de voorbeelden.',
+    failedMethod:
+      'Browsers verzenden geen {method}-verzoeken. Verzend dit verzoek vanuit een terminal, zoals in de voorbeelden.',
   },
   reference: {
     deprecatedNote: 'Verouderd.',

@@ -231,6 +231,8 @@ export const POLISH: Messages = {
       'Ta strona jest udostępniana przez HTTPS, więc przeglądarka blokuje żądania do {server}: połączenie z tym serwerem nie jest szyfrowane.',
     failedBody:
       'Przeglądarki nie wysyłają treści z metodą {method}. Wyślij to żądanie z terminala, tak jak w przykładach.',
+    failedMethod:
+      'Przeglądarki nie wysyłają żądań {method}. Wyślij to żądanie z terminala, tak jak w przykładach.',
   },
   reference: {
     deprecatedNote: 'Przestarzałe.',

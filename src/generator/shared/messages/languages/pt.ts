@@ -229,6 +229,8 @@ export const PORTUGUESE: Messages = {
       'Esta página é servida por HTTPS, então o navegador bloqueia requisições para {server}, que não é criptografado.',
     failedBody:
       'Os navegadores não enviam corpo com {method}. Envie esta requisição de um terminal, como nos exemplos.',
+    failedMethod:
+      'Os navegadores não enviam requisições {method}. Envie esta requisição de um terminal, como nos exemplos.',
   },
   reference: {
     deprecatedNote: 'Obsoleto.',

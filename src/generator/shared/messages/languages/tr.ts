@@ -228,6 +228,8 @@ export const TURKISH: Messages = {
       'Bu sayfa HTTPS üzerinden sunuluyor; bu nedenle tarayıcı, bağlantısı şifrelenmeyen {server} sunucusuna giden istekleri engelliyor.',
     failedBody:
       'Tarayıcılar {method} ile gövde göndermez. Bu isteği örneklerdeki gibi bir terminalden gönderin.',
+    failedMethod:
+      'Tarayıcılar {method} isteği göndermez. Bu isteği örneklerdeki gibi bir terminalden gönderin.',
   },
   reference: {
     deprecatedNote: 'Kullanım dışı.',

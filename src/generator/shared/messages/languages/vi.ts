@@ -227,6 +227,8 @@ export const VIETNAMESE: Messages = {
       'Trang này được tải qua HTTPS nên trình duyệt chặn các yêu cầu đến {server}, máy chủ không được mã hóa.',
     failedBody:
       'Trình duyệt không gửi nội dung cùng với {method}. Hãy gửi yêu cầu này từ terminal, như trong các ví dụ.',
+    failedMethod:
+      'Trình duyệt không gửi yêu cầu {method}. Hãy gửi yêu cầu này từ terminal, như trong các ví dụ.',
   },
   reference: {
     deprecatedNote: 'Đã lỗi thời.',

@@ -218,6 +218,7 @@ export const SIMPLIFIED_CHINESE: Messages = {
     failedNetwork: '无法连接 {server}。它在运行吗，端口正确吗？浏览器也可能阻止了该请求。',
     failedMixed: '此页面通过 HTTPS 提供，因此浏览器会阻止向未加密的 {server} 发送请求。',
     failedBody: '浏览器不会随 {method} 发送请求体。请像示例那样从终端发送此请求。',
+    failedMethod: '浏览器不会发送 {method} 请求。请像示例那样从终端发送此请求。',
   },
   reference: {
     deprecatedNote: '已弃用。',

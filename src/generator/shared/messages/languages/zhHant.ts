@@ -219,6 +219,7 @@ export const TRADITIONAL_CHINESE: Messages = {
     failedNetwork: '無法連線至 {server}。它是否正在執行，連接埠是否正確？瀏覽器也可能封鎖了該請求。',
     failedMixed: '此頁面透過 HTTPS 提供，因此瀏覽器會封鎖向未加密的 {server} 傳送的請求。',
     failedBody: '瀏覽器不會隨 {method} 傳送請求主體。請像範例那樣從終端機傳送此請求。',
+    failedMethod: '瀏覽器不會傳送 {method} 請求。請像範例那樣從終端機傳送此請求。',
   },
   reference: {
     deprecatedNote: '已棄用。',
