@@ -14,6 +14,9 @@ export interface SiteWatch {
 /** An editor's save causes several events: they are collected until none has arrived for this long (ms). */
 const QUIET = 5;
 
+/** By how much (ms) the time of a file can lie before that of `Date.now` when it was created. */
+const CLOCK_STEP = 20;
+
 /** Folders without content, and hidden files, such as those that editors write next to a file. */
 const IGNORED = /[\\/](?:node_modules|\.[^\\/]+)(?:[\\/]|$)|~$|\.(?:swp|swx|tmp)$|[\\/](?:#[^\\/]*#|4913)$/;
 
@@ -30,20 +33,19 @@ export function watchSite(
   since: number,
   onChange: (files: ReadonlySet<string>) => void,
 ): SiteWatch {
-  const watchpack = new Watchpack({
-    aggregateTimeout: QUIET,
-    followSymlinks: true,
-    ignored: (entry: string) => entry.startsWith(siteDir) && IGNORED.test(entry.slice(siteDir.length)),
-  });
+  let watchpack: InstanceType<typeof Watchpack> | undefined;
+  let opened = 0;
   let wanted = what;
   let plan: Pick<WatchPlan, 'inside' | 'awaited'> = {inside: new Map(), awaited: new Map()};
   let isPlanOutdated = false;
   let files = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
+  let hasNewLink = false;
   const note = (changed: readonly string[]): void => {
     for (const file of changed) files.add(file);
     clearTimeout(timer);
     timer = setTimeout(() => {
+      if (hasNewLink) open();
       if (isPlanOutdated) update(wanted);
       isPlanOutdated = false;
       if (files.size === 0) return;
@@ -54,7 +56,8 @@ export function watchSite(
       onChange(noted);
     }, QUIET);
   };
-  watchpack.on('change', (file: string) => {
+  const onChanged = (file: string): void => {
+    hasNewLink ||= isLinkSince(file, opened - CLOCK_STEP);
     const awaited = plan.awaited.get(file);
     if (awaited) {
       isPlanOutdated = true;
@@ -62,11 +65,11 @@ export function watchSite(
     } else if (!plan.inside.has(file)) {
       note([file]);
     }
-  });
-  watchpack.on('remove', (file: string) => {
+  };
+  const onRemoved = (file: string): void => {
     isPlanOutdated ||= plan.awaited.has(file);
     note(plan.inside.get(file) ?? [file]);
-  });
+  };
   let known = '';
   let reported = since;
   /**
@@ -80,16 +83,31 @@ export function watchSite(
     plan = {inside, awaited};
     const key = JSON.stringify(paths);
     if (key === known) return;
-    const isComplete = watchReachable(watchpack, paths, seen);
+    const isComplete = watchpack !== undefined && watchReachable(watchpack, paths, seen);
     // What could not be watched is tried again with the next update.
     known = isComplete ? key : '';
   };
-  update(what);
+  /** Watchpack follows the links that it finds when it begins to watch, but none that are created later. */
+  const open = (): void => {
+    watchpack?.close();
+    hasNewLink = false;
+    opened = Date.now();
+    watchpack = new Watchpack({
+      aggregateTimeout: QUIET,
+      followSymlinks: true,
+      ignored: (entry: string) => entry.startsWith(siteDir) && IGNORED.test(entry.slice(siteDir.length)),
+    });
+    watchpack.on('change', onChanged);
+    watchpack.on('remove', onRemoved);
+    known = '';
+    update(wanted);
+  };
+  open();
   return {
     update,
     close() {
       clearTimeout(timer);
-      watchpack.close();
+      watchpack?.close();
     },
   };
 }
@@ -131,5 +149,16 @@ function isReachable(entry: string): boolean {
     return true;
   } catch (error) {
     return hasCode(error, 'ENOENT');
+  }
+}
+
+/** Whether something is a symbolic link that was created, or led elsewhere, after a time. */
+function isLinkSince(entry: string, time: number): boolean {
+  try {
+    const stats = lstatSync(entry);
+    return stats.isSymbolicLink() && stats.ctimeMs > time;
+  } catch {
+    // Removed again, or no longer reachable.
+    return false;
   }
 }

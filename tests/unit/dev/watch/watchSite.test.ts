@@ -1,4 +1,4 @@
-import {mkdirSync, renameSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {expect, onTestFinished, test, vi} from 'vitest';
@@ -61,6 +61,33 @@ test('a missing file may be below a file, as long as that is not a folder', asyn
   mkdirSync(path.dirname(missing), {recursive: true});
   writeFileSync(missing, 'export default 1;');
   await expect.poll(() => [...changed], {interval: 40}).toContain(missing);
+});
+
+test('what changes in a folder that is linked later is reported, also where the link leads next', async () => {
+  const siteDir = await siteFolder({'docs/a.md': 'Text.', 'one/b.md': 'Text.', 'two/b.md': 'Text.'});
+  const docs = path.join(siteDir, 'docs');
+  const link = path.join(docs, 'linked');
+  const changed = new Set<string>();
+  const watch = watchSite(siteDir, {folders: [docs], files: []}, Date.now(), (files) => {
+    for (const file of files) changed.add(file);
+  });
+  onTestFinished(() => watch.close());
+  const reported = async (file: string, change: () => void): Promise<void> => {
+    changed.clear();
+    change();
+    await expect.poll(() => [...changed], {interval: 40}).toContain(file);
+  };
+  for (const folder of ['one', 'two']) {
+    await reported(link, () => {
+      rmSync(link, {force: true});
+      symlinkSync(path.join('..', folder), link);
+    });
+    const added = path.join(siteDir, folder, 'new.md');
+    await reported(path.join(link, 'new.md'), () => writeFileSync(added, 'Text.'));
+    const edited = path.join(siteDir, folder, 'b.md');
+    await reported(path.join(link, 'b.md'), () => writeFileSync(edited, `Text of ${folder}.`));
+    await reported(path.join(link, 'new.md'), () => rmSync(added));
+  }
 });
 
 test('a file that was saved between being read and being watched is reported, also after another change', async () => {
