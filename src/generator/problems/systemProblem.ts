@@ -52,6 +52,13 @@ export function systemProblem(
   };
 }
 
+const VANISHED = 'This is missing; it may have been moved or deleted while it was being read.';
+
+/** Whether a problem is that of a Markdown file that was there when its folder was listed, and has been removed since. */
+export function isVanishedPage({file, message}: Problem): boolean {
+  return message === VANISHED && file !== undefined && /\.mdx?$/.test(file);
+}
+
 /** Of two paths, the destination is at fault if there is no space, or no permission to write. */
 function pathOf({code, path: first, dest}: SystemFault): string | undefined {
   return dest !== undefined && WRITING.has(code) ? dest : first;
@@ -101,7 +108,7 @@ function explain(
       return file?.includes('\uFFFD')
         ? NOT_UTF8
         : {
-            message: 'This is missing; it may have been moved or deleted while it was being read.',
+            message: VANISHED,
             hint: 'Restore it or remove what refers to it, and run the command again.',
           };
     case 'EEXIST':

@@ -1,5 +1,6 @@
 import type {SiteConfig} from '../../config/SiteConfig.ts';
 import {placeAddedPages} from '../../content/placeAddedPages.ts';
+import {isVanishedPage} from '../../problems/systemProblem.ts';
 import type {ProblemStore} from '../problems/createProblemStore.ts';
 import type {DevContext} from './DevSite.ts';
 
@@ -13,15 +14,17 @@ export const SITE_PLACES = 'site:';
 
 /** @param isOpen Whether the site has not been closed. */
 export function createSiteReports(
-  {problems, send, log}: Pick<DevContext, 'problems' | 'send' | 'log'>,
-  config: SiteConfig,
+  {problems, send, log}: SiteReports,
+  config: Pick<SiteConfig, 'addedPages'>,
   isOpen: () => boolean,
 ): SiteReports {
   return {
     problems: {
       during: problems.during,
       set(place, found, path) {
-        if (isOpen()) problems.set(SITE_PLACES + place, placeAddedPages(found, config), path);
+        // While Git switches branches, files go one after the other: the content is read again for each.
+        const lasting = found.filter((problem) => !isVanishedPage(problem));
+        if (isOpen()) problems.set(SITE_PLACES + place, placeAddedPages(lasting, config), path);
       },
     },
     send(message) {

@@ -16,6 +16,9 @@ export interface FolderListing {
   faults: Map<string, SystemFault>;
 }
 
+/** Node replaces the bytes of a name that are not UTF-8 by this, and then finds no such entry. */
+const NOT_UTF8 = '\uFFFD';
+
 /** Which entries of a folder are listed: without hidden ones, `node_modules` and the output of builds, or all. */
 type Listed = 'content' | 'all';
 
@@ -55,8 +58,9 @@ async function visit(folder: string, prefix: string, context: Visit): Promise<vo
   const {listing, roots, listed, real, trail} = context;
   const fail = (path: string) => (error: unknown) => {
     if (!isSystemFault(error)) throw error;
-    // A content folder is optional.
-    if (path !== '' || !hasCode(error, 'ENOENT')) listing.faults.set(path === '' ? '.' : path, error);
+    // A content folder is optional, and one inside it may be removed while this lists it.
+    const isGone = hasCode(error, 'ENOENT') && error.syscall === 'scandir' && !path.includes(NOT_UTF8);
+    if (!isGone) listing.faults.set(path === '' ? '.' : path, error);
     return undefined;
   };
   const entries = await readdir(folder, {withFileTypes: true}).catch(fail(prefix.slice(0, -1)));
