@@ -93,6 +93,9 @@ function mapModules<From, To>(
   return Object.fromEntries(Object.entries(modules).map(([key, module]) => [key, convert(module)]));
 }
 
+/** A page that has had this share of the time limit is not given another chance. */
+const NEARLY = 0.9;
+
 /** Renders pages one after the other; those that could not be loaded keep their error. */
 function renderPages(
   site: SiteData,
@@ -100,8 +103,10 @@ function renderPages(
   run: RunLimited,
 ): Awaited<ReturnType<PrerenderBundle['renderPages']>> {
   const results: Awaited<ReturnType<PrerenderBundle['renderPages']>> = [];
+  let pageStart = 0;
   const renderRest = () => {
     for (const page of loaded.slice(results.length)) {
+      pageStart = performance.now();
       try {
         results.push('error' in page ? page : renderPage(site, page));
       } catch (error) {
@@ -110,12 +115,18 @@ function renderPages(
     }
   };
   while (results.length < loaded.length) {
+    const start = performance.now();
     try {
       run(renderRest);
-    } catch {
-      // The limit is for one page: the one that was interrupted gets all of it.
+    } catch (error) {
       const page = loaded[results.length];
       if (!page || 'error' in page) continue;
+      // The limit is for one page: one that was interrupted gets all of it, unless it had nearly all of it.
+      const now = performance.now();
+      if (now - pageStart > NEARLY * (now - start)) {
+        results.push({error});
+        continue;
+      }
       try {
         results.push(run(() => renderPage(site, page)));
       } catch (error) {
