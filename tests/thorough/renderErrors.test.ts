@@ -50,15 +50,19 @@ test('an error in a webpack bundle is reported with its position', async () => {
   expect(stderr).toContain('It is used in docs/page.mdx:7:1.');
 }, 180_000);
 
-test('a component that never returns is reported, with the other mistakes', async () => {
+test('components that never return, or render themselves without end, are reported with the other mistakes', async () => {
   const stderr = await printed({
+    'docs/self.mdx': "---\ntitle: Self\n---\n\nimport Self from '@site/src/Self';\n\n<Self />\n",
+    'src/Self.tsx': 'export default function Self() {\n  return <Self />;\n}\n',
     'docs/loop.mdx': "---\ntitle: Loop\n---\n\nimport Loop from '@site/src/Loop';\n\n<Loop />\n",
     'docs/other.mdx': '---\ntitle: Other\n---\n\nexport const a = {};\n\n{a.b.c}\n',
     'src/Loop.tsx':
       'export default function Loop() {\n  let n = 0;\n  while (n < 1) n = Math.sin(n) / 2;\n  return <b>{n}</b>;\n}\n',
   });
   expect(stderr).toContain('src/Loop.tsx:1:');
-  expect(stderr).toContain('The page /docs/loop cannot be rendered: `Loop` does not return.');
+  expect(stderr).toContain('The page /docs/loop cannot be rendered: `Loop` never finishes.');
+  expect(stderr).toContain('src/Self.tsx:1:');
+  expect(stderr).toContain('The page /docs/self cannot be rendered: `Self` never finishes.');
   expect(stderr).toContain('docs/other.mdx:7:');
 }, 180_000);
 

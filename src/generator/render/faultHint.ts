@@ -74,7 +74,7 @@ const RULES: Rule[] = [
 /** A hint on how to fix a fault; undefined if there is nothing to add to the message. */
 export function faultHint({name, message, isEndless, places}: RenderFault): string | undefined {
   if (isEndless)
-    return 'Find the endless loop in it. Rendering a page takes a few milliseconds, and is aborted after 20 seconds.';
+    return 'Find the endless loop in it, or where it renders itself without end. Rendering a page takes a few milliseconds, and is aborted after 20 seconds.';
   if (name === INVALID_TAG) return NO_COMPONENT;
   if (name === ASYNC_COMPONENT || name === SUSPENDED) return NO_WAITING;
   if (name === INVALID_CHILD) return ONE_PROPERTY;

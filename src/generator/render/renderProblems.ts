@@ -86,8 +86,7 @@ const PLAIN = new Set(['', 'Error']);
 /** Why a page cannot be rendered, as the end of a sentence. */
 export function faultReason({name, message, isEndless, places}: RenderFault): string {
   const [place] = places;
-  if (isEndless)
-    return place?.caller ? `\`${place.caller}\` does not return.` : 'a component on it does not return.';
+  if (isEndless) return `${place?.caller ? `\`${place.caller}\`` : 'a component on it'} never finishes.`;
   const tag = tagAt(place);
   if (tag !== undefined && name === INVALID_TAG) return `\`<${tag}>\` is ${message}.`;
   if (name === INVALID_TAG) return `a component on it is ${message}.`;

@@ -152,7 +152,11 @@ async function tracePage(
   const frames: StackFrame[] = [];
   let fault: RenderFault | undefined;
   if (isEndless) {
-    const profiled = await profileCall((run) => bundle.traceRender(site, data, modules, run), PATIENCE);
+    const profiled = await profileCall(
+      (run) => bundle.traceRender(site, data, modules, run),
+      PATIENCE,
+      (frame) => locate(frame) !== undefined,
+    );
     const {result} = profiled;
     fault = result && faultOf(result.error);
     frames.push(...profiled.frames);
