@@ -60,6 +60,8 @@ export function createEventStream(): EventStream {
       response.writeHead(200, {
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store',
+        // nginx would collect messages until its buffer is full.
+        'X-Accel-Buffering': 'no',
         'X-Content-Type-Options': 'nosniff',
       });
       response.flushHeaders();
