@@ -42,7 +42,9 @@ export function describeBroken(
   const located = locateGenerated ? placeGenerated(broken, locateGenerated) : broken;
   return joinRepeated(located).map((links) => {
     const hint =
-      links.pageCount > 1 ? `It is on ${links.pageCount} pages: look in navbar, footer and sidebars.` : '';
+      links.pageCount > 1
+        ? `It is on ${links.pageCount} pages: look in navbar, footer, sidebars and components.`
+        : '';
     return {
       severity: reactions[links.first.kind] === 'throw' && !isForgiven(links.first) ? 'error' : 'warning',
       rule: `broken-${links.first.kind}` satisfies RuleName,
@@ -147,8 +149,8 @@ function fileHint(path: string): string | undefined {
     : undefined;
 }
 
-/** Ids that nobody links to by hand: the theme's own, and those of footnotes. */
-const GENERATED_ID = /^__|^user-content-|(?:^|-)footnote-label$/;
+/** Ids that nobody links to by hand: the theme's own, those of footnotes, and those of React (`useId`). */
+const GENERATED_ID = /^__|^user-content-|(?:^|-)footnote-label$|^(?:_R_|:R|«R)/;
 
 function anchorHint({anchor = ''}: LinkTarget, all: ReadonlySet<string> = new Set()): string {
   const anchors = [...all].filter((name) => !GENERATED_ID.test(name));

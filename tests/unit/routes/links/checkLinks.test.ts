@@ -18,7 +18,7 @@ const pages: LinkedPage[] = [
     path: '/v1/docs/welcome',
     file: 'docs/welcome.md',
     links: [],
-    anchors: ['first-steps', 'über-uns', 'footnote-label', 'user-content-fn-1'],
+    anchors: ['first-steps', 'über-uns', 'footnote-label', 'user-content-fn-1', '_R_9nb9i_-tab-0'],
   },
   {path: '/v1/docs/guides/', file: 'docs/guides/index.md', links: [], anchors: []},
   {path: '/v1/docs/guides/install', file: 'docs/guides/install.md', links: [], anchors: ['linux']},
@@ -238,7 +238,7 @@ test('a link of the layout is reported once', () => {
   expect(layout).toHaveLength(1);
   expect(layout[0]?.file).toBeUndefined();
   expect(layout[0]?.hint).toBe(
-    'Did you mean `/v1/docs/welcome`? It is on 6 pages: look in navbar, footer and sidebars.',
+    'Did you mean `/v1/docs/welcome`? It is on 6 pages: look in navbar, footer, sidebars and components.',
   );
   expect(problems.filter(({message}) => message.includes('own')).map(({file}) => file)).toEqual(
     repeated.map(({file}) => file),
