@@ -278,3 +278,19 @@ test('what several docs instances share is one row of the migration table', () =
   const rows = migration?.('/none').filter(({feature}) => feature === '`docs.editUrl`');
   expect(rows).toHaveLength(1);
 });
+
+test('a site below a path is told which folder of the output to upload', () => {
+  const rowsFor = (baseUrl: string) =>
+    translateConfig({baseUrl, presets: ['classic']}, {file: 'docusaurus.config.ts', locate: () => undefined})
+      .migration?.('/none')
+      .filter(({feature}) => feature === '`baseUrl`');
+  expect(rowsFor('/')).toEqual([]);
+  for (const written of ['/project', 'project/', '/project/']) {
+    expect(rowsFor(written)).toEqual([
+      expect.objectContaining({
+        outcome: 'supported',
+        alternative: 'The output has a folder for it: upload `build/project` where you uploaded `build`.',
+      }),
+    ]);
+  }
+});

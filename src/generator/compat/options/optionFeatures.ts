@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_ID} from '../../shared/page/instanceId.ts';
+import {basePath} from '../../config/schema/common.ts';
 import type {MigratedFeature} from '../../config/MigratedFeature.ts';
 import type {KeyPath} from '../../shared/problems/Position.ts';
 import {isPlainObject} from '../../shared/invariants/isPlainObject.ts';
@@ -44,7 +45,18 @@ export function siteOptionFeatures(written: Options, place: PlaceOf): MigratedFe
     ),
     ...SITE_OPTIONS.flatMap((key) => (isFilled(written[key]) ? [[key]] : [])),
   ];
-  return paths.map((path) => supported(path.join('.'), place(path, 'key')));
+  return [
+    ...baseUrlFeatures(written.baseUrl, place),
+    ...paths.map((path) => supported(path.join('.'), place(path, 'key'))),
+  ];
+}
+
+/** A site below a path: Docusaurus' output has no folder for it, so that scripts which upload `build` need a change. */
+function baseUrlFeatures(written: unknown, place: PlaceOf): MigratedFeature[] {
+  const {data: baseUrl = '/'} = basePath.safeParse(written);
+  if (baseUrl === '/') return [];
+  const alternative = `The output has a folder for it: upload \`build${baseUrl.slice(0, -1)}\` where you uploaded \`build\`.`;
+  return [supported('baseUrl', place(['baseUrl'], 'key'), alternative)];
 }
 
 /** The supported options of docs, a blog or pages whose effect a reader of a migration report looks for. */
