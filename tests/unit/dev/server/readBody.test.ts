@@ -1,12 +1,12 @@
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import {type AddressInfo, connect} from 'node:net';
-import {setTimeout} from 'node:timers/promises';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {readBody} from '../../../../src/generator/dev/server/readBody.ts';
 
 const server = createServer((request, response) => {
   void readBody(request, 1000).then((body) => response.writeHead(body === undefined ? 400 : 200).end(body));
+  request.once('data', () => server.emit('read'));
 });
 
 beforeAll(async () => {
@@ -22,19 +22,21 @@ async function send(...bodies: [string, string][]): Promise<string[]> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   let received = '';
+  const statuses = () => [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status = '']) => status);
   socket.on('data', (data) => {
     received += data;
   });
-  for (const [first, second] of bodies) {
+  for (const [index, [first, second]] of bodies.entries()) {
+    const read = once(server, 'read');
     socket.write(
       `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${first.length + second.length}\r\n\r\n${first}`,
     );
-    await setTimeout(100);
+    await read;
     socket.write(second);
-    await setTimeout(100);
+    await expect.poll(() => statuses().length).toBe(index + 1);
   }
   socket.destroy();
-  return [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status = '']) => status);
+  return statuses();
 }
 
 test('a body is read up to the limit, and the connection of a longer one goes on', async () => {
