@@ -1,6 +1,7 @@
 import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {layOutSections} from '../../theme/behaviors/layOutSections.ts';
 import {pageKey} from '../../shared/address/pageKey.ts';
+import {navigationEntry} from '../../theme/navigationEntry.ts';
 import {readStorage, writeStorage} from '../../theme/storage.ts';
 
 const STORAGE_KEY = 'scroll-positions';
@@ -31,7 +32,7 @@ export interface ScrollPositions {
  * keys the router would treat all of them as one.
  */
 export function createScrollPositions(window: Window): ScrollPositions {
-  const {document, history, performance} = window;
+  const {document, history} = window;
   const {positions, left} = read();
   let fresh: string | undefined;
   // The entry to which the reader went back or forward, until its position is restored. Until then, the previous page
@@ -52,7 +53,7 @@ export function createScrollPositions(window: Window): ScrollPositions {
   const takeOverSoon = (): void => void setTimeout(takeOver);
   // Until a document that is reloaded or returned to is complete, the browser may have restored only a part of the way, or
   // nothing yet: `pageshow` follows.
-  if (typeOf(performance) === 'navigate') takeOver();
+  if (navigationEntry(window)?.type === 'navigate') takeOver();
   else if (document.readyState === 'complete') takeOverSoon();
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
@@ -104,8 +105,9 @@ function nameEntry(history: History, key: string): void {
  * The key of the entry that this document reloads. Its state may be lost: a host that redirects to an address with a
  * trailing slash removes it.
  */
-function reloadedEntry({location, performance}: Window, left: Stored['left']): string | undefined {
-  const isSame = typeOf(performance) === 'reload' && left?.page === pageKey(location.pathname);
+function reloadedEntry(window: Window, left: Stored['left']): string | undefined {
+  const isReload = navigationEntry(window)?.type === 'reload';
+  const isSame = isReload && left?.page === pageKey(window.location.pathname);
   return isSame ? left?.entry : undefined;
 }
 
@@ -113,14 +115,8 @@ function reloadedEntry({location, performance}: Window, left: Stored['left']): s
  * The key of the entry to which the reader went back or forward from another document. The browser doesn't restore its position if
  * it was current in this tab before: scroll restoration was ours then, and it is stored with the entry.
  */
-function revisitedEntry({history, performance}: Window): string | undefined {
-  return typeOf(performance) === 'back_forward' ? entryKey(history.state) : undefined;
-}
-
-/** How the document was reached. */
-function typeOf(performance: Performance): NavigationTimingType | undefined {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type;
+function revisitedEntry(window: Window): string | undefined {
+  return navigationEntry(window)?.type === 'back_forward' ? entryKey(window.history.state) : undefined;
 }
 
 function read(): Stored {

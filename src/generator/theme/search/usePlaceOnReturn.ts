@@ -1,4 +1,5 @@
 import {useEffect, useRef} from 'react';
+import {navigationEntry} from '../navigationEntry.ts';
 import {readStorage, writeStorage} from '../storage.ts';
 
 /** In the tab's storage: the search that was shown when the document was left, and its scroll position. */
@@ -39,12 +40,13 @@ function keepPlace({location, scrollY}: Window): void {
 }
 
 /** The kept position, once, if this document was loaded to show that search again. */
-function takePlace({location, performance}: Window): number | undefined {
+function takePlace(window: Window): number | undefined {
+  const {search: shown} = window.location;
   const kept = readStorage(KEY, 'sessionStorage');
   writeStorage(KEY, null, 'sessionStorage');
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const navigation = navigationEntry(window);
   const isReturn = navigation?.type === 'reload' || navigation?.type === 'back_forward';
-  const isLoaded = navigation !== undefined && new URL(navigation.name).search === location.search;
+  const isLoaded = navigation !== undefined && new URL(navigation.name).search === shown;
   const [top, search] = kept?.split(' ') ?? [];
-  return isReturn && isLoaded && search === location.search ? Number(top) : undefined;
+  return isReturn && isLoaded && search === shown ? Number(top) : undefined;
 }
