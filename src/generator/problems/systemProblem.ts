@@ -66,11 +66,12 @@ function pathOf({code, path: first, dest}: SystemFault): string | undefined {
 
 const WRITING = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'ENAMETOOLONG', 'EEXIST', 'ENOTEMPTY']);
 
-function explain(
-  {code, message, syscall, dest}: SystemFault,
-  file: string | undefined,
-  what: string,
-): {message: string; hint: string} {
+/** What happened, and what to do. */
+type Explanation = Pick<Problem, 'message'> & {hint: string};
+
+/** @param what Names what could not be written, within a sentence. */
+function explain(fault: SystemFault, file: string | undefined, what: string): Explanation {
+  const {code, message, syscall, dest} = fault;
   switch (code) {
     case 'ENOSPC':
     case 'EDQUOT':
@@ -83,101 +84,32 @@ function explain(
         message: `The file system is read-only: ${what} could not be written.`,
         hint: 'Make it writable, or write to another folder (see `--help`).',
       };
-    case 'EACCES':
-    case 'EPERM':
-      return {
-        message: 'The system denies access to this.',
-        hint: 'Check the owner and the permissions of it and of its folder.',
-      };
-    case 'EIO':
-      return {
-        message:
-          'This could not be read or written: the system reports a failure of the disk or network drive (EIO).',
-        hint: 'Replace it with a readable copy; if other files fail too, check the disk.',
-      };
-    case 'EISDIR':
-      return {message: 'This is a folder, but must be a file.', hint: 'Rename or remove the folder.'};
-    case 'ENOTDIR':
-      return {
-        message: 'A part of this path is a file, but must be a folder.',
-        hint: 'Rename or remove the file, or fix the path.',
-      };
     case 'ENOENT':
-      if (syscall === 'mkdir') return NO_FOLDER;
-      if (file !== undefined && isLink(file)) return BROKEN_LINK;
-      return file?.includes('\uFFFD')
-        ? NOT_UTF8
-        : {
-            message: VANISHED,
-            hint: 'Restore it or remove what refers to it, and run the command again.',
-          };
-    case 'EEXIST':
-    case 'ENOTEMPTY':
-      return {
-        message: 'Something else already exists at this path.',
-        hint: 'Another program may be writing here at the same time: run the command again when it is done.',
-      };
-    case 'ENAMETOOLONG':
-      return {
-        message: 'This name is too long: each part of a path can have at most 255 bytes on most systems.',
-        hint: 'Choose a shorter name, or set a shorter `slug` or `permalink`.',
-      };
-    case 'ELOOP':
-      return {
-        message: 'Symbolic links form a loop here.',
-        hint: 'Replace the link with the file, or remove it.',
-      };
+      return explainMissing(fault, file);
     case OUTSIDE_LINK:
       return {
         message: `This is a symbolic link, or below one, that points outside the site and its repository: to ${dest}.`,
         hint: 'Put a copy here, or name the other folder in the configuration if it is a content folder.',
-      };
-    case ENCLOSING_LINK:
-      return {
-        message: 'This is a symbolic link to a folder that contains it, so it is not followed.',
-        hint: 'Remove it, or link to another folder.',
-      };
-    case 'EMFILE':
-    case 'ENFILE':
-      return {
-        message: 'The system allows no more open files.',
-        hint: 'Raise the limit, for example with `ulimit -n 4096`, or close other programs.',
-      };
-    case 'ENOMEM':
-      return {message: 'The system has no memory left.', hint: 'Close other programs, or add memory.'};
-    case 'EBUSY':
-    case 'ETXTBSY':
-      return {
-        message: 'Another program is using this.',
-        hint: 'Close that program, and run the command again.',
-      };
-    case 'EXDEV':
-      return {
-        message: 'This cannot be moved because it is on another disk.',
-        hint: 'Replace the mount point or link with a folder of the same disk.',
-      };
-    case 'EINVAL':
-      return {
-        message: 'The system cannot use this name, or cannot read this kind of file (EINVAL).',
-        hint: 'Rename it, or replace it with an ordinary file.',
       };
     case LARGE_SOURCE:
       return {
         message,
         hint: 'Split it into several pages, or, if it is data, move it to a static folder and link to it.',
       };
-    case 'ERR_FS_FILE_TOO_LARGE':
-    case 'ERR_STRING_TOO_LONG':
-      return {
-        message: 'This file is too large to be read into memory.',
-        hint: 'Split it, or move it to a static folder.',
-      };
     default:
-      return {
-        message: `The system reports ${code}${syscall ? ` (${syscall})` : ''}: ${reasonIn(message)}.`,
-        hint: 'Check the file and its folder, and run the command again.',
-      };
+      return (
+        EXPLANATIONS.get(code) ?? {
+          message: `The system reports ${code}${syscall ? ` (${syscall})` : ''}: ${reasonIn(message)}.`,
+          hint: 'Check the file and its folder, and run the command again.',
+        }
+      );
   }
+}
+
+function explainMissing({syscall}: SystemFault, file: string | undefined): Explanation {
+  if (syscall === 'mkdir') return NO_FOLDER;
+  if (file !== undefined && isLink(file)) return BROKEN_LINK;
+  return file?.includes('\uFFFD') ? NOT_UTF8 : MISSING;
 }
 
 const NO_FOLDER = {
@@ -194,6 +126,102 @@ const NOT_UTF8 = {
   message: 'The name of this file or folder is not valid UTF-8, so it cannot be opened.',
   hint: 'Rename it; `convmv` converts names from other encodings.',
 };
+
+const MISSING = {
+  message: VANISHED,
+  hint: 'Restore it or remove what refers to it, and run the command again.',
+};
+
+const DENIED = {
+  message: 'The system denies access to this.',
+  hint: 'Check the owner and the permissions of it and of its folder.',
+};
+
+const EXISTS = {
+  message: 'Something else already exists at this path.',
+  hint: 'Another program may be writing here at the same time: run the command again when it is done.',
+};
+
+const TOO_MANY_FILES = {
+  message: 'The system allows no more open files.',
+  hint: 'Raise the limit, for example with `ulimit -n 4096`, or close other programs.',
+};
+
+const IN_USE = {
+  message: 'Another program is using this.',
+  hint: 'Close that program, and run the command again.',
+};
+
+const TOO_LARGE = {
+  message: 'This file is too large to be read into memory.',
+  hint: 'Split it, or move it to a static folder.',
+};
+
+/** What errors mean wherever they occur, by code. */
+const EXPLANATIONS: ReadonlyMap<string, Explanation> = new Map([
+  ['EACCES', DENIED],
+  ['EPERM', DENIED],
+  [
+    'EIO',
+    {
+      message:
+        'This could not be read or written: the system reports a failure of the disk or network drive (EIO).',
+      hint: 'Replace it with a readable copy; if other files fail too, check the disk.',
+    },
+  ],
+  ['EISDIR', {message: 'This is a folder, but must be a file.', hint: 'Rename or remove the folder.'}],
+  [
+    'ENOTDIR',
+    {
+      message: 'A part of this path is a file, but must be a folder.',
+      hint: 'Rename or remove the file, or fix the path.',
+    },
+  ],
+  ['EEXIST', EXISTS],
+  ['ENOTEMPTY', EXISTS],
+  [
+    'ENAMETOOLONG',
+    {
+      message: 'This name is too long: each part of a path can have at most 255 bytes on most systems.',
+      hint: 'Choose a shorter name, or set a shorter `slug` or `permalink`.',
+    },
+  ],
+  [
+    'ELOOP',
+    {
+      message: 'Symbolic links form a loop here.',
+      hint: 'Replace the link with the file, or remove it.',
+    },
+  ],
+  [
+    ENCLOSING_LINK,
+    {
+      message: 'This is a symbolic link to a folder that contains it, so it is not followed.',
+      hint: 'Remove it, or link to another folder.',
+    },
+  ],
+  ['EMFILE', TOO_MANY_FILES],
+  ['ENFILE', TOO_MANY_FILES],
+  ['ENOMEM', {message: 'The system has no memory left.', hint: 'Close other programs, or add memory.'}],
+  ['EBUSY', IN_USE],
+  ['ETXTBSY', IN_USE],
+  [
+    'EXDEV',
+    {
+      message: 'This cannot be moved because it is on another disk.',
+      hint: 'Replace the mount point or link with a folder of the same disk.',
+    },
+  ],
+  [
+    'EINVAL',
+    {
+      message: 'The system cannot use this name, or cannot read this kind of file (EINVAL).',
+      hint: 'Rename it, or replace it with an ordinary file.',
+    },
+  ],
+  ['ERR_FS_FILE_TOO_LARGE', TOO_LARGE],
+  ['ERR_STRING_TOO_LONG', TOO_LARGE],
+]);
 
 /** Node formats these as `CODE: reason, syscall 'path'`. */
 function reasonIn(message: string): string {
