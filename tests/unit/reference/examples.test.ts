@@ -255,3 +255,33 @@ test('samples for cURL are colored, and examples that differ in their names only
   expect(markdown).toContain('| `to` | string | (example `+1`) |');
   expect(markdown).toContain('**cURL**\n\n```bash\ncurl -H');
 });
+
+test('fields whose models say that only one side sends them are in its examples alone', async () => {
+  const {compile} = await renderTestReference({
+    'openapi.yaml': `${head}paths:
+  /boats:
+    post:
+      operationId: createBoat
+      tags: [Boats]
+      requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Boat'}}}}
+      responses:
+        '201': {description: Done, content: {application/json: {schema: {$ref: '#/components/schemas/Boat'}}}}
+components:
+  schemas:
+    Boat:
+      type: object
+      required: [name, state, pin]
+      properties:
+        name: {type: string, example: Mary}
+        state: {$ref: '#/components/schemas/State'}
+        pin: {$ref: '#/components/schemas/Pin'}
+    State: {type: string, example: moored, readOnly: true}
+    Pin: {type: string, example: '1234', writeOnly: true}
+`,
+  });
+  const {markdown} = compile('api/Boats').text;
+  const [, request = ''] = /-d '([^']*)'/.exec(markdown) ?? [];
+  const [, response = ''] = /```json\n([\s\S]*?)\n```/.exec(markdown) ?? [];
+  expect(JSON.parse(request)).toEqual({name: 'Mary', pin: '1234'});
+  expect(JSON.parse(response)).toEqual({name: 'Mary', state: 'moored'});
+});

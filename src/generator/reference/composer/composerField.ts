@@ -1,6 +1,7 @@
 import type {ComposerField, FieldLimits} from '../../shared/composer/ComposerData.ts';
 import {isLockVersion} from '../example/chooseProperties.ts';
 import {requiredFirst} from '../fields/fieldRow.ts';
+import {isSent} from '../model/isSent.ts';
 import {followSchema, mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
 import {plainSentence} from '../pages/plainSentence.ts';
@@ -83,10 +84,9 @@ function shapeOf(
     const isRepeated = new Set(within).size < within.length;
     if (depth >= DEEPEST || isRepeated) return {kind: 'json'};
     const fields = requiredFirst(merged.properties)
-      .filter(({name, schema: own}) => {
-        const isReadOnly = own.readOnly || followSchema(own, schemas).readOnly;
-        return !isReadOnly || (replaces && isLockVersion(name, own));
-      })
+      .filter(
+        ({name, schema: own}) => isSent(own, 'request', schemas) || (replaces && isLockVersion(name, own)),
+      )
       .map((property) => composerField(property, context, deeper));
     return fields.length === 0 ? {kind: 'json'} : {kind: 'object', fields};
   }

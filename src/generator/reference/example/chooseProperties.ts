@@ -1,4 +1,5 @@
 import {followSchema, type MergedProperty, type MergedSchema, type Schemas} from '../model/mergeSchema.ts';
+import {isSent} from '../model/isSent.ts';
 import type {Schema} from '../model/Schema.ts';
 import type {ExampleOptions} from './ExampleOptions.ts';
 import {idKind, kindOfModel} from './recordKinds.ts';
@@ -46,10 +47,11 @@ export function chooseProperties(
 function isVisible(
   {name, required, schema}: MergedProperty,
   place: ObjectPlace,
-  {direction, replaces}: ExampleOptions,
+  {direction, replaces, schemas}: ExampleOptions,
 ): boolean {
-  if (direction !== 'request') return !schema.omitted && (direction === 'both' || !schema.writeOnly);
-  if (schema.readOnly) {
+  if (direction === 'both') return !schema.omitted;
+  if (direction === 'response') return isSent(schema, direction, schemas);
+  if (!isSent(schema, direction, schemas)) {
     // A replacing request contains the ids of parts, and the version that was read.
     return replaces === true && (place.isWhole ? isLockVersion(name, schema) : name === 'id');
   }

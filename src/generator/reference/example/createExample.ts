@@ -2,6 +2,7 @@ import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {oncePerObject} from '../../shared/collections/oncePerObject.ts';
 import {isJson} from '../model/isJson.ts';
 import {isNever} from '../model/isNever.ts';
+import {isSent} from '../model/isSent.ts';
 import {followSchema, type MergedSchema, mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
 import {wordsOf} from '../../shared/text/letterCase.ts';
@@ -248,7 +249,7 @@ function neededProperty(
   name: string,
   {properties, additional}: MergedSchema,
   parts: readonly Schema[],
-  {direction}: ExampleOptions,
+  {direction, schemas}: ExampleOptions,
 ): Property | undefined {
   const dependent = parts.flatMap(({dependentSchemas = [], condition}) => [
     ...dependentSchemas.map(([, schema]) => schema),
@@ -261,9 +262,8 @@ function neededProperty(
     const schema = typeof additional === 'object' ? additional : {types: ['string']};
     return {name, required: true, schema};
   }
-  const {readOnly, writeOnly, omitted} = property.schema;
-  const isLeftOut = direction === 'request' ? readOnly : direction === 'response' && (writeOnly ?? omitted);
-  return isLeftOut ? undefined : {...property, required: true};
+  const isContained = direction === 'both' || isSent(property.schema, direction, schemas);
+  return isContained ? {...property, required: true} : undefined;
 }
 
 /**

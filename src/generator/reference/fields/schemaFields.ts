@@ -15,6 +15,7 @@ import {isLockVersion} from '../example/chooseProperties.ts';
 import {selectingValues} from '../example/variantValues.ts';
 import {derivedModels} from '../model/derivedModels.ts';
 import {enumOwner} from '../model/enumOwner.ts';
+import {isSent} from '../model/isSent.ts';
 import {itemsOf} from '../model/itemsOf.ts';
 import {followSchema, type MergedSchema, mergeSchema} from '../model/mergeSchema.ts';
 import type {Property, Schema} from '../model/Schema.ts';
@@ -152,11 +153,8 @@ function isShown(
   {direction, replaces, depth}: FieldOptions,
   context: RenderContext,
 ): boolean {
-  const {readOnly, writeOnly, omitted} =
-    direction === 'both' ? schema : followSchema(schema, context.model.schemas);
-  if (direction === 'request')
-    return !readOnly || (replaces === true && depth === 0 && isLockVersion(name, schema));
-  return direction === 'both' || !(writeOnly || omitted);
+  if (direction === 'both' || isSent(schema, direction, context.model.schemas)) return true;
+  return direction === 'request' && replaces === true && depth === 0 && isLockVersion(name, schema);
 }
 
 function propertyRow({name, isPattern, required, schema}: Property, tree: FieldTree): FieldRow {

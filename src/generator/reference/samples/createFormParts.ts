@@ -1,6 +1,7 @@
 import {formParts} from '../../shared/samples/formParts.ts';
 import type {FormPart} from '../../shared/samples/SampleRequest.ts';
 import type {MediaContent} from '../model/ApiModel.ts';
+import {isSent} from '../model/isSent.ts';
 import {mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import {isFile} from './isFile.ts';
 import {partForms} from './partForms.ts';
@@ -9,7 +10,7 @@ import {partForms} from './partForms.ts';
 export function createFormParts(content: MediaContent, example: object, schemas: Schemas): FormPart[] {
   const {schema = {types: []}} = content;
   const files = mergeSchema(schema, schemas)
-    .properties.filter((property) => !property.schema.readOnly)
+    .properties.filter((property) => isSent(property.schema, 'request', schemas))
     .filter((property) => isFile(property.schema.items ?? property.schema, schemas))
     .map(({name}) => name);
   return formParts(example, files, partForms(content));

@@ -1,4 +1,5 @@
 import type {Parameter} from '../model/ApiModel.ts';
+import {isSent} from '../model/isSent.ts';
 import {followSchema, mergeSchema, type Schemas} from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
 import {parameterPairs, parameterText} from '../../shared/samples/parameterPairs.ts';
@@ -53,8 +54,8 @@ function placeholderOf(given: Schema, schemas: Schemas, form: Parameter['form'],
     const item = schema.items ? inside(schema.items) : ANY;
     return item === ANY && depth === 0 ? [ANY, ANY] : [item];
   }
-  const properties = mergeSchema(given, schemas).properties.filter(
-    (property) => !followSchema(property.schema, schemas).readOnly,
+  const properties = mergeSchema(given, schemas).properties.filter((property) =>
+    isSent(property.schema, 'request', schemas),
   );
   if (properties.length > 0) {
     const shown = properties.slice(0, depth === 0 ? 2 : 1);
