@@ -30,6 +30,7 @@ test.each([
   'a\u0085b',
   'a%C0/%2e%2e/b',
   `a/${'x'.repeat(251)}/b`,
+  'ü'.repeat(126),
   '長'.repeat(84),
   '%E9%95%B7'.repeat(84),
 ])('%j cannot be an address', (path) => {
@@ -51,10 +52,26 @@ test.each([
   'ü',
   'c#',
   'x'.repeat(250),
+  'ü'.repeat(125),
   '長'.repeat(83),
   '%E9%95%B7'.repeat(83),
 ])('%j can be an address', (path) => {
   expect(addressMistake(path)).toBeUndefined();
+});
+
+test.each([
+  ['a\nb', 'must not have the control character U+000A'],
+  ['a/..', 'must not have the part `..`'],
+  ['a/%2e. /b', 'must not have the part `%2e. `, which means `..`'],
+  ['a%2fb', 'must not have an encoded slash, as in `a%2fb`'],
+  ['a\\b', 'must not have a backslash'],
+  ['a%5cb', 'must not have a backslash, not even an encoded one'],
+  [
+    'x'.repeat(251),
+    `must not have a part of 251 bytes (\`${'x'.repeat(40)}…\`): a file’s name has at most 255, with \`.html\``,
+  ],
+])('%j: %s', (path, mistake) => {
+  expect(addressMistake(path)).toBe(mistake);
 });
 
 test.each([

@@ -47,6 +47,10 @@ test.each([
   ['dryrun', ['dryruns', '--dry-run'], '--dry-run'],
   ['__dir_name', ['dirnames', 'dirname'], 'dirname'],
   ['ÜBER', ['uber', 'über'], 'über'],
+  ['dryrun', ['dryruns', '_dry_run'], '_dry_run'],
+  // Accents may be characters of their own, in either name.
+  ['CAFE\u0301', ['cafe', 'caf\u00e9'], 'caf\u00e9'],
+  ['CAF\u00c9', ['cafe', 'cafe\u0301'], 'cafe\u0301'],
 ])('%s among %j → %s', (name, candidates, expected) => {
   expect(nearest(name, candidates)).toBe(expected);
 });

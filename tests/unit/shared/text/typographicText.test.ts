@@ -18,6 +18,7 @@ test.each([
   [`use --help or -- nothing`, 'use --help or – nothing'],
   [`and so on... Then "wait..."`, 'and so on… Then “wait…”'],
   [`src/... and ...rest`, 'src/... and ...rest'],
+  [`from 1...5`, 'from 1...5'],
   [`nothing here`, 'nothing here'],
 ])('%s', (text, expected) => {
   expect(set(text)).toBe(expected);
@@ -32,6 +33,7 @@ test('the surroundings of a text decide between opening and closing marks', () =
 
 test('each language has its own marks, and some keep straight ones', () => {
   expect(set(`"Ja 'so'"`, 'de-AT')).toBe('„Ja ‚so‘“');
+  expect(set(`'Geht's?'`, 'de')).toBe('‚Geht’s?‘');
   expect(set(`"oui"`, 'fr')).toBe('«\u202foui\u202f»');
   expect(set(`l'eau`, 'fr')).toBe('l’eau');
   expect(set(`l'"eau" de l’"île"`, 'fr')).toBe('l’«\u202feau\u202f» de l’«\u202fîle\u202f»');
