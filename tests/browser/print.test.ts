@@ -54,6 +54,24 @@ describe('on paper', () => {
     await close();
   });
 
+  test('closed details are printed by browsers without `::details-content`, and closed again after it', async () => {
+    const {page, close} = await browser.open('docs/api-docs/WorkflowApi');
+    const closed = page.locator('main details.response:not([open])');
+    const before = await closed.count();
+    expect(before).toBeGreaterThan(0);
+    await page.evaluate(() => {
+      CSS.supports = () => false;
+      for (const response of document.querySelectorAll('details.response'))
+        response.setAttribute('name', 'response');
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(await closed.count()).toBe(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    expect(await closed.count()).toBe(before);
+    expect(await closed.first().getAttribute('name')).toBe('response');
+    await close();
+  });
+
   test('an API page shows its samples in the chosen language only', async () => {
     const {page, close} = await browser.open('docs/api-docs/WorkflowApi');
     await page.getByRole('tab', {name: 'Java', exact: true}).first().click();
