@@ -244,6 +244,18 @@ describe('a text in quotation marks', () => {
   });
 });
 
+test('a word of the text with two typos is corrected even if its stem is short', async () => {
+  const pages = [
+    page('docs/tides', 'Tides', {'': 'Each lock is scheduled by the tide.'}),
+    page('docs/lock', 'Lock', {'': 'A lock has two gates.'}),
+  ];
+  const answer = await askLast(open(pages), 'sechduled lock');
+  expect([answer.correctedTo, paths(answer)]).toEqual([
+    'scheduled',
+    expect.arrayContaining(['/v1/docs/tides']),
+  ]);
+});
+
 test('a word that occurs in the text is not a typo', async () => {
   const pages = [...PAGES, page('docs/winter', 'Winter', {'': 'A crave for warmth.'})];
   const answer = await askLast(open(pages), 'crave');

@@ -25,9 +25,18 @@ export function correctWord(
   return similarWords(word, candidates, isLast)[0];
 }
 
-/** All words that a misspelled one may have been meant to be, the likeliest first. */
-export function similarWords(word: string, candidates: readonly string[], isLast: boolean): string[] {
-  const most = word.length < LONG ? 1 : 2;
+/**
+ * All words that a misspelled one may have been meant to be, the likeliest first.
+ *
+ * @param typed The word as typed, whose length says how many typos it may have, if `word` is its stem.
+ */
+export function similarWords(
+  word: string,
+  candidates: readonly string[],
+  isLast: boolean,
+  typed = word,
+): string[] {
+  const most = typed.length < LONG ? 1 : 2;
   const similar: {text: string; rank: number}[] = [];
   for (const text of candidates) {
     const candidate = wholeTerm(text);

@@ -85,7 +85,8 @@ async function correctToWritten(
   findTerms: FindTerms,
 ): Promise<string | undefined> {
   const term = stem(whole);
-  for (const similar of similarWords(term, await index.textTermsLike(term), isLast).slice(0, MOST_TRIED)) {
+  const terms = similarWords(term, await index.textTermsLike(term), isLast, whole);
+  for (const similar of terms.slice(0, MOST_TRIED)) {
     const pages = [...scorePair(similar, findTerms)].sort(([, a], [, b]) => b - a).slice(0, MOST_TRIED);
     for (const [page] of pages) {
       const {sections} = await index.page(page);
