@@ -420,6 +420,7 @@ export const expectedAnswers: ExpectedAnswer[] = [
 
 /** What developers and evaluators type: words, questions, requests, names in code, messages, synonyms and typos. */
 export const readersQueries: ExpectedAnswers[] = [
+  {query: 'international transfers', pages: ['docs/Legal/dpa', 'docs/Legal/gdpr']},
   {query: 'sechduled workflow', pages: [`${ENGINE}scheduling-and-events`]},
   {query: 'webhook', pages: ['docs/api-docs']},
   {query: 'does it send webhooks', pages: ['docs/api-docs']},

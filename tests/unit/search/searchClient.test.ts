@@ -256,6 +256,18 @@ test('a word of the text with two typos is corrected even if its stem is short',
   ]);
 });
 
+test('a page about the known word comes before one about the correction', async () => {
+  const pages = [
+    page('docs/terms', 'Terms', {'Intentional damage': 'It is paid for. Transfers of cargo are free.'}),
+    page('docs/privacy', 'Privacy', {'Transfers of data': 'None are intentional.'}),
+  ];
+  const answer = await askLast(open(pages), 'international transfers');
+  expect([answer.correctedTo, paths(answer)]).toEqual([
+    'Intentional',
+    ['/v1/docs/privacy', '/v1/docs/terms'],
+  ]);
+});
+
 test('a word that occurs in the text is not a typo', async () => {
   const pages = [...PAGES, page('docs/winter', 'Winter', {'': 'A crave for warmth.'})];
   const answer = await askLast(open(pages), 'crave');

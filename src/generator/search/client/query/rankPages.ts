@@ -10,6 +10,9 @@ const FEW_PAGES = 5;
 /** Bonus for a page near the reader: enough among pages with the same name, too little to beat a better answer. */
 const NEARBY = 1.25;
 
+/** How much the score of a word counts that is searched instead of a misspelled one: it may not be what was meant. */
+const GUESS = 0.5;
+
 export interface RankedPage {
   page: number;
   score: number;
@@ -35,7 +38,9 @@ export function rankPages(words: ScoredWord[], whole: Scores): RankedPage[] {
   const wanted = words.filter(({word, scores}) => word.isRequired && scores.size > 0);
   // When no page has any of the required words, the others are all there is to go by.
   const required = wanted.length > 0 ? words.filter(({word}) => word.isRequired) : words;
-  for (const {scores} of words) for (const [page, score] of scores) add(total, page, score);
+  for (const {word, scores} of words) {
+    for (const [page, score] of scores) add(total, page, word.isGuess ? score * GUESS : score);
+  }
   for (const {scores} of required) {
     for (const page of scores.keys()) matched.set(page, (matched.get(page) ?? 0) + 1);
   }
