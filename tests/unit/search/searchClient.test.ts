@@ -268,6 +268,14 @@ test('a page about the known word comes before one about the correction', async 
   ]);
 });
 
+test('a title with a longer word than a finished one of the query is no better than a text with the word', async () => {
+  const pages = [
+    page('docs/customer', 'Customer', {'': 'A code identifies each customer. Custom prices are agreed.'}),
+    page('docs/own-code', 'Where your code goes', {'': 'Custom code stays in its own folder.'}),
+  ];
+  expect(paths(await askLast(open(pages), 'custom code'))[0]).toBe('/v1/docs/own-code');
+});
+
 test('a word that occurs in the text is not a typo', async () => {
   const pages = [...PAGES, page('docs/winter', 'Winter', {'': 'A crave for warmth.'})];
   const answer = await askLast(open(pages), 'crave');

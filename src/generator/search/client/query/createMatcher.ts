@@ -58,8 +58,11 @@ export interface Matcher {
 /** Fewer letters are not a prefix, except for the one that is being typed. */
 const SHORTEST_PREFIX = 3;
 
-/** How much a part or the beginning of a word counts compared with the word itself. */
+/** How much a part of a word, or the word that is being typed, counts compared with the word itself. */
 const PART = 0.75;
+
+/** How much a longer word counts that begins with a finished one, such as "customer" for "custom". */
+const LONGER_WORD = 0.3;
 
 /** How much another form of a word counts, such as "reaction" for "react". */
 const OTHER_FORM = 0.9;
@@ -190,8 +193,10 @@ function scoreOf(
     const form = singular(written);
     return term !== stem(written) || same.some(({form: other}) => other === form) ? 1 : OTHER_FORM;
   }
+  if (found.some(({parts}) => parts.some((part) => forms.includes(part)))) return PART;
   const begins = (other: string) => forms.some((form) => isBeginning(form, isLast, other));
-  return found.some(({whole, parts}) => begins(whole) || parts.some(begins)) ? PART : 0;
+  if (!found.some(({whole, parts}) => begins(whole) || parts.some(begins))) return 0;
+  return isLast ? PART : LONGER_WORD;
 }
 
 /** See `Matcher.completeIn`. */
