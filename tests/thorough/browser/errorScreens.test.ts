@@ -135,6 +135,18 @@ describe('the not-found page', () => {
     await close();
   });
 
+  test('is shown only as long as the page is missing', async () => {
+    const {page, close} = await browser.open(START, SAVE_DATA);
+    await page.route('**/overview/page.json', (route) => route.fulfill({status: 404, body: ''}), {times: 1});
+    await follow(page, STATIC.path);
+    await page.locator('h1', {hasText: 'Page Not Found'}).waitFor();
+    await page.goBack();
+    await page.locator('h1', {hasNotText: 'Page Not Found'}).waitFor();
+    await follow(page, STATIC.path);
+    await page.locator('h1', {hasText: STATIC.title}).waitFor();
+    await close();
+  });
+
   test('is the only page that requests the list of routes', async () => {
     const asked: string[] = [];
     const {page, close} = await browser.open('docs/welcome', {

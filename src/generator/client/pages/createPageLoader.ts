@@ -61,7 +61,11 @@ export function createPageLoader({
 }: PageLoaderOptions): PageLoader {
   async function fetchPage(pathname: string): Promise<LoadedPage | MovedPage> {
     const data = await retry(() => fetchData(pathname, app), isFinal);
-    if (!data) return retry(() => instantiatePage(notFoundPage(pathname, notFoundTitle), {}, registry));
+    if (!data) {
+      // It may be published later, or be missing only while a deployment is under way.
+      pages.delete(pageKey(pathname));
+      return retry(() => instantiatePage(notFoundPage(pathname, notFoundTitle), {}, registry));
+    }
     if ('redirect' in data) return data;
     const [modules, withLevels] = await Promise.all([loadModules(pathname, data), fillLevels(data)]);
     return retry(() => instantiatePage(withLevels, modules, registry));
