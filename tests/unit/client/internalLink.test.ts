@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {internalLink} from '../../../src/generator/client/navigation/internalLink.ts';
 
 function follow(attributes: Record<string, string>): string | undefined {
@@ -36,4 +36,12 @@ test.each<Record<string, string>>([
   {href: '/v1/playground/', target: '_self', rel: 'noopener noreferrer'},
 ])('%o is left to the browser', (attributes) => {
   expect(follow(attributes)).toBeUndefined();
+});
+
+test('links in a document that may not fetch pages are left to the browser', () => {
+  vi.stubGlobal('origin', 'null');
+  const address = follow({href: '/v1/docs/y'});
+  vi.unstubAllGlobals();
+  expect(address).toBeUndefined();
+  expect(follow({href: '/v1/docs/y'})).toBe('/v1/docs/y');
 });

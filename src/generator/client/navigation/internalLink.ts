@@ -3,9 +3,11 @@ import {isPageAddress} from '../../shared/address/isFileAddress.ts';
 
 /**
  * The URL of a link within the site, or undefined if the browser should follow it: other hosts, other base paths,
- * files, downloads, links to another window, and anchors on the same page.
+ * files, downloads, links to another window, anchors on the same page, and all links where pages cannot be fetched.
  */
 export function internalLink(link: HTMLAnchorElement, baseUrl: string, current: Location): URL | undefined {
+  // A document without an origin, such as that of a sandboxed frame, may not fetch pages.
+  if (globalThis.origin === 'null') return undefined;
   if (!link.href || (link.target && link.target !== '_self') || link.hasAttribute('download'))
     return undefined;
   // A file of the site (`pathname://`) is marked so even if it opens in this tab.
