@@ -7,6 +7,7 @@ import {
   type Schemas,
 } from '../model/mergeSchema.ts';
 import type {Schema} from '../model/Schema.ts';
+import {isOfType} from '../source/schemaTypes.ts';
 import {setOwn} from '../source/unknownData.ts';
 
 /**
@@ -85,11 +86,8 @@ function matchesFully(value: Record<string, unknown>, schema: Schema, schemas: S
 }
 
 function isOfTypes(value: unknown, {types, nullable}: Schema): boolean {
-  const type = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
   return (
-    types.length === 0 ||
-    types.some((one) => one === type || (one === 'integer' && Number.isInteger(value))) ||
-    (value === null && nullable === true)
+    types.length === 0 || types.some((type) => isOfType(value, type)) || (value === null && nullable === true)
   );
 }
 

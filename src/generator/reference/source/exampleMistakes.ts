@@ -1,9 +1,9 @@
-import {isRecord} from '../../shared/invariants/isRecord.ts';
 import {listOf} from '../../shared/invariants/listOf.ts';
 import {describeValue} from '../../problems/describeSchema.ts';
 import {joinWords} from '../../shared/text/joinWords.ts';
 import {nearest} from '../../shared/text/nearest.ts';
 import type {FormMistake} from './FormMistake.ts';
+import {isOfType} from './schemaTypes.ts';
 import {objectOf, type PlainObject} from './unknownData.ts';
 
 /** The default and the examples of a schema that it does not allow. */
@@ -69,17 +69,6 @@ function textOfPlain(value: unknown): string | undefined {
   return value === undefined ? undefined : String(value);
 }
 
-/** Whether a value is of a type, by its name in JSON Schema. */
-const IS_TYPE: Record<string, (value: unknown) => boolean> = {
-  string: isText,
-  number: isNumber,
-  integer: (value) => isNumber(value) && !(Math.abs(value % 1) > 0),
-  boolean: (value) => typeof value === 'boolean',
-  array: Array.isArray,
-  object: isRecord,
-  null: (value) => value === null,
-};
-
 function mistakesIn(
   values: readonly [keys: string[], value: unknown][],
   schema: PlainObject,
@@ -101,7 +90,7 @@ function contradiction(
   const {nullable, enum: given} = schema;
   const values = listOf(given);
   if (value === null && (nullable === true || values.includes(null))) return undefined;
-  if (values.length > 0 && (isDefault || isOfType(value, schema))) {
+  if (values.length > 0 && (isDefault || isOfSchema(value, schema))) {
     const text = JSON.stringify(value);
     if (values.some((one) => JSON.stringify(one) === text)) return undefined;
     const hint = meantValue(value, values) ?? 'Add it to the list, or remove it.';
@@ -109,7 +98,7 @@ function contradiction(
   }
   // Many schemas say by it that there is no default.
   if (isDefault && value === null) return undefined;
-  if (!isOfType(value, schema)) {
+  if (!isOfSchema(value, schema)) {
     const types = typesOf(schema).map((one) => `\`${one}\``);
     const what = isDefault ? 'a default' : 'an example';
     const hint = meantExample(value, schema) ?? `Write ${what} of that type, or change the type.`;
@@ -121,10 +110,10 @@ function contradiction(
   return {reason: `, but its \`${limit}\` is ${String(schema[limit])}`, hint};
 }
 
-function isOfType(value: unknown, schema: PlainObject): boolean {
+function isOfSchema(value: unknown, schema: PlainObject): boolean {
   const types = typesOf(schema);
-  if (types.length === 0 || types.some((one) => !Object.hasOwn(IS_TYPE, one))) return true;
-  return types.some((one) => IS_TYPE[one]?.(value));
+  // Of a name that is no type, nobody knows what it means.
+  return types.length === 0 || types.some((one) => isOfType(value, one) !== false);
 }
 
 function typesOf({type}: PlainObject): string[] {
@@ -147,7 +136,7 @@ function exceededLimit(value: unknown, schema: PlainObject): string | undefined 
 function meantExample(value: unknown, schema: PlainObject): string | undefined {
   if (typeof value === 'object') return undefined;
   const meant = (isText(value) ? literalOf(value) : undefined) ?? String(value);
-  return isOfType(meant, schema) ? `Write \`${JSON.stringify(meant)}\`.` : undefined;
+  return isOfSchema(meant, schema) ? `Write \`${JSON.stringify(meant)}\`.` : undefined;
 }
 
 /** The number or truth value that a text is in JSON; undefined for other texts. */
