@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Problem} from '../shared/problems/Problem.ts';
 import {
   ENCLOSING_LINK,
+  isUnreadableName,
   LARGE_SOURCE,
   OUTSIDE_LINK,
   type SystemFault,
@@ -109,7 +110,7 @@ function explain(fault: SystemFault, file: string | undefined, what: string): Ex
 function explainMissing({syscall}: SystemFault, file: string | undefined): Explanation {
   if (syscall === 'mkdir') return NO_FOLDER;
   if (file !== undefined && isLink(file)) return BROKEN_LINK;
-  return file?.includes('\uFFFD') ? NOT_UTF8 : MISSING;
+  return file !== undefined && isUnreadableName(file) ? NOT_UTF8 : MISSING;
 }
 
 const NO_FOLDER = {

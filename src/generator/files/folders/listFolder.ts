@@ -4,7 +4,12 @@ import {hasCode} from '../../shared/problems/hasCode.ts';
 import {outsideLink} from './outsideLink.ts';
 import {OUTPUT_LIST} from './outputMark.ts';
 import {isIn} from '../placeBelow.ts';
-import {ENCLOSING_LINK, isSystemFault, type SystemFault} from '../../shared/problems/SystemFault.ts';
+import {
+  ENCLOSING_LINK,
+  isSystemFault,
+  isUnreadableName,
+  type SystemFault,
+} from '../../shared/problems/SystemFault.ts';
 import {compareText} from '../../shared/text/compareText.ts';
 
 export interface FolderListing {
@@ -15,9 +20,6 @@ export interface FolderListing {
   /** Links that cannot or must not be followed, such as those to a folder that contains them, and folders that cannot be read, by path. */
   faults: Map<string, SystemFault>;
 }
-
-/** Node replaces the bytes of a name that are not UTF-8 by this, and then finds no such entry. */
-const NOT_UTF8 = '\uFFFD';
 
 /** Which entries of a folder are listed: without hidden ones, `node_modules` and the output of builds, or all. */
 type Listed = 'content' | 'all';
@@ -59,7 +61,7 @@ async function visit(folder: string, prefix: string, context: Visit): Promise<vo
   const fail = (path: string) => (error: unknown) => {
     if (!isSystemFault(error)) throw error;
     // A content folder is optional, and one inside it may be removed while this lists it.
-    const isGone = hasCode(error, 'ENOENT') && error.syscall === 'scandir' && !path.includes(NOT_UTF8);
+    const isGone = hasCode(error, 'ENOENT') && error.syscall === 'scandir' && !isUnreadableName(path);
     if (!isGone) listing.faults.set(path === '' ? '.' : path, error);
     return undefined;
   };

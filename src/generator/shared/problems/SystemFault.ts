@@ -31,3 +31,8 @@ export function isSystemFault(error: unknown): error is SystemFault {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
   return OWN_CODES.has(error.code) || ('syscall' in error && /^E[A-Z0-9]+$/.test(error.code));
 }
+
+/** Whether a name is not UTF-8: Node replaces its bytes by U+FFFD, and then finds no such entry. */
+export function isUnreadableName(path: string): boolean {
+  return path.includes('\uFFFD');
+}
