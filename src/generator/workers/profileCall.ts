@@ -40,8 +40,7 @@ function busiestStack({nodes}: Profiler.Profile, isOwn: (frame: StackFrame) => b
   const parents = new Map(nodes.flatMap((node) => (node.children ?? []).map((child) => [child, node])));
   const functions = new Map<string, {hits: number; node: Profiler.ProfileNode}>();
   for (const {node, hits} of ownTimes(nodes, parents, isOwn)) {
-    const {url, lineNumber, columnNumber} = node.callFrame;
-    const key = `${url}:${lineNumber}:${columnNumber}`;
+    const key = placeOf(node);
     const known = functions.get(key);
     functions.set(key, {node, hits: hits + (known?.hits ?? 0)});
   }
@@ -58,14 +57,26 @@ function ownTimes(
   parents: ReadonlyMap<number, Profiler.ProfileNode>,
   isOwn: (frame: StackFrame) => boolean,
 ): {node: Profiler.ProfileNode; hits: number}[] {
+  // A recursion has the same few functions thousands of times, and each is looked up in a source map.
+  const known = new Map<string, boolean>();
+  const isOwnNode = (node: Profiler.ProfileNode): boolean => {
+    const key = placeOf(node);
+    const answer = known.get(key) ?? isOwn(frameOf(node));
+    known.set(key, answer);
+    return answer;
+  };
   return nodes.flatMap((sampled) => {
     const hits = sampled.hitCount ?? 0;
     if (hits === 0) return [];
     let node: Profiler.ProfileNode | undefined = sampled;
     for (let depth = 0; node && depth < DEPTH; depth++, node = parents.get(node.id))
-      if (isOwn(frameOf(node))) return [{node, hits}];
+      if (isOwnNode(node)) return [{node, hits}];
     return [];
   });
+}
+
+function placeOf({callFrame: {url, lineNumber, columnNumber}}: Profiler.ProfileNode): string {
+  return `${url}:${lineNumber}:${columnNumber}`;
 }
 
 function frameOf({
